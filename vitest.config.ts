@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+const legacyDecorators = {
+  decorator: { legacy: true, emitDecoratorMetadata: true },
+} as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'schema', include: ['schema/**/*.test.ts'], environment: 'node' } },
+      {
+        oxc: legacyDecorators,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['server/test/harness/globalDatabase.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: './client/vite.config.ts',
+        root: '.',
+        test: { name: 'client', include: ['client/src/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+      },
+    ],
+  },
+});
