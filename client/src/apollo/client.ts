@@ -1,0 +1,69 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
+import type { NormalizedCacheObject } from '@apollo/client';
+import { print } from 'graphql';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+
+/** Runs one GraphQL operation inside the server process. */
+export type Execute = (request: {
+  query: string;
+  operationName?: string;
+  variables?: Record<string, unknown>;
+}) => Promise<FormattedExecutionResult>;
+
+/** The browser's client. Queries travel by GET, so HTTP caches can keep the answers. */
+export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
+  const link = new HttpLink({
+    uri: '/graphql',
+    useGETForQueries: true,
+    // The server refuses requests that a foreign page could send without a preflight.
+    headers: { 'apollo-require-preflight': '1' },
+  });
+  return new ApolloClient({ link, cache: createCache().restore(state), dataMasking: true });
+}
+
+/** A client for one server-rendered request; it must never be shared between requests. */
+export function createServerClient(execute: Execute): ApolloClient {
+  return new ApolloClient({
+    link: executeLink(execute),
+    cache: createCache(),
+    dataMasking: true,
+    ssrMode: true,
+  });
+}
+
+/** The shared cache rules. Things without an `id` are named by their key; the rest is stored in place. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Subtype: { keyFields: ['key'] },
+      Category: { keyFields: ['key'] },
+      State: { keyFields: ['name'] },
+    },
+  });
+}
+
+const printed = new WeakMap<DocumentNode, string>();
+
+function executeLink(execute: Execute): ApolloLink {
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const { operationName, variables } = operation;
+        execute({ query: printOnce(operation.query), operationName, variables }).then(
+          (result) => {
+            observer.next(result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+}
+
+function printOnce(document: DocumentNode): string {
+  const known = printed.get(document);
+  if (known !== undefined) return known;
+  const text = print(document);
+  printed.set(document, text);
+  return text;
+}

@@ -1,0 +1,29 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { data } from 'react-router-dom';
+import { FAILURES, isFailureCode } from '../../../schema/failures.ts';
+
+/** What an error page knows: the server's own sentence, or null when there was no usable answer. */
+export interface FailureNotice {
+  message: string | null;
+}
+
+/** Turns what a query threw into a route error with a real HTTP status. */
+export function routeFailure(error: unknown): ReturnType<typeof data<FailureNotice>> {
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors;
+    const code = String(first?.extensions?.code);
+    const status = isFailureCode(code) ? FAILURES[code].status : FAILURES.INTERNAL.status;
+    return notice(status, first?.message ?? null);
+  }
+  if (ServerError.is(error)) return notice(error.statusCode, null);
+  return notice(FAILURES.UNAVAILABLE.status, null);
+}
+
+/** Thrown by a loader whose thing does not exist: the not-found page with a real 404. */
+export function notFound(): ReturnType<typeof data<FailureNotice>> {
+  return notice(FAILURES.NOT_FOUND.status, null);
+}
+
+function notice(status: number, message: string | null): ReturnType<typeof data<FailureNotice>> {
+  return data({ message }, { status });
+}

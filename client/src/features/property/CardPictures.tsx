@@ -1,0 +1,155 @@
+import { Camera, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { LIMITS } from '../../../../schema/limits.ts';
+import { COPY } from '../../copy.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import type { PictureData } from '../../ui/Picture.tsx';
+import { usePictureFailures } from './usePictureFailures.ts';
+
+const SIZES = '(min-width: 80rem) 282px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
+const MAX_WIDTH = 960;
+
+/**
+ * The pictures of a card in a 4:3 box. Only the first is loaded; the others get their address when the
+ * visitor points at the card or touches it. Arrows wrap around (V-2.6-08); a failed picture becomes a
+ * placeholder (V-2.6-09).
+ */
+export function CardPictures({
+  pictures,
+  title,
+  index,
+  onTap,
+}: {
+  pictures: readonly PictureData[];
+  title: string;
+  index: number;
+  /** A tap on the pictures opens the property, although the row lies above the card's link. */
+  onTap: () => void;
+}) {
+  const row = useRef<HTMLDivElement>(null);
+  const [isAwake, setAwake] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [shown, setShown] = useState(0);
+  const { failed, markFailed } = usePictureFailures(row);
+  const valid = pictures.filter(({ id }) => !failed.has(id));
+  const slides = isAwake ? pictures : pictures.slice(0, 1);
+
+  const show = (next: number) => {
+    const target = (next + pictures.length) % pictures.length;
+    const box = row.current;
+    setAwake(true);
+    setShown(target);
+    // The slides may be added by this very click, so scroll after they are there.
+    requestAnimationFrame(() => box?.scrollTo({ left: target * box.clientWidth }));
+  };
+
+  useAutoAdvance(isHovered && valid.length > 1, () => show(shown + 1));
+
+  return (
+    <div
+      className="relative aspect-4/3 bg-sunken"
+      onPointerEnter={(event) => {
+        setAwake(true);
+        setHovered(event.pointerType === 'mouse');
+      }}
+      onPointerLeave={() => setHovered(false)}
+    >
+      <div
+        ref={row}
+        role="presentation"
+        className="scroll-row flex size-full motion-safe:scroll-smooth pointer-coarse:relative pointer-coarse:z-2"
+        onScroll={({ currentTarget: box }) => setShown(Math.round(box.scrollLeft / box.clientWidth))}
+        onClick={onTap}
+      >
+        {slides.map((picture, position) => (
+          <div key={picture.id} className="size-full shrink-0 snap-start">
+            {failed.has(picture.id) ? (
+              <PicturePlaceholder />
+            ) : (
+              <Picture
+                picture={picture}
+                sizes={SIZES}
+                maxWidth={MAX_WIDTH}
+                alt={altOf(picture, title, position, pictures.length)}
+                loading={position === 0 ? loadingOf(index) : 'eager'}
+                className="size-full object-cover"
+                onError={() => markFailed(picture.id)}
+              />
+            )}
+          </div>
+        ))}
+        {pictures.length === 0 && <PicturePlaceholder />}
+      </div>
+      {pictures.length > 1 && (
+        <>
+          <Arrow side="left" label="Previous picture" onClick={() => show(shown - 1)} />
+          <Arrow side="right" label="Next picture" onClick={() => show(shown + 1)} />
+          <p className={`${OVERLAY} right-3`}>
+            <Camera aria-hidden="true" className="size-3.5" />
+            <span className="sr-only">Picture </span>
+            {`${shown + 1}/${pictures.length}`}
+          </p>
+        </>
+      )}
+      {pictures[shown]?.isIllustration && (
+        <p className={`${OVERLAY} left-3`}>{COPY.illustration}</p>
+      )}
+    </div>
+  );
+}
+
+/** What stands in the box when there is no picture or it cannot be loaded. */
+export function PicturePlaceholder() {
+  return (
+    <div className="jali grid size-full place-items-center bg-sunken text-small font-medium text-muted">
+      {COPY.pictureFailed}
+    </div>
+  );
+}
+
+function Arrow({
+  side,
+  label,
+  onClick,
+}: {
+  side: 'left' | 'right';
+  label: string;
+  onClick: () => void;
+}) {
+  const Icon = side === 'left' ? ChevronLeft : ChevronRight;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={`needs-script absolute top-1/2 z-3 hidden size-9 -translate-y-1/2 place-items-center rounded-full bg-raised/95 text-ink opacity-0 shadow-lift transition-opacity duration-120 group-focus-within:opacity-100 group-hover:opacity-100 pointer-fine:grid ${side === 'left' ? 'left-2.5' : 'right-2.5'}`}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+/** Moves on every three seconds while the pointer rests on the card (V-2.6-07), never against the visitor's wish. */
+function useAutoAdvance(isOn: boolean, advance: () => void): void {
+  const latest = useRef(advance);
+  useEffect(() => {
+    latest.current = advance;
+  });
+  useEffect(() => {
+    if (!isOn || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const timer = setInterval(() => latest.current(), LIMITS.card.carouselMs);
+    return () => clearInterval(timer);
+  }, [isOn]);
+}
+
+function loadingOf(index: number): 'first' | 'eager' | 'lazy' {
+  if (index === 0) return 'first';
+  return index < LIMITS.card.eagerCards ? 'eager' : 'lazy';
+}
+
+function altOf(picture: PictureData, title: string, position: number, count: number): string {
+  return picture.alt || `${title}, photo ${position + 1} of ${count}`;
+}
+
+const OVERLAY =
+  'pointer-events-none absolute bottom-3 z-2 inline-flex items-center gap-1.5 rounded-tag bg-black/65 px-2 py-0.5 text-caption font-semibold text-white tabular-nums';

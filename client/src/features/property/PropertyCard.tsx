@@ -1,0 +1,164 @@
+import { useFragment } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client';
+import { MapPin, Star } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { LIMITS } from '../../../../schema/limits.ts';
+import { detailPath } from '../../../../schema/routes.ts';
+import { PropertyCard_PropertyFragmentDoc } from '../../gql/documents.ts';
+import type { PropertyCard_PropertyFragment } from '../../gql/documents.ts';
+import { COPY } from '../../copy.ts';
+import { Area, Price, PricePerArea } from '../../ui/Price.tsx';
+import { Badge } from '../../ui/Tag.tsx';
+import { PostedDate } from './PostedDate.tsx';
+import { CardPictures } from './CardPictures.tsx';
+import { bathsLabel, isFeatured, isOpen, placeLine, roomsLabel, statusLabel } from './wording.ts';
+
+interface Place {
+  /** Position in the list: the first six load their picture at once, the very first before all (V-2.6-10). */
+  index: number;
+  /** The heading level that fits the page around the card. */
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** A property in a list, read from the cache by its own fragment. */
+export function PropertyCard({
+  property,
+  ...place
+}: Place & { property: FragmentType<PropertyCard_PropertyFragment> & { id: string } }) {
+  const { data, complete } = useFragment({
+    fragment: PropertyCard_PropertyFragmentDoc,
+    fragmentName: 'PropertyCard_property',
+    from: { __typename: 'Property', id: property.id },
+  });
+  return complete ? <PropertyCardView property={data} {...place} /> : null;
+}
+
+/** The card itself: picture, price, one line of facts, title, place, amenities, date. */
+export function PropertyCardView({
+  property,
+  index,
+  headingLevel: Heading = 'h3',
+}: Place & { property: PropertyCard_PropertyFragment }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const { purpose, lifecycle, price } = property;
+  return (
+    <article className="group relative flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-lift dark:hover:bg-raised">
+      <CardPictures
+        pictures={property.pictures}
+        title={property.title}
+        index={index}
+        onTap={() => link.current?.click()}
+      />
+      <div className="pointer-events-none absolute top-3 left-3 z-2 flex flex-wrap gap-1.5">
+        <Badge
+          strong
+          tone={isOpen(lifecycle) ? (purpose === 'RENT' ? 'rent' : 'sale') : 'plain'}
+        >
+          {statusLabel(property)}
+        </Badge>
+        {isFeatured(property) && (
+          <Badge tone="brass" icon={<Star aria-hidden="true" className="size-3 fill-current" />}>
+            Featured
+          </Badge>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <Price rupees={price} perMonth={purpose === 'RENT'} />
+          <PricePerArea rupees={property.pricePerSqft} />
+        </p>
+        <CardFacts property={property} />
+        <Heading className="mt-0.5 line-clamp-2 text-h3 leading-[1.3]">
+          <CardTitle property={property} link={link} />
+        </Heading>
+        <p className="flex items-start gap-1.5 text-small text-muted">
+          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span className="line-clamp-2">{placeLine(property)}</span>
+        </p>
+        <CardAmenities names={property.amenities.map(({ name }) => name)} />
+        <p className="mt-auto flex justify-between gap-3 border-t border-line pt-2.5 text-caption text-muted">
+          <span className="truncate">{property.subtype.title}</span>
+          <PostedDate date={property.createdAt} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** The one link of the card, stretched over it; without an id a button that says why (V-2.6-11). */
+function CardTitle({
+  property,
+  link,
+}: {
+  property: PropertyCard_PropertyFragment;
+  link: RefObject<HTMLAnchorElement | null>;
+}) {
+  const [isAlertShown, setAlertShown] = useState(false);
+  const title = property.title || COPY.missing;
+  if (property.id) {
+    return (
+      <Link
+        ref={link}
+        to={detailPath(property.id)}
+        className="stretched group-hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+      >
+        {title}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button type="button" className="stretched text-left" onClick={() => setAlertShown(true)}>
+        {title}
+      </button>
+      {isAlertShown && (
+        <span role="alert" className="block text-small font-medium text-danger">
+          {COPY.noPropertyId}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** '3 BHK · 2 baths · 1,450 sq ft'; an area that is not given shows the documented default. */
+function CardFacts({ property }: { property: PropertyCard_PropertyFragment }) {
+  const rooms = roomsLabel(property.bedrooms, property.rooms);
+  const baths = bathsLabel(property.bathrooms);
+  return (
+    <ul className="flex flex-wrap text-small font-medium [&>li+li]:before:mx-2 [&>li+li]:before:text-muted [&>li+li]:before:content-['·']">
+      {rooms && <li>{rooms}</li>}
+      {baths && <li>{baths}</li>}
+      <li>
+        {property.area === null ? (
+          DEFAULT_AREA
+        ) : (
+          <Area value={property.area} unit={property.areaUnit} />
+        )}
+      </li>
+    </ul>
+  );
+}
+
+/** The first four amenities and how many more there are (V-2.6-02). */
+function CardAmenities({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  const shown = names.slice(0, LIMITS.card.amenitiesShown);
+  const hidden = names.length - shown.length;
+  return (
+    <ul aria-label="Amenities" className="flex flex-wrap gap-1.5">
+      {shown.map((name) => (
+        <li key={name}>
+          <Badge tone="plain">{name}</Badge>
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li className="self-center text-caption font-semibold text-muted">{`+${hidden} more`}</li>
+      )}
+    </ul>
+  );
+}
+
+/** V-2.6-04 asks for this very text. */
+const DEFAULT_AREA = '900 sqft';

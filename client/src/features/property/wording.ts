@@ -1,0 +1,60 @@
+import type { ApprovalStatus, Lifecycle, PropertyType, Purpose } from '../../gql/documents.ts';
+import { COPY } from '../../copy.ts';
+
+interface Standing {
+  purpose: Purpose;
+  lifecycle: Lifecycle;
+}
+
+/** For Sale or For Rent while it can be had; afterwards its raw state (V-2.6-05, D-07). */
+export function statusLabel({ purpose, lifecycle }: Standing): string {
+  return LIFECYCLE_LABELS[lifecycle] ?? COPY.purpose[purpose];
+}
+
+/** True while the listing can still be bought or rented. */
+export function isOpen(lifecycle: Lifecycle): boolean {
+  return LIFECYCLE_LABELS[lifecycle] === null;
+}
+
+/** D-08: the badge needs an approval state, and `featured` must not deny it. */
+export function isFeatured(property: {
+  approvalStatus?: ApprovalStatus | null;
+  featured?: boolean | null;
+}): boolean {
+  return Boolean(property.approvalStatus) && property.featured !== false;
+}
+
+/** 'Gomti Nagar, Lucknow, Uttar Pradesh', or 'NA' when nothing is known (V-2.6-01, V-2.6-04). */
+export function placeLine(place: {
+  locality?: string | null;
+  city?: string | null;
+  state?: string | null;
+}): string {
+  const parts = [place.locality, place.city, place.state].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : COPY.missing;
+}
+
+/** '3 BHK' for homes, '2 bedrooms' has no use elsewhere; null where rooms say nothing. */
+export function roomsLabel(bedrooms: number | null, rooms: number | null): string | null {
+  if (bedrooms !== null && bedrooms > 0) return `${bedrooms} BHK`;
+  if (rooms !== null && rooms > 0) return rooms === 1 ? '1 room' : `${rooms} rooms`;
+  return null;
+}
+
+/** '2 baths', or null. */
+export function bathsLabel(bathrooms: number | null): string | null {
+  if (bathrooms === null || bathrooms < 1) return null;
+  return bathrooms === 1 ? '1 bath' : `${bathrooms} baths`;
+}
+
+export function typeLabel(type: PropertyType): string {
+  return COPY.type[type];
+}
+
+const LIFECYCLE_LABELS: Record<Lifecycle, string | null> = {
+  AVAILABLE: null,
+  UNDER_OFFER: 'Under Offer',
+  SOLD: 'Sold',
+  RENTED: 'Rented',
+  EXPIRED: 'Expired',
+};

@@ -1,0 +1,97 @@
+import { formatPrice } from '../../../../schema/format/money.ts';
+import type { CountRange, SearchFilter } from '../../../../schema/search.ts';
+import { COPY } from '../../copy.ts';
+
+/** Names of what the filter only knows by key or id. */
+export interface FilterNames {
+  subtype: (key: string) => string;
+  amenity: (id: string) => string;
+}
+
+export interface AppliedFilter {
+  /** Stable name of the value, for lists. */
+  key: string;
+  label: string;
+  /** The filter without this one value. */
+  without: SearchFilter;
+}
+
+/** Every applied value as a short text with the filter that remains when it is taken away. */
+export function appliedFilters(filter: SearchFilter, names: FilterNames): AppliedFilter[] {
+  const applied: AppliedFilter[] = [];
+  const add = (keys: readonly (keyof SearchFilter)[], label: string | null) => {
+    if (label !== null) applied.push({ key: keys.join(), label, without: omit(filter, keys) });
+  };
+  add(['purpose'], filter.purpose ? PURPOSE_LABELS[filter.purpose] : null);
+  add(['keyword'], filter.keyword ? `“${filter.keyword}”` : null);
+  add(['type'], filter.type ? typeTitle(filter.type) : null);
+  add(['subtype'], filter.subtype ? names.subtype(filter.subtype) : null);
+  for (const key of ['state', 'district', 'city', 'location'] as const) add([key], filter[key] ?? null);
+  add(['bedrooms'], countLabel(filter.bedrooms, 'BHK', 'BHK'));
+  add(['bathrooms'], countLabel(filter.bathrooms, 'bathroom', 'bathrooms'));
+  add(['rooms'], countLabel(filter.rooms, 'room', 'rooms'));
+  add(['minPrice', 'maxPrice'], rangeLabel(filter.minPrice, filter.maxPrice, formatPrice));
+  add(['minSize', 'maxSize'], rangeLabel(filter.minSize, filter.maxSize, squareFeet));
+  for (const feature of filter.features ?? []) {
+    const rest = filter.features?.filter((other) => other !== feature) ?? [];
+    const without = { ...omit(filter, ['features']), ...(rest.length > 0 ? { features: rest } : {}) };
+    applied.push({ key: `features ${feature}`, label: names.amenity(feature), without });
+  }
+  return applied;
+}
+
+/** 'Flat/Apartment for sale in Noida', 'Commercial properties in Pune', 'Properties'. */
+export function describeSearch(filter: SearchFilter, names: FilterNames): string {
+  const kind = filter.subtype
+    ? names.subtype(filter.subtype)
+    : filter.type
+      ? `${typeTitle(filter.type)} properties`
+      : 'Properties';
+  const purpose = filter.purpose ? ` ${PURPOSE_LABELS[filter.purpose].toLowerCase()}` : '';
+  const place = [filter.location, filter.city, filter.district, filter.state].find(Boolean);
+  return `${kind}${purpose}${place ? ` in ${place}` : ''}`;
+}
+
+/** A value of the type filter as people say it; what nobody knows is shown as it was written. */
+export function typeTitle(type: string): string {
+  return TYPE_CHOICES.find(({ value }) => value === type.toLowerCase())?.label ?? type;
+}
+
+/** The choices of the type filter with the aliases that the site links to (D-06). */
+export const TYPE_CHOICES = [
+  { value: 'residential', label: COPY.type.RESIDENTIAL },
+  { value: 'commercial', label: COPY.type.COMMERCIAL },
+  { value: 'agricultural', label: COPY.type.AGRICULTURAL },
+  { value: 'land', label: 'Land and plots' },
+  { value: 'project', label: 'New projects' },
+] as const;
+
+export const PURPOSE_LABELS = { sell: COPY.purpose.SELL, rent: COPY.purpose.RENT } as const;
+
+function omit(filter: SearchFilter, keys: readonly (keyof SearchFilter)[]): SearchFilter {
+  const rest = { ...filter };
+  for (const key of keys) delete rest[key];
+  return rest;
+}
+
+function countLabel(range: CountRange | undefined, one: string, many: string): string | null {
+  if (range === undefined) return null;
+  const { min = 0, max } = range;
+  if (max === undefined) return `${min}+ ${many}`;
+  if (min === max) return `${min} ${min === 1 ? one : many}`;
+  return `${min} to ${max} ${many}`;
+}
+
+function rangeLabel(
+  min: number | undefined,
+  max: number | undefined,
+  print: (value: number) => string,
+): string | null {
+  if (min !== undefined && max !== undefined) return `${print(min)} to ${print(max)}`;
+  if (min !== undefined) return `From ${print(min)}`;
+  return max === undefined ? null : `Up to ${print(max)}`;
+}
+
+function squareFeet(value: number): string {
+  return `${value.toLocaleString('en-IN')} sq ft`;
+}

@@ -1,0 +1,78 @@
+import { readSearch } from '../../../../schema/search.ts';
+import type { SearchFilter, SearchProblem, SearchSort } from '../../../../schema/search.ts';
+import { listingPath, subtypePath } from '../../../../schema/routes.ts';
+import { LIMITS } from '../../../../schema/limits.ts';
+import type {
+  ListingPageQueryVariables,
+  PropertyFilter,
+  PropertySort,
+  Purpose,
+} from '../../gql/documents.ts';
+
+/** A list as its address describes it. The address is the only state of the listing page. */
+export interface ListingAddress {
+  filter: SearchFilter;
+  sort: SearchSort;
+  page: number;
+  problems: SearchProblem[];
+  /** The subtype that the path itself names, on /property-type/{slug}. */
+  routeSubtype: string | null;
+}
+
+/** Reads a query string; `routeSubtype` is the key that the path names, and wins over the query. */
+export function readListing(params: URLSearchParams, routeSubtype: string | null): ListingAddress {
+  const { filter, sort, page, problems } = readSearch(params);
+  return {
+    filter: routeSubtype === null ? filter : { ...filter, subtype: routeSubtype },
+    sort,
+    page,
+    problems,
+    routeSubtype,
+  };
+}
+
+/** The address of the same kind of list with other filters, from its first page unless `page` is given. */
+export function pathTo(
+  list: ListingAddress,
+  filter: SearchFilter,
+  at: { sort?: SearchSort; page?: number } = { sort: list.sort },
+): string {
+  const { routeSubtype } = list;
+  return routeSubtype !== null && filter.subtype === routeSubtype
+    ? subtypePath(routeSubtype, filter, at)
+    : listingPath(filter, at);
+}
+
+/** The query string without its empty parts, or null when there is nothing to tidy. */
+export function tidyQuery(params: URLSearchParams): URLSearchParams | null {
+  const kept = [...params].filter(([, value]) => value !== '');
+  return kept.length === params.size ? null : new URLSearchParams(kept);
+}
+
+export function toPropertyFilter(filter: SearchFilter): PropertyFilter {
+  const { purpose, ...rest } = filter;
+  return purpose === undefined ? rest : { ...rest, purpose: PURPOSES[purpose] };
+}
+
+export function toVariables(list: ListingAddress): ListingPageQueryVariables {
+  return {
+    filter: toPropertyFilter(list.filter),
+    sort: SORTS[list.sort],
+    page: list.page,
+    pageSize: LIMITS.page.defaultSize,
+  };
+}
+
+const PURPOSES: Record<NonNullable<SearchFilter['purpose']>, Purpose> = {
+  sell: 'SELL',
+  rent: 'RENT',
+};
+
+const SORTS: Record<SearchSort, PropertySort> = {
+  relevance: 'RELEVANCE',
+  newest: 'NEWEST',
+  price_asc: 'PRICE_ASC',
+  price_desc: 'PRICE_DESC',
+  area_asc: 'AREA_ASC',
+  area_desc: 'AREA_DESC',
+};

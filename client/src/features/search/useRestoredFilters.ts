@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isEmptyFilter } from '../../../../schema/search.ts';
+import { listingPath } from '../../../../schema/routes.ts';
+import type { ListingAddress } from './listingAddress.ts';
+import { savedFilters } from './savedFilters.ts';
+
+/**
+ * Brings the last applied filters back when the visitor arrives at the bare list (V-4.6-06). Any filter
+ * in the address wins over the saved ones (D-41). True while the restored list is shown.
+ */
+export function useRestoredFilters(list: ListingAddress, query: string): boolean {
+  const navigate = useNavigate();
+  const [restored, setRestored] = useState<string | null>(null);
+  useEffect(() => {
+    if (hasArrived) return;
+    hasArrived = true;
+    const saved = savedFilters();
+    if (saved === null || list.routeSubtype !== null || !isEmptyFilter(list.filter)) return;
+    setRestored(saved);
+    void navigate(`${listingPath()}?${saved}`, { replace: true });
+  }, [list, navigate]);
+  return restored !== null && restored === query;
+}
+
+/** Filters come back once a visit: later the list does what the visitor asks. */
+let hasArrived = false;

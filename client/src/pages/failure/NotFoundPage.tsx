@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router-dom';
+import { LIMITS } from '../../../../schema/limits.ts';
+import { listingPath, subtypePath } from '../../../../schema/routes.ts';
+import { useLoaded } from '../../apollo/useLoaded.ts';
+import { COPY } from '../../copy.ts';
+import { ShellDocument } from '../../gql/documents.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextInput } from '../../ui/Field.tsx';
+import { LinkChip } from '../../ui/Tag.tsx';
+import { useDocumentHead } from '../head.ts';
+import { useSite } from '../shell/start.ts';
+import { failureHead } from './failureHead.ts';
+
+/** Nothing is at this address: says so and offers ways on. */
+export function NotFoundPage() {
+  const { subtypes, cities } = useLoaded(ShellDocument, {});
+  useDocumentHead(failureHead(404, useSite().name));
+  return (
+    <div className="wrap grid gap-12 py-12 lg:py-20">
+      <div className="jali grid justify-items-center gap-4 overflow-hidden rounded-panel border border-line bg-surface px-5 py-14 text-center sm:px-10">
+        <h1 className="text-h1">This page is not here</h1>
+        <p className="max-w-lg text-muted">
+          The listing may have been taken down, or the address has a mistake in it. Search again, or
+          start from a city or a type below.
+        </p>
+        <Form
+          action={listingPath()}
+          role="search"
+          className="mt-2 grid w-full max-w-xl gap-3 text-left sm:grid-cols-[1fr_auto]"
+        >
+          <TextInput
+            label="Search"
+            labelHidden
+            name="keyword"
+            maxLength={LIMITS.keyword.maxLength}
+            placeholder={COPY.search.placeholder}
+            className="min-h-13"
+          />
+          <Button type="submit" size="large">
+            {COPY.search.button}
+          </Button>
+        </Form>
+      </div>
+      <Suggestions title="Cities">
+        {cities.map(({ id, name, propertyCount }) => (
+          <li key={id}>
+            <LinkChip to={listingPath({ city: name })}>
+              {name} <span className="text-muted">{propertyCount}</span>
+            </LinkChip>
+          </li>
+        ))}
+      </Suggestions>
+      <Suggestions title="Property types">
+        {subtypes.map(({ key, title, propertyCount }) => (
+          <li key={key}>
+            <LinkChip to={subtypePath(key)}>
+              {title} <span className="text-muted">{propertyCount}</span>
+            </LinkChip>
+          </li>
+        ))}
+      </Suggestions>
+      <p>
+        <Link to={listingPath()} className="text-link">
+          {COPY.viewAll}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Suggestions({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-h2">{title}</h2>
+      <ul className="flex flex-wrap gap-2">{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { PictureData } from '../ui/Picture.tsx';
+
+/** What a page says about itself in the document's head. Both sides need it. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Path and query of the address that search engines should keep; null on pages they should forget. */
+  canonical: string | null;
+  /** False: search engines leave the page out, but follow its links. */
+  isIndexed: boolean;
+}
+
+/** What only the server writes into the head; it never travels in the page's state. */
+export interface ServerHead {
+  /** The largest picture of the first screen, fetched before everything else. */
+  firstPicture?: { picture: PictureData; sizes: string; maxWidth?: number; media?: string };
+  /** The picture that messengers show when the page is shared. */
+  sharedPicture?: PictureData;
+  jsonLd?: readonly object[];
+}
+
+/** What every page loader answers. */
+export interface PageData {
+  head: PageHead;
+  server?: ServerHead;
+}
+
+/** Keeps the document's head in step while the visitor moves without reloading. */
+export function useDocumentHead(head: PageHead): void {
+  const { title, description, canonical, isIndexed } = head;
+  useEffect(() => {
+    document.title = title;
+    setTag('meta[name="description"]', 'content', description);
+    setTag('meta[name="robots"]', 'content', robotsOf(isIndexed));
+    if (canonical) setTag('link[rel="canonical"]', 'href', `${location.origin}${canonical}`);
+  }, [title, description, canonical, isIndexed]);
+}
+
+export function robotsOf(isIndexed: boolean): string {
+  return isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, follow';
+}
+
+function setTag(selector: string, attribute: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
+}

@@ -1,0 +1,31 @@
+import { LIMITS } from '../../../../schema/limits.ts';
+import { homePath } from '../../../../schema/routes.ts';
+import { load } from '../../apollo/load.ts';
+import { HomePageDocument } from '../../gql/documents.ts';
+import type { PageData } from '../head.ts';
+import type { RouteContext } from '../routeContext.ts';
+import { siteLd } from '../structuredData.ts';
+import { HERO_PICTURE } from './heroPicture.ts';
+
+/** The variables of the home page's query; the page reads with the same ones. */
+export const HOME_VARIABLES = { pageSize: LIMITS.home.listings };
+
+export async function loadHome({ client, site }: RouteContext): Promise<PageData> {
+  const { properties } = await load(client, HomePageDocument, HOME_VARIABLES);
+  const head = {
+    title: `Homes, shops and land for sale and rent in India | ${site.name}`,
+    description:
+      'Search flats, houses, plots, offices, shops and farms across India. Plain prices, real facts and direct contact with owners, agents and builders.',
+    canonical: homePath(),
+    isIndexed: true,
+  };
+  if (!import.meta.env.SSR) return { head };
+  const picture = properties.items[0]?.pictures[0];
+  return {
+    head,
+    server: {
+      ...(picture && { firstPicture: { picture, ...HERO_PICTURE }, sharedPicture: picture }),
+      jsonLd: [siteLd(site)],
+    },
+  };
+}

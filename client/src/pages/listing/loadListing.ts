@@ -1,0 +1,137 @@
+import { redirect } from 'react-router-dom';
+import { homePath, sameSlug, subtypePath } from '../../../../schema/routes.ts';
+import { load } from '../../apollo/load.ts';
+import { notFound } from '../../apollo/routeFailure.ts';
+import {
+  CityChoicesDocument,
+  FilterChoicesDocument,
+  FilterCountDocument,
+  ListingPageDocument,
+  ShellDocument,
+} from '../../gql/documents.ts';
+import type { ListingPageQuery } from '../../gql/documents.ts';
+import { appliedFilters, describeSearch } from '../../features/search/filterWords.ts';
+import type { FilterNames } from '../../features/search/filterWords.ts';
+import {
+  pathTo,
+  readListing,
+  tidyQuery,
+  toPropertyFilter,
+  toVariables,
+} from '../../features/search/listingAddress.ts';
+import type { ListingAddress } from '../../features/search/listingAddress.ts';
+import type { PageData } from '../head.ts';
+import type { RouteContext } from '../routeContext.ts';
+import { breadcrumbsLd, listLd } from '../structuredData.ts';
+import { listingHead } from './listingHead.ts';
+
+/** One filter that may be given up when nothing was found, with what would then be there. */
+export interface Relaxation {
+  label: string;
+  path: string;
+  total: number;
+}
+
+export interface ListingData extends PageData {
+  /** Key of the subtype that the path names. */
+  routeSubtype: string | null;
+  relaxations: Relaxation[];
+}
+
+/** Loads a list of properties; `slug` is given on /property-type/{slug}. */
+export async function loadListing(
+  context: RouteContext,
+  request: Request,
+  slug?: string,
+): Promise<ListingData> {
+  const { client, site } = context;
+  const url = new URL(request.url);
+  const tidied = tidyQuery(url.searchParams);
+  if (tidied) throw redirect(`${url.pathname}${tidied.size > 0 ? `?${tidied}` : ''}`);
+
+  const routeSubtype = slug === undefined ? null : await subtypeOfPath(context, slug, url.search);
+  const list = readListing(url.searchParams, routeSubtype);
+  const state = list.filter.state ?? null;
+  const [{ properties }, choices] = await Promise.all([
+    load(client, ListingPageDocument, toVariables(list)),
+    load(client, FilterChoicesDocument, {}),
+    load(client, CityChoicesDocument, { state }),
+  ]);
+  if (properties.total > 0 && list.page > properties.pageCount) throw redirect(pathTo(list, list.filter));
+
+  const names = namesOf(choices);
+  const head = listingHead(list, names, properties, site.name);
+  const relaxations = properties.total === 0 ? await loadRelaxations(context, list, names) : [];
+  const page = { head, routeSubtype, relaxations };
+  return import.meta.env.SSR ? { ...page, server: serverHead(context, list, names, properties) } : page;
+}
+
+/** The names of subtypes and amenities that a filter only knows by key or id. */
+export function namesOf(choices: {
+  subtypes: readonly { key: string; title: string }[];
+  amenities: readonly { id: string; name: string }[];
+}): FilterNames {
+  return {
+    subtype: (key) => choices.subtypes.find((subtype) => subtype.key === key)?.title ?? key,
+    amenity: (text) => choices.amenities.find(({ id }) => id === text)?.name ?? text,
+  };
+}
+
+/** The key that the slug means. Other names of a subtype move to its own address; unknown ones are a 404. */
+async function subtypeOfPath(
+  { client }: RouteContext,
+  slug: string,
+  query: string,
+): Promise<string> {
+  const { subtypes } = await load(client, ShellDocument, {});
+  const known = subtypes.find((subtype) => sameSlug(subtype.slug, slug));
+  if (known) return known.key;
+  // The catalogue with its aliases stays on the server; our own links never use an alias (D-25).
+  if (import.meta.env.SSR) {
+    const { SUBTYPES } = await import('../../../../schema/catalogue/subtypes.ts');
+    const meant = SUBTYPES.find(({ aliases }) => aliases.some((alias) => sameSlug(alias, slug)));
+    if (meant) throw redirect(`${subtypePath(meant.key)}${query}`, 301);
+  }
+  throw notFound();
+}
+
+/** What each applied filter costs: the number of properties without it, the most helpful first. */
+async function loadRelaxations(
+  { client }: RouteContext,
+  list: ListingAddress,
+  names: FilterNames,
+): Promise<Relaxation[]> {
+  const kept = appliedFilters(list.filter, names).filter(
+    ({ without }) => list.routeSubtype === null || without.subtype === list.routeSubtype,
+  );
+  const found = await Promise.all(
+    kept.slice(0, MAX_RELAXATIONS).map(async ({ label, without }) => {
+      const filter = toPropertyFilter(without);
+      const { propertyCount } = await load(client, FilterCountDocument, { filter });
+      return { label, path: pathTo(list, without), total: propertyCount.total };
+    }),
+  );
+  return found.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
+}
+
+function serverHead(
+  { site }: RouteContext,
+  list: ListingAddress,
+  names: FilterNames,
+  { items }: ListingPageQuery['properties'],
+): ListingData['server'] {
+  const title = describeSearch(list.filter, names);
+  const picture = items[0]?.pictures[0];
+  return {
+    ...(picture && {
+      firstPicture: { picture, sizes: '(min-width: 80rem) 282px, 92vw', maxWidth: 960 },
+      sharedPicture: picture,
+    }),
+    jsonLd: [
+      breadcrumbsLd(site, [{ label: 'Home', path: homePath() }, { label: title }]),
+      listLd(site, title, items),
+    ],
+  };
+}
+
+const MAX_RELAXATIONS = 8;

@@ -1,0 +1,8 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Site } from './shell/start.ts';
+
+/** What every loader works with. */
+export interface RouteContext {
+  client: ApolloClient;
+  site: Site;
+}

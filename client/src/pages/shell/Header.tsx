@@ -1,0 +1,38 @@
+import { NavLink } from 'react-router-dom';
+import { homePath, listingPath } from '../../../../schema/routes.ts';
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The top of every page: the name, the main pages, the theme. */
+export function Header() {
+  return (
+    <header data-shell className="border-b border-line bg-surface">
+      <div className="wrap flex h-16 items-center justify-between gap-3">
+        <Wordmark />
+        <div className="flex items-center gap-1 sm:gap-3">
+          <nav aria-label="Main">
+            <ul className="flex items-center gap-1 sm:gap-2">
+              {LINKS.map(({ label, path }) => (
+                <li key={path}>
+                  <NavLink
+                    to={path}
+                    end
+                    className="inline-flex min-h-11 items-center rounded-input px-2.5 text-small font-medium transition-colors duration-120 hover:text-primary aria-[current]:text-primary aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 sm:px-3"
+                  >
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ThemeToggle />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const LINKS = [
+  { label: 'Home', path: homePath() },
+  { label: 'Properties', path: listingPath() },
+];

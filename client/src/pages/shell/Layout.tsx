@@ -1,0 +1,59 @@
+import { useContext, useState } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { COPY } from '../../copy.ts';
+import { PropertyGridSkeleton } from '../../features/property/PropertyGrid.tsx';
+import { LiveRegion } from '../../ui/announce.tsx';
+import { NowContext } from '../../ui/now.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { StartContext } from './start.ts';
+import { useRouteChange, useSlowNavigation } from './useRouteChange.ts';
+
+/** What stands around every page. */
+export function Layout() {
+  const start = useContext(StartContext);
+  const [now, setNow] = useState(() => new Date(start.now));
+  const isWaitingLong = useSlowNavigation() !== null;
+  useRouteChange(() => setNow(new Date()));
+  return (
+    <NowContext value={now}>
+      <SkipLink />
+      <ProgressLine />
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {isWaitingLong && <PageSkeleton />}
+        <div hidden={isWaitingLong}>
+          <Outlet />
+        </div>
+      </main>
+      <Footer />
+      <LiveRegion />
+      <ScrollRestoration />
+    </NowContext>
+  );
+}
+
+function ProgressLine() {
+  if (useNavigation().state === 'idle') return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="progress-line fixed inset-x-0 top-0 z-40 h-0.75 bg-accent"
+    />
+  );
+}
+
+/** Takes the place of the page that is being left when the next one lets itself be waited for. */
+function PageSkeleton() {
+  return (
+    <div className="wrap grid gap-8 py-10">
+      <p role="status" className="text-muted">
+        {COPY.loadingProperties}
+      </p>
+      <Skeleton className="h-10 w-72 max-w-full" />
+      <PropertyGridSkeleton count={6} />
+    </div>
+  );
+}

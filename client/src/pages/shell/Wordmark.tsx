@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { homePath } from '../../../../schema/routes.ts';
+import { useSite } from './start.ts';
+
+/** The site's name beside its arch; leads home. */
+export function Wordmark() {
+  return (
+    <Link
+      to={homePath()}
+      className="type-display inline-flex min-h-11 items-center gap-2.5 text-[1.625rem] leading-none text-primary"
+    >
+      <svg viewBox="0 0 26 32" aria-hidden="true" className="h-7 w-auto shrink-0 fill-current">
+        <path
+          fillRule="evenodd"
+          d="M0 32V15C0 7 8 6.500 13 0c5 6.500 13 7 13 15v17zm8 0h10V20.500c0-4.400-3-5-5-7.700-2 2.700-5 3.300-5 7.700z"
+        />
+      </svg>
+      {/* Eczar's letters sit high in their box; this centres them on the arch. */}
+      <span className="translate-y-0.5">{useSite().name}</span>
+    </Link>
+  );
+}

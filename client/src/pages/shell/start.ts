@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+
+/** What the operator calls this site, and its public address without a slash at the end. */
+export interface Site {
+  name: string;
+  url: string;
+}
+
+/** What server and browser must agree on before the first render. */
+export interface Start {
+  site: Site;
+  /** The server's clock at rendering, as an ISO text. */
+  now: string;
+}
+
+export const StartContext = createContext<Start>({
+  site: { name: '', url: '' },
+  now: new Date(0).toISOString(),
+});
+
+export function useSite(): Site {
+  return useContext(StartContext).site;
+}

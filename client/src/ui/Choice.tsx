@@ -1,0 +1,85 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+
+interface Options<Value extends string> {
+  legend: string;
+  name: string;
+  options: readonly { value: Value; label: string }[];
+  /** The value that stands chosen when the page arrives. */
+  defaultValue: string;
+}
+
+/** One of a few short choices as a row of chips: real radio buttons in a fieldset. */
+export function RadioChips<Value extends string>({
+  legend,
+  name,
+  options,
+  defaultValue,
+}: Options<Value>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-small font-medium">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ value, label }) => (
+          <label key={value} className={CHIP}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Two or three ways to see the same thing, joined in one bar: real radio buttons. */
+export function RadioTabs<Value extends string>({
+  legend,
+  name,
+  options,
+  defaultValue,
+}: Options<Value>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{legend}</legend>
+      <div className="inline-flex max-w-full rounded-input bg-sunken p-1">
+        {options.map(({ value, label }) => (
+          <label key={value} className={TAB}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A tick box with its label. */
+export function Checkbox({
+  children,
+  ...rest
+}: { children: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small pointer-fine:min-h-8">
+      <input type="checkbox" className="size-5 shrink-0 accent-primary" {...rest} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+const FOCUS =
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+
+const CHIP = `relative inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-control bg-surface px-4 text-small transition-colors duration-120 hover:border-ink has-checked:border-primary has-checked:bg-primary has-checked:font-semibold has-checked:text-on-primary pointer-fine:min-h-9 ${FOCUS}`;
+
+const TAB = `relative inline-flex min-h-10 cursor-pointer items-center justify-center rounded-tag px-4 text-small font-medium text-muted transition-colors duration-120 hover:text-ink has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-lift ${FOCUS}`;

@@ -1,0 +1,114 @@
+import type { InputHTMLAttributes, KeyboardEvent, ReactNode, SelectHTMLAttributes } from 'react';
+import { useId } from 'react';
+import { isBlockedNumberKey } from '../../../schema/rules/numbers.ts';
+
+interface Labelled {
+  label: string;
+  /** The label is spoken only, where the place already says what is asked. */
+  labelHidden?: boolean;
+  hint?: ReactNode;
+  error?: string | null;
+}
+
+/** One line of text with a label, an optional hint and its error beneath. */
+export function TextInput({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  className = '',
+  ...rest
+}: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} labelHidden={labelHidden} hint={hint} error={error}>
+      <input
+        id={id}
+        type="text"
+        className={`${CONTROL} px-3.5 ${className}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        {...rest}
+      />
+    </Frame>
+  );
+}
+
+/** A whole number from 0. Signs and exponents cannot be typed (V-5-24, V-5-26). */
+export function NumberInput(props: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <TextInput
+      type="number"
+      inputMode="numeric"
+      min={0}
+      step={1}
+      {...props}
+      onKeyDown={blockSigns}
+    />
+  );
+}
+
+/** A native select: the best list on a phone, and it works without scripts. */
+export function Select({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  className = '',
+  children,
+  ...rest
+}: Labelled & SelectHTMLAttributes<HTMLSelectElement>) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} labelHidden={labelHidden} hint={hint} error={error}>
+      <select
+        id={id}
+        className={`${CONTROL} select-arrow pr-9 pl-3.5 ${className}`}
+        aria-describedby={describedBy(id, hint, error)}
+        {...rest}
+      >
+        {children}
+      </select>
+    </Frame>
+  );
+}
+
+function Frame({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  children,
+}: Labelled & { id: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-small font-medium'}>
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-caption text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-small font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describedBy(id: string, hint: ReactNode, error?: string | null): string | undefined {
+  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+function blockSigns(event: KeyboardEvent<HTMLInputElement>): void {
+  if (isBlockedNumberKey(event.key, { arrows: false })) event.preventDefault();
+}
+
+const CONTROL =
+  'min-h-11 w-full min-w-0 rounded-input border border-control bg-surface text-body text-ink transition-colors duration-120 hover:border-ink aria-invalid:border-danger';

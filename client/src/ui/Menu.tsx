@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+/**
+ * A short list of links under a button. It opens and closes without scripts; with them it also closes on
+ * Escape and on a press elsewhere.
+ */
+export function Menu({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const menu = box.current;
+      if (!menu?.open) return;
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      const isOutside =
+        event.type === 'pointerdown' && event.target instanceof Node && !menu.contains(event.target);
+      if (!isEscape && !isOutside) return;
+      menu.open = false;
+      if (isEscape) menu.querySelector('summary')?.focus();
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close);
+    };
+  }, []);
+  return (
+    <details ref={box} className="group/menu relative">
+      <summary className="flex min-h-11 items-center gap-2 rounded-input border border-control bg-surface px-3.5 text-small font-medium hover:border-ink">
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 transition-transform duration-200 group-open/menu:rotate-180"
+        />
+      </summary>
+      <ul className="absolute top-full right-0 z-20 mt-1.5 min-w-full rounded-input border border-line bg-raised p-1.5 whitespace-nowrap shadow-dialog">
+        {children}
+      </ul>
+    </details>
+  );
+}

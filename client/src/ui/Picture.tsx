@@ -1,0 +1,96 @@
+import { PICTURE_FORMATS } from '../../../schema/limits.ts';
+import type { Picture_PictureFragment } from '../gql/documents.ts';
+import { placeholderStyle } from './placeholder.ts';
+
+export type PictureData = Picture_PictureFragment;
+
+interface Props {
+  picture: PictureData;
+  /** The `sizes` attribute: how wide the picture is drawn at which window width. */
+  sizes: string;
+  /** Wider files are not offered; a card never needs the largest. */
+  maxWidth?: number;
+  /** eager: on the first screen. first: the largest thing on it, fetched before everything else. */
+  loading?: 'lazy' | 'eager' | 'first';
+  alt?: string;
+  /** Only fetched when this media query holds; elsewhere nothing is loaded. */
+  media?: string;
+  className?: string;
+  onError?: () => void;
+}
+
+/** A stored picture in AVIF, WebP and JPEG, with its box reserved and its colours showing before it is there. */
+export function Picture({
+  picture,
+  sizes,
+  maxWidth = Infinity,
+  loading = 'lazy',
+  alt = picture.alt,
+  media,
+  className,
+  onError,
+}: Props) {
+  const [jpeg, ...modern] = PICTURE_FORMATS.toReversed();
+  const fallback = media ? EMPTY_PICTURE : addressOf(picture, jpeg, fallbackWidth(picture, maxWidth));
+  return (
+    <picture className="contents">
+      {modern.toReversed().map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcSetOf(picture, format, maxWidth)}
+          sizes={sizes}
+          media={media}
+        />
+      ))}
+      {media && (
+        <source srcSet={srcSetOf(picture, jpeg, maxWidth)} sizes={sizes} media={media} />
+      )}
+      <img
+        src={fallback}
+        srcSet={media ? undefined : srcSetOf(picture, jpeg, maxWidth)}
+        sizes={media ? undefined : sizes}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={loading === 'first' ? 'high' : undefined}
+        decoding={loading === 'first' ? 'sync' : 'async'}
+        className={className}
+        style={placeholderStyle(picture.thumbhash, loading === 'first')}
+        // Only the server decodes the small preview; in the browser the same picture starts with its colour.
+        suppressHydrationWarning
+        onError={onError}
+      />
+    </picture>
+  );
+}
+
+/** The `srcset` of one format, for the picture itself and for the preload of the first one. */
+export function srcSetOf(picture: PictureData, format: string, maxWidth = Infinity): string {
+  return widthsUpTo(picture, maxWidth)
+    .map((width) => `${addressOf(picture, format, width)} ${width}w`)
+    .join(', ');
+}
+
+/** The address of one file of a picture. */
+export function addressOf(picture: PictureData, format: string, width: number): string {
+  return `${picture.path}/${width}.${format}`;
+}
+
+/** The largest file of a picture, for the view over the whole screen. */
+export function largestWidth(picture: PictureData): number {
+  return Math.max(...picture.widths);
+}
+
+function fallbackWidth(picture: PictureData, maxWidth: number): number {
+  return widthsUpTo(picture, Math.min(maxWidth, 640)).at(-1) ?? largestWidth(picture);
+}
+
+function widthsUpTo(picture: PictureData, maxWidth: number): number[] {
+  const fitting = picture.widths.filter((width) => width <= maxWidth);
+  return fitting.length > 0 ? fitting : picture.widths.slice(0, 1);
+}
+
+const EMPTY_PICTURE =
+  'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

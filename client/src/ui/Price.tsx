@@ -1,0 +1,55 @@
+import { formatRupees, priceParts } from '../../../schema/format/money.ts';
+import { formatArea } from '../../../schema/format/area.ts';
+
+const NBSP = '\u00a0';
+
+/**
+ * A price as people read it and as it is spoken (V-1-06). The full figure is in the title. Absent: 'NA'.
+ * `perMonth` marks a rent.
+ */
+export function Price({
+  rupees,
+  perMonth,
+  size = 'normal',
+}: {
+  rupees: number | null;
+  perMonth: boolean;
+  size?: 'normal' | 'large';
+}) {
+  const { amount, unit, words } = priceParts(rupees);
+  const look = `font-bold tabular-nums lining-nums whitespace-nowrap ${SIZES[size]}`;
+  if (rupees === null) return <span className={look}>{amount}</span>;
+  const month = perMonth ? ' a month' : '';
+  return (
+    <data value={rupees} title={`${formatRupees(rupees)}${month}`} className={look}>
+      <span aria-hidden="true">
+        {amount}
+        {unit && <span className={UNIT}>{`${NBSP}${unit}`}</span>}
+        {perMonth && <span className={UNIT}>/month</span>}
+      </span>
+      <span className="sr-only">{`${words}${month}`}</span>
+    </data>
+  );
+}
+
+/** '₹8,620 / sq ft' in small print; nothing when it cannot be known. */
+export function PricePerArea({ rupees }: { rupees: number | null }) {
+  if (rupees === null) return null;
+  return (
+    <span className="text-small whitespace-nowrap text-muted tabular-nums">
+      {`${formatRupees(rupees)} / sq${NBSP}ft`}
+    </span>
+  );
+}
+
+/** '1,450 sq ft', never broken across lines. */
+export function Area({ value, unit }: { value: number | null; unit: string | null }) {
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {formatArea(value, unit).replaceAll(' ', NBSP)}
+    </span>
+  );
+}
+
+const SIZES = { normal: 'text-price', large: 'text-price-xl' } as const;
+const UNIT = 'text-[0.62em] font-semibold text-muted';

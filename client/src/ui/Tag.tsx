@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+export type BadgeTone = 'sale' | 'rent' | 'brass' | 'success' | 'info' | 'plain';
+
+/** A short word about a thing. The words carry the meaning, the colour only helps. */
+export function Badge({
+  tone,
+  strong = false,
+  icon,
+  children,
+}: {
+  tone: BadgeTone;
+  /** Filled, for badges that lie on a picture. */
+  strong?: boolean;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  const look = strong ? STRONG[tone] : SOFT[tone];
+  return (
+    <span
+      className={`inline-flex items-center gap-1 rounded-tag px-2 py-0.5 text-caption font-semibold whitespace-nowrap ${look}`}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+/** An applied value that its own link takes away. */
+export function RemovableChip({ to, label }: { to: string; label: string }) {
+  return (
+    <Link
+      to={to}
+      aria-label={`Remove ${label}`}
+      className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-primary-soft pr-2.5 pl-4 text-small font-medium text-on-primary-soft transition-colors duration-120 hover:bg-primary hover:text-on-primary pointer-fine:min-h-9"
+    >
+      <span className="truncate">{label}</span>
+      <X aria-hidden="true" className="size-4 shrink-0" />
+    </Link>
+  );
+}
+
+/** A link to a ready-made search; `isActive` says that the list already shows it. */
+export function LinkChip({
+  to,
+  isActive = false,
+  children,
+}: {
+  to: string;
+  isActive?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to={to}
+      aria-current={isActive ? 'true' : undefined}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-small font-medium whitespace-nowrap transition-colors duration-120 hover:border-primary hover:text-primary aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary pointer-fine:min-h-9"
+    >
+      {children}
+    </Link>
+  );
+}
+
+const SOFT: Record<BadgeTone, string> = {
+  sale: 'bg-accent-soft text-on-accent-soft',
+  rent: 'bg-rent-soft text-rent',
+  brass: 'bg-brass-soft text-brass',
+  success: 'bg-success-soft text-success',
+  info: 'bg-info-soft text-info',
+  plain: 'bg-sunken text-muted',
+};
+
+const STRONG: Record<BadgeTone, string> = {
+  ...SOFT,
+  sale: 'bg-accent text-on-accent',
+  rent: 'bg-rent text-on-rent',
+};

@@ -1,0 +1,144 @@
+import type { Family } from './model.ts';
+
+export type Amenity = {
+  /** Fixed for ever: listings store it. */
+  readonly id: string;
+  readonly name: string;
+  /** Name of a lucide icon. */
+  readonly icon: string;
+  /** Position in the search bitmask, 0 to 62. Never reused, never moved. */
+  readonly bit: number;
+  /** The families of subtypes whose forms offer it. */
+  readonly suits: readonly Family[];
+  readonly aliases: readonly string[];
+};
+
+const HOMES: readonly Family[] = ['home', 'farm'];
+const BUILDINGS: readonly Family[] = ['home', 'workplace', 'storage', 'farm'];
+const WORK: readonly Family[] = ['workplace', 'storage'];
+const PLACES: readonly Family[] = ['home', 'workplace', 'land'];
+const ALL: readonly Family[] = ['home', 'land', 'workplace', 'storage', 'farm'];
+const GROUND: readonly Family[] = ['land', 'storage', 'farm'];
+
+/**
+ * The amenities a fresh installation knows. The administrator may add more: their ids are accepted
+ * wherever these are. The list only grows at its end.
+ */
+export const AMENITIES: readonly Amenity[] = [
+  row(0, 'Air Condition', 'Snowflake', BUILDINGS, ['air conditioning', 'air conditioner', 'ac']),
+  row(1, 'Cable TV', 'Tv', HOMES),
+  row(2, 'High Ceiling', 'MoveVertical', BUILDINGS, ['ceiling height']),
+  row(3, 'Fireplace', 'Flame', HOMES),
+  row(4, 'Disabled Access', 'Accessibility', BUILDINGS, ['wheelchair access']),
+  row(5, 'Elevator', 'ArrowUpDown', ['home', 'workplace', 'storage'], ['lift']),
+  row(6, 'Fence', 'Fence', ALL, ['fencing', 'boundary wall', 'compound wall']),
+  row(7, 'Garden', 'Trees', ALL, ['park', 'landscaped garden']),
+  row(8, 'Premium Flooring', 'Layers', BUILDINGS, ['floor', 'flooring']),
+  row(9, 'Fitted Furniture', 'Sofa', BUILDINGS, ['furnishing', 'furniture']),
+  row(10, 'Garage', 'Car', HOMES),
+  row(11, 'Pet Friendly', 'PawPrint', HOMES, ['pets allowed']),
+  row(12, 'Heating', 'Heater', BUILDINGS),
+  row(13, 'Intercom', 'Phone', BUILDINGS),
+  row(14, 'Parking', 'SquareParking', ALL, ['car parking', 'reserved parking']),
+  row(15, 'WiFi', 'Wifi', BUILDINGS, ['wi fi', 'internet']),
+  row(16, 'Newly Renovated', 'PaintRoller', BUILDINGS, ['renovation', 'renovated']),
+  row(17, 'Security', 'ShieldCheck', ALL, ['24x7 security', 'security guard']),
+  row(18, 'Swimming Pool', 'WavesLadder', HOMES, ['pool']),
+  row(19, 'Soundproof Windows', 'AppWindow', BUILDINGS, ['window type']),
+  row(20, 'New Construction', 'CalendarDays', BUILDINGS, ['construction year', 'newly built']),
+  row(21, 'Power Backup', 'BatteryCharging', BUILDINGS, ['generator', 'inverter']),
+  row(22, 'Gymnasium', 'Dumbbell', ['home', 'workplace'], ['gym', 'fitness centre']),
+  row(23, 'Club House', 'PartyPopper', ['home'], ['clubhouse', 'club']),
+  row(24, "Children's Play Area", 'ToyBrick', ['home'], ['play area', 'kids play area']),
+  row(25, 'Jogging Track', 'Footprints', ['home'], ['walking track']),
+  row(26, 'Sports Court', 'Volleyball', ['home'], ['badminton court', 'tennis court']),
+  row(27, 'CCTV', 'Cctv', ALL, ['cctv camera', 'surveillance']),
+  row(28, 'Fire Safety', 'FireExtinguisher', BUILDINGS, ['fire alarm', 'fire fighting']),
+  row(29, 'Rain Water Harvesting', 'CloudRain', ALL, ['rainwater harvesting']),
+  row(30, '24x7 Water Supply', 'Droplets', ALL, ['water supply', 'water storage']),
+  row(31, 'Waste Disposal', 'Recycle', PLACES, ['garbage disposal']),
+  row(32, 'Gas Pipeline', 'Fuel', HOMES, ['piped gas']),
+  row(33, 'Vastu Compliant', 'Compass', ALL, ['vastu']),
+  row(34, 'Visitor Parking', 'CircleParking', ['home', 'workplace']),
+  row(35, 'Gated Community', 'DoorOpen', ['home', 'land', 'farm'], ['gated society']),
+  row(36, 'Maintenance Staff', 'Wrench', ['home', 'workplace']),
+  row(37, 'Shopping Centre', 'ShoppingCart', PLACES, ['shopping center', 'market']),
+  row(38, 'Place of Worship', 'Landmark', ['home', 'land'], ['temple', 'mandir', 'mosque']),
+  row(39, 'Community Hall', 'Users', ['home', 'land'], ['party hall', 'banquet hall']),
+  row(40, 'EV Charging', 'PlugZap', BUILDINGS, ['electric vehicle charging']),
+  row(41, 'Solar Power', 'Sun', BUILDINGS, ['solar panels']),
+  row(42, 'Cafeteria', 'Coffee', WORK, ['canteen', 'food court']),
+  row(43, 'Conference Room', 'Presentation', ['workplace'], ['meeting room']),
+  row(44, 'Reception', 'BellRing', ['workplace'], ['front desk', 'lobby']),
+  row(45, 'Loading Dock', 'Truck', ['storage'], ['loading bay']),
+  row(46, 'Street Lights', 'Lamp', ['land', 'home', 'farm'], ['street light']),
+  row(47, 'Borewell', 'Droplet', GROUND, ['tube well', 'tubewell']),
+  row(48, 'Servant Room', 'KeyRound', HOMES, ['staff room', 'maid room']),
+  row(49, 'Bank and ATM', 'Banknote', ['home', 'workplace'], ['atm', 'bank']),
+];
+
+/**
+ * The 21 names of the documented search list (V-3-26), word for word. Six of them are no amenities
+ * a seller could tick ('Floor', 'Construction Year'); they are aliases of the amenity that comes closest.
+ */
+export const SEARCH_AMENITY_NAMES: readonly string[] = [
+  'Air Condition',
+  'Cable TV',
+  'Ceiling Height',
+  'Fireplace',
+  'Disabled Access',
+  'Elevator',
+  'Fence',
+  'Garden',
+  'Floor',
+  'Furnishing',
+  'Garage',
+  'Pet Friendly',
+  'Heating',
+  'Intercom',
+  'Parking',
+  'WiFi',
+  'Renovation',
+  'Security',
+  'Swimming Pool',
+  'Window Type',
+  'Construction Year',
+];
+
+/** The amenity meant by an id, a name or another name for it, in any case; else null. */
+export function findAmenity(text: string): Amenity | null {
+  return BY_TEXT.get(text.trim().toLowerCase()) ?? null;
+}
+
+/** The ids as the bitmask search stores. Ids this list does not know have no bit and are left out. */
+export function amenityMask(ids: readonly string[]): bigint {
+  return ids.reduce((mask, id) => {
+    const amenity = findAmenity(id);
+    return amenity === null ? mask : mask | (1n << BigInt(amenity.bit));
+  }, 0n);
+}
+
+function row(
+  bit: number,
+  name: string,
+  icon: string,
+  suits: readonly Family[],
+  aliases: readonly string[] = [],
+): Amenity {
+  return {
+    id: `5eed0000a0e1000000${bit.toString(16).padStart(6, '0')}`,
+    name,
+    icon,
+    bit,
+    suits,
+    aliases,
+  };
+}
+
+const BY_TEXT = new Map(
+  AMENITIES.flatMap((amenity) =>
+    [amenity.id, amenity.name, ...amenity.aliases].map(
+      (text) => [text.toLowerCase(), amenity] as const,
+    ),
+  ),
+);

@@ -1,0 +1,51 @@
+import type { Use } from './model.ts';
+import { kept, may, must } from './uses.ts';
+import type { Difference } from './uses.ts';
+
+/** The named limits of the forms. A limit of the same number in two forms may still differ one day. */
+export const UP_TO_TEN = { clamp: { min: 0, max: 10 } } as const;
+export const ONE_TO_TEN = { clamp: { min: 1, max: 10 } } as const;
+export const LARGEST_BUILT_UP = { clamp: { max: 100_000 } } as const;
+
+/** The outer page asks for these around the inner two-step form of every subtype. */
+export const AROUND_THE_FORM: readonly Use[] = kept(
+  'subType',
+  'description',
+  'images',
+  'shareWithAgents',
+);
+
+/** D-81: what a tenant wants to know. */
+export const RENT_TERMS: readonly Use[] = [
+  may(2, 'deposit', { shownWhen: 'forRent' }),
+  may(2, 'rentPeriod', { shownWhen: 'forRent' }),
+  may(2, 'tenantPreference', { shownWhen: 'forRent' }),
+];
+
+/** Furnish details depend on the furnish type and are asked once it is chosen. */
+export const FURNISH_DETAILS: Use = may(2, 'furnishDetails', { shownWhen: 'furnishTypeChosen' });
+
+/** The second page of the four homes, without what their first pages already asked. */
+export function homeSecondStep(furnishType: Difference = {}, cost: Difference = {}): Use[] {
+  return [
+    must(2, 'furnishType', furnishType),
+    FURNISH_DETAILS,
+    must(2, 'amenities'),
+    must(2, 'cost', cost),
+    may(2, 'bookingAmount'),
+    ...RENT_TERMS,
+  ];
+}
+
+/** Facts about homes that other clients send and the detail page shows. */
+export const HOME_EXTRAS: readonly Use[] = kept(
+  'ageOfProperty',
+  'ownership',
+  'powerBackup',
+  'security',
+  'maintenance',
+  'terraceArea',
+  'garden',
+  'swimmingPool',
+  'floorPlan',
+);

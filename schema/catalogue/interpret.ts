@@ -1,0 +1,20 @@
+/**
+ * The interpreter of the catalogue: the one door to its rules for the write command, the forms, the
+ * detail page, the filters and the demo data. Pure; every function takes the subtype itself, so a
+ * further row works everywhere at once.
+ */
+export { check, missingLabels } from './interpret/check.ts';
+export { displayRows, filterFields } from './interpret/display.ts';
+export { findSubtype, subtypeByKey, subtypesOfType } from './interpret/find.ts';
+export { generatedTitle, headline } from './interpret/headline.ts';
+export { normalise, readAliases, typedValue } from './interpret/normalise.ts';
+export { printTable } from './interpret/print.ts';
+export {
+  applicableFields,
+  blankValues,
+  labelOf,
+  offeredOptions,
+  optionsOfType,
+} from './interpret/resolve.ts';
+export { selfCheck } from './interpret/selfCheck.ts';
+export { smallestValid } from './interpret/smallest.ts';

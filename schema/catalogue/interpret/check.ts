@@ -1,0 +1,96 @@
+import type { Problem } from '../../failures.ts';
+import { CROSS_RULES } from '../conditions.ts';
+import { KINDS } from '../kinds.ts';
+import type { Fault } from '../kinds/rules.ts';
+import { FAULT_SENTENCES, fill, inSentence } from '../messages.ts';
+import type { ApplicableField, Details, DetailValue, Purpose, Subtype } from '../model.ts';
+import { applicableFields, isRequired } from './resolve.ts';
+
+export type Stage = 'draft' | 'step1' | 'whole';
+export type Audience = 'server' | 'form';
+
+/**
+ * Everything wrong with the details, in form order.
+ *
+ * stage: `draft` looks only at what is there, one value at a time; `step1` at the first inner step;
+ * `whole` at all of it. audience: the `server` requires the whole-form list, the `form` also what its
+ * steps ask (D-63 to D-66), in its own words, and takes a 0 for not filled in where a 0 says nothing.
+ */
+export function check(
+  subtype: Subtype,
+  details: Details,
+  { stage, audience, purpose }: { stage: Stage; audience: Audience; purpose?: Purpose },
+): Problem[] {
+  const facts = { details, purpose };
+  const sound: Record<string, DetailValue> = {};
+  const problems: Problem[] = [];
+  for (const field of applicableFields(subtype)) {
+    if (stage === 'step1' && field.step !== 1) continue;
+    const value = KINDS[field.kind].parse(details[field.key], field);
+    const isEmptyZero = audience === 'form' && field.nonZero === true && value === 0;
+    if (value === undefined || isEmptyZero) {
+      if (stage !== 'draft' && isRequired(field, audience, facts)) {
+        problems.push(missing(subtype, field, audience));
+      }
+      continue;
+    }
+    const fault = KINDS[field.kind].fault(value, field);
+    if (fault === null) sound[field.key] = value;
+    else problems.push(faulty(field, fault));
+  }
+  return stage === 'draft' ? problems : [...problems, ...brokenRules(subtype, sound)];
+}
+
+/** The friendly labels of the missing fields, for a summary or an alert (P-5.2-06, P-5.2-07). */
+export function missingLabels(subtype: Subtype, problems: readonly Problem[]): string[] {
+  const paths = new Set(
+    problems.filter((problem) => problem.code === 'required').map((problem) => problem.path),
+  );
+  return applicableFields(subtype)
+    .filter((field) => paths.has(field.key))
+    .map((field) => field.label);
+}
+
+function missing(subtype: Subtype, field: ApplicableField, audience: Audience): Problem {
+  const plain = fill(field.messages?.required ?? FAULT_SENTENCES.required, { label: field.label });
+  const own = subtype.wording === 'ask' ? asking(field) : plain;
+  return {
+    path: field.key,
+    code: 'required',
+    message: audience === 'form' ? (field.message ?? own) : plain,
+    params: { label: field.label },
+  };
+}
+
+/** 'Please enter plot area', unless the field has its own sentence. */
+function asking(field: ApplicableField): string {
+  return field.ask ?? `Please ${KINDS[field.kind].verb} ${inSentence(field.label)}`;
+}
+
+function faulty(field: ApplicableField, { code, params }: Fault): Problem {
+  const template = field.messages?.[code] ?? FAULT_SENTENCES[code];
+  const label = code === 'notOption' ? inSentence(field.label) : field.label;
+  const unit = field.unit === undefined ? '' : ` ${field.unit}`;
+  return {
+    path: field.key,
+    code,
+    message: fill(template, { ...params, label, unit }),
+    params: { ...params, label: field.label },
+  };
+}
+
+function brokenRules(subtype: Subtype, sound: Record<string, DetailValue>): Problem[] {
+  return subtype.crossRules.flatMap((name) => {
+    const rule = CROSS_RULES[name];
+    if (rule === undefined) return [];
+    const smaller = sound[rule.smaller];
+    const larger = sound[rule.larger];
+    if (typeof smaller !== 'number' || typeof larger !== 'number' || smaller <= larger) return [];
+    return {
+      path: rule.smaller,
+      code: 'crossRule',
+      message: rule.sentence,
+      params: { smaller, larger },
+    };
+  });
+}

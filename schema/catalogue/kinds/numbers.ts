@@ -1,0 +1,99 @@
+import { formatArea } from '../../format/area.ts';
+import { formatRupees } from '../../format/money.ts';
+import type { ApplicableField, DetailValue } from '../model.ts';
+import type { Fault, KindRules } from './rules.ts';
+import { oneLine } from './rules.ts';
+
+/** Words people write behind a number; they are read when they name the field's own unit. */
+const UNIT_WORDS: Readonly<Record<string, readonly string[]>> = {
+  ft: ['ft', 'feet', 'foot'],
+  m: ['m', 'metre', 'metres', 'meter', 'meters'],
+  months: ['month', 'months'],
+  kW: ['kw'],
+};
+
+const NUMERIC = {
+  numeric: true,
+  blank: '',
+  clamp: { min: 0 },
+  verb: 'enter',
+  fault: numberFault,
+  smallest: (field: ApplicableField) => {
+    const least = Math.max(field.limits.min ?? 0, field.clamp.min ?? 0);
+    return field.nonZero === true ? Math.max(1, least) : least;
+  },
+} as const;
+
+export const WHOLE_NUMBER: KindRules = {
+  ...NUMERIC,
+  limits: { min: 0, max: 1_000_000 },
+  parse: (raw, field) => readNumber(raw, field),
+  fault: (value, field) =>
+    typeof value === 'number' && !Number.isInteger(value)
+      ? { code: 'notWhole' }
+      : numberFault(value, field),
+  display: withUnit,
+};
+
+export const DECIMAL: KindRules = {
+  ...NUMERIC,
+  limits: { min: 0, max: 1_000_000 },
+  parse: (raw, field) => rounded(readNumber(raw, field), 3),
+  display: withUnit,
+};
+
+/** Whole rupees. */
+export const MONEY: KindRules = {
+  ...NUMERIC,
+  limits: { min: 0, max: 1_000_000_000_000 },
+  parse: (raw, field) => rounded(readNumber(raw, field), 0),
+  display: (value) => (typeof value === 'number' ? formatRupees(value) : String(value)),
+};
+
+export const AREA: KindRules = {
+  ...NUMERIC,
+  limits: { min: 0, max: 100_000_000 },
+  parse: (raw, field) => rounded(readNumber(raw, field), 4),
+  display: (value, _field, unit) =>
+    typeof value === 'number' ? formatArea(value, unit) : String(value),
+};
+
+function numberFault(value: DetailValue, field: ApplicableField): Fault | null {
+  if (typeof value !== 'number') return { code: 'notNumber' };
+  const { min, max } = field.limits;
+  if (min !== undefined && value < min) return { code: 'min', params: { min } };
+  if (max !== undefined && value > max) return { code: 'max', params: { max } };
+  return null;
+}
+
+/** Reads 1200, '1,200', '₹ 12,00,000' and '30 ft'; anything else comes back as its text. */
+function readNumber(raw: unknown, field: ApplicableField): number | string | undefined {
+  if (typeof raw === 'number' && Number.isFinite(raw)) return raw;
+  const text = oneLine(raw);
+  if (text === undefined) return undefined;
+  const parts = /^(?:₹|rs\.?)?\s*([+-]?\d[\d,]*(?:\.\d*)?|[+-]?\.\d+)\s*([a-z]*)\.?$/i.exec(text);
+  const [, digits = '', word = ''] = parts ?? [];
+  const known = word === '' || (UNIT_WORDS[field.unit ?? ''] ?? []).includes(word.toLowerCase());
+  const value = Number(digits.replaceAll(',', ''));
+  return parts !== null && known && Number.isFinite(value) ? value : text;
+}
+
+function rounded(
+  value: number | string | undefined,
+  decimals: number,
+): number | string | undefined {
+  if (typeof value !== 'number') return value;
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale;
+}
+
+function withUnit(value: DetailValue, field: ApplicableField): string {
+  if (value === 0 && field.zeroText !== undefined) return field.zeroText;
+  return field.unit === undefined ? grouped(value) : `${grouped(value)} ${field.unit}`;
+}
+
+function grouped(value: DetailValue): string {
+  return typeof value === 'number'
+    ? value.toLocaleString('en-IN', { maximumFractionDigits: 4 })
+    : String(value);
+}

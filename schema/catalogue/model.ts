@@ -1,0 +1,232 @@
+/** The words the catalogue is written in: types only, plus the two short lists everything else is keyed by. */
+
+export const PROPERTY_TYPES = ['residential', 'commercial', 'agricultural'] as const;
+export const PURPOSES = ['sell', 'rent'] as const;
+export const DISPLAY_GROUPS = [
+  'Area',
+  'Building',
+  'Interior',
+  'Land',
+  'Legal',
+  'Utilities',
+  'Lease',
+  'Nearby',
+] as const;
+
+export type PropertyTypeKey = (typeof PROPERTY_TYPES)[number];
+export type Purpose = (typeof PURPOSES)[number];
+export type DisplayGroup = (typeof DISPLAY_GROUPS)[number];
+
+/** One stored value. An absent key means "not given"; null is never stored. */
+export type DetailValue = string | number | boolean | string[];
+
+/** Field key -> value: the details document of a listing, and the values of its form. */
+export type Details = Record<string, DetailValue>;
+
+export type Kind =
+  | 'shortText'
+  | 'longText'
+  | 'texts'
+  | 'wholeNumber'
+  | 'decimal'
+  | 'money'
+  | 'area'
+  | 'choice'
+  | 'choices'
+  | 'yesNo'
+  | 'date';
+
+/** What can be wrong with one value. `crossRule` concerns two values at once. */
+export type FaultCode =
+  | 'required'
+  | 'notNumber'
+  | 'notWhole'
+  | 'min'
+  | 'max'
+  | 'tooLong'
+  | 'tooMany'
+  | 'notOption'
+  | 'notYesNo'
+  | 'notDate'
+  | 'crossRule';
+
+/** Numbers for numeric kinds, characters for texts, entries for lists. */
+export type Limits = { readonly min?: number; readonly max?: number };
+
+/** The search column a field supplies; see `headline`. */
+export type Feed =
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'rooms'
+  | 'locality'
+  | 'project'
+  | 'constructionStatus';
+
+/** A listing field, written once in the dictionary. */
+export type Field = {
+  readonly key: string;
+  readonly kind: Kind;
+  /** Friendly label as the specification writes it; '{label} is required' is built from it. */
+  readonly label: string;
+  /** The label where the listing is for rent (D-81: cost is the monthly rent). */
+  readonly rentLabel?: string;
+  /** What the number counts, for example 'ft'. Areas take their unit from the subtype's unit field. */
+  readonly unit?: string;
+  readonly help?: string;
+  /** The form's own sentence for a missing value; without it one is made from the label. */
+  readonly ask?: string;
+  /** Sentences that differ from the general ones of messages.ts. */
+  readonly messages?: Partial<Record<FaultCode, string>>;
+  /** Spoken limits: outside them the value is refused with a sentence. */
+  readonly limits?: Limits;
+  /** Silent limits: a value outside them is moved to the nearest end (D-67). */
+  readonly clamp?: Limits;
+  /** The 'min attribute' of the documented inputs: a hint for the widget, enforced nowhere. */
+  readonly inputMin?: number;
+  readonly inputStep?: number;
+  /** The form treats 0 as not filled in. The server does not (P-5.2-01: empty or undefined). */
+  readonly nonZero?: boolean;
+  /** Key of an option list; needed by the kinds choice and choices. */
+  readonly options?: string;
+  /** A narrower list to offer, for example 'furnishDetails/{type}/{furnishType}'. */
+  readonly narrowedBy?: string;
+  /** Value a blank form starts with. */
+  readonly initial?: DetailValue;
+  /** How the number 0 reads on the detail page, for example 'Ground'. */
+  readonly zeroText?: string;
+  readonly stored: 'column' | 'details';
+  /** Where the detail page shows it; null keeps it off the facts grid. */
+  readonly group: DisplayGroup | null;
+  readonly filter?: 'choice' | 'range';
+  readonly feeds?: Feed;
+  /** Other documented names of the same fact: understood on write and mirrored on read (D-12). */
+  readonly aliases?: readonly string[];
+  /** Names understood on write only, because on read they carry something else. */
+  readonly accepts?: readonly string[];
+};
+
+export type InnerStep = 1 | 2;
+export type Need = 'always' | 'optional' | { readonly when: string };
+
+/** One field inside one subtype's form: where it is asked, whether it must be filled, what differs. */
+export type Use = {
+  readonly field: string;
+  readonly step: InnerStep;
+  /** What the form requires: the union of whole-form list and step lists (D-63). */
+  readonly need: Need;
+  /** The whole-form list has it, so the server requires it too (D-63 to D-66). */
+  readonly server?: boolean;
+  /** false: the inner two-step form does not ask for it, but it is accepted and shown. */
+  readonly asked?: boolean;
+  /** Named condition under which the field makes sense at all. */
+  readonly shownWhen?: string;
+  /** The form's sentence when it is missing, where this form words it in its own way. */
+  readonly message?: string;
+  /** The same value is also written under this key. */
+  readonly copyTo?: string;
+} & Partial<
+  Pick<
+    Field,
+    | 'label'
+    | 'help'
+    | 'limits'
+    | 'clamp'
+    | 'inputMin'
+    | 'nonZero'
+    | 'options'
+    | 'narrowedBy'
+    | 'initial'
+  >
+>;
+
+/** A field with everything one subtype says about it. */
+export type ApplicableField = Field &
+  Omit<Use, 'field' | 'label'> & {
+    readonly server: boolean;
+    readonly asked: boolean;
+    readonly limits: Limits;
+    readonly clamp: Limits;
+  };
+
+export type Family = 'home' | 'land' | 'workplace' | 'storage' | 'farm';
+
+export type PriceRule = {
+  readonly field: string;
+  /** D-11: without a price, rate x scale x size. */
+  readonly otherwise?: { readonly rate: string; readonly scale: string; readonly size: string };
+};
+
+/** One row of the catalogue. A further subtype is one more row and no other change. */
+export type Subtype = {
+  /** The slug of the title; also the key stored with a listing. */
+  readonly key: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly plural: string;
+  /** The word in a generated title: '2 BHK Flat for Sale in …' (D-72). */
+  readonly noun: string;
+  readonly icon: string;
+  readonly aliases: readonly string[];
+  readonly type: PropertyTypeKey;
+  readonly family: Family;
+  readonly steps: readonly [string, string];
+  /** Heading of the form's error summary, as its form words it. */
+  readonly summary: string;
+  /** How this form words a missing field: 'Please enter …' or '… is required'. */
+  readonly wording: 'ask' | 'required';
+  readonly uses: readonly Use[];
+  readonly crossRules: readonly string[];
+  /** Area fields in order of precedence: the first that is filled is the listing's area. */
+  readonly areaFields: readonly string[];
+  readonly unitField: string;
+  /** The unit of an area sent without one (P-3-08). */
+  readonly unitWhenMissing: string;
+  readonly price: PriceRule;
+};
+
+/** Facts a condition may look at. */
+export type Facts = { readonly details: Details; readonly purpose?: Purpose };
+
+/** A named condition as data: every part that is given must hold. */
+export type Condition = {
+  readonly says: string;
+  /** Holds for this purpose, and while the purpose is not known yet. */
+  readonly purpose?: Purpose;
+  readonly field?: string;
+  /** The field's value is one of these; without it, the field has any value. */
+  readonly oneOf?: readonly string[];
+};
+
+/** A named rule between two numbers: `smaller` may not exceed `larger`. */
+export type CrossRule = {
+  readonly smaller: string;
+  readonly larger: string;
+  readonly sentence: string;
+  /** What the form does with a typed value that breaks it: speak up, or ignore the input. */
+  readonly typed: 'speak' | 'ignore';
+};
+
+/** Limits the site's settings widen, by field key (D-67). They can never narrow a documented limit. */
+export type CatalogueSettings = { readonly limits?: Readonly<Record<string, Limits>> };
+
+export type Option = {
+  readonly value: string;
+  readonly label?: string;
+  /** Other spellings that mean this value. */
+  readonly aliases?: readonly string[];
+  /** What a BHK choice amounts to. */
+  readonly bedrooms?: number;
+  readonly rooms?: number;
+  /** What a scale multiplies by. */
+  readonly factor?: number;
+};
+
+export type OptionList = {
+  readonly options: readonly Option[];
+  /** Another way of telling that two spellings mean the same (units). */
+  readonly sameAs?: (text: string) => string | null;
+  /** The spelling that was given is stored and echoed back (D-13). */
+  readonly keepsSpelling?: boolean;
+  /** Values outside the list are fine as long as they match. */
+  readonly openTo?: RegExp;
+};

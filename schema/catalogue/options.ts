@@ -1,0 +1,278 @@
+import { AMENITIES } from './amenities.ts';
+import { FURNISH_LISTS } from './furnishing.ts';
+import type { Family, Option, OptionList } from './model.ts';
+import { areaUnit } from './units.ts';
+
+/**
+ * Every option list of the forms, by key. The documented enumerations are word for word; the values
+ * the specifications leave open are decided here (D-77).
+ */
+export const OPTION_LISTS: Readonly<Record<string, OptionList>> = {
+  yesNo: {
+    options: [
+      { value: 'Yes', aliases: ['true', 'y', '1'] },
+      { value: 'No', aliases: ['false', 'n', '0'] },
+    ],
+  },
+
+  // A 1 RK and a studio are one room without a bedroom of its own: a visitor who filters for
+  // 1 bedroom expects a separate one, so they count 0 bedrooms and 1 room.
+  bhk: {
+    options: [
+      oneRoom('1 RK', ['1rk', '1 room kitchen']),
+      oneRoom('Studio', ['studio apartment']),
+      bedrooms(1),
+      bedrooms(2),
+      bedrooms(3),
+      bedrooms(4),
+      bedrooms(5),
+      {
+        value: '5+ BHK',
+        aliases: ['5+', '5+bhk', '5+ bedrooms', ...[6, 7, 8, 9, 10].flatMap(bhkSpellings)],
+        // "More than five": the smallest number that is true.
+        bedrooms: 6,
+        rooms: 6,
+      },
+    ],
+  },
+  bhkStudio: {
+    options: [oneRoom('1 RK', ['1rk', '1 room kitchen']), oneRoom('Studio', ['studio apartment'])],
+  },
+
+  constructionStatus: {
+    options: [
+      { value: 'Ready to Move', aliases: ['ready', 'ready to move in'] },
+      { value: 'Under Construction' },
+      { value: 'New Launch', aliases: ['newly launched'] },
+      { value: 'Nearing Possession' },
+      { value: 'Resale', aliases: ['re-sale'] },
+    ],
+  },
+  furnishType: {
+    options: [
+      { value: 'Furnished', aliases: ['fully furnished'] },
+      { value: 'Semi-Furnished', aliases: ['semi furnished', 'semifurnished'] },
+      { value: 'Unfurnished', aliases: ['un-furnished', 'not furnished'] },
+    ],
+  },
+  ...FURNISH_LISTS,
+  ownership: values('Freehold', 'Leasehold', 'Cooperative society', 'Power of attorney'),
+  facing: values(
+    'East',
+    'West',
+    'North',
+    'South',
+    'North-East',
+    'North-West',
+    'South-East',
+    'South-West',
+  ),
+  constructionAllowed: values('Yes', 'No', 'With Permission'),
+  parkingType: values('Covered', 'Open', 'Covered and Open', 'Garage', 'Stilt', 'None'),
+  parking: values('Covered', 'Open', 'None'),
+  ageOfProperty: {
+    options: values(
+      'New Construction',
+      'Less than 1 year',
+      '1 to 5 years',
+      '5 to 10 years',
+      '10 to 20 years',
+      'More than 20 years',
+    ).options,
+    openTo: /^.{1,40}$/u,
+  },
+  propertyCondition: values(
+    'New',
+    'Well Maintained',
+    'Renovated',
+    'Needs Renovation',
+    'Bare Shell',
+    'Warm Shell',
+  ),
+  leaseType: values(
+    'Not Applicable',
+    'Leave and License',
+    'Long Term Lease',
+    'Short Term Lease',
+    'Sub Lease',
+    'Co-working',
+  ),
+  aboutProperty: values(
+    'Industrial',
+    'Commercial',
+    'Residential',
+    'Special economic zone',
+    'Open Spaces',
+    'Agricultural zone',
+    'Others',
+  ),
+  locationHub: values(
+    'IT Park',
+    'Business Park',
+    'Mall',
+    'Commercial Project',
+    'Residential Project',
+    'Retail Complex/Building',
+    'Market/High Street',
+    'Others',
+  ),
+  waterSupply: values('24x7', 'Limited Hours', 'On Demand', 'Not Available'),
+  security: values('24x7 Guard', 'CCTV', 'Access Control', 'None'),
+  powerBackup: {
+    options: [
+      { value: 'Full', aliases: ['yes'] },
+      { value: 'Partial' },
+      { value: 'None', aliases: ['no'] },
+    ],
+  },
+  powerSupply: values('Single Phase', 'Three Phase'),
+  usageType: values('Commercial', 'Mixed Use', 'Industrial', 'Institutional', 'Warehouse', 'Other'),
+  coveredOpenArea: values('Covered', 'Open'),
+  securityFeatures: values('CCTV', 'Security Guard', 'Fencing', 'Fire Alarm', 'Intercom', 'No'),
+  approvals: values(
+    'Fire NOC',
+    'Factory License',
+    'Environmental Clearance',
+    'Building Permit',
+    'Municipal Approval',
+    'Pollution Control Board Approval',
+    'Industrial License',
+    'Electricity Board Approval',
+    'Water Board Approval',
+    'Land Use Certificate',
+    'Structural Stability Certificate',
+    'Safety Certificate',
+    'Other',
+  ),
+
+  waterSource: values('Canal', 'Borewell', 'Pond', 'Municipal Supply', 'None'),
+  irrigationFacility: values('Available', 'Not Available', 'Canal Based', 'Borewell'),
+  farmPowerSupply: values('Single Phase', 'Three Phase', 'Not Available'),
+  electricity: {
+    options: [
+      { value: 'Available', aliases: ['yes'] },
+      { value: 'Not Available', aliases: ['no'] },
+      { value: 'Single Phase' },
+      { value: 'Three Phase' },
+      { value: 'Solar' },
+    ],
+  },
+  farmType: values(
+    'Weekend Farm House',
+    'Agricultural Farm',
+    'Organic Farm',
+    'Orchard',
+    'Dairy Farm',
+    'Poultry Farm',
+    'Resort Farm',
+    'Other',
+  ),
+  soilType: {
+    options: values('Alluvial', 'Black', 'Red', 'Laterite', 'Sandy', 'Clay', 'Loamy', 'Saline')
+      .options,
+    openTo: /^.{1,60}$/u,
+  },
+  suitableCrop: {
+    options: values(
+      'Wheat',
+      'Rice',
+      'Sugarcane',
+      'Cotton',
+      'Maize',
+      'Pulses',
+      'Oilseeds',
+      'Vegetables',
+      'Fruits',
+      'Flowers',
+    ).options,
+    openTo: /^.{1,120}$/u,
+  },
+
+  areaUnit: units('Sq ft', 'Sq m', 'Sq yd', 'Acres'),
+  areaUnitSmall: units('Sq ft', 'Sq m'),
+  farmUnit: units('Bigha', 'Acre', 'Hectare', 'Kanal', 'Sq. Yard'),
+  pricePerUnitScale: {
+    options: [
+      { value: '₹', aliases: ['rs', 'inr', 'rupee', 'rupees'], factor: 1 },
+      { value: 'thousand', aliases: ['k', 'thousands'], factor: 1_000 },
+      { value: 'lakh', aliases: ['lac', 'lakhs', 'lacs'], factor: 100_000 },
+    ],
+  },
+
+  rentPeriod: values('Monthly', 'Quarterly', 'Yearly'),
+  tenantPreference: values('Anyone', 'Family', 'Bachelors', 'Students', 'Company'),
+
+  // The administrator can add amenities, so any id is fine here; the server looks it up.
+  amenities: amenityList(() => true),
+  'amenities/home': suiting('home'),
+  'amenities/land': suiting('land'),
+  'amenities/workplace': suiting('workplace'),
+  'amenities/storage': suiting('storage'),
+  'amenities/farm': suiting('farm'),
+};
+
+/**
+ * The option of a list that a text means: exact value first, then any spelling of it, case apart.
+ * Null when it means none.
+ */
+export function findOption(list: OptionList, text: string): Option | null {
+  const wanted = text.trim().toLowerCase();
+  const sameAs = list.sameAs?.(text) ?? null;
+  return (
+    list.options.find((option) => option.value === text) ??
+    list.options.find(
+      (option) =>
+        option.value.toLowerCase() === wanted ||
+        option.label?.toLowerCase() === wanted ||
+        (option.aliases?.includes(wanted) ?? false) ||
+        (sameAs !== null && list.sameAs?.(option.value) === sameAs),
+    ) ??
+    null
+  );
+}
+
+/** Things a listing of this property type and furnish type may have; empty for an unknown pair. */
+export function furnishDetailOptions(type: string, furnishType: string): string[] {
+  const meant = findOption(list('furnishType'), furnishType)?.value ?? furnishType;
+  const key = `furnishDetails/${type.toLowerCase()}/${meant}`;
+  return Object.hasOwn(OPTION_LISTS, key) ? list(key).options.map((option) => option.value) : [];
+}
+
+function list(key: string): OptionList {
+  return OPTION_LISTS[key] ?? { options: [] };
+}
+
+function values(...names: string[]): OptionList {
+  return { options: names.map((value) => ({ value })) };
+}
+
+function units(...names: string[]): OptionList {
+  return { ...values(...names), sameAs: areaUnit, keepsSpelling: true };
+}
+
+function oneRoom(value: string, aliases: readonly string[]): Option {
+  return { value, aliases, bedrooms: 0, rooms: 1 };
+}
+
+function bedrooms(count: number): Option {
+  return { value: `${count} BHK`, aliases: bhkSpellings(count), bedrooms: count, rooms: count };
+}
+
+function bhkSpellings(count: number): string[] {
+  return [`${count}`, `${count}bhk`, `${count} bhk`, `${count} bedroom`, `${count} bedrooms`];
+}
+
+function suiting(family: Family): OptionList {
+  return amenityList((suits) => suits.includes(family));
+}
+
+function amenityList(wanted: (suits: readonly Family[]) => boolean): OptionList {
+  return {
+    options: AMENITIES.filter((amenity) => wanted(amenity.suits)).map((amenity) => ({
+      value: amenity.id,
+      label: amenity.name,
+      aliases: amenity.aliases,
+    })),
+    openTo: /^[0-9a-f]{24}$/,
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { formatArea, toSquareMetres } from './area.ts';
+
+test.each([
+  [1450, 'Sq ft', '1,450 sq ft'],
+  [125_000, 'Sq ft', '1,25,000 sq ft'],
+  [1450, 'sqft', '1,450 sq ft'],
+  [92.9, 'Sq m', '92.9 sq m'],
+  [200, 'Sq yd', '200 sq yd (gaj)'],
+  [200, 'Sq. Yard', '200 sq yd (gaj)'],
+  [1, 'Acre', '1 acre'],
+  [2.5, 'Acres', '2.5 acres'],
+  [3, 'Hectare', '3 hectares'],
+  [4, 'Bigha', '4 bigha'],
+  [5, 'Kanal', '5 kanal'],
+  [6, 'Marla-ish', '6 marla-ish'],
+  [7, '', '7'],
+])('D-13 %d %s is shown as %s', (value, unit, shown) => {
+  expect(formatArea(value, unit)).toBe(shown);
+});
+
+test('V-2.6-04 a missing area is NA', () => {
+  expect(formatArea(null, 'Sq ft')).toBe('NA');
+  expect(formatArea(-1, 'Sq ft')).toBe('NA');
+});
+
+test('D-13 units of a fixed size become square metres, bigha and kanal do not', () => {
+  expect(toSquareMetres(1000, 'Sq ft')).toBeCloseTo(92.903, 3);
+  expect(toSquareMetres(50, 'Sq m')).toBe(50);
+  expect(toSquareMetres(100, 'Sq yd')).toBeCloseTo(83.613, 3);
+  expect(toSquareMetres(1, 'Acre')).toBeCloseTo(4046.86, 2);
+  expect(toSquareMetres(1, 'Hectare')).toBe(10_000);
+  expect(toSquareMetres(1, 'Bigha')).toBeNull();
+  expect(toSquareMetres(1, 'Kanal')).toBeNull();
+  expect(toSquareMetres(1, 'fathom')).toBeNull();
+  expect(toSquareMetres(Number.NaN, 'Sq ft')).toBeNull();
+});

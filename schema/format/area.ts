@@ -1,0 +1,42 @@
+/** Areas in the unit the seller used; square metres only for comparing (D-13, N7). */
+
+import { areaUnit, squareMetres } from '../catalogue/units.ts';
+import type { AreaUnit } from '../catalogue/units.ts';
+import { NOT_AVAILABLE } from './money.ts';
+
+/**
+ * '1,450 sq ft': Indian grouping, at most two decimals, the unit in lower case. Square yards also say
+ * gaj, the word buyers use. A unit nobody knows is shown as it was given; a missing value is 'NA'.
+ */
+export function formatArea(
+  value: number | null | undefined,
+  unit: string | null | undefined,
+): string {
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return NOT_AVAILABLE;
+  const given = unit?.trim() ?? '';
+  const known = areaUnit(given);
+  const name = known === null ? given.toLowerCase() : unitName(known, value);
+  return `${GROUPED.format(value)} ${name}`.trimEnd();
+}
+
+/** Square metres, or null where the unit has no fixed size: bigha and kanal differ by state. */
+export function toSquareMetres(value: number, unit: string): number | null {
+  return squareMetres(value, unit);
+}
+
+const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+const UNIT_NAMES: Readonly<Record<AreaUnit, { one: string; many: string }>> = {
+  'Sq ft': { one: 'sq ft', many: 'sq ft' },
+  'Sq m': { one: 'sq m', many: 'sq m' },
+  'Sq yd': { one: 'sq yd (gaj)', many: 'sq yd (gaj)' },
+  Acres: { one: 'acre', many: 'acres' },
+  Hectare: { one: 'hectare', many: 'hectares' },
+  Bigha: { one: 'bigha', many: 'bigha' },
+  Kanal: { one: 'kanal', many: 'kanal' },
+};
+
+function unitName(unit: AreaUnit, value: number): string {
+  const { one, many } = UNIT_NAMES[unit];
+  return value === 1 ? one : many;
+}

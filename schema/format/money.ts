@@ -1,0 +1,53 @@
+/** Rupees for people: the Indian way, never Intl's compact form, which prints '₹45.00L' (V-1-06, D-11). */
+
+/** Shown where a value is missing (V-2.6-04). */
+export const NOT_AVAILABLE = 'NA';
+
+export interface PriceParts {
+  /** With the symbol: '₹1.25'. */
+  amount: string;
+  unit: 'Cr' | 'Lakh' | '';
+  /** For ears: '1.25 crore rupees'. */
+  words: string;
+}
+
+/**
+ * Whole rupees as '₹1.25 Cr', '₹45 Lakh' or '₹85,000'; at most two decimals, zeros trimmed. Missing,
+ * negative and endless values give 'NA'.
+ */
+export function formatPrice(rupees: number | null | undefined): string {
+  const { amount, unit } = priceParts(rupees);
+  return unit === '' ? amount : `${amount} ${unit}`;
+}
+
+/** The same price in pieces, for markup that sets the unit smaller and speaks the words. */
+export function priceParts(rupees: number | null | undefined): PriceParts {
+  if (!isAmount(rupees)) return { amount: NOT_AVAILABLE, unit: '', words: 'price not available' };
+  const whole = Math.round(rupees);
+  // Rounded first, the unit chosen afterwards: 99,99,600 is '₹1 Cr', never '₹100 Lakh'.
+  const hundredthsOfLakh = Math.round(whole / 1_000);
+  if (hundredthsOfLakh >= 10_000) return parts(Math.round(whole / 100_000) / 100, 'Cr', 'crore ');
+  if (whole >= LAKH) return parts(hundredthsOfLakh / 100, 'Lakh', 'lakh ');
+  return parts(whole, '', '');
+}
+
+/** The full figure with Indian grouping: '₹45,00,000'. */
+export function formatRupees(rupees: number | null | undefined): string {
+  return isAmount(rupees) ? `₹${GROUPED.format(Math.round(rupees))}` : NOT_AVAILABLE;
+}
+
+const LAKH = 100_000;
+const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+function isAmount(rupees: number | null | undefined): rupees is number {
+  return typeof rupees === 'number' && Number.isFinite(rupees) && rupees >= 0;
+}
+
+function parts(value: number, unit: PriceParts['unit'], spoken: string): PriceParts {
+  const figure = GROUPED.format(value);
+  return {
+    amount: `₹${figure}`,
+    unit,
+    words: `${figure} ${spoken}${value === 1 && unit === '' ? 'rupee' : 'rupees'}`,
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { countdown, fullDate, relativeTime, shortDate } from './time.ts';
+
+const NOW = new Date('2026-03-10T12:00:00Z');
+const ago = (hours: number, ms = 0) => new Date(NOW.getTime() - hours * 3_600_000 - ms);
+
+test.each([
+  ['a second in the future', ago(0, -1000), 'Just now'],
+  ['this moment', ago(0), 'Just now'],
+  ['a moment under one hour', ago(1, -1), 'Just now'],
+  ['one hour', ago(1), '1h ago'],
+  ['a moment under two hours', ago(2, -1), '1h ago'],
+  ['a moment under 24 hours', ago(24, -1), '23h ago'],
+  ['24 hours', ago(24), 'Yesterday'],
+  ['a moment under 48 hours', ago(48, -1), 'Yesterday'],
+  ['48 hours', ago(48), '8 Mar'],
+])('V-9-02 %s', (_case, date, label) => {
+  expect(relativeTime(date, NOW)).toBe(label);
+});
+
+test('V-9-06 the day is the day in India, not in UTC', () => {
+  expect(shortDate(new Date('2026-03-04T18:29:59Z'))).toBe('4 Mar');
+  expect(shortDate(new Date('2026-03-04T18:30:00Z'))).toBe('5 Mar');
+  expect(fullDate(new Date('2025-12-31T18:30:00Z'))).toBe('1 January 2026');
+});
+
+test('V-9-06 every month is spelled as en-IN spells it', () => {
+  for (let month = 0; month < 12; month += 1) {
+    const date = new Date(Date.UTC(2026, month, 15, 12));
+    const zone = { timeZone: 'Asia/Kolkata' };
+    const short = date.toLocaleDateString('en-IN', { ...zone, day: 'numeric', month: 'short' });
+    const full = date.toLocaleDateString('en-IN', { ...zone, dateStyle: 'long' });
+    expect(shortDate(date)).toBe(short);
+    expect(fullDate(date)).toBe(full);
+  }
+});
+
+test('V-4.2-05 the life of a code counts down as mm:ss', () => {
+  expect([600, 599, 60, 9.9, 0, -3].map(countdown)).toEqual([
+    '10:00',
+    '09:59',
+    '01:00',
+    '00:09',
+    '00:00',
+    '00:00',
+  ]);
+});

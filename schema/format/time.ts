@@ -1,0 +1,51 @@
+/**
+ * Dates as people in India read them (V-9-06). Asia/Kolkata is UTC+5:30 all year, so the day is computed
+ * here: server and browser then always print the same text, whatever their own time zone or locale data.
+ */
+
+/**
+ * 'Just now' under one hour, '5h ago' under 24 hours, 'Yesterday' under 48 hours, then '5 Mar'
+ * (V-9-02, D-18). A date in the future counts as now.
+ */
+export function relativeTime(date: Date, now: Date): string {
+  const hours = Math.floor((now.getTime() - date.getTime()) / HOUR_MS);
+  if (hours < 1) return 'Just now';
+  if (hours < 24) return `${hours}h ago`;
+  if (hours < 48) return 'Yesterday';
+  return shortDate(date);
+}
+
+/** Day and month in India: '5 Mar'. */
+export function shortDate(date: Date): string {
+  const india = inIndia(date);
+  return `${india.getUTCDate()} ${SHORT_MONTHS[india.getUTCMonth()] ?? ''}`;
+}
+
+/** Day, month and year in India: '5 March 2026'. */
+export function fullDate(date: Date): string {
+  const india = inIndia(date);
+  return `${india.getUTCDate()} ${MONTHS[india.getUTCMonth()] ?? ''} ${india.getUTCFullYear()}`;
+}
+
+/** Seconds left as mm:ss, for the life of a code (V-4.2-05). Never below 00:00. */
+export function countdown(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds));
+  return `${twoDigits(Math.floor(left / 60))}:${twoDigits(left % 60)}`;
+}
+
+const HOUR_MS = 3_600_000;
+const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+/** As en-IN shortens them; September has four letters there. */
+const SHORT_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
+
+function inIndia(date: Date): Date {
+  return new Date(date.getTime() + INDIA_OFFSET_MS);
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,129 @@
+/**
+ * Every number that both sides must agree on: lengths in characters, times in the unit their name says,
+ * money in whole rupees, sizes in square feet. Forms, commands and tests read this one table.
+ */
+
+/** Widths in pixels in which every picture is offered; a picture is never enlarged. */
+export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** Best first: a browser takes the first one it understands. */
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+export const LIMITS = {
+  page: { defaultSize: 20, maxSize: 100, controlSize: 10, numbersShown: 5 },
+
+  keyword: {
+    minLength: 3,
+    maxLength: 64,
+    minLetters: 3,
+    minWordLetters: 3,
+    minSingleWordLetters: 4,
+    minLettersPerWord: 2,
+    vowelRatio: 0.15,
+    vowelCheckBelowLetters: 6,
+  },
+
+  person: { nameMaxLength: 56, emailMaxLength: 56, mobileDigits: 10 },
+
+  code: {
+    digits: 6,
+    lifeSeconds: 600,
+    tries: 5,
+    secondsBetweenSends: 60,
+    sendsPerTenMinutes: 3,
+    sendsPerHour: 5,
+    sendsPerDay: 10,
+    failedTriesPerDay: 20,
+    sendsPerAddressPerHour: 10,
+    knownMobileAnswersPerHour: 5,
+    knownMobileAnswersPerDay: 20,
+    requestTimeoutMs: 10_000,
+  },
+
+  registration: { savedForMinutes: 10, redirectMs: 1_500, loginRedirectMs: 100 },
+
+  feedback: {
+    nameMinLength: 2,
+    textMinLength: 10,
+    textMaxLength: 500,
+    ratingMin: 1,
+    ratingMax: 5,
+    opensAfterLoginMs: 300_000,
+    opensAfterLogoutMs: 1_500,
+    closesAfterSuccessMs: 1_000,
+    perAddressPerHour: 5,
+  },
+
+  lead: {
+    messageMaxLength: 1_000,
+    modalClosesAfterMs: 5_000,
+    perAddressPerHour: 10,
+    perAddressPerDay: 30,
+    perMobilePerHour: 5,
+    sameInquiryDays: 30,
+  },
+
+  comment: {
+    nameMinLength: 2,
+    textMinLength: 1,
+    textMaxLength: 1_000,
+    pageSize: 5,
+    perAddressPerHour: 10,
+  },
+
+  newsletter: { noticeMs: 2_000, perAddressPerHour: 5 },
+
+  listing: {
+    descriptionMaxLength: 2_000,
+    maxPictures: 15,
+    maxPictureBytes: 5 * 1024 * 1024,
+    maxPicturePixels: 50_000_000,
+    toastMs: 5_000,
+    redirectAfterPostMs: 5_000,
+    redirectAfterEditMs: 2_000,
+    formProgressPercent: 40,
+  },
+
+  filter: {
+    priceSlider: { min: 0, max: 10_000_000, step: 50_000 },
+    priceDefault: { min: 100_000, max: 5_000_000 },
+    sizeSlider: { min: 0, max: 3_000, step: 50 },
+    sizeDefault: { min: 500, max: 2_500 },
+    maxPrice: 100_000_000_000,
+    maxSize: 1_000_000_000,
+    maxRooms: 100,
+    maxFeatures: 20,
+    featureMaxLength: 40,
+    textMaxLength: 80,
+  },
+
+  homeSearch: {
+    price: { min: 100, max: 1_000, defaultMin: 100, defaultMax: 700 },
+    size: { min: 20, max: 2_000, defaultMin: 500, defaultMax: 1_500 },
+    maxRooms: 10,
+  },
+
+  home: {
+    listings: 8,
+    cityListings: 6,
+    gridListings: 12,
+    rowListings: 10,
+    cityCardsOnLargeScreens: 8,
+    blogs: 8,
+    heroRotateMs: 10_000,
+    testimonialsMs: 5_000,
+    partnersMs: 3_000,
+    partnersSpeedMs: 500,
+  },
+
+  card: { amenitiesShown: 4, eagerCards: 6, carouselMs: 3_000 },
+  gallery: { sidePictures: 2, placeholderWidth: 627, placeholderHeight: 694 },
+  blog: { sidebarBlogs: 6, sidebarComments: 5, featured: 5, wordsPerMinute: 200 },
+  places: { citySuggestions: 50 },
+  location: { timeoutMs: 15_000, cacheMs: 300_000 },
+  cache: { listMs: 600_000 },
+  log: { clientEntries: 50 },
+  id: { length: 24 },
+} as const;

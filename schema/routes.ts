@@ -1,0 +1,101 @@
+/** Builders of public addresses. Pages, e-mails, the sitemap and the REST door all link through these. */
+
+import { writeSearch } from './search.ts';
+import type { SearchFilter, SearchSort } from './search.ts';
+import type { PictureFormat, PictureWidth } from './limits.ts';
+
+/**
+ * The slug of a title or place (V-2.1-06): lower case, slashes and spaces to hyphens, other symbols
+ * removed. Literal, so 'A / B' keeps three hyphens; compare with `sameSlug` when reading (D-25).
+ */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\s/]/g, '-')
+    .replace(/[^a-z0-9-]/g, '');
+}
+
+/** A slug as people type it, made comparable: percent signs decoded, hyphens collapsed and trimmed (D-24, D-25). */
+export function readSlug(text: string): string {
+  return slugOf(decoded(text)).replace(/-+/g, '-').replace(/^-|-$/g, '');
+}
+
+/** True when both name the same title or place: 'Land//Plot', 'land-plot' and 'land%20plot' agree. */
+export function sameSlug(a: string, b: string): boolean {
+  return readSlug(a) === readSlug(b);
+}
+
+export function homePath(): string {
+  return '/';
+}
+
+/** The listing page; only filters that are present are written (V-2.4-06). */
+export function listingPath(
+  filter: SearchFilter = {},
+  at: { sort?: SearchSort; page?: number } = {},
+): string {
+  return withQuery('/property', writeSearch(filter, at));
+}
+
+/** The listing page of one subtype; `key` is the subtype's slug (V-2.1-05). Its filter is the path itself. */
+export function subtypePath(
+  key: string,
+  filter: SearchFilter = {},
+  at: { sort?: SearchSort; page?: number } = {},
+): string {
+  const { subtype: _inThePath, ...rest } = filter;
+  return withQuery(`/property-type/${encodeURIComponent(key)}`, writeSearch(rest, at));
+}
+
+/** The page of one property (V-2.1-08); `id` is 24 lower-case hex characters. */
+export function detailPath(id: string): string {
+  return `/property-details-v1/${encodeURIComponent(id)}`;
+}
+
+/**
+ * The page of one city in its canonical spelling (V-2.1-13, D-24). Name the state for the smaller of two
+ * towns of one name.
+ */
+export function cityPath(name: string, state?: string): string {
+  const query = state === undefined ? '' : new URLSearchParams({ state }).toString();
+  return withQuery(`/${readSlug(name)}`, query);
+}
+
+export function blogListPath(): string {
+  return '/blog-listing';
+}
+
+export function blogPath(id: string): string {
+  return `/blog-detail/${encodeURIComponent(id)}`;
+}
+
+/** The documented static pages. */
+export const STATIC_PATHS = {
+  about: '/about-us',
+  contact: '/contact',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+} as const;
+
+/** One stored picture in one width and format. */
+export function mediaPath(id: string, width: PictureWidth, format: PictureFormat): string {
+  return `${mediaFolder(id)}/${width}.${format}`;
+}
+
+/** What the widths and formats of one picture have in common. */
+export function mediaFolder(id: string): string {
+  return `/media/${encodeURIComponent(id)}`;
+}
+
+function withQuery(path: string, query: string): string {
+  return query === '' ? path : `${path}?${query}`;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,28 @@
+import { LIMITS } from '../limits.ts';
+import { tooLong } from './text.ts';
+
+/** An e-mail address is required, has no spaces and at most 56 characters (V-5-06, P-5.1-04). */
+export function emailProblem(text: string): string | null {
+  return text.trim() === '' ? 'Please enter your email address' : optionalEmailProblem(text);
+}
+
+/** The same where the address may be left out, as in comments (V-5-27). */
+export function optionalEmailProblem(text: string): string | null {
+  const email = text.trim();
+  if (email === '') return null;
+  const length = tooLong(email, LIMITS.person.emailMaxLength);
+  if (length !== null) return length;
+  return isEmail(email) ? null : 'Please enter a valid email address';
+}
+
+const LOCAL = /^[^\s@<>()[\]\\,;:"]+$/u;
+const HOST = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
+
+function isEmail(email: string): boolean {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at);
+  const labels = email.slice(at + 1).split('.');
+  if (at < 1 || labels.length < 2 || (labels.at(-1) ?? '').length < 2) return false;
+  const dotsInPlace = !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
+  return dotsInPlace && LOCAL.test(local) && labels.every((label) => HOST.test(label));
+}

@@ -1,0 +1,47 @@
+import { LIMITS } from '../limits.ts';
+import { reachableMobileProblem } from './mobile.ts';
+import { tidy, tooLong } from './text.ts';
+
+export interface LeadValues {
+  name: string;
+  mobileNumber: string;
+  message: string;
+}
+
+export type LeadProblems = Partial<Record<keyof LeadValues, string>>;
+
+/** What the Contact Seller form refuses, by field; empty when it can be sent (V-5-02, V-5-12, V-5-13). */
+export function leadProblems(values: LeadValues): LeadProblems {
+  const name = leadNameProblem(values.name);
+  const mobileNumber = reachableMobileProblem(values.mobileNumber);
+  const message = leadMessageProblem(values.message);
+  return {
+    ...(name === null ? {} : { name }),
+    ...(mobileNumber === null ? {} : { mobileNumber }),
+    ...(message === null ? {} : { message }),
+  };
+}
+
+export function leadNameProblem(text: string): string | null {
+  const name = text.trim();
+  if (name === '') return 'Please enter your name';
+  if (/\p{Nd}/u.test(name)) return NO_NUMBERS;
+  return tooLong(name, LIMITS.person.nameMaxLength);
+}
+
+/** Digits are stripped while typing, and the note says why (V-5-13). */
+export function leadNameInput(text: string): { name: string; note: string | null } {
+  const name = text.replace(/\p{Nd}/gu, '');
+  return { name, note: name === text ? null : NO_NUMBERS };
+}
+
+export function leadMessageProblem(text: string): string | null {
+  return tooLong(text.trim(), LIMITS.lead.messageMaxLength);
+}
+
+/** The message as it is sent: an empty one gets the documented text (V-5-14). */
+export function leadMessage(text: string): string {
+  return tidy(text) === '' ? 'Contact request - no message provided' : text.trim();
+}
+
+const NO_NUMBERS = 'Name should not contain numbers';

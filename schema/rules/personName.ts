@@ -1,0 +1,25 @@
+import { LIMITS } from '../limits.ts';
+import { cut, tooLong } from './text.ts';
+
+/**
+ * The name of an account (V-5-05): required, letters of any script, spaces, dots, apostrophes and hyphens,
+ * at most 56 characters.
+ */
+export function personNameProblem(text: string): string | null {
+  const name = text.trim();
+  if (name === '') return 'Please fill in your name';
+  if (REFUSED.test(name)) {
+    return 'Name can only contain letters, spaces, dots, apostrophes and hyphens';
+  }
+  if (!/\p{L}/u.test(name)) return 'Please fill in your name';
+  return tooLong(name, LIMITS.person.nameMaxLength);
+}
+
+/** What stays in the field while typing: refused characters and everything past 56 are dropped. */
+export function personNameInput(text: string): string {
+  return cut(text.replace(EVERY_REFUSED, ''), LIMITS.person.nameMaxLength);
+}
+
+// Combining marks are part of letters in Indian scripts; the curly apostrophe is what phones type.
+const REFUSED = /[^\p{L}\p{M} .'’-]/u;
+const EVERY_REFUSED = /[^\p{L}\p{M} .'’-]/gu;

@@ -1,0 +1,19 @@
+/** How every rule reads and cuts text. */
+
+/** Blanks at the ends removed, runs of white space made one blank. */
+export function tidy(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+/** At most `maxLength` UTF-16 units, as an input's maxlength counts; a pair of surrogates is never split. */
+export function cut(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const last = text.charCodeAt(maxLength - 1);
+  const opensPair = last >= 0xd800 && last <= 0xdbff;
+  return text.slice(0, opensPair ? maxLength - 1 : maxLength);
+}
+
+/** The sentence of P-5.1-04 for a text that is too long. */
+export function tooLong(text: string, maxLength: number): string | null {
+  return text.length > maxLength ? `Max ${maxLength} characters` : null;
+}

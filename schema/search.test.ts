@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { readSearch, writeSearch } from './search.ts';
+
+const read = (query: string) => readSearch(new URLSearchParams(query));
+
+describe('reading a search from an address', () => {
+  test('V-7-02 every documented filter is read', () => {
+    const { filter, problems } = read(
+      'keyword=garden&type=residential&subtype=flat&state=Uttar Pradesh&city=Agra&district=Agra' +
+        '&location=Tajganj&minPrice=100000&maxPrice=5000000&minSize=500&maxSize=2500&rooms=3' +
+        '&bedrooms=2&bathrooms=1&features=Garden,Parking&features=Security',
+    );
+    expect(problems).toEqual([]);
+    expect(filter).toEqual({
+      keyword: 'garden',
+      type: 'residential',
+      subtype: 'flat',
+      state: 'Uttar Pradesh',
+      city: 'Agra',
+      district: 'Agra',
+      location: 'Tajganj',
+      minPrice: 100_000,
+      maxPrice: 5_000_000,
+      minSize: 500,
+      maxSize: 2500,
+      rooms: { min: 3, max: 3 },
+      bedrooms: { min: 2, max: 2 },
+      bathrooms: { min: 1, max: 1 },
+      features: ['Garden', 'Parking', 'Security'],
+    });
+  });
+
+  test('V-7-03 plots is read as plot in keyword and subtype', () => {
+    expect(read('keyword=cheap plots in agra&subtype=Plots').filter).toEqual({
+      keyword: 'cheap plot in agra',
+      subtype: 'plot',
+    });
+  });
+
+  test.each(['4+', '4%2B', '4 ', '4%252B'])('V-2.4-04 bedrooms=%s means four or more', (text) => {
+    expect(read(`bedrooms=${text}`).filter).toEqual({ bedrooms: { min: 4 } });
+  });
+
+  test.each(['', 'All', 'Any', 'any', ' all '])('D-14 "%s" is no filter', (text) => {
+    const result = read(
+      `city=${text}&bedrooms=${text}&status=${text}&sort=${text}&features=${text}`,
+    );
+    expect(result.filter).toEqual({});
+    expect(result.problems).toEqual([]);
+  });
+
+  test.each([
+    ['status=sell', 'sell'],
+    ['status=For Sale', 'sell'],
+    ['status=rent', 'rent'],
+    ['purpose=For Rent', 'rent'],
+  ])('D-15 %s is the purpose %s', (query, purpose) => {
+    expect(read(query).filter).toEqual({ purpose });
+  });
+
+  test('V-7-01 page and limit default to 1 and 20, and are clamped', () => {
+    expect(read('')).toMatchObject({ page: 1, pageSize: 20 });
+    expect(read('page=0&limit=1000')).toMatchObject({ page: 1, pageSize: 100, problems: [] });
+    expect(read('page=-4&limit=0')).toMatchObject({ page: 1, pageSize: 1, problems: [] });
+  });
+
+  test.each([
+    ['minPrice=abc', 'minPrice'],
+    ['maxPrice=-5', 'maxPrice'],
+    ['minSize=1e5', 'minSize'],
+    ['bedrooms=two', 'bedrooms'],
+    ['bathrooms=9999', 'bathrooms'],
+    ['page=two', 'page'],
+    ['limit=1.5', 'limit'],
+    ['status=swap', 'status'],
+    ['sort=cheapest', 'sort'],
+    ['city=Agra&city=Delhi', 'city'],
+    [`keyword=${'x'.repeat(10_000)}`, 'keyword'],
+    [`city=${'x'.repeat(81)}`, 'city'],
+    [`features=${Array.from({ length: 21 }, (_, n) => `f${n}`).join(',')}`, 'features'],
+  ])('V-5-24 what cannot be used is named: %.30s', (query, path) => {
+    expect(read(query).problems.map((problem) => problem.path)).toEqual([path]);
+  });
+
+  test('V-5-24 the highest price is never below the lowest', () => {
+    const { filter, problems } = read('minPrice=500&maxPrice=100');
+    expect(filter).toEqual({ minPrice: 500 });
+    expect(problems).toEqual([
+      {
+        path: 'maxPrice',
+        message: 'The highest price is below the lowest. Raise maxPrice to 500 or more.',
+      },
+    ]);
+  });
+});
+
+describe('writing a search into an address', () => {
+  test('V-2.4-06 only non-empty filters, keys sorted, and reading gives the same back', () => {
+    const filter = read(
+      'state=Goa&keyword=sea view&bedrooms=4%2B&features=Garden,WiFi&status=rent',
+    ).filter;
+    const query = writeSearch(filter, { sort: 'price_asc', page: 3 });
+    expect(query).toBe(
+      'bedrooms=4%2B&features=Garden%2CWiFi&keyword=sea+view&page=3&sort=price_asc&state=Goa&status=rent',
+    );
+    expect(read(query)).toMatchObject({ filter, sort: 'price_asc', page: 3, problems: [] });
+    expect(writeSearch({}, { sort: 'relevance', page: 1 })).toBe('');
+  });
+});

@@ -1,0 +1,179 @@
+// `npm run build`: compiles what has changed since the last time. --server or --client for one half.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { at, compiled, root, tool } from './places.mjs';
+
+const PARTS = {
+  server: {
+    inputs: [
+      'server/src',
+      'server/bench',
+      'schema',
+      'server/tsconfig.json',
+      'server/tsconfig.build.json',
+      'package-lock.json',
+    ],
+    outputs: [compiled('src', 'main.js')],
+    compile: compileServer,
+  },
+  client: {
+    inputs: ['client', 'schema', 'package-lock.json'],
+    outputs: [at('dist', 'client'), at('dist', 'ssr')],
+    compile: compileClient,
+  },
+};
+
+const stamps = at('dist', '.stamps');
+
+/**
+ * Builds the named parts where they are stale and says which; all parts when none is named. Two builds at
+ * once take turns. Throws when one fails.
+ */
+export async function build(names = Object.keys(PARTS)) {
+  mkdirSync(stamps, { recursive: true });
+  await takeTurn();
+  try {
+    const wanted = names.filter((name) => name !== 'client' || existsSync(at('client/vite.config.ts')));
+    const stale = wanted.filter((name) => !isFresh(name));
+    if (stale.length === 0) console.log('[build] Up to date.');
+    for (const name of stale) buildPart(name);
+  } finally {
+    rmSync(turn, { force: true });
+  }
+}
+
+function buildPart(name) {
+  const started = Date.now();
+  const { inputs, outputs, compile } = PARTS[name];
+  // Taken before compiling: a file that changes meanwhile makes the part stale again.
+  const hash = hashOf(inputs);
+  rmSync(join(stamps, name), { force: true });
+  console.log(`[build] Building the ${name}.`);
+  compile();
+  for (const output of outputs) {
+    if (!existsSync(output)) throw new Error(`The build did not write ${relative(root, output)}.`);
+  }
+  writeFileSync(join(stamps, name), hash);
+  console.log(`[build] Built the ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+function isFresh(name) {
+  const { inputs, outputs } = PARTS[name];
+  const stamp = join(stamps, name);
+  return (
+    outputs.every((output) => existsSync(output)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hashOf(inputs)
+  );
+}
+
+function hashOf(inputs) {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    for (const file of filesBelow(at(input)).filter(isInput).sort()) {
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+function isInput(file) {
+  return !/\.test\.tsx?$|[\\/]e2e[\\/]/.test(file);
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
+}
+
+function compileServer() {
+  // Without its output the compiler's own memory of what it wrote is wrong.
+  if (!existsSync(compiled('src', 'main.js'))) rmSync(at('dist', 'server'), { recursive: true, force: true });
+  run(tool.tsc, ['-p', at('server', 'tsconfig.build.json')]);
+  for (const folder of ['server/src', 'server/bench', 'schema']) {
+    removeOrphans(folder);
+    copyData(folder);
+  }
+}
+
+/** What was compiled from a file that is gone would still be found by an import. */
+function removeOrphans(folder) {
+  for (const file of filesBelow(at('dist', 'server', folder))) {
+    const source = join(root, relative(at('dist', 'server'), file)).replace(/\.js(?:\.map)?$/, '.ts');
+    if (!existsSync(source) && !existsSync(`${source}x`)) rmSync(file);
+  }
+}
+
+/** Files that are read, not imported, stand beside the code that reads them. */
+function copyData(folder) {
+  for (const file of filesBelow(at(folder))) {
+    if (/\.(?:tsx?|md)$/.test(file)) continue;
+    const target = at('dist', 'server', relative(root, file));
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(file, target);
+  }
+}
+
+function compileClient() {
+  run(tool.vite, ['build', at('client'), '--app', '--logLevel', 'warn'], {
+    NODE_ENV: 'production',
+  });
+}
+
+function run(script, args, env = {}) {
+  const { status } = spawnSync(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error('The build failed; the reason is above.');
+}
+
+const turn = join(stamps, 'building');
+
+async function takeTurn() {
+  for (let asked = 0; ; asked += 1) {
+    try {
+      writeFileSync(turn, String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (!isBuilding()) rmSync(turn, { force: true });
+    else if (asked === 0) console.log('[build] Waiting for another build to finish.');
+    await delay(100);
+  }
+}
+
+function isBuilding() {
+  try {
+    process.kill(Number(readFileSync(turn, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const asked = Object.keys(PARTS).filter((name) => process.argv.includes(`--${name}`));
+  try {
+    await build(asked.length > 0 ? asked : undefined);
+  } catch (error) {
+    console.error(`[build] ${error.message}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import { fastify } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { selfCheck } from '../../schema/catalogue/interpret.ts';
+import { loadDemoWorld } from './demo/loadDemoWorld.ts';
+import { registerGraphQLDoor } from './doors/graphql/graphqlDoor.ts';
+import { graphqlSchema } from './doors/graphql/schema.ts';
+import { healthDoor } from './doors/health.ts';
+import { mediaDoor } from './doors/media.ts';
+import { metricsDoor } from './doors/metrics.ts';
+import { VISITOR } from './doors/requestContext.ts';
+import type { ContextSource } from './doors/requestContext.ts';
+import { registerRestDoor } from './doors/rest/restDoor.ts';
+import { registerSecurity } from './doors/security.ts';
+import { builtPages, watchedPages } from './doors/web/pages.ts';
+import { registerWebDoor } from './doors/web/webDoor.ts';
+import { trustProxies } from './platform/address.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Viewer } from './platform/context.ts';
+import type { Database } from './platform/database/connect.ts';
+import { pendingMigrations } from './platform/database/migrate.ts';
+import { unavailable } from './platform/failures.ts';
+import { toRestBody } from './platform/funnel.ts';
+import { migrateJobs, startJobs } from './platform/jobs.ts';
+import type { Jobs } from './platform/jobs.ts';
+import type { Log } from './platform/logging.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { fileDelivery, outboxJobs } from './platform/outbox.ts';
+import { createPictures } from './platform/pictures.ts';
+import type { RestRow } from './platform/rest.ts';
+import { diskStorage } from './platform/storage/diskStorage.ts';
+import { s3Storage } from './platform/storage/s3Storage.ts';
+import { PLACE_REST_ROWS } from './places/place.rest.ts';
+import { PropertySearch } from './properties/findProperties.ts';
+import { PROPERTY_JOBS } from './properties/property.jobs.ts';
+import { propertyRestRows } from './properties/property.rest.ts';
+import { SUBTYPE_REST_ROWS } from './subtypes/subtype.rest.ts';
+
+export type AppParts = {
+  config: Config;
+  database: Database;
+  log: Log;
+  clock: Clock;
+  /** Who sends a request; everybody is a visitor when absent. */
+  identify?: (request: FastifyRequest) => Promise<Viewer>;
+};
+
+export type App = {
+  http: FastifyInstance;
+  /** The rows of the REST door, for the tests that walk every operation. */
+  restRows: readonly RestRow[];
+  /** Fills an empty database with the demo world where that is configured, then takes up the jobs. */
+  start(): Promise<void>;
+  /** Rejects while the database is away or lacks migrations. */
+  ready(): Promise<void>;
+  /** Ends what the application runs beside its requests; the caller closes `http` before. */
+  close(): Promise<void>;
+};
+
+const JSON_BODY_BYTES = 100_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The rooms and doors as one HTTP application, used by main and by tests. */
+export async function composeApp(parts: AppParts): Promise<App> {
+  const { config, database, log, clock } = parts;
+  refuseBrokenCatalogue();
+  const site = { name: config.siteName, url: config.publicUrl };
+  const source: ContextSource = {
+    database,
+    clock,
+    log,
+    proxies: trustProxies(config.trustedProxies),
+    identify: parts.identify ?? (async () => VISITOR),
+  };
+  const storage = config.s3
+    ? s3Storage(config.s3)
+    : await diskStorage(resolve(config.dataDir, 'media'));
+  const pictures = createPictures({ database, storage, log });
+  const search = new PropertySearch(database);
+  const restRows = [...SUBTYPE_REST_ROWS, ...PLACE_REST_ROWS, ...propertyRestRows(search)];
+  const ready = async () => {
+    if ((await pendingMigrations(database)).length > 0) throw unavailable();
+  };
+
+  const http: FastifyInstance = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: JSON_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    genReqId: () => randomUUID(),
+    trustProxy: false,
+  });
+  const metrics = createMetrics({ pool: database.pool });
+  metrics.observeRequests(http);
+  await registerSecurity(http, config);
+  await http.register(fastifyCompress, {
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  http.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  http.setErrorHandler((error, request, reply) => {
+    const { status, headers, body } = toRestBody(error, { requestId: request.id, log });
+    return reply.code(status).headers(headers).send(body);
+  });
+  await http.register(healthDoor, { ready });
+  metricsDoor(http, { metrics, token: config.metricsToken });
+  mediaDoor(http, { pictures });
+  const graphql = await registerGraphQLDoor(http, await graphqlSchema({ search, site }), source);
+  registerRestDoor(http, { rows: restRows, source, site });
+  const root = process.cwd();
+  const pages = config.watch ? await watchedPages(http, root) : await builtPages(http, root);
+  registerWebDoor(http, { pages, graphql, source, site });
+
+  let jobs: Jobs | null = null;
+  return {
+    http,
+    restRows,
+    ready,
+    async start() {
+      await migrateJobs(database);
+      if (config.demo) await loadDemoWorld({ database, pictures, log, clock });
+      const deliver = fileDelivery(config);
+      jobs = await startJobs({
+        database,
+        log,
+        sets: [
+          ...pictures.jobs,
+          outboxJobs({ sms: deliver, email: deliver, whatsapp: deliver }),
+          PROPERTY_JOBS,
+        ],
+      });
+    },
+    async close() {
+      await jobs?.stop();
+      await pages.close();
+      await graphql.close();
+    },
+  };
+}
+
+/** A mistake in the catalogue stops the start with its own name, not a request later. */
+function refuseBrokenCatalogue(): void {
+  const mistakes = selfCheck();
+  if (mistakes.length > 0) throw new Error('The catalogue is broken: ' + mistakes.join(' '));
+}

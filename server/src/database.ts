@@ -1,0 +1,45 @@
+import { ENTITIES } from './entities.ts';
+import { MIGRATIONS } from './migrations/all.ts';
+import type { Config } from './platform/config.ts';
+import { openDatabase } from './platform/database/connect.ts';
+import type { Database, DatabaseOptions } from './platform/database/connect.ts';
+import { startEmbedded } from './platform/database/embedded.ts';
+import type { Log } from './platform/logging.ts';
+import type { RunningParts } from './platform/running.ts';
+
+/**
+ * The database that the configuration asks for: the embedded one is started (or adopted), then the
+ * connections are opened. Both are added to `parts`. Throws DatabaseProblem.
+ */
+export async function startDatabase(
+  config: Config,
+  log: Log,
+  parts: RunningParts,
+  limits: Pick<DatabaseOptions, 'statementTimeoutMs' | 'lockTimeoutMs' | 'poolSize'> = {},
+): Promise<Database> {
+  const database = await openDatabase({
+    ...(await whereItIs(config, log, parts)),
+    ...limits,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    log,
+  });
+  parts.add('database connections', () => database.close());
+  return database;
+}
+
+async function whereItIs(
+  { database, dataDir }: Config,
+  log: Log,
+  parts: RunningParts,
+): Promise<Pick<DatabaseOptions, 'primary' | 'replicas'>> {
+  if (database.kind === 'external') {
+    return {
+      primary: { url: database.url },
+      replicas: database.replicaUrls.map((url) => ({ url })),
+    };
+  }
+  const embedded = await startEmbedded({ dataDir, log });
+  parts.add('embedded database', () => embedded.stop());
+  return { primary: embedded.target };
+}

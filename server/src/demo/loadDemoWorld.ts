@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type PoolClient } from 'pg';
+import { type Clock } from '../platform/clock.ts';
+import { createContext } from '../platform/context.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { newId } from '../platform/ids.ts';
+import { type Log } from '../platform/logging.ts';
+import { type Picture, type Pictures } from '../platform/pictures.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { type PictureRow } from '../pictures/picture.presenter.ts';
+import { copyListings, type ListingToLoad } from '../properties/copyListings.ts';
+import { Vocabulary } from '../properties/search/vocabulary.ts';
+import { type DemoAccount, type DemoWorld, type MasterPicture } from './world/model.ts';
+import { makeDemoWorld } from './world/world.ts';
+
+export interface DemoParts {
+  database: Database;
+  pictures: Pictures;
+  log: Log;
+  clock: Clock;
+}
+
+const SEED = 'aangan-demo-1';
+const MASTERS = 'server/demo-pictures';
+/** One process fills a database; another that starts at the same moment waits and finds it full. */
+const DEMO_LOCK = 7_313_010;
+
+/**
+ * Fills an empty database with the demo world (accounts, listings, pictures); does nothing to one that
+ * has accounts. Sizes of the pictures are made by the picture jobs afterwards.
+ */
+export async function loadDemoWorld(parts: DemoParts): Promise<void> {
+  const { database, log, clock } = parts;
+  const client = await database.pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [DEMO_LOCK]);
+    if (!(await isEmpty(client))) return;
+    const masters = await readManifest();
+    const world = makeDemoWorld({ seed: SEED, now: clock.now(), manifest: masters });
+    const stored = await storeMasters(parts, masters);
+    await client.query('BEGIN');
+    await insertAccounts(client, world, stored);
+    await copyListings(client, listingsOf(world, stored));
+    await client.query('COMMIT');
+    await client.query('ANALYZE');
+    await new Vocabulary(database).rebuild();
+    log.info({ listings: world.listings.length }, 'The demo world was loaded.');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [DEMO_LOCK]);
+    client.release();
+  }
+}
+
+export async function readManifest(): Promise<MasterPicture[]> {
+  const text = await readFile(resolve(process.cwd(), MASTERS, 'manifest.json'), 'utf8');
+  return JSON.parse(text);
+}
+
+async function isEmpty(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query('SELECT FROM account LIMIT 1');
+  return rows.length === 0;
+}
+
+/** Masters by file name, taken through the pipeline that uploads use and claimed for the demo world. */
+async function storeMasters(
+  { database, pictures, log, clock }: DemoParts,
+  masters: readonly MasterPicture[],
+): Promise<ReadonlyMap<string, PictureRow>> {
+  const now = clock.now();
+  const taken: [MasterPicture, Picture][] = [];
+  for (const master of masters) {
+    const bytes = await readFile(resolve(process.cwd(), MASTERS, master.file));
+    taken.push([master, await pictures.acceptOwn(bytes, { now })]);
+  }
+  const context = createContext({
+    viewer: { kind: 'visitor' },
+    address: 'unknown',
+    requestId: newId(),
+    database,
+    clock,
+    log,
+  });
+  const ids = taken.map(([, picture]) => picture.id);
+  await inTransaction(context, (inside) => pictures.claim(inside, ids, 'demo'));
+  return new Map(
+    taken.map(([{ file, alt, label }, { id, width, height, thumbhash }]) => [
+      file,
+      { id, alt, label, width, height, thumbhash, illustration: true },
+    ]),
+  );
+}
+
+async function insertAccounts(
+  client: PoolClient,
+  { accounts }: DemoWorld,
+  stored: ReadonlyMap<string, PictureRow>,
+): Promise<void> {
+  const organisations = new Map<string, string>();
+  for (const account of accounts) {
+    if (account.organisation !== null && !organisations.has(account.organisation)) {
+      organisations.set(account.organisation, newId());
+    }
+  }
+  for (const [name, id] of organisations) {
+    await client.query('INSERT INTO organisation (id, name) VALUES ($1, $2)', [id, name]);
+  }
+  for (const account of accounts) {
+    await client.query(INSERT_ACCOUNT, accountValues(account, organisations, stored));
+  }
+}
+
+const INSERT_ACCOUNT = `
+  INSERT INTO account (id, name, mobile, email, user_type, kind, role, organisation_id,
+    verification_level, avatar, created_at, updated_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`;
+
+function accountValues(
+  account: DemoAccount,
+  organisations: ReadonlyMap<string, string>,
+  stored: ReadonlyMap<string, PictureRow>,
+): unknown[] {
+  const avatar = account.avatarFile === null ? undefined : stored.get(account.avatarFile);
+  return [
+    account.id,
+    account.name,
+    account.mobile,
+    account.email,
+    account.userType,
+    account.kind,
+    account.role,
+    account.organisation === null ? null : organisations.get(account.organisation),
+    account.verificationLevel,
+    avatar ? JSON.stringify(avatar) : null,
+    account.createdAt,
+  ];
+}
+
+function* listingsOf(
+  { listings, pictures }: DemoWorld,
+  stored: ReadonlyMap<string, PictureRow>,
+): Generator<ListingToLoad> {
+  for (const listing of listings) {
+    const masters = pictures.get(listing.id) ?? [];
+    yield { ...listing, pictures: masters.flatMap(({ file }) => stored.get(file) ?? []) };
+  }
+}

@@ -1,0 +1,116 @@
+import { DEMO_ACCOUNTS } from '../accounts.ts';
+import { idAt } from './ids.ts';
+import type { DemoAccount, MasterPicture } from './model.ts';
+import { AGENTS, BUILDERS, DEMO_SELLER_CITIES, OWNERS } from './names.ts';
+import { randomFrom, type Random } from './random.ts';
+
+/** An account that posts, with the cities it posts in, the home city first. */
+export type DemoSeller = { readonly account: DemoAccount; readonly cities: readonly string[] };
+
+/**
+ * The people of the demo world: the nine named accounts first, then about seventy sellers. Portraits
+ * of the manifest go to three sellers in four, each portrait once.
+ */
+export function drawPeople(
+  seed: string,
+  now: Date,
+  manifest: readonly MasterPicture[],
+): { accounts: DemoAccount[]; sellers: DemoSeller[] } {
+  const random = randomFrom(`${seed} people`);
+  const portraits = manifest.filter(({ role }) => role === 'portrait').map(({ file }) => file);
+  const faces = random.shuffled(portraits);
+  const face = () => (random.chance(0.75) ? (faces.pop() ?? null) : null);
+
+  const named = DEMO_ACCOUNTS.map((row): DemoAccount => {
+    const createdAt = joined(random, now, 420, 900);
+    return {
+      id: idAt(createdAt, random),
+      name: row.name,
+      mobile: row.mobile,
+      email: row.email,
+      userType: row.userType,
+      kind: row.kind,
+      role: row.role,
+      organisation: row.organisation,
+      verificationLevel: row.verificationLevel,
+      createdAt,
+      avatarFile: row.userType === 'seller' && row.email !== null ? (faces.pop() ?? null) : null,
+      profileComplete: row.email !== null,
+    };
+  });
+
+  const others = SELLERS.map((row, index): DemoSeller => {
+    const createdAt = joined(random, now, 320, 1_300);
+    const account: DemoAccount = {
+      id: idAt(createdAt, random),
+      name: row.name,
+      mobile: fictionalMobile(index),
+      email: emailOf(row.name),
+      userType: row.kind === 'builder' ? 'builder' : 'seller',
+      kind: row.kind,
+      role: row.kind === 'builder' ? 'admin' : null,
+      organisation: row.firm,
+      verificationLevel: row.level,
+      createdAt,
+      avatarFile: face(),
+      profileComplete: true,
+    };
+    return { account, cities: row.cities };
+  });
+
+  const demoSellers = named.flatMap((account): DemoSeller[] => {
+    const cities = DEMO_SELLER_CITIES[account.mobile];
+    return cities ? [{ account, cities }] : [];
+  });
+  return {
+    accounts: [...named, ...others.map(({ account }) => account)],
+    sellers: [...demoSellers, ...others],
+  };
+}
+
+type SellerPlan = {
+  name: string;
+  kind: 'owner' | 'agent' | 'builder';
+  level: DemoAccount['verificationLevel'];
+  cities: readonly string[];
+  firm: string | null;
+};
+
+const SELLERS: readonly SellerPlan[] = [
+  ...OWNERS.map(([name, level, cities]) => ({
+    name,
+    kind: 'owner' as const,
+    level,
+    cities,
+    firm: null,
+  })),
+  ...AGENTS.map(([name, level, cities, firm]) => ({
+    name,
+    kind: 'agent' as const,
+    level,
+    cities,
+    firm,
+  })),
+  ...BUILDERS.map(([name, level, cities, firm]) => ({
+    name,
+    kind: 'builder' as const,
+    level,
+    cities,
+    firm,
+  })),
+];
+
+const DAY = 86_400_000;
+
+function joined(random: Random, now: Date, fewestDays: number, mostDays: number): Date {
+  return new Date(now.getTime() - Math.floor(random.between(fewestDays, mostDays) * DAY));
+}
+
+/** 90000 1xxxx: valid in form, next to the demo accounts, nobody's number. */
+function fictionalMobile(index: number): string {
+  return `90000${10_001 + index * 7}`;
+}
+
+function emailOf(name: string): string {
+  return `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
+}

@@ -1,0 +1,59 @@
+import { HOME_BOOKS } from './texts/homes.ts';
+import { LAND_BOOKS } from './texts/land.ts';
+import { PLAIN_BOOK } from './texts/plain.ts';
+import { WORK_BOOKS } from './texts/works.ts';
+import type { Book, Facts, Topic } from './texts/facts.ts';
+
+/** Titles and descriptions already used in a world: no two listings may read alike. */
+export type Used = { readonly titles: Set<string>; readonly descriptions: Set<string> };
+
+/** A title nobody else has, at most 90 characters: what it is and where, no praise. */
+export function writeTitle(facts: Facts, used: Used): string {
+  const book = bookOf(facts);
+  const ways = facts.random.shuffled(sayings(book.titles, facts));
+  const title =
+    ways.find((way) => !used.titles.has(way)) ??
+    freshTitle(ways[0] ?? `${facts.size} in ${facts.locality}`, facts, used);
+  used.titles.add(title);
+  return title;
+}
+
+/** A description nobody else has: an opening and four to seven facts of this very listing. */
+export function writeDescription(facts: Facts, used: Used): string {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const description = compose(bookOf(facts), facts);
+    if (!used.descriptions.has(description)) {
+      used.descriptions.add(description);
+      return description;
+    }
+  }
+  throw new Error(`There is nothing new to say about ${facts.subtypeKey} in ${facts.locality}.`);
+}
+
+const BOOKS: Readonly<Record<string, Book>> = { ...HOME_BOOKS, ...WORK_BOOKS, ...LAND_BOOKS };
+
+function bookOf({ subtypeKey }: Facts): Book {
+  return BOOKS[subtypeKey] ?? PLAIN_BOOK;
+}
+
+function compose(book: Book, facts: Facts): string {
+  const { random } = facts;
+  const said = book.topics.flatMap((topic) => {
+    const ways = sayings(topic, facts);
+    return ways.length === 0 ? [] : [random.pick(ways)];
+  });
+  const opening = random.pick(sayings(book.openings, facts));
+  return [opening, ...random.some(said, random.whole(4, 7))].join(' ');
+}
+
+function sayings(topic: Topic, facts: Facts): string[] {
+  return topic.flatMap((say) => say(facts) ?? []);
+}
+
+/** The last resort of a crowded locality: say the size or the price as well. */
+function freshTitle(title: string, facts: Facts, used: Used): string {
+  const endings = [`, ${facts.size}`, ` at ${facts.price}`, `, ${facts.size}, ${facts.price}`];
+  const free = endings.map((ending) => title + ending).find((way) => !used.titles.has(way));
+  if (free === undefined) throw new Error(`There is no title left for ${title}.`);
+  return free;
+}

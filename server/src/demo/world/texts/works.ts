@@ -1,0 +1,323 @@
+import { CUSTOMERS, FURNISHING, ROADS, TERMS, VISITS, WORK_AMENITIES } from './around.ts';
+import {
+  a,
+  capital,
+  count,
+  entries,
+  figure,
+  floorName,
+  grouped,
+  isYes,
+  listed,
+  lower,
+  text,
+  type Book,
+  type Facts,
+  type Topic,
+} from './facts.ts';
+
+const deal = ({ purpose }: Facts) => (purpose === 'sell' ? 'for sale' : 'for rent');
+const lease = ({ purpose }: Facts) => (purpose === 'sell' ? 'for sale' : 'on lease');
+const building = (facts: Facts) => text(facts, 'buildingProject');
+const floorOf = (facts: Facts, key: string) => floorName(figure(facts, key) ?? 0);
+
+const DESKS: Topic = [
+  (facts) =>
+    figure(facts, 'workstations')
+      ? `There is room for ${count(figure(facts, 'workstations') ?? 0, 'workstation')} and ${count(figure(facts, 'noOfCabins') ?? 0, 'cabin')}.`
+      : null,
+  (facts) =>
+    (figure(facts, 'noOfCabins') ?? 0) > 1
+      ? `${capital(count(figure(facts, 'noOfCabins') ?? 0, 'cabin'))} with glass fronts line the corridor.`
+      : null,
+  (facts) => (figure(facts, 'noOfCabins') === 0 ? 'It is one open hall without cabins.' : null),
+  (facts) =>
+    text(facts, 'conferenceRoom')
+      ? `Conference room: ${lower(text(facts, 'conferenceRoom'))}.`
+      : null,
+  (facts) =>
+    text(facts, 'receptionArea') ? `Reception: ${lower(text(facts, 'receptionArea'))}.` : null,
+];
+
+const PANTRY: Topic = [
+  (facts) => (isYes(facts, 'pantry') ? 'A pantry with a sink is inside the office.' : null),
+  (facts) =>
+    text(facts, 'pantry') === 'No' ? 'There is no pantry; a tea stall is at the gate.' : null,
+  (facts) =>
+    figure(facts, 'washrooms')
+      ? `${capital(count(figure(facts, 'washrooms') ?? 1, 'washroom'))} belong to this unit.`
+      : null,
+];
+
+const SERVICES: Topic = [
+  (facts) => BACKUPS[text(facts, 'powerBackup')] ?? null,
+  (facts) =>
+    text(facts, 'security') && text(facts, 'security') !== 'None'
+      ? `Security: ${text(facts, 'security')}.`
+      : null,
+  (facts) => PARKINGS[text(facts, 'parking')] ?? null,
+];
+
+const OFFICE_TERMS: Topic = [
+  (facts) =>
+    /\d/.test(text(facts, 'lockInPeriod'))
+      ? `The lock-in is ${text(facts, 'lockInPeriod').toLowerCase()}.`
+      : null,
+  (facts) =>
+    facts.purpose === 'rent' && text(facts, 'leaseType')
+      ? `Offered as ${a(lower(text(facts, 'leaseType')))}.`
+      : null,
+  (facts) =>
+    text(facts, 'propertyCondition')
+      ? `Condition of the unit: ${text(facts, 'propertyCondition').toLowerCase()}.`
+      : null,
+  (facts) =>
+    text(facts, 'ageOfProperty')
+      ? `Age of the building: ${text(facts, 'ageOfProperty').toLowerCase()}.`
+      : null,
+];
+
+const OFFICE: Book = {
+  titles: [
+    (facts) =>
+      `Office Space ${capital(deal(facts))} in ${facts.locality}, ${facts.city}, ${facts.size}`,
+    (facts) => `${facts.size} office in ${building(facts)}, ${facts.locality}`,
+    (facts) =>
+      `${text(facts, 'furnishType')} office, ${count(figure(facts, 'workstations') ?? 0, 'workstation')}, ${facts.locality}`,
+    (facts) =>
+      `${capital(floorOf(facts, 'yourFloor'))} office ${deal(facts)} at ${building(facts)}`,
+    (facts) => `Office of ${facts.size} ${deal(facts)}, ${facts.locality}`,
+    (facts) => `${building(facts)}: office ${deal(facts)}, ${facts.size}`,
+  ],
+  openings: [
+    (facts) =>
+      `An office of ${facts.size} on the ${floorOf(facts, 'yourFloor')} of ${building(facts)}, ${facts.locality}.`,
+    (facts) =>
+      `${facts.size} of office space in ${facts.locality}, ${lower(text(facts, 'furnishType'))}.`,
+    (facts) =>
+      `${building(facts)} in ${facts.locality} has this office ${deal(facts)}: ${facts.size}.`,
+    (facts) =>
+      `${capital(deal(facts))}: an office for a team of up to ${grouped((figure(facts, 'workstations') ?? 4) + (figure(facts, 'noOfCabins') ?? 0))} in ${facts.locality}.`,
+  ],
+  topics: [
+    DESKS,
+    PANTRY,
+    FURNISHING,
+    SERVICES,
+    WORK_AMENITIES,
+    OFFICE_TERMS,
+    CUSTOMERS,
+    TERMS,
+    VISITS,
+  ],
+};
+
+const FRONT: Topic = [
+  (facts) =>
+    text(facts, 'widthXLength') ? `It measures ${text(facts, 'widthXLength')} ft.` : null,
+  (facts) => (isYes(facts, 'roadFacing') ? 'The shop opens onto the road.' : null),
+  (facts) =>
+    text(facts, 'roadFacing') === 'No' ? 'It faces the inner passage of the building.' : null,
+  (facts) =>
+    figure(facts, 'shutterCount')
+      ? `The front has ${count(figure(facts, 'shutterCount') ?? 1, 'shutter')}.`
+      : null,
+];
+
+const SHOP_USE: Topic = [
+  (facts) => HUBS[text(facts, 'locationHub')] ?? null,
+  (facts) => (figure(facts, 'floorNumber') === 0 ? 'It is at ground level, without steps.' : null),
+  (facts) =>
+    (figure(facts, 'floorNumber') ?? 0) > 0
+      ? `It is on the ${floorOf(facts, 'floorNumber')}, reached by lift and stairs.`
+      : null,
+  (facts) => (text(facts, 'showcase') ? `Display: ${lower(text(facts, 'showcase'))}.` : null),
+  (facts) =>
+    text(facts, 'powerSupply') ? `The meter is ${text(facts, 'powerSupply').toLowerCase()}.` : null,
+];
+
+const SHOP: Book = {
+  titles: [
+    (facts) => `Shop ${capital(deal(facts))} in ${facts.locality}, ${facts.city}, ${facts.size}`,
+    (facts) => `${facts.size} shop at ${building(facts)}, ${facts.locality}`,
+    (facts) => `${text(facts, 'widthXLength')} ft shop ${deal(facts)} in ${facts.locality}`,
+    (facts) =>
+      (figure(facts, 'shutterCount') ?? 1) > 1
+        ? `Showroom with ${count(figure(facts, 'shutterCount') ?? 2, 'shutter')}, ${facts.locality}`
+        : null,
+    (facts) => `${text(facts, 'furnishType')} shop in ${building(facts)}, ${facts.locality}`,
+    (facts) =>
+      isYes(facts, 'roadFacing') ? `Road-facing shop of ${facts.size}, ${facts.locality}` : null,
+  ],
+  openings: [
+    (facts) => `A shop of ${facts.size} in ${building(facts)}, ${facts.locality}.`,
+    (facts) =>
+      `${capital(deal(facts))} in ${facts.locality}: a shop with ${count(figure(facts, 'shutterCount') ?? 1, 'shutter')} and ${facts.size}.`,
+    (facts) => `This shop at ${building(facts)} measures ${text(facts, 'widthXLength')} ft.`,
+    (facts) => `Retail space of ${facts.size} in ${facts.locality}, ${facts.city}.`,
+  ],
+  topics: [
+    FRONT,
+    SHOP_USE,
+    FURNISHING,
+    SERVICES,
+    WORK_AMENITIES,
+    CUSTOMERS,
+    OFFICE_TERMS,
+    TERMS,
+    VISITS,
+  ],
+};
+
+const STORE: Topic = [
+  (facts) =>
+    figure(facts, 'height') ? `Clear height is ${grouped(figure(facts, 'height') ?? 0)} ft.` : null,
+  (facts) =>
+    figure(facts, 'powerLoad')
+      ? `The sanctioned load is ${grouped(figure(facts, 'powerLoad') ?? 0)} kW.`
+      : null,
+  (facts) =>
+    figure(facts, 'height') && figure(facts, 'powerLoad')
+      ? `${grouped(figure(facts, 'height') ?? 0)} ft high inside, with ${grouped(figure(facts, 'powerLoad') ?? 0)} kW of power.`
+      : null,
+];
+
+const TRUCKS: Topic = [
+  (facts) => (isYes(facts, 'truckAccess') ? 'Trucks can turn inside the gate.' : null),
+  (facts) =>
+    text(facts, 'truckAccess') === 'No'
+      ? 'Only small carriers reach the gate; large trucks unload on the road.'
+      : null,
+  (facts) =>
+    isYes(facts, 'dockLeveling') ? 'Dock levellers are fitted at the loading side.' : null,
+  (facts) => (text(facts, 'loadingDock') ? `Loading: ${lower(text(facts, 'loadingDock'))}.` : null),
+  (facts) =>
+    figure(facts, 'roadWidth')
+      ? `The approach road is ${grouped(figure(facts, 'roadWidth') ?? 0)} ft wide.`
+      : null,
+];
+
+const STORE_USE: Topic = [
+  (facts) => (text(facts, 'suitableFor') ? `It suits ${lower(text(facts, 'suitableFor'))}.` : null),
+  (facts) =>
+    text(facts, 'coveredOpenArea') === 'Covered' ? 'The whole area is under one roof.' : null,
+  (facts) =>
+    text(facts, 'coveredOpenArea') === 'Open'
+      ? 'It is an open yard with a covered office at the gate.'
+      : null,
+  (facts) => {
+    const features = entries(facts, 'securityFeatures').filter((feature) => feature !== 'No');
+    return features.length === 0
+      ? null
+      : `For safety there is ${listed(features.map((feature) => (feature === 'CCTV' ? feature : lower(feature))))}.`;
+  },
+  (facts) =>
+    figure(facts, 'leaseDuration') && facts.purpose === 'rent'
+      ? `A lease of ${grouped(figure(facts, 'leaseDuration') ?? 0)} months is wanted.`
+      : null,
+];
+
+const WAREHOUSE: Book = {
+  titles: [
+    (facts) =>
+      `Warehouse ${capital(lease(facts))} in ${facts.locality}, ${facts.city}, ${facts.size}`,
+    (facts) => `${facts.size} godown ${lease(facts)}, ${facts.locality}`,
+    (facts) =>
+      `Godown with ${grouped(figure(facts, 'height') ?? 0)} ft clear height, ${facts.locality}`,
+    (facts) =>
+      `${capital(lower(text(facts, 'coveredOpenArea')))} storage of ${facts.size} in ${facts.locality}`,
+    (facts) =>
+      `Warehouse with ${grouped(figure(facts, 'powerLoad') ?? 0)} kW, ${facts.size}, ${facts.locality}`,
+  ],
+  openings: [
+    (facts) => `A warehouse of ${facts.size} in ${facts.locality}, ${facts.city}.`,
+    (facts) =>
+      `${facts.size} of ${lower(text(facts, 'coveredOpenArea'))} storage ${lease(facts)} in ${facts.locality}.`,
+    (facts) =>
+      `This godown in ${facts.locality} offers ${facts.size} at ${grouped(figure(facts, 'height') ?? 0)} ft height.`,
+    (facts) =>
+      `${capital(lease(facts))}: godown of ${facts.size} on the ${facts.locality} side of ${facts.city}.`,
+  ],
+  topics: [STORE, TRUCKS, STORE_USE, WORK_AMENITIES, ROADS, TERMS, VISITS],
+};
+
+const SHED: Topic = [
+  (facts) =>
+    figure(facts, 'builtUpSize')
+      ? `The shed covers ${grouped(figure(facts, 'builtUpSize') ?? 0)} ${text(facts, 'areaUnit').toLowerCase()}.`
+      : null,
+  (facts) =>
+    text(facts, 'cranesPowerLoad') ? `Crane and power: ${text(facts, 'cranesPowerLoad')}.` : null,
+  (facts) =>
+    figure(facts, 'height')
+      ? `The shed is ${grouped(figure(facts, 'height') ?? 0)} ft high at the eaves.`
+      : null,
+  (facts) =>
+    text(facts, 'powerSupply') ? `Power is ${text(facts, 'powerSupply').toLowerCase()}.` : null,
+];
+
+const LICENCES: Topic = [
+  (facts) => {
+    const approvals = entries(facts, 'approvals');
+    return approvals.length === 0 ? null : `Approvals at hand: ${listed(approvals)}.`;
+  },
+  (facts) => {
+    const approvals = entries(facts, 'approvals');
+    return approvals.length < 2
+      ? null
+      : `${count(approvals.length, 'approval').replace(/^\w/, (c) => c.toUpperCase())} are in place, ${approvals[0]} among them.`;
+  },
+];
+
+const FACTORY: Book = {
+  titles: [
+    (facts) =>
+      `Industrial Shed ${capital(lease(facts))} in ${facts.locality}, ${facts.city}, ${facts.size}`,
+    (facts) => `${facts.size} industrial plot with shed, ${facts.locality}`,
+    (facts) =>
+      `Factory building on a ${grouped(figure(facts, 'roadWidth') ?? 0)} ft road, ${facts.locality}`,
+    (facts) =>
+      `Shed of ${grouped(figure(facts, 'builtUpSize') ?? 0)} ${text(facts, 'areaUnit').toLowerCase()} ${lease(facts)}, ${facts.locality}`,
+    (facts) =>
+      `Industrial unit, ${grouped(figure(facts, 'height') ?? 0)} ft high, in ${facts.locality}`,
+  ],
+  openings: [
+    (facts) =>
+      `An industrial plot of ${facts.size} with a shed in ${facts.locality}, ${facts.city}.`,
+    (facts) => `${capital(lease(facts))}: a factory shed on ${facts.size} in ${facts.locality}.`,
+    (facts) =>
+      `This unit in ${facts.locality} stands on ${facts.size} beside a ${grouped(figure(facts, 'roadWidth') ?? 0)} ft road.`,
+    (facts) =>
+      `${facts.size} of industrial land with a building ready for use, near ${facts.locality}.`,
+  ],
+  topics: [SHED, LICENCES, TRUCKS, WORK_AMENITIES, ROADS, TERMS, VISITS],
+};
+
+export const WORK_BOOKS: Readonly<Record<string, Book>> = {
+  'commercial-office-space': OFFICE,
+  'commercial-shop-showroom': SHOP,
+  'warehouse-godown': WAREHOUSE,
+  'industrial-land-building-shed': FACTORY,
+};
+
+const BACKUPS: Readonly<Record<string, string>> = {
+  Full: 'Power backup carries the whole office, air conditioning included.',
+  Partial: 'Power backup runs lights and computers, not the air conditioning.',
+  None: 'There is no power backup; space for an inverter is kept.',
+};
+
+const PARKINGS: Readonly<Record<string, string>> = {
+  Covered: 'Covered parking is in the basement.',
+  Open: 'Cars park in the open yard.',
+  None: 'There is no parking of its own.',
+};
+
+const HUBS: Readonly<Record<string, string>> = {
+  'IT Park': 'People from the IT park pass by at noon and in the evening.',
+  'Business Park': 'The business park next to it brings office customers.',
+  Mall: 'It is inside a mall with its own parking.',
+  'Commercial Project': 'The other shops of the commercial project are open and let.',
+  'Residential Project': 'It serves the residential blocks around it.',
+  'Retail Complex/Building': 'The retail complex has a chemist, a grocer and a bank.',
+  'Market/High Street': 'It stands on the market street, busy until nine in the evening.',
+};

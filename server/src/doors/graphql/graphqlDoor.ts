@@ -1,0 +1,86 @@
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import fastifyApollo from '@as-integrations/fastify';
+import { type FastifyInstance } from 'fastify';
+import { type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import { type Context } from '../../platform/context.ts';
+import { toGraphQLError } from '../../platform/funnel.ts';
+import { type ContextSource, requestContext } from '../requestContext.ts';
+import { GUARD_RULES, MAX_TOKENS, refuseCostly } from './guards.ts';
+
+export interface GraphQLRequest {
+  query: string;
+  operationName?: string;
+  variables?: Record<string, unknown>;
+}
+
+export interface GraphQLDoor {
+  /** Executes in process, for server-rendered pages. */
+  execute(request: GraphQLRequest, context: Context): Promise<FormattedExecutionResult>;
+  close(): Promise<void>;
+}
+
+/** POST and GET /graphql. Introspection is on: the schema is public (D-103). */
+export async function registerGraphQLDoor(
+  http: FastifyInstance,
+  schema: GraphQLSchema,
+  source: ContextSource,
+): Promise<GraphQLDoor> {
+  const apollo = new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    csrfPrevention: true,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [...GUARD_RULES],
+    plugins: [costPlugin(), funnelPlugin()],
+    logger: source.log,
+  });
+  await apollo.start();
+  await http.register(async (scope) => {
+    await scope.register(fastifyApollo(apollo), {
+      path: '/graphql',
+      method: ['GET', 'POST', 'OPTIONS'],
+      context: (request) => requestContext(source, request),
+    });
+  });
+  return {
+    execute: async (request, context) => {
+      const response = await apollo.executeOperation(request, { contextValue: context });
+      if (response.body.kind !== 'single') throw new Error('Incremental delivery is not used.');
+      return response.body.singleResult;
+    },
+    close: () => apollo.stop(),
+  };
+}
+
+function costPlugin(): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ schema, document, request, operationName }) => {
+        refuseCostly(schema, document, request.variables ?? {}, operationName ?? undefined);
+      },
+    }),
+  };
+}
+
+/** Every error leaves through the funnel, so no door words its own refusals (D-02). */
+function funnelPlugin(): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      willSendResponse: async ({ response, contextValue, errors }) => {
+        if (response.body.kind !== 'single' || !errors || errors.length === 0) return;
+        const { requestId, log } = contextValue;
+        const funnelled = errors.map((error) => toGraphQLError(error, { requestId, log }));
+        response.body.singleResult.errors = funnelled.map((error) => error.toJSON());
+        const retryAfter = funnelled[0]?.extensions['retryAfter'];
+        response.http.headers ??= new HeaderMap();
+        if (typeof retryAfter === 'number') {
+          response.http.headers.set('retry-after', String(retryAfter));
+        }
+      },
+    }),
+  };
+}
+

@@ -1,0 +1,64 @@
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+import { getComplexity } from 'graphql-query-complexity';
+
+export const MAX_TOKENS = 1_000;
+const MAX_DEPTH = 10;
+const MAX_ALIASES = 15;
+/** A page of 100 listings with every field of theirs costs about 6,000. */
+const MAX_COST = 12_000;
+const LARGEST_LIST = 500;
+
+/** Refused before anything runs (depth, aliases, several writes in one request). */
+export const GUARD_RULES: readonly ValidationRule[] = [
+  maxDepthRule({ n: MAX_DEPTH, ignoreIntrospection: true }),
+  maxAliasesRule({ n: MAX_ALIASES }),
+  oneRootMutation,
+];
+
+/** Throws when a query asks for more than 12,000 fields, list sizes counted. */
+export function refuseCostly(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  variables: Record<string, unknown>,
+  operationName: string | undefined,
+): void {
+  const cost = getComplexity({
+    schema,
+    query,
+    variables,
+    operationName,
+    estimators: [({ args, childComplexity }) => 1 + sizeOf(args) * childComplexity],
+  });
+  if (cost <= MAX_COST) return;
+  throw new GraphQLError(
+    'This query asks for too much at once (' +
+      cost +
+      ' fields, ' +
+      MAX_COST +
+      ' at most). Ask for a smaller page or fewer fields.',
+    { extensions: { code: 'BAD_USER_INPUT' } },
+  );
+}
+
+/** One intention of a person is one mutation. */
+function oneRootMutation(context: ValidationContext) {
+  return {
+    OperationDefinition(node: { operation: string; selectionSet: { selections: readonly unknown[] } }) {
+      if (node.operation !== 'mutation' || node.selectionSet.selections.length === 1) return;
+      context.reportError(new GraphQLError('Send one mutation in a request.'));
+    },
+  };
+}
+
+function sizeOf(args: Record<string, unknown>): number {
+  const given = args['pageSize'] ?? args['limit'];
+  return typeof given === 'number' ? Math.min(Math.max(given, 1), LARGEST_LIST) : 1;
+}

@@ -1,0 +1,39 @@
+import 'reflect-metadata';
+import { type GraphQLSchema } from 'graphql';
+import { buildSchema } from 'type-graphql';
+import { AmenityResolver } from '../../amenities/amenity.resolver.ts';
+import { PlaceResolver } from '../../places/place.resolver.ts';
+import { PropertyResolver } from '../../properties/property.resolver.ts';
+import { type PropertySearch } from '../../properties/findProperties.ts';
+import { type Site, SiteResolver } from '../../site/site.resolver.ts';
+import { SubtypeResolver } from '../../subtypes/subtype.resolver.ts';
+
+export interface SchemaParts {
+  search: PropertySearch;
+  site: Site;
+}
+
+const RESOLVERS = [
+  AmenityResolver,
+  PlaceResolver,
+  PropertyResolver,
+  SiteResolver,
+  SubtypeResolver,
+] as const;
+
+/** The GraphQL schema: what the rooms offer, assembled. Without parts it can be printed, not executed. */
+export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
+  const instances = new Map<unknown, unknown>();
+  if (parts) {
+    instances.set(AmenityResolver, new AmenityResolver());
+    instances.set(PlaceResolver, new PlaceResolver());
+    instances.set(PropertyResolver, new PropertyResolver(parts.search));
+    instances.set(SiteResolver, new SiteResolver(parts.site));
+    instances.set(SubtypeResolver, new SubtypeResolver());
+  }
+  return buildSchema({
+    resolvers: RESOLVERS,
+    container: { get: (type: unknown) => instances.get(type) },
+    validate: false,
+  });
+}

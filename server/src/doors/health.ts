@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+
+export type HealthOptions = {
+  /** Rejects while the application cannot serve. */
+  ready: () => Promise<void>;
+};
+
+const READY_WITHIN_MS = 2_000;
+
+/** /healthz: the process is up. /readyz: it can serve (database reachable, migrations done); else 503. */
+export async function healthDoor(http: FastifyInstance, options: HealthOptions): Promise<void> {
+  http.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'up' }),
+  );
+
+  http.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    try {
+      await within(READY_WITHIN_MS, options.ready());
+      return reply.send({ status: 'ready' });
+    } catch (error) {
+      request.log.warn({ err: error }, 'Not ready.');
+      return reply.code(503).header('retry-after', '1').send({ status: 'not ready' });
+    }
+  });
+}
+
+/** An answer that comes too late is none: the connection pool would wait longer for a lost database. */
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time.')), milliseconds);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isId } from '../platform/ids.ts';
+import type { Pictures } from '../platform/pictures.ts';
+import { parseRendition } from '../platform/pictures/renditions.ts';
+
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** A stand-in is asked for again soon: the real rendition is being made. */
+const FOR_A_MOMENT = 'public, max-age=5';
+
+/**
+ * GET /media/{id}/{width}.{avif|webp|jpg}: pictures in the offered widths and nothing else; 404 for any
+ * other address below /media. The content type tells what is really sent, which may be a stand-in.
+ */
+export function mediaDoor(app: FastifyInstance, { pictures }: { pictures: Pictures }): void {
+  app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
+    const { id, file } = request.params;
+    const wanted = parseRendition(file);
+    if (!isId(id) || wanted === null) return nothingHere(reply);
+    const picture = await pictures.rendition(id, wanted);
+    if (picture === null) return nothingHere(reply);
+    protect(reply)
+      .header('cache-control', picture.final ? FOR_GOOD : FOR_A_MOMENT)
+      .header('content-length', picture.size)
+      .type(picture.contentType);
+    return reply.send(picture.body);
+  });
+  app.get('/media/*', async (_request, reply) => nothingHere(reply));
+}
+
+function protect(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'")
+    .header('cross-origin-resource-policy', 'cross-origin');
+}
+
+function nothingHere(reply: FastifyReply): FastifyReply {
+  return protect(reply)
+    .status(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain')
+    .send('There is no such picture.\n');
+}

@@ -1,0 +1,87 @@
+import { type RestParameter, type RestRow } from '../../platform/rest.ts';
+
+/** The REST reference as one plain page, made from the rows that serve it. Needs no script. */
+export function apiReference(
+  rows: readonly RestRow[],
+  site: { name: string; url: string },
+): string {
+  const tags = [...new Set(rows.map((row) => row.tag))];
+  const sections = tags.map((tag) =>
+    [
+      '<section><h2>' + escape(tag) + '</h2>',
+      ...rows.filter((row) => row.tag === tag).map(call),
+      '</section>',
+    ].join(''),
+  );
+  return [
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<title>REST API · ' + escape(site.name) + '</title>',
+    '<style>' + STYLE + '</style></head><body><main>',
+    '<p><a href="/">' + escape(site.name) + '</a></p>',
+    '<h1>REST API</h1>',
+    '<p>Every call answers JSON. A success has <code>success: true</code>; a refusal has ',
+    '<code>success: false</code>, a <code>message</code> for people and a <code>code</code> for ',
+    'programs. The machine-readable form is <a href="/api/openapi.json">/api/openapi.json</a>; ',
+    'the same data with every field is at <code>/graphql</code>.</p>',
+    ...sections,
+    '</main></body></html>',
+  ].join('');
+}
+
+const STYLE = `
+  :root{color-scheme:light dark}
+  body{margin:0;font:17px/1.55 system-ui,sans-serif}
+  main{max-width:72ch;margin:0 auto;padding:24px 16px 72px}
+  code{font-size:.92em}
+  h3{margin:32px 0 4px;font-size:1.05rem;overflow-wrap:anywhere}
+  table{border-collapse:collapse;width:100%;margin-top:8px}
+  td,th{text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-bottom:1px solid #8884}
+  td{overflow-wrap:anywhere}
+`;
+
+function call(row: RestRow): string {
+  const isOpen = row.method === 'GET' && row.parameters.every(({ in: place }) => place === 'query');
+  const address = escape(row.path);
+  return [
+    '<article><h3><code>' + row.method + ' ',
+    isOpen ? '<a href="' + address + example(row) + '">' + address + '</a>' : address,
+    '</code></h3><p>' + escape(row.summary) + '</p>',
+    row.parameters.length > 0 ? parameters(row.parameters) : '',
+    '</article>',
+  ].join('');
+}
+
+/** A call that answers something needs the one parameter it cannot do without. */
+function example(row: RestRow): string {
+  const [only, ...others] = row.parameters;
+  if (!only?.example || others.length > 0) return '';
+  return '?' + only.name + '=' + encodeURIComponent(only.example);
+}
+
+function parameters(list: readonly RestParameter[]): string {
+  const lines = list.map(
+    ({ name, description, example: value }) =>
+      '<tr><td><code>' +
+      escape(name) +
+      '</code></td><td>' +
+      escape(description) +
+      '</td><td><code>' +
+      escape(value ?? '') +
+      '</code></td></tr>',
+  );
+  return (
+    '<table><thead><tr><th scope="col">Name</th><th scope="col">Meaning</th>' +
+    '<th scope="col">Example</th></tr></thead><tbody>' +
+    lines.join('') +
+    '</tbody></table>'
+  );
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,80 @@
+import { type RestRow } from '../../platform/rest.ts';
+
+/** The OpenAPI 3.1 document of the REST door, made from the rows that serve it. */
+export function openApi(rows: readonly RestRow[], site: { name: string; url: string }): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const row of rows) {
+    const path = (paths[row.path] ??= {});
+    path[row.method.toLowerCase()] = operation(row);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: site.name + ' REST API',
+      version: '1.0.0',
+      description:
+        'The documented REST paths. The same data with every field is at /graphql. ' +
+        'A refusal is {success: false, message, error, code, errors: [{field, message}], requestId}.',
+    },
+    servers: [{ url: site.url }],
+    paths,
+    components: { schemas: { Failure: FAILURE_SCHEMA } },
+  };
+}
+
+function operation(row: RestRow): object {
+  return {
+    tags: [row.tag],
+    summary: row.summary,
+    operationId: operationId(row),
+    parameters: row.parameters.map(({ name, in: place, description, example }) => ({
+      name,
+      in: place,
+      required: place === 'path',
+      description,
+      schema: { type: 'string' },
+      ...(example === undefined ? {} : { example }),
+    })),
+    responses: {
+      [row.status]: {
+        description: 'success is true; the data stands beside it.',
+        content: { 'application/json': { schema: { type: 'object' } } },
+      },
+      default: {
+        description: 'success is false; message is a sentence for people.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    },
+  };
+}
+
+/** 'GET /api/properties/{id}' is 'getPropertiesById'. */
+function operationId({ method, path }: RestRow): string {
+  const words = path
+    .replace('/api/', '')
+    .split(/[/-]/)
+    .map((part) => (part.startsWith('{') ? 'by-' + part.slice(1, -1) : part))
+    .join('-')
+    .split('-');
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return method.toLowerCase() + name;
+}
+
+const FAILURE_SCHEMA = {
+  type: 'object',
+  required: ['success', 'message', 'code'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string' },
+    error: { type: 'string' },
+    code: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    requestId: { type: 'string' },
+  },
+};

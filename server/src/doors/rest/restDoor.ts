@@ -1,0 +1,54 @@
+import { type FastifyInstance } from 'fastify';
+import { toRestBody } from '../../platform/funnel.ts';
+import { notFound } from '../../platform/failures.ts';
+import { type RestRow } from '../../platform/rest.ts';
+import { type ContextSource, requestContext } from '../requestContext.ts';
+import { apiReference } from './apiReference.ts';
+import { openApi } from './openApi.ts';
+
+export interface RestDoorOptions {
+  rows: readonly RestRow[];
+  source: ContextSource;
+  site: { name: string; url: string };
+}
+
+/** Every documented path is a row; this door only parses, presents and funnels (D-01, D-02, D-10). */
+export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions): void {
+  const { rows, source, site } = options;
+  for (const row of rows) {
+    http.route({
+      method: row.method,
+      url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const context = await requestContext(source, request);
+        const body = await row.answer(context, {
+          query: queryOf(request.url),
+          params: paramsOf(request.params),
+          body: request.body,
+        });
+        return reply.code(row.status).header('cache-control', 'no-cache').send(body);
+      },
+    });
+  }
+  http.get('/api/openapi.json', () => openApi(rows, site));
+  http.get('/api/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(apiReference(rows, site)),
+  );
+  http.all('/api/*', (request, reply) => {
+    const { status, body } = toRestBody(
+      notFound('There is no such call. GET /api/docs lists all of them.'),
+      { requestId: request.id, log: source.log },
+    );
+    return reply.code(status).send(body);
+  });
+}
+
+function queryOf(url: string): URLSearchParams {
+  const start = url.indexOf('?');
+  return new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
+}
+
+function paramsOf(params: unknown): Record<string, string> {
+  if (typeof params !== 'object' || params === null) return {};
+  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));
+}

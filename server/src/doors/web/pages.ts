@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { type FastifyInstance } from 'fastify';
+import { type FormattedExecutionResult } from 'graphql';
+import { type GraphQLRequest } from '../graphql/graphqlDoor.ts';
+
+export type Execute = (request: GraphQLRequest) => Promise<FormattedExecutionResult>;
+
+/** What the client's server entry makes of one address. */
+export interface RenderedPage {
+  status: number;
+  head: string;
+  html: string;
+  /** JSON that is safe inside a script element. */
+  state: string;
+}
+
+export type Render = (
+  request: Request,
+  execute: Execute,
+  site: { name: string; url: string },
+) => Promise<Response | RenderedPage>;
+
+export interface Pages {
+  /** The document around a page and the function that renders it. */
+  load(url: string): Promise<{ template: string; render: Render }>;
+  close(): Promise<void>;
+}
+
+/** The built client: files with a hash in their name are kept by browsers for a year. */
+export async function builtPages(http: FastifyInstance, root: string): Promise<Pages> {
+  const client = resolve(root, 'dist/client');
+  const template = await readFile(resolve(client, 'index.html'), 'utf8');
+  const entry = await import(pathToFileURL(resolve(root, 'dist/ssr/entry-server.js')).href);
+  const render = renderOf(entry);
+  await http.register(fastifyStatic, {
+    root: resolve(client, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+  });
+  return { load: async () => ({ template, render }), close: async () => undefined };
+}
+
+/** Development: vite transforms and reloads the client on the same port. */
+export async function watchedPages(http: FastifyInstance, root: string): Promise<Pages> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: resolve(root, 'client'),
+    configFile: resolve(root, 'client/vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server: http.server } },
+    appType: 'custom',
+  });
+  const { default: middie } = await import('@fastify/middie');
+  await http.register(middie);
+  http.use(vite.middlewares);
+  return {
+    load: async (url) => ({
+      template: await vite.transformIndexHtml(
+        url,
+        await readFile(resolve(root, 'client/index.html'), 'utf8'),
+      ),
+      render: renderOf(await vite.ssrLoadModule('/src/entry-server.tsx')),
+    }),
+    close: () => vite.close(),
+  };
+}
+
+function renderOf(entry: unknown): Render {
+  const hasRender = (value: unknown): value is { render: Render } =>
+    typeof value === 'object' &&
+    value !== null &&
+    'render' in value &&
+    typeof value.render === 'function';
+  if (!hasRender(entry)) throw new Error('The built client has no render function.');
+  return entry.render;
+}

@@ -1,0 +1,78 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { toFailure } from '../../platform/funnel.ts';
+import { type GraphQLDoor } from '../graphql/graphqlDoor.ts';
+import { anonymousContext, type ContextSource } from '../requestContext.ts';
+import { errorPage } from './errorPage.ts';
+import { type Pages } from './pages.ts';
+
+export interface WebDoorOptions {
+  pages: Pages;
+  graphql: GraphQLDoor;
+  source: ContextSource;
+  site: { name: string; url: string };
+}
+
+/** Public HTML is the same for everybody, so caches in between may keep it for a minute. */
+const CACHE_PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+
+/** Server-rendered pages with real status codes; the state is embedded for a silent hydration. */
+export function registerWebDoor(http: FastifyInstance, options: WebDoorOptions): void {
+  const { source, site } = options;
+  http.get('/*', async (request, reply) => {
+    const elsewhere = canonicalAddress(request.url);
+    if (elsewhere !== null) return reply.redirect(elsewhere, 301);
+    try {
+      return await renderPage(options, request, reply);
+    } catch (error) {
+      const failure = toFailure(error, { requestId: request.id, log: source.log });
+      if (failure.retryAfter !== null) reply.header('retry-after', String(failure.retryAfter));
+      return html(reply, failure.status, errorPage(site.name, failure.message), 'no-store');
+    }
+  });
+}
+
+async function renderPage(
+  { pages, graphql, source, site }: WebDoorOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { template, render } = await pages.load(request.url);
+  const context = anonymousContext(source, request);
+  const page = await render(
+    new Request(new URL(request.url, 'http://page.invalid'), { method: 'GET' }),
+    (query) => graphql.execute(query, context),
+    site,
+  );
+  if (page instanceof Response) {
+    return reply
+      .code(page.status)
+      .headers(Object.fromEntries(page.headers))
+      .send(await page.text());
+  }
+  const document = template
+    .replace('<!--app-head-->', () => page.head)
+    .replace('<!--app-html-->', () => page.html)
+    .replace(
+      '<!--app-state-->',
+      () => '<script type="application/json" id="__STATE__">' + page.state + '</script>',
+    );
+  return html(reply, page.status, document, page.status === 200 ? CACHE_PAGE : 'no-cache');
+}
+
+function html(reply: FastifyReply, status: number, document: string, cache: string): FastifyReply {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', cache)
+    .send(document);
+}
+
+/** One address a page: lower case, no slash at the end. Null when it is that already. */
+function canonicalAddress(url: string): string | null {
+  const [path = '/', query] = url.split(/\?(.*)/s);
+  const canonical = ('/' + path.replace(/^\/+|\/+$/g, '')).replace(/[A-Z]+/g, (letters) =>
+    letters.toLowerCase(),
+  );
+  if (canonical === path) return null;
+  return query === undefined ? canonical : canonical + '?' + query;
+}

@@ -1,0 +1,100 @@
+import { createServer } from 'node:net';
+import { setInterval, setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { composeApp } from './app.ts';
+import { startDatabase } from './database.ts';
+import { DEMO_ACCOUNTS } from './demo/accounts.ts';
+import { systemClock } from './platform/clock.ts';
+import { readConfig } from './platform/config.ts';
+import type { Config } from './platform/config.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { createLog, silentLog } from './platform/logging.ts';
+import type { Log } from './platform/logging.ts';
+import { printProblem } from './platform/problems.ts';
+import { RunningParts, stopOnSignals } from './platform/running.ts';
+
+/** A request may take this long after the signal to stop; uploads are the longest. */
+const DRAIN_MS = 30_000;
+
+const parts = new RunningParts();
+try {
+  const config = readConfig(process.env);
+  const log = createLog({ level: config.logLevel });
+  stopWhenAsked(log);
+  await start(config, log);
+} catch (error) {
+  if (!parts.signal.aborted) printProblem(error);
+  const code = parts.signal.aborted ? 0 : 1;
+  await parts.stop(silentLog());
+  process.exit(code);
+}
+
+async function start(config: Config, log: Log): Promise<void> {
+  await refuseTakenPort(config);
+  const database = await startDatabase(config, log, parts);
+  parts.signal.throwIfAborted();
+  await migrate(database, log);
+  parts.signal.throwIfAborted();
+  const app = await composeApp({ config, database, log, clock: systemClock });
+  parts.add('application', () => app.close());
+  parts.signal.throwIfAborted();
+  await app.start();
+  parts.signal.throwIfAborted();
+  await app.http.listen({ host: config.host, port: config.port });
+  parts.add('web server', () => drain(app.http, config.watch ? 1_000 : DRAIN_MS, log));
+  announce(config);
+}
+
+function stopWhenAsked(log: Log): void {
+  const stop = (code: number) => {
+    void parts.stop(log).then((good) => process.exit(good ? code : 1));
+  };
+  stopOnSignals((signal) => {
+    log.info({ signal }, 'Stopping.');
+    stop(0);
+  });
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'Stopping after an error that nobody handled.');
+    stop(1);
+  });
+}
+
+/** Takes no new connections and waits for the requests in flight; what is not done after `limit` ms is cut. */
+async function drain(http: FastifyInstance, limit: number, log: Log): Promise<void> {
+  const closed = http.close().then(() => true);
+  const late = new AbortController();
+  const timeUp = delay(limit, false, { signal: late.signal }).catch(() => false);
+  // A kept-alive connection becomes idle only when its last answer is out, after close() has looked.
+  const sweep = async () => {
+    for await (const _ of setInterval(100, undefined, { signal: late.signal })) {
+      http.server.closeIdleConnections();
+    }
+  };
+  const sweeping = sweep().catch(() => undefined);
+  if (!(await Promise.race([closed, timeUp]))) {
+    log.warn('Some requests took too long to finish and were cut.');
+    http.server.closeAllConnections();
+  }
+  late.abort();
+  await sweeping;
+}
+
+/** Found out before anything is started: a second process must not touch the database of the first. */
+async function refuseTakenPort({ host, port }: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen({ host, port }, resolve);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function announce(config: Config): void {
+  const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(config.host);
+  const lines = [`Ready http://${everywhere ? 'localhost' : config.host}:${config.port}`];
+  if (config.demo) {
+    lines.push('Demo accounts (their codes arrive in outbox.jsonl in the data directory):');
+    for (const { mobile, name, who } of DEMO_ACCOUNTS) lines.push(`  ${mobile}  ${name}, ${who}`);
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

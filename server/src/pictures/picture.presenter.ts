@@ -1,0 +1,40 @@
+import { PICTURE_WIDTHS } from '../../../schema/limits.ts';
+import { mediaFolder, mediaPath } from '../../../schema/routes.ts';
+import { type Picture } from './picture.graphql.ts';
+
+/** A picture as it is kept inside the row that shows it (`property.pictures`, `account.avatar`). */
+export interface PictureRow {
+  id: string;
+  alt: string;
+  label: string | null;
+  width: number;
+  height: number;
+  /** base64, or null while it is not known. */
+  thumbhash: string | null;
+  illustration: boolean;
+}
+
+export function presentPicture(picture: PictureRow): Picture {
+  return {
+    id: picture.id,
+    path: mediaFolder(picture.id),
+    alt: picture.alt,
+    label: picture.label,
+    width: picture.width,
+    height: picture.height,
+    widths: widthsOf(picture),
+    thumbhash: picture.thumbhash,
+    isIllustration: picture.illustration,
+  };
+}
+
+/** One address that every client can show: the JPEG of about a card's width. */
+export function pictureAddress(picture: PictureRow): string {
+  const widths = widthsOf(picture);
+  return mediaPath(picture.id, widths.find((width) => width >= 960) ?? widths.at(-1) ?? 320, 'jpg');
+}
+
+/** A picture is never enlarged: the smallest width is always served, larger ones when it has them. */
+function widthsOf(picture: PictureRow) {
+  return PICTURE_WIDTHS.filter((width, index) => index === 0 || width <= picture.width);
+}

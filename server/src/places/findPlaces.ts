@@ -1,0 +1,92 @@
+import { type Database } from '../platform/database/connect.ts';
+import { countByCity } from '../properties/countListings.ts';
+import { findLocalityCounts } from '../properties/findFacets.ts';
+import {
+  findState,
+  findTown,
+  listStates,
+  listTowns,
+  localitiesOf,
+  suggestTowns,
+  type Town,
+} from './gazetteer.ts';
+
+export interface CityWanted {
+  state: string | null;
+  search: string | null;
+  withProperties: boolean;
+  limit: number;
+}
+
+const MOST_CITIES = 500;
+
+/** Towns with their counts: those with listings first, then the most populous (V-2.3-01, V-3-07). */
+export async function findCities(database: Database, wanted: CityWanted) {
+  const state = wanted.state === null ? null : findState(wanted.state);
+  if (wanted.state !== null && !state) return [];
+  const counts = await countsByTown(database, state?.name);
+  const limit = Math.min(Math.max(wanted.limit, 0), MOST_CITIES);
+  const towns = wanted.search
+    ? suggestTowns(wanted.search, { state: state?.name, limit: MOST_CITIES })
+    : listTowns(state?.name);
+  return towns
+    .map((town) => presentCity(town, counts.get(keyOf(town.name, town.state)) ?? 0))
+    .filter((city) => !wanted.withProperties || city.propertyCount > 0)
+    .sort((a, b) => b.propertyCount - a.propertyCount)
+    .slice(0, limit);
+}
+
+/** One town by slug, name or alias; null when it is not known. */
+export async function findCity(database: Database, text: string, state: string | null) {
+  const town = findTown(text, state ?? undefined);
+  if (!town) return null;
+  const counts = await countsByTown(database, town.state);
+  return presentCity(town, counts.get(keyOf(town.name, town.state)) ?? 0);
+}
+
+export async function findStates(database: Database) {
+  const counts = new Map<string, number>();
+  for (const { state, count } of await countByCity(database)) {
+    counts.set(state, (counts.get(state) ?? 0) + count);
+  }
+  return listStates().map(({ name, slug, kind }) => ({
+    name,
+    slug,
+    kind,
+    propertyCount: counts.get(name) ?? 0,
+  }));
+}
+
+/** Known localities of a town and those that listings name, most listings first. */
+export async function findLocalities(database: Database, city: string, state: string | null) {
+  const town = findTown(city, state ?? undefined);
+  if (!town) return [];
+  const counted = await findLocalityCounts(database, { city: town.name, state: town.state });
+  const counts = new Map(counted.map(({ value, count }) => [value, count]));
+  const known = localitiesOf(town.name, town.state);
+  const points = new Map(known.map((locality) => [locality.name, locality]));
+  const names = new Set([...counts.keys(), ...points.keys()]);
+  return [...names]
+    .map((name) => ({
+      name,
+      city: town.name,
+      state: town.state,
+      latitude: points.get(name)?.latitude ?? null,
+      longitude: points.get(name)?.longitude ?? null,
+      propertyCount: counts.get(name) ?? 0,
+    }))
+    .sort((a, b) => b.propertyCount - a.propertyCount || (a.name < b.name ? -1 : 1));
+}
+
+function presentCity(town: Town, propertyCount: number) {
+  return { ...town, fullLocation: town.name + ', ' + town.state, propertyCount };
+}
+
+async function countsByTown(database: Database, state?: string): Promise<Map<string, number>> {
+  const rows = await countByCity(database, state);
+  return new Map(rows.map((row) => [keyOf(row.city, row.state), row.count]));
+}
+
+function keyOf(city: string, state: string): string {
+  return city + '|' + state;
+}

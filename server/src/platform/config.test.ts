@@ -1,0 +1,172 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ConfigProblem, readConfig } from './config.ts';
+
+const LONG = 'k7'.repeat(16);
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://app:pw@db.internal/app',
+  PUBLIC_URL: 'https://homes.example',
+  JWT_SECRET: LONG,
+  OTP_PEPPER: LONG,
+};
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'config-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig({ DATA_DIR: dataDir, ...env });
+  } catch (error) {
+    if (error instanceof ConfigProblem) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('an empty environment gives the documented defaults', () => {
+  const config = readConfig({ DATA_DIR: dataDir });
+  expect(config).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 4000,
+    publicUrl: 'http://localhost:4000',
+    siteName: 'Aangan',
+    dataDir,
+    database: { kind: 'embedded' },
+    demo: true,
+    trustedProxies: [],
+    metricsToken: null,
+    sms: null,
+    smtpUrl: null,
+    google: null,
+    facebook: null,
+    mapsKey: null,
+    s3: null,
+  });
+});
+
+test('the public address follows the port, and an external database gets no demo world', () => {
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PORT: '4123',
+    DATABASE_URL: 'postgres:///app?host=/run/pg',
+    DATABASE_REPLICA_URLS: 'postgres://a/app, postgres://b/app',
+    TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16, ::1',
+    SITE_NAME: '',
+  });
+  expect(config.publicUrl).toBe('http://localhost:4123');
+  expect(config.demo).toBe(false);
+  expect(config.siteName).toBe('Aangan');
+  expect(config.trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16', '::1']);
+  expect(config.database).toEqual({
+    kind: 'external',
+    url: 'postgres:///app?host=/run/pg',
+    replicaUrls: ['postgres://a/app', 'postgres://b/app'],
+  });
+});
+
+describe('secrets', () => {
+  test('are random, kept for their owner only, and the same at the next start', () => {
+    const first = readConfig({ DATA_DIR: dataDir }).secrets;
+    expect(Buffer.byteLength(first.jwtSecret)).toBeGreaterThanOrEqual(32);
+    expect(first.jwtSecret).not.toBe(first.otpPepper);
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(readConfig({ DATA_DIR: dataDir }).secrets).toEqual(first);
+  });
+
+  test('that are given win over the kept ones and are not written down', () => {
+    const { secrets } = readConfig({ DATA_DIR: dataDir, JWT_SECRET: LONG });
+    expect(secrets.jwtSecret).toBe(LONG);
+    expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).not.toContain(LONG);
+  });
+
+  test('one that an older file lacks is added without changing the others', () => {
+    writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify({ jwtSecret: LONG }));
+    const { secrets } = readConfig({ DATA_DIR: dataDir });
+    expect(secrets.jwtSecret).toBe(LONG);
+    expect(readConfig({ DATA_DIR: dataDir }).secrets).toEqual(secrets);
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('a damaged file is named by its directory', () => {
+    writeFileSync(join(dataDir, 'secrets.json'), '{"jwtSecret": "half');
+    expect(problemsOf({})).toEqual([expect.stringContaining('DATA_DIR')]);
+  });
+});
+
+const BAD: [title: string, variable: string, env: Record<string, string>][] = [
+  ['a port that is a word', 'PORT', { PORT: 'eighty' }],
+  ['a port out of range', 'PORT', { PORT: '70000' }],
+  ['port 0', 'PORT', { PORT: '0' }],
+  ['a DEMO that is neither 1 nor 0', 'DEMO', { DEMO: 'maybe' }],
+  ['another database product', 'DATABASE_URL', { DATABASE_URL: 'mysql://root:hunter2@db/app' }],
+  ['a database address that is none', 'DATABASE_URL', { DATABASE_URL: 'hunter2 at db' }],
+  [
+    'replicas of nothing',
+    'DATABASE_REPLICA_URLS',
+    { DATABASE_REPLICA_URLS: 'postgres://x/hunter2' },
+  ],
+  [
+    'a replica address that is none',
+    'DATABASE_REPLICA_URLS',
+    { DATABASE_URL: 'postgres://x/y', DATABASE_REPLICA_URLS: 'hunter2' },
+  ],
+  ['a proxy that is a name', 'TRUSTED_PROXIES', { TRUSTED_PROXIES: 'localhost' }],
+  ['everybody as a proxy', 'TRUSTED_PROXIES', { TRUSTED_PROXIES: '0.0.0.0/0' }],
+  ['a truth as a proxy', 'TRUSTED_PROXIES', { TRUSTED_PROXIES: 'true' }],
+  ['a public address with a path', 'PUBLIC_URL', { PUBLIC_URL: 'https://homes.example/shop' }],
+  ['a public address that is none', 'PUBLIC_URL', { PUBLIC_URL: 'homes.example' }],
+  ['a short signing key', 'JWT_SECRET', { JWT_SECRET: 'hunter2' }],
+  ['a short pepper', 'OTP_PEPPER', { OTP_PEPPER: 'hunter2' }],
+  ['a short metrics token', 'METRICS_TOKEN', { METRICS_TOKEN: 'hunter2' }],
+  ['an unknown log level', 'LOG_LEVEL', { LOG_LEVEL: 'chatty' }],
+  ['half of Google', 'GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'hunter2' }],
+  ['half of Facebook', 'FACEBOOK_APP_ID', { FACEBOOK_APP_SECRET: 'hunter2' }],
+  ['a part of object storage', 'S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'hunter2' }],
+  ['a part of the SMS provider', 'SMS_URL', { SMS_TOKEN: 'hunter2' }],
+  ['a mail address for a mail server', 'SMTP_URL', { SMTP_URL: 'mailto:hunter2@example.in' }],
+  ['a directory below a file', 'DATA_DIR', { DATA_DIR: '/dev/null/hunter2' }],
+  ['production without a signing key', 'JWT_SECRET', { ...PRODUCTION, JWT_SECRET: '' }],
+  ['production without a pepper', 'OTP_PEPPER', { ...PRODUCTION, OTP_PEPPER: '' }],
+  ['production with a short key', 'JWT_SECRET', { ...PRODUCTION, JWT_SECRET: 'hunter2' }],
+  ['production without an address', 'PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: '' }],
+  ['production in the clear', 'PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: 'http://homes.example' }],
+  ['production without a database', 'DATABASE_URL', { ...PRODUCTION, DATABASE_URL: '' }],
+  ['production with the demo world', 'DEMO', { ...PRODUCTION, DEMO: '1' }],
+  ['production with hot reloading', 'WEB_WATCH', { ...PRODUCTION, WEB_WATCH: '1' }],
+];
+
+describe('is refused, by name and without its value:', () => {
+  test.each(BAD)('%s', (_title, variable, env) => {
+    const problems = problemsOf(env);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(variable);
+    const long = Object.values(env).filter((value) => value.length > 1 && value !== 'production');
+    for (const value of ['hunter2', ...long]) expect(problems.join()).not.toContain(value);
+  });
+
+  test('every mistake at once', () => {
+    const problems = problemsOf({ NODE_ENV: 'production', PORT: 'x' });
+    for (const variable of ['PORT', 'DATABASE_URL', 'PUBLIC_URL', 'JWT_SECRET', 'OTP_PEPPER']) {
+      expect(problems.filter((problem) => problem.startsWith(variable))).toHaveLength(1);
+    }
+  });
+});
+
+test('production with everything set starts, keeps nothing on disk and leaves the demo world out', () => {
+  const config = readConfig({ DATA_DIR: dataDir, ...PRODUCTION });
+  expect(config).toMatchObject({ production: true, demo: false, logLevel: 'info' });
+  expect(() => statSync(join(dataDir, 'secrets.json'))).toThrow('ENOENT');
+});
+
+test('production may keep its database on the machine when it says so', () => {
+  const config = readConfig({ DATA_DIR: dataDir, ...PRODUCTION, DATABASE_URL: 'embedded' });
+  expect(config.database).toEqual({ kind: 'embedded' });
+  expect(config.demo).toBe(false);
+});

@@ -1,0 +1,214 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { OperatorProblem } from './problems.ts';
+import {
+  isWhole,
+  keepSecrets,
+  SECRET_NAMES,
+  SECRET_VARIABLES,
+  SHORTEST_SECRET_BYTES,
+} from './secrets.ts';
+import type { SecretName, Secrets } from './secrets.ts';
+import { Variables } from './variables.ts';
+import type { Environment } from './variables.ts';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type DatabaseConfig =
+  | { kind: 'embedded' }
+  | { kind: 'external'; url: string; replicaUrls: string[] };
+
+export type Config = {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Without a slash at the end: 'https://example.in'. */
+  publicUrl: string;
+  siteName: string;
+  /** Absolute; everything the process writes is below it. */
+  dataDir: string;
+  database: DatabaseConfig;
+  /** Load the demo world into an empty database. */
+  demo: boolean;
+  /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  secrets: Secrets;
+  /** Null: /metrics answers to 127.0.0.1 only. */
+  metricsToken: string | null;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** The browser code is served by vite with hot reloading instead of from dist. */
+  watch: boolean;
+  sms: { url: string; token: string; sender: string } | null;
+  smtpUrl: string | null;
+  google: { clientId: string; clientSecret: string } | null;
+  facebook: { appId: string; appSecret: string } | null;
+  mapsKey: string | null;
+  s3: {
+    endpoint: string;
+    bucket: string;
+    region: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+  } | null;
+};
+
+/** The configuration cannot be used. The message has one sentence a line, each naming a variable. */
+export class ConfigProblem extends OperatorProblem {
+  override readonly name = 'ConfigProblem';
+
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/**
+ * Everything that can be set from outside, checked. Creates DATA_DIR, and in it the secrets that are not
+ * set (never in production). Throws ConfigProblem with every mistake at once.
+ */
+export function readConfig(env: Environment): Config {
+  const read = new Variables(env);
+  const nodeEnv = read.text('NODE_ENV');
+  const production = nodeEnv === 'production';
+  const port = read.wholeNumber('PORT', { from: 1, to: 65_535, otherwise: 4000 });
+  const database = readDatabase(read, production);
+  const dataDir = resolve(read.text('DATA_DIR') ?? '.data');
+  const parts = {
+    production,
+    host: read.text('HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: readPublicUrl(read, production) ?? `http://localhost:${port}`,
+    siteName: read.text('SITE_NAME') ?? 'Aangan',
+    dataDir,
+    database,
+    demo: readDemo(read, production, database),
+    trustedProxies: read.addresses('TRUSTED_PROXIES'),
+    metricsToken: readMetricsToken(read),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
+    watch: read.yesOrNo('WEB_WATCH', false),
+    ...readProviders(read),
+  };
+  if (production && parts.watch)
+    read.refuse('WEB_WATCH cannot be 1 with NODE_ENV=production.', null);
+  makeUsable(read, dataDir);
+  const secrets = readSecrets(read, production, dataDir);
+  if (secrets === null || read.problems.length > 0) throw new ConfigProblem(read.problems);
+  return { ...parts, secrets };
+}
+
+function readDatabase(read: Variables, production: boolean): DatabaseConfig {
+  const schemes = ['postgres:', 'postgresql:'];
+  const replicaUrls = read.urls('DATABASE_REPLICA_URLS', schemes);
+  // The word is there for production on one machine: the embedded database must then be a decision.
+  const embedded = read.text('DATABASE_URL') === 'embedded';
+  const url = embedded ? null : read.url('DATABASE_URL', schemes);
+  if (url !== null) return { kind: 'external', url, replicaUrls };
+  if (replicaUrls.length > 0) {
+    read.refuse(
+      'DATABASE_REPLICA_URLS needs DATABASE_URL to be set to the primary database.',
+      null,
+    );
+  }
+  if (production && read.text('DATABASE_URL') === null) {
+    read.refuse(
+      'DATABASE_URL must be set with NODE_ENV=production (or be the word embedded, to keep the data in DATA_DIR on this machine).',
+      null,
+    );
+  }
+  return { kind: 'embedded' };
+}
+
+function readPublicUrl(read: Variables, production: boolean): string | null {
+  const given = read.url('PUBLIC_URL', ['https:', 'http:']);
+  if (given === null) {
+    return production && read.text('PUBLIC_URL') === null
+      ? read.refuse('PUBLIC_URL must be set with NODE_ENV=production.', null)
+      : null;
+  }
+  const url = new URL(given);
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
+    return read.refuse('PUBLIC_URL must be a host only, without path, query or user.', null);
+  }
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (production && url.protocol === 'http:' && !local) {
+    return read.refuse('PUBLIC_URL must start with https:// with NODE_ENV=production.', null);
+  }
+  return url.origin;
+}
+
+function readDemo(read: Variables, production: boolean, database: DatabaseConfig): boolean {
+  const demo = read.yesOrNo('DEMO', database.kind === 'embedded' && !production);
+  if (!demo || !production) return demo;
+  return read.refuse(
+    'DEMO cannot be 1 with NODE_ENV=production: the mobile numbers of the demo accounts are public.',
+    false,
+  );
+}
+
+function readMetricsToken(read: Variables): string | null {
+  const token = read.text('METRICS_TOKEN');
+  if (token === null || Buffer.byteLength(token) >= 16) return token;
+  return read.refuse('METRICS_TOKEN must be at least 16 bytes long.', null);
+}
+
+function readProviders(read: Variables) {
+  const web = ['https:', 'http:'];
+  const sms = read.group({ url: 'SMS_URL', token: 'SMS_TOKEN', sender: 'SMS_SENDER' });
+  const s3 = read.group({
+    endpoint: 'S3_ENDPOINT',
+    bucket: 'S3_BUCKET',
+    region: 'S3_REGION',
+    accessKeyId: 'S3_ACCESS_KEY_ID',
+    secretAccessKey: 'S3_SECRET_ACCESS_KEY',
+  });
+  read.url('SMS_URL', web);
+  read.url('S3_ENDPOINT', web);
+  return {
+    sms,
+    s3,
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    google: read.group({ clientId: 'GOOGLE_CLIENT_ID', clientSecret: 'GOOGLE_CLIENT_SECRET' }),
+    facebook: read.group({ appId: 'FACEBOOK_APP_ID', appSecret: 'FACEBOOK_APP_SECRET' }),
+    mapsKey: read.text('MAPS_KEY'),
+  };
+}
+
+function makeUsable(read: Variables, dataDir: string): void {
+  try {
+    // As root the embedded database runs as another user, who has to get through this directory.
+    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch {
+    read.refuse('DATA_DIR must be a directory that this process can create and write to.', null);
+  }
+}
+
+function readSecrets(read: Variables, production: boolean, dataDir: string): Secrets | null {
+  const given: Partial<Secrets> = {};
+  const missing: SecretName[] = [];
+  for (const name of SECRET_NAMES) {
+    const variable = SECRET_VARIABLES[name];
+    const value = read.text(variable);
+    if (value === null) missing.push(name);
+    else if (Buffer.byteLength(value) >= SHORTEST_SECRET_BYTES) given[name] = value;
+    else read.refuse(`${variable} must be at least ${SHORTEST_SECRET_BYTES} bytes long.`, null);
+  }
+  if (production) {
+    for (const name of missing) {
+      read.refuse(
+        `${SECRET_VARIABLES[name]} must be set with NODE_ENV=production, to at least ${SHORTEST_SECRET_BYTES} random bytes.`,
+        null,
+      );
+    }
+  }
+  // A start that is refused anyway must not leave secrets behind.
+  if (read.problems.length > 0) return null;
+  if (isWhole(given)) return given;
+  try {
+    return { ...keepSecrets(dataDir), ...given };
+  } catch {
+    return read.refuse(
+      'DATA_DIR holds a secrets.json that cannot be read. Repair it, or remove it (everybody has to sign in again).',
+      null,
+    );
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, inject, test } from 'vitest';
+import { emptyDatabase, freshDatabase } from '../../../test/harness/database.ts';
+import { silentLog } from '../logging.ts';
+import { openDatabase } from './connect.ts';
+import { DatabaseProblem } from './problem.ts';
+
+const database = await freshDatabase();
+
+test('bigint and numeric arrive as numbers, a date as its text, times as Date', async () => {
+  const [row] = await database.query<Record<string, unknown>>({
+    text: `SELECT 12500000::bigint AS price, 1.5::numeric AS area, '2025-04-01'::date AS day,
+      '{1,NULL,3}'::bigint[] AS list, '{}'::bigint[] AS none, count(*) AS many,
+      '2025-04-01T00:00:00Z'::timestamptz AS at`,
+  });
+  expect(row).toEqual({
+    price: 12_500_000,
+    area: 1.5,
+    day: '2025-04-01',
+    list: [1, null, 3],
+    none: [],
+    many: 1,
+    at: new Date('2025-04-01T00:00:00Z'),
+  });
+});
+
+test('a named statement is prepared once for each connection', async () => {
+  const statement = { name: 'add', text: 'SELECT $1::int + $2::int AS sum', values: [2, 3] };
+  expect(await database.query(statement)).toEqual([{ sum: 5 }]);
+  expect(await database.query({ ...statement, values: [4, 5] })).toEqual([{ sum: 9 }]);
+  const prepared = await database.query({
+    text: `SELECT name FROM pg_prepared_statements WHERE name = 'add'`,
+  });
+  expect(prepared).toEqual([{ name: 'add' }]);
+});
+
+test('statements and TypeORM share the pool and its limits', async () => {
+  const limits = `SELECT current_setting('statement_timeout') AS statement,
+    current_setting('lock_timeout') AS lock, current_setting('application_name') AS name`;
+  const expected = [{ statement: '4s', lock: '2s', name: 'app' }];
+  expect(await database.query({ text: limits })).toEqual(expected);
+  expect(await database.source.query(limits)).toEqual(expected);
+  const runner = database.source.createQueryRunner('master');
+  await runner.connect();
+  expect(database.pool.totalCount - database.pool.idleCount).toBe(1);
+  await runner.release();
+});
+
+test('a statement that takes too long is cancelled', async () => {
+  const quick = await freshDatabase({ statementTimeoutMs: 50 });
+  await expect(quick.query({ text: 'SELECT pg_sleep(5)' })).rejects.toMatchObject({
+    code: '57014',
+  });
+});
+
+test('a prepared statement survives a change of its table', async () => {
+  const one = await freshDatabase({ poolSize: 1 });
+  await one.query({ text: 'CREATE TABLE thing (a int)' });
+  const statement = { name: 'all things', text: 'SELECT * FROM thing' };
+  await one.query(statement);
+  await one.query({ text: 'ALTER TABLE thing ADD b int' });
+  await one.query({ text: 'INSERT INTO thing VALUES (1, 2)' });
+  expect(await one.query(statement)).toEqual([{ a: 1, b: 2 }]);
+});
+
+test('connections that the server cut are replaced', async () => {
+  const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  const sleepers = [1, 2, 3].map(() => database.query({ text: 'SELECT pg_sleep(3)' }));
+  const settled = Promise.allSettled(sleepers);
+  await expect
+    .poll(() =>
+      database.query({
+        text: `SELECT count(*)::int AS n FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event = 'PgSleep'`,
+      }),
+    )
+    .toEqual([{ n: 3 }]);
+  await database.query({ text: cut });
+  expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(await database.query({ text: 'SELECT 1 AS one' })).toEqual([{ one: 1 }]);
+});
+
+describe('replicas', () => {
+  test('serve read, and only read', async () => {
+    const replica = await emptyDatabase();
+    const pair = await freshDatabase({ replicas: [replica] });
+    const where = { text: 'SELECT current_database() AS name' };
+    expect(await pair.read(where)).toEqual([{ name: replica.database }]);
+    expect(await pair.query(where)).not.toEqual([{ name: replica.database }]);
+    expect(await pair.source.query(where.text)).not.toEqual([{ name: replica.database }]);
+    expect(pair.readPool).not.toBe(pair.pool);
+  });
+
+  test('are the primary when there are none', () => {
+    expect(database.readPool).toBe(database.pool);
+  });
+});
+
+test('a connection of its own has no time limits', async () => {
+  const client = await database.connectAlone();
+  const { rows } = await client.query(`SELECT current_setting('statement_timeout') AS limit`);
+  await client.end();
+  expect(rows).toEqual([{ limit: '0' }]);
+});
+
+describe('a database that cannot be used is a sentence:', () => {
+  const template = inject('template');
+  const open = (primary: Parameters<typeof openDatabase>[0]['primary']) =>
+    openDatabase({ primary, entities: [], migrations: [], log: silentLog() });
+
+  test('nothing listens', async () => {
+    const error: unknown = await open({ url: 'postgres://app:hunter2@127.0.0.1:1/app' }).catch(
+      (problem: unknown) => problem,
+    );
+    expect(error).toBeInstanceOf(DatabaseProblem);
+    expect(String(error)).toContain('DATABASE_URL names cannot be reached');
+    expect(String(error)).not.toContain('hunter2');
+  });
+
+  test('it does not exist', async () => {
+    await expect(open({ ...template, database: 'nowhere' })).rejects.toThrow('does not exist');
+  });
+
+  test('the user is unknown', async () => {
+    await expect(open({ ...template, user: 'nobody-here' })).rejects.toThrow('refuses the user');
+  });
+});

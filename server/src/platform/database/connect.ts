@@ -1,0 +1,236 @@
+import 'reflect-metadata';
+import { Client, defaults, TypeOverrides, types } from 'pg';
+import type { ClientConfig, Pool, QueryConfig } from 'pg';
+import { AbstractLogger, DataSource } from 'typeorm';
+import type { EntitySchema, MigrationInterface } from 'typeorm';
+import type { Log } from '../logging.ts';
+import { isConnectionLost } from './lost.ts';
+import { PatientPool } from './pool.ts';
+import { DatabaseProblem } from './problem.ts';
+
+/** Where a database is: an address, or a host (a directory for a unix socket) with its parts. */
+export type Target =
+  | { url: string }
+  | { host: string; port: number; user: string; database: string; password?: string };
+
+export type DatabaseOptions = {
+  primary: Target;
+  /** Streaming replicas of the primary, for `read`. */
+  replicas?: readonly Target[];
+  entities: readonly (NewableFunction | EntitySchema)[];
+  migrations: readonly (new () => MigrationInterface)[];
+  log: Log;
+  /** Connections a process keeps at most, to the primary and to each replica; 20 when absent. */
+  poolSize?: number;
+  /** 4,000 when absent, 0 for no limit (bulk loads). SECURITY, Both doors. */
+  statementTimeoutMs?: number;
+  /** 2,000 when absent, 0 for no limit. */
+  lockTimeoutMs?: number;
+  applicationName?: string;
+};
+
+/** With a name the statement is prepared once for each connection; one name always has one text. */
+export type Statement = { name?: string; text: string; values?: readonly unknown[] };
+
+export type Database = {
+  source: DataSource;
+  /** The primary's connections, shared with `source`. */
+  pool: Pool;
+  /** The connections of a replica, taken in turn, or of the primary when there are none. */
+  readonly readPool: Pool;
+  /** Runs on the primary. Waits while the database restarts, but never sends a statement twice. */
+  query<Row>(statement: Statement): Promise<Row[]>;
+  /** For statements that only read and may see a moment ago: on a replica, and sent again when it breaks. */
+  read<Row>(statement: Statement): Promise<Row[]>;
+  /** A connection outside the pool without time limits, for LISTEN. The caller ends it. */
+  connectAlone(): Promise<Client>;
+  close(): Promise<void>;
+};
+
+export const MIGRATION_TABLE = 'schema_migration';
+const OLDEST_VERSION = 15;
+
+/**
+ * Connects. bigint and numeric arrive as numbers, a date as its text ('2025-04-01'), times as Date.
+ * Throws DatabaseProblem when the database cannot be reached or is too old.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const source = buildSource(options);
+  try {
+    await source.initialize();
+  } catch (error) {
+    throw explained(error, options.primary);
+  }
+  const pool = asPool(Reflect.get(source.driver, 'master'));
+  const slaves: unknown = Reflect.get(source.driver, 'slaves');
+  const replicas = Array.isArray(slaves) ? slaves.map(asPool) : [];
+  let turn = 0;
+  const database: Database = {
+    source,
+    pool,
+    get readPool() {
+      turn += 1;
+      return replicas[turn % replicas.length] ?? pool;
+    },
+    query: (statement) => send(pool, statement),
+    read: (statement) => readSomewhere(database.readPool, pool, statement),
+    connectAlone: () => connectAlone(options.primary, options.applicationName),
+    close: async () => {
+      if (source.isInitialized) await source.destroy();
+    },
+  };
+  await refuseOldVersion(database);
+  return database;
+}
+
+function buildSource(options: DatabaseOptions): DataSource {
+  const primary = credentials(options.primary);
+  const replicas = (options.replicas ?? []).map(credentials);
+  return new DataSource({
+    type: 'postgres',
+    driver: { Pool: PatientPool, defaults },
+    // What a command reads, it has just written or is about to change: only `read` goes to a replica.
+    ...(replicas.length === 0
+      ? primary
+      : { replication: { master: primary, slaves: replicas, defaultMode: 'master' } }),
+    entities: [...options.entities],
+    migrations: [...options.migrations],
+    migrationsTableName: MIGRATION_TABLE,
+    synchronize: false,
+    installExtensions: false,
+    logger: new NoLogger(),
+    poolSize: options.poolSize ?? 20,
+    connectTimeoutMS: 5_000,
+    applicationName: options.applicationName ?? 'app',
+    poolErrorHandler: (error: unknown) => {
+      options.log.warn({ err: error }, 'A database connection was lost.');
+    },
+    extra: {
+      types: parsers(),
+      keepAlive: true,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: options.statementTimeoutMs ?? 4_000,
+      lock_timeout: options.lockTimeoutMs ?? 2_000,
+      // A transaction that nobody goes on with would keep its locks for ever.
+      idle_in_transaction_session_timeout: 30_000,
+    },
+  });
+}
+
+/** TypeORM prints to the console on its own; what matters arrives as an error. */
+class NoLogger extends AbstractLogger {
+  protected override writeLog(): void {}
+}
+
+async function send<Row>(pool: Pool, statement: Statement): Promise<Row[]> {
+  const config: QueryConfig<unknown[]> = {
+    name: statement.name,
+    text: statement.text,
+    values: [...(statement.values ?? [])],
+  };
+  try {
+    return (await pool.query(config)).rows;
+  } catch (error) {
+    if (!isStalePlan(error)) throw error;
+    return (await pool.query(config)).rows;
+  }
+}
+
+async function readSomewhere<Row>(
+  first: Pool,
+  primary: Pool,
+  statement: Statement,
+): Promise<Row[]> {
+  try {
+    return await send(first, statement);
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error;
+    return send(primary, statement);
+  }
+}
+
+/** A prepared statement from before a migration: refused before anything ran, and gone with its connection. */
+function isStalePlan(error: unknown): boolean {
+  return error instanceof Error && /cached plan must not change result type/.test(error.message);
+}
+
+async function connectAlone(target: Target, applicationName = 'app'): Promise<Client> {
+  const client = new Client({
+    ...clientConfig(target),
+    types: parsers(),
+    keepAlive: true,
+    application_name: applicationName,
+    connectionTimeoutMillis: 5_000,
+  });
+  await client.connect();
+  return client;
+}
+
+function clientConfig(target: Target): ClientConfig {
+  return 'url' in target ? { connectionString: target.url } : target;
+}
+
+function credentials(target: Target) {
+  if ('url' in target) return { url: target.url };
+  const { host, port, user, database, password } = target;
+  return { host, port, username: user, database, password };
+}
+
+function parsers(): TypeOverrides {
+  const overrides = new TypeOverrides();
+  overrides.setTypeParser(types.builtins.INT8, Number);
+  overrides.setTypeParser(types.builtins.NUMERIC, Number);
+  overrides.setTypeParser(types.builtins.DATE, String);
+  overrides.setTypeParser(INT8_ARRAY, numbers);
+  return overrides;
+}
+
+const INT8_ARRAY = 1016;
+
+/** '{1,NULL,3}', of one dimension. */
+function numbers(text: string): (number | null)[] {
+  if (text === '{}') return [];
+  const parts = text.slice(1, -1).split(',');
+  return parts.map((part) => (part === 'NULL' ? null : Number(part)));
+}
+
+function asPool(value: unknown): Pool {
+  if (value instanceof PatientPool) return value;
+  throw new TypeError('The driver was built without its pool.');
+}
+
+async function refuseOldVersion(database: Database): Promise<void> {
+  const [row] = await database.query<{ version: number }>({
+    text: "SELECT current_setting('server_version_num')::int / 10000 AS version",
+  });
+  if (row !== undefined && row.version >= OLDEST_VERSION) return;
+  await database.close();
+  throw new DatabaseProblem(
+    `DATABASE_URL leads to PostgreSQL ${row?.version}; version ${OLDEST_VERSION} or later is needed.`,
+  );
+}
+
+function explained(error: unknown, primary: Target): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const name = 'url' in primary ? 'DATABASE_URL' : 'the embedded database';
+  const reason = REASONS[code] ?? (isUnreachable(error) ? 'cannot be reached' : null);
+  if (reason === null) return error;
+  const where = 'url' in primary ? 'The database that DATABASE_URL names' : 'The embedded database';
+  return new DatabaseProblem(
+    `${where} ${reason}. Check that it is running and that ${name} (and DATABASE_REPLICA_URLS) is right.`,
+    { cause: error },
+  );
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  '28P01': 'refuses the password',
+  '28000': 'refuses the user',
+  '3D000': 'does not exist on its server',
+};
+
+function isUnreachable(error: unknown): boolean {
+  if (isConnectionLost(error)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isUnreachable);
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  return ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(String(code));
+}

@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Log } from '../logging.ts';
+import { openCluster } from './cluster.ts';
+import type { Cluster } from './cluster.ts';
+import { isConnectionLost } from './lost.ts';
+import { DatabaseProblem } from './problem.ts';
+import type { Settings } from './settings.ts';
+import { openWatch } from './watch.ts';
+import type { Watch } from './watch.ts';
+
+export type EmbeddedOptions = {
+  dataDir: string;
+  log: Log;
+  /** Differences from the usual settings of the server. */
+  settings?: Settings;
+};
+
+export type EmbeddedTarget = { host: string; port: number; user: string; database: string };
+
+export type EmbeddedDatabase = {
+  /** True when the server was running already: left by a process that was killed, or used by another. */
+  adopted: boolean;
+  /** For the application: owner of its database, no superuser. */
+  target: EmbeddedTarget;
+  /** For tests and repairs. */
+  superuser: EmbeddedTarget;
+  /** The server's process id now; null while it is down. */
+  pid(): number | null;
+  /** Ends the supervision and stops the server, unless another process is using it. */
+  stop(): Promise<'stopped' | 'left running'>;
+};
+
+const APPLICATION = 'app';
+const BACK_OFF_MS = [0, 250, 500, 1_000, 2_000, 5_000];
+/** A server that lives longer than this has not died of starting. */
+const SETTLED_AFTER_MS = 30_000;
+
+/**
+ * PostgreSQL from the npm package, in `dataDir`, on a unix socket. A server that is already running there
+ * is adopted; one that dies is started again, with longer and longer pauses. It lives in its own session:
+ * neither a Ctrl-C nor the death of this process takes it along. Throws DatabaseProblem.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { log } = options;
+  const cluster = await openCluster(options.dataDir, options.settings ?? {});
+  const adopted = await bringUp(cluster, log);
+  const { host, port } = addressOf(cluster);
+  const superuser = { host, port, user: cluster.superuser, database: 'postgres' };
+  await createApplicationDatabase(superuser);
+  const supervisor = await supervise(cluster, superuser, log);
+  log.info({ adopted }, 'The embedded database is up.');
+  return {
+    adopted,
+    target: { host, port, user: APPLICATION, database: APPLICATION },
+    superuser,
+    pid: () => cluster.pid(),
+    stop: async () => {
+      if ((await supervisor.end()) === 'used by others') {
+        log.info('The embedded database is left running: another process is using it.');
+        return 'left running';
+      }
+      if (await cluster.isRunning()) {
+        const outcome = await cluster.stop();
+        if (!outcome.ok) {
+          throw new DatabaseProblem(
+            `The embedded database did not stop. Its log is ${cluster.logFile}.`,
+          );
+        }
+      }
+      log.info('The embedded database is stopped.');
+      return 'stopped';
+    },
+  };
+}
+
+/** Returns true when the server was running before. Retries, because the remains of a dead one take time to go. */
+async function bringUp(cluster: Cluster, log: Log): Promise<boolean> {
+  for (let failures = 0; ; failures += 1) {
+    if (await cluster.isRunning()) {
+      await waitForAnswer(cluster, log);
+      await cluster.reload();
+      return true;
+    }
+    const outcome = await cluster.start();
+    if (outcome.ok) return false;
+    // Lost against another process that starts the same server: the next round adopts it.
+    if (failures >= 4 && !(await cluster.isRunning())) {
+      throw new DatabaseProblem(
+        `The embedded database did not start. ${lastWords(cluster.logFile)} Its log is ${cluster.logFile}.`,
+      );
+    }
+    await delay(BACK_OFF_MS[failures + 1] ?? 5_000);
+  }
+}
+
+/** A server that repairs itself after a crash says so and gets as long as it takes; silence gets 15 s. */
+async function waitForAnswer(cluster: Cluster, log: Log): Promise<void> {
+  let silentSince = Date.now();
+  for (let asked = 0; ; asked += 1) {
+    const answer = await ask(cluster);
+    if (answer === 'ready') return;
+    if (answer === 'starting') silentSince = Date.now();
+    if (Date.now() - silentSince > 15_000) {
+      throw new DatabaseProblem(
+        `Process ${cluster.pid()} holds the embedded database but does not answer. If that is not PostgreSQL, remove the file postmaster.pid below DATA_DIR/postgres and start again.`,
+      );
+    }
+    if (asked % 100 === 50) log.info('Waiting for the embedded database to repair itself.');
+    await delay(100);
+  }
+}
+
+async function ask(cluster: Cluster): Promise<'ready' | 'starting' | 'silent'> {
+  const address = cluster.address();
+  if (address === null) return 'silent';
+  const client = new Client({
+    ...address,
+    user: cluster.superuser,
+    database: 'postgres',
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return 'ready';
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error;
+    return error instanceof Error && 'code' in error && error.code === '57P03'
+      ? 'starting'
+      : 'silent';
+  }
+}
+
+function addressOf(cluster: Cluster): { host: string; port: number } {
+  const address = cluster.address();
+  if (address !== null) return address;
+  throw new DatabaseProblem(
+    `The embedded database stopped at once. Its log is ${cluster.logFile}.`,
+  );
+}
+
+async function createApplicationDatabase(superuser: EmbeddedTarget): Promise<void> {
+  const client = new Client(superuser);
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock(hashtext('create application database'))");
+    const roles = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APPLICATION]);
+    if (roles.rowCount === 0) await client.query(`CREATE ROLE ${APPLICATION} LOGIN`);
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [APPLICATION]);
+    if (found.rowCount === 0) {
+      await client.query(`CREATE DATABASE ${APPLICATION} OWNER ${APPLICATION}`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+type Supervisor = { end(): Promise<'used by others' | 'ours alone'> };
+
+async function supervise(
+  cluster: Cluster,
+  superuser: EmbeddedTarget,
+  log: Log,
+): Promise<Supervisor> {
+  const ending = new AbortController();
+  let watch: Watch | null = await openWatch(superuser);
+
+  const bringBack = async (quickDeaths: number): Promise<Watch | null> => {
+    for (let attempt = quickDeaths; !ending.signal.aborted; attempt += 1) {
+      const pause = BACK_OFF_MS[Math.min(attempt, BACK_OFF_MS.length - 1)];
+      await delay(pause, undefined, { signal: ending.signal }).catch(() => undefined);
+      if (ending.signal.aborted) return null;
+      try {
+        await bringUp(cluster, log);
+        const fresh = await openWatch(superuser);
+        log.warn('The embedded database is back.');
+        return fresh;
+      } catch (error) {
+        log.error({ err: error }, 'The embedded database could not be started again; trying on.');
+      }
+    }
+    return null;
+  };
+
+  const loop = async (): Promise<void> => {
+    let quickDeaths = 0;
+    while (watch !== null) {
+      const since = Date.now();
+      await watch.lost;
+      if (ending.signal.aborted) return;
+      watch = null;
+      quickDeaths = Date.now() - since > SETTLED_AFTER_MS ? 0 : quickDeaths + 1;
+      log.warn('The embedded database went away; bringing it back.');
+      watch = await bringBack(quickDeaths - 1);
+      if (ending.signal.aborted) await watch?.close();
+    }
+  };
+  const looping = loop();
+
+  return {
+    end: async () => {
+      ending.abort();
+      const others = (await watch?.usedByOthers()) ?? false;
+      await watch?.close();
+      await looping;
+      return others ? 'used by others' : 'ours alone';
+    },
+  };
+}
+
+/** The server's own last complaint, for the sentence that a person sees. */
+function lastWords(logFile: string): string {
+  const lines = readFileSync(logFile, 'utf8').split('\n');
+  const complaint = lines.findLast((line) => /(?:FATAL|PANIC):/.test(line));
+  return complaint === undefined
+    ? ''
+    : `It says: ${complaint.replace(/^.*(?:FATAL|PANIC):\s*/, '')}.`;
+}

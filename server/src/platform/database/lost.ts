@@ -1,0 +1,25 @@
+/**
+ * True when an error says that there is no connection to PostgreSQL: it is away, starting, stopping or
+ * has no room. False for every answer to a statement, and for a pool whose connections are all busy.
+ */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const syscall = 'syscall' in error && typeof error.syscall === 'string' ? error.syscall : '';
+  if (LOST_SQL_STATE.test(code)) return true;
+  // Without the system call ENOENT would be any missing file; here it is a missing socket.
+  if (LOST_SOCKET.has(code) && SOCKET_CALLS.has(syscall)) return true;
+  return error.message.startsWith('Connection terminated');
+}
+
+/** Connection exceptions, shutting down, crashed, starting up, too many connections. */
+const LOST_SQL_STATE = /^(?:08\w{3}|57P0[123]|53300)$/;
+const LOST_SOCKET = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  'EAGAIN',
+]);
+const SOCKET_CALLS = new Set(['connect', 'read', 'write']);

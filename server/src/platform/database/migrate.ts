@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { MigrationExecutor } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import type { Log } from '../logging.ts';
+import { MIGRATION_TABLE } from './connect.ts';
+import type { Database } from './connect.ts';
+import { DatabaseProblem } from './problem.ts';
+
+/** Any number, as long as it is always the same: one database has one key. */
+const MIGRATION_LOCK = 5_170_231;
+
+/**
+ * Applies what is missing, each migration in its own transaction, and gives the names of those applied.
+ * Processes that start at once take turns. The lock belongs to the connection that migrates, so that lock
+ * and work can only be lost together. Throws DatabaseProblem when a migration fails.
+ */
+export async function migrate(database: Database, log: Log): Promise<string[]> {
+  const runner = database.source.createQueryRunner('master');
+  await runner.connect();
+  try {
+    await runner.query(
+      'SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0',
+    );
+    await takeLock(runner, log);
+    const executor = new MigrationExecutor(database.source, runner);
+    executor.transaction = 'each';
+    const applied = (await executor.executePendingMigrations()).map(({ name }) => name);
+    if (applied.length > 0) log.info({ applied }, 'The database was brought up to date.');
+    return applied;
+  } catch (error) {
+    throw new DatabaseProblem(
+      `The database could not be brought up to date: ${error instanceof Error ? error.message : 'unknown reason'}. Nothing of the failed step was kept.`,
+      { cause: error },
+    );
+  } finally {
+    // On a broken connection this fails too, and the pool throws the connection away.
+    await runner.query('SELECT pg_advisory_unlock_all(); RESET ALL').catch(() => undefined);
+    await runner.release();
+  }
+}
+
+/** The migrations of this build that the database does not have yet. */
+export async function pendingMigrations(database: Database): Promise<string[]> {
+  const [found] = await database.query<{ present: boolean }>({
+    text: 'SELECT to_regclass($1) IS NOT NULL AS present',
+    values: [MIGRATION_TABLE],
+  });
+  const rows =
+    found?.present === true
+      ? await database.query<{ name: string }>({ text: `SELECT name FROM schema_migration` })
+      : [];
+  const applied = new Set(rows.map(({ name }) => name));
+  return database.source.migrations
+    .map((migration) => migration.name ?? migration.constructor.name)
+    .filter((name) => !applied.has(name));
+}
+
+/** Asks again and again: a session that WAITS for a lock would block CREATE INDEX CONCURRENTLY in the other. */
+async function takeLock(runner: QueryRunner, log: Log): Promise<void> {
+  for (let asked = 0; ; asked += 1) {
+    const rows: unknown = await runner.query('SELECT pg_try_advisory_lock($1) AS taken', [
+      MIGRATION_LOCK,
+    ]);
+    if (Array.isArray(rows) && rows[0]?.taken === true) return;
+    if (asked % 100 === 50) log.info('Waiting for another process to finish its migrations.');
+    await delay(100);
+  }
+}

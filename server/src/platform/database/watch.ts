@@ -1,0 +1,53 @@
+import { Client } from 'pg';
+import type { ClientConfig } from 'pg';
+
+const HEARTBEAT_MS = 2_000;
+const ANSWER_MS = 10_000;
+/** Held, shared, by every process that uses the embedded server; advisory locks die with their connection. */
+const IN_USE_LOCK = 5_170_232;
+
+/** One connection that lives as long as the server: its end is the news that the server died. */
+export type Watch = {
+  /** Settles when the connection ends or the server no longer answers. */
+  lost: Promise<void>;
+  /** True when another process holds a watch too; false when the server is gone. */
+  usedByOthers(): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+export async function openWatch(target: ClientConfig): Promise<Watch> {
+  const client = new Client({
+    ...target,
+    application_name: 'watch',
+    query_timeout: ANSWER_MS,
+    connectionTimeoutMillis: ANSWER_MS,
+  });
+  const lost = new Promise<void>((resolve) => {
+    client.on('end', resolve);
+    client.on('error', () => resolve());
+  });
+  await client.connect();
+  await client.query('SELECT pg_advisory_lock_shared($1)', [IN_USE_LOCK]);
+  const heartbeat = setInterval(() => {
+    client.query('SELECT 1').catch(() => client.connection.stream.destroy());
+  }, HEARTBEAT_MS);
+  return {
+    lost: lost.finally(() => clearInterval(heartbeat)),
+    usedByOthers: async () => {
+      try {
+        // Our own shared hold does not stand in the way of our exclusive one, a stranger's does.
+        const { rows } = await client.query<{ alone: boolean }>(
+          'SELECT pg_try_advisory_lock($1) AS alone',
+          [IN_USE_LOCK],
+        );
+        return rows[0]?.alone !== true;
+      } catch {
+        return false;
+      }
+    },
+    close: async () => {
+      clearInterval(heartbeat);
+      await client.end().catch(() => undefined);
+    },
+  };
+}

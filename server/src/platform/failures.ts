@@ -1,0 +1,70 @@
+import { FAILURES } from '../../../schema/failures.ts';
+import type { FailureCode, Problem } from '../../../schema/failures.ts';
+
+export interface FailureDetails {
+  /** A sentence for people; the default of the code when absent. */
+  message?: string;
+  /** The refused fields, for INVALID_INPUT. */
+  problems?: readonly Problem[];
+  /** Seconds after which another try makes sense, at least 1. */
+  retryAfter?: number;
+  /** What lies beneath; goes to the log only. */
+  cause?: unknown;
+}
+
+/**
+ * An expected refusal: the only kind of error whose sentence reaches people. Both doors turn it into
+ * their own shape through the funnel (D-02).
+ */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly status: number;
+  readonly problems: readonly Problem[];
+  readonly retryAfter: number | null;
+
+  constructor(code: FailureCode, details: FailureDetails = {}) {
+    super(details.message ?? FAILURES[code].message, { cause: details.cause });
+    this.name = 'Failure';
+    this.code = code;
+    this.status = FAILURES[code].status;
+    this.problems = details.problems ?? [];
+    this.retryAfter =
+      details.retryAfter === undefined ? null : Math.max(1, Math.ceil(details.retryAfter));
+  }
+}
+
+/** One or more fields cannot be used; the first problem's sentence leads. */
+export function invalid(problems: readonly Problem[], message?: string): Failure {
+  return new Failure('INVALID_INPUT', { message: message ?? problems[0]?.message, problems });
+}
+
+/** Also the answer for what exists but is not this viewer's to see. */
+export function notFound(message?: string): Failure {
+  return new Failure('NOT_FOUND', { message });
+}
+
+export function unauthenticated(message?: string): Failure {
+  return new Failure('UNAUTHENTICATED', { message });
+}
+
+export function forbidden(message?: string): Failure {
+  return new Failure('FORBIDDEN', { message });
+}
+
+export function conflict(message?: string, retryAfter?: number): Failure {
+  return new Failure('CONFLICT', { message, retryAfter });
+}
+
+export function tooLarge(message?: string): Failure {
+  return new Failure('TOO_LARGE', { message });
+}
+
+/** `retryAfter` in seconds. */
+export function tooMany(retryAfter: number, message?: string): Failure {
+  return new Failure('TOO_MANY', { message, retryAfter });
+}
+
+/** Something we depend on is busy or away; `retryAfter` in seconds. */
+export function unavailable(cause?: unknown, retryAfter = 2): Failure {
+  return new Failure('UNAVAILABLE', { cause, retryAfter });
+}

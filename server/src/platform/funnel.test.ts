@@ -1,0 +1,132 @@
+import Fastify from 'fastify';
+import { GraphQLError } from 'graphql';
+import { expect, test } from 'vitest';
+import { FAILURES } from '../../../schema/failures.ts';
+import { conflict, Failure, invalid, notFound, tooMany } from './failures.ts';
+import { toGraphQLError, toRestBody } from './funnel.ts';
+import { createLog } from './logging.ts';
+
+function options() {
+  const lines: string[] = [];
+  const log = createLog({ level: 'debug', destination: { write: (line) => lines.push(line) } });
+  return { requestId: 'r-1', log, lines };
+}
+
+const problem = { path: 'details.cost', code: 'required', message: 'Enter the price.' };
+
+test('D-02 a refused form has the documented body', () => {
+  expect(toRestBody(invalid([problem]), options())).toEqual({
+    status: 400,
+    headers: {},
+    body: {
+      success: false,
+      message: 'Enter the price.',
+      error: 'Enter the price.',
+      code: 'INVALID_INPUT',
+      errors: [{ field: 'details.cost', message: 'Enter the price.' }],
+      requestId: 'r-1',
+    },
+  });
+});
+
+test.each([
+  [notFound('Property not found.'), 404, 'NOT_FOUND'],
+  [conflict(), 409, 'CONFLICT'],
+  [new Failure('TOO_LARGE'), 413, 'TOO_LARGE'],
+  [new Failure('FORBIDDEN'), 403, 'FORBIDDEN'],
+])('D-02 a failure keeps its status', (failure, status, code) => {
+  const answer = toRestBody(failure, options());
+  expect(answer.status).toBe(status);
+  expect(answer.body.code).toBe(code);
+  expect(answer.body.message).toBe(failure.message);
+});
+
+test('a failure with a waiting time answers Retry-After in whole seconds, at least one', () => {
+  expect(toRestBody(tooMany(12.2), options()).headers).toEqual({ 'retry-after': '13' });
+  expect(toRestBody(tooMany(0), options()).headers).toEqual({ 'retry-after': '1' });
+  expect(toGraphQLError(tooMany(9), options()).extensions).toMatchObject({ retryAfter: 9 });
+});
+
+test('an unexpected error gives one generic answer; its text and stack go to the log', () => {
+  const here = options();
+  const answer = toRestBody(new TypeError('secret table name'), here);
+  expect(answer.status).toBe(500);
+  expect(answer.body.message).toBe(FAILURES.INTERNAL.message);
+  expect(JSON.stringify(answer)).not.toContain('secret');
+  expect(here.lines.join('')).toMatch(/secret table name.*funnel\.test\.ts/);
+});
+
+test('what is thrown need not be an error', () => {
+  expect(toRestBody('boo', options()).status).toBe(500);
+  expect(toRestBody(undefined, options()).status).toBe(500);
+  expect(toRestBody({ statusCode: 404 }, options()).status).toBe(500);
+});
+
+test.each(['57014', '55P03', '40P01', '53300', '57P01', '57P03', '08006'])(
+  'PostgreSQL %s is UNAVAILABLE with Retry-After',
+  (code) => {
+    const wrapped = new Error('query failed', { cause: Object.assign(new Error('x'), { code }) });
+    const answer = toRestBody(wrapped, options());
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
+  },
+);
+
+test.each([
+  Object.assign(new Error('connect ECONNREFUSED /tmp/x'), { code: 'ECONNREFUSED', syscall: 'connect' }),
+  new Error('Connection terminated unexpectedly'),
+  new Error('timeout exceeded when trying to connect'),
+])('a lost connection is UNAVAILABLE: $message', (error) => {
+  expect(toRestBody(error, options()).status).toBe(503);
+});
+
+test('a unique violation and a missing file are not taken for load', () => {
+  expect(toRestBody(Object.assign(new Error('x'), { code: '23505' }), options()).status).toBe(500);
+  const missing = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' });
+  expect(toRestBody(missing, options()).status).toBe(500);
+});
+
+test('a GraphQL error carries code, fields, request id and its path', () => {
+  const thrown = new GraphQLError('x', { path: ['addProperty'], originalError: invalid([problem]) });
+  const error = toGraphQLError(thrown, options());
+  expect(error.message).toBe('Enter the price.');
+  expect(error.path).toEqual(['addProperty']);
+  expect(error.extensions).toEqual({ code: 'INVALID_INPUT', fields: [problem], requestId: 'r-1' });
+});
+
+test('a mistake in a document keeps the sentence of the library', () => {
+  const thrown = new GraphQLError('Cannot query field "x" on type "Query".', {
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+  });
+  const error = toGraphQLError(thrown, options());
+  expect(error.message).toBe('Cannot query field "x" on type "Query".');
+  expect(error.extensions).toMatchObject({ code: 'INVALID_INPUT' });
+});
+
+test('an unexpected error inside a resolver says nothing of the inside', () => {
+  const thrown = new GraphQLError('relation "account" does not exist', {
+    path: ['me'],
+    originalError: new Error('relation "account" does not exist'),
+  });
+  const error = toGraphQLError(thrown, options());
+  expect(error.message).toBe(FAILURES.INTERNAL.message);
+  expect(JSON.stringify(error)).not.toContain('relation');
+  expect(error.extensions).toMatchObject({ code: 'INTERNAL' });
+});
+
+test('mistakes that the HTTP library finds keep their status', async () => {
+  const app = Fastify({ bodyLimit: 20 });
+  app.post('/x', async () => 'ok');
+  app.setErrorHandler(async (error, _request, reply) => {
+    const answer = toRestBody(error, options());
+    return reply.status(answer.status).send(answer.body);
+  });
+  const post = (payload: string, type: string) =>
+    app.inject({ method: 'POST', url: '/x', payload, headers: { 'content-type': type } });
+  const broken = await post('{"a":', 'application/json');
+  const large = await post(`{"a":"${'x'.repeat(50)}"}`, 'application/json');
+  const strange = await post('x', 'application/x-strange');
+  await app.close();
+  expect([broken.statusCode, broken.json().code]).toEqual([400, 'INVALID_INPUT']);
+  expect([large.statusCode, large.json().code]).toEqual([413, 'TOO_LARGE']);
+  expect([strange.statusCode, strange.json().code]).toEqual([400, 'INVALID_INPUT']);
+});

@@ -1,0 +1,137 @@
+import { GraphQLError } from 'graphql';
+import { FAILURES, isFailureCode } from '../../../schema/failures.ts';
+import type { FailureCode, Problem } from '../../../schema/failures.ts';
+import { isConnectionLost } from './database/lost.ts';
+import { Failure, unavailable } from './failures.ts';
+import type { Log } from './logging.ts';
+
+export interface FunnelOptions {
+  requestId: string;
+  log: Log;
+}
+
+/** The documented body of every refusal (D-02). */
+export interface RestFailureBody {
+  success: false;
+  message: string;
+  error: string;
+  code: FailureCode;
+  errors: { field: string; message: string }[];
+  requestId: string;
+}
+
+export interface RestFailure {
+  status: number;
+  /** `retry-after` in seconds where another try makes sense. */
+  headers: Record<string, string>;
+  body: RestFailureBody;
+}
+
+/**
+ * The one place where an error becomes a refusal. Expected failures pass; a busy or lost database is
+ * UNAVAILABLE; a client mistake found by the HTTP or GraphQL library keeps its meaning; everything else
+ * becomes INTERNAL, whose text and stack go to the log only.
+ */
+export function toFailure(error: unknown, { log }: FunnelOptions): Failure {
+  const failure = known(error) ?? new Failure('INTERNAL', { cause: error });
+  const { level } = FAILURES[failure.code];
+  const beneath = failure.cause === undefined ? {} : { err: failure.cause };
+  log[level]({ failure: failure.code, ...beneath }, failure.message);
+  return failure;
+}
+
+/** For the GraphQL door: `extensions` hold code, fields, requestId and, where known, retryAfter in seconds. */
+export function toGraphQLError(error: unknown, options: FunnelOptions): GraphQLError {
+  const located = error instanceof GraphQLError ? error : undefined;
+  const failure = toFailure(error, options);
+  return new GraphQLError(failure.message, {
+    nodes: located?.nodes,
+    path: located?.path,
+    positions: located?.positions,
+    source: located?.source,
+    extensions: {
+      code: failure.code,
+      fields: failure.problems,
+      requestId: options.requestId,
+      ...(failure.retryAfter === null ? {} : { retryAfter: failure.retryAfter }),
+    },
+  });
+}
+
+/** For the REST door: status, headers and the documented body (D-02). */
+export function toRestBody(error: unknown, options: FunnelOptions): RestFailure {
+  const failure = toFailure(error, options);
+  return {
+    status: failure.status,
+    headers: failure.retryAfter === null ? {} : { 'retry-after': String(failure.retryAfter) },
+    body: {
+      success: false,
+      message: failure.message,
+      error: failure.message,
+      code: failure.code,
+      errors: failure.problems.map(fieldOf),
+      requestId: options.requestId,
+    },
+  };
+}
+
+/** Statement cancelled, lock wait over, deadlock, lost race. */
+const BUSY_SQL_STATES = new Set(['57014', '55P03', '40P01', '40001']);
+/** What the pool says when nobody gave a connection back in time. */
+const POOL_EXHAUSTED = /timeout exceeded when trying to connect/;
+
+/** Mistakes of a client that the GraphQL library finds before any resolver runs; its sentence is safe. */
+const GRAPHQL_CLIENT_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'PERSISTED_QUERY_NOT_FOUND',
+]);
+
+/** True when PostgreSQL is away or refuses for load: the same request may succeed in a moment. */
+export function isDatabaseBusy(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (isConnectionLost(error) || BUSY_SQL_STATES.has(textOfCode(error))) return true;
+  return POOL_EXHAUSTED.test(error.message) || isDatabaseBusy(error.cause);
+}
+
+function known(error: unknown): Failure | null {
+  if (error instanceof Failure) return error;
+  if (isDatabaseBusy(error)) return unavailable(error);
+  return error instanceof GraphQLError ? knownGraphQL(error) : knownHttp(error);
+}
+
+function knownGraphQL(error: GraphQLError): Failure | null {
+  const beneath = error.originalError == null ? null : known(error.originalError);
+  if (beneath !== null) return beneath;
+  const code = String(error.extensions?.['code'] ?? '');
+  if (GRAPHQL_CLIENT_CODES.has(code)) return new Failure('INVALID_INPUT', { message: error.message });
+  return isFailureCode(code) && code !== 'INTERNAL' ? new Failure(code, { message: error.message }) : null;
+}
+
+/** Client mistakes that Fastify or the upload reader finds; other libraries' statuses are not ours. */
+function knownHttp(error: unknown): Failure | null {
+  if (!(error instanceof Error) || !('statusCode' in error)) return null;
+  const exposed = 'expose' in error && error.expose === true;
+  if (!exposed && !textOfCode(error).startsWith('FST_')) return null;
+  const code = codeOfStatus(Number(error.statusCode));
+  return code === null ? null : new Failure(code, { cause: error });
+}
+
+function codeOfStatus(status: number): FailureCode | null {
+  for (const [code, kind] of Object.entries(FAILURES)) {
+    if (kind.status === status && status < 500 && isFailureCode(code)) return code;
+  }
+  return status >= 400 && status < 500 ? 'INVALID_INPUT' : null;
+}
+
+function fieldOf(problem: Problem): { field: string; message: string } {
+  return { field: problem.path, message: problem.message };
+}
+
+function textOfCode(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { Context } from './context.ts';
+import { conflict, invalid } from './failures.ts';
+import type { JobSet } from './jobs.ts';
+import { inTransaction } from './transaction.ts';
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+export interface Occasion {
+  /** Chosen by the client: 1 to 128 visible ASCII characters (`Idempotency-Key`). */
+  key: string;
+  /** Operation and viewer, so that keys of different people never meet: 'properties.add:{account id}'. */
+  scope: string;
+  /** What was asked, from `hashOfRequest`. */
+  requestHash: string;
+}
+
+const HOURS_KEPT = 24;
+/** How long a second request waits for the first with the same key to finish. */
+const WAIT = '2s';
+const RETRY_AFTER_SECONDS = 1;
+
+/**
+ * Does `work` once for an occasion, in a transaction together with remembering its answer. The same key
+ * with the same request gives the first answer again for 24 hours; with another request it is CONFLICT.
+ * A request that arrives while the first is being worked on waits up to two seconds, then is CONFLICT
+ * with a time to retry. When `work` throws, nothing is remembered and a retry starts afresh.
+ */
+export async function once<T extends Json>(
+  context: Context,
+  occasion: Occasion,
+  work: (context: Context) => Promise<T>,
+): Promise<T> {
+  if (!/^[\x21-\x7e]{1,128}$/.test(occasion.key)) {
+    const message = 'The Idempotency-Key must be 1 to 128 letters, digits or signs without blanks.';
+    throw invalid([{ path: 'idempotencyKey', code: 'pattern', message }]);
+  }
+  return inTransaction(context, async (inside) => {
+    if (!(await isFirst(inside, occasion))) return earlierAnswer<T>(inside, occasion);
+    const answer = await work(inside);
+    await inside.query({
+      text: 'UPDATE idempotency_key SET answer = $3 WHERE scope = $1 AND key = $2',
+      values: [occasion.scope, occasion.key, JSON.stringify(answer)],
+    });
+    return answer;
+  });
+}
+
+/** A fingerprint of what was asked; the order of an object's keys does not matter. */
+export function hashOfRequest(request: unknown): string {
+  const text = JSON.stringify(request, (_key, value: unknown) => sortedKeys(value));
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Forgets occasions that are older than a day. */
+export const idempotencyJobs: JobSet = {
+  tasks: {
+    'idempotency-sweep': async (_payload, { database }) => {
+      await database.query({
+        text: `DELETE FROM idempotency_key WHERE created_at < now() - make_interval(hours => $1)`,
+        values: [HOURS_KEPT],
+      });
+    },
+  },
+  crontab: ['17 * * * * idempotency-sweep'],
+};
+
+/**
+ * Inserts the occasion. While another transaction holds the same key this waits for its end: after its
+ * commit the row is there (not first), after its rollback it is ours.
+ */
+async function isFirst(context: Context, { scope, key, requestHash }: Occasion): Promise<boolean> {
+  try {
+    await context.query({ text: `SELECT set_config('lock_timeout', $1, true)`, values: [WAIT] });
+    const rows = await context.query({
+      text: `INSERT INTO idempotency_key AS known (scope, key, request_hash) VALUES ($1, $2, $3)
+        ON CONFLICT (scope, key) DO UPDATE
+          SET request_hash = excluded.request_hash, answer = NULL, created_at = now()
+          WHERE known.created_at < now() - make_interval(hours => $4)
+        RETURNING key`,
+      values: [scope, key, requestHash, HOURS_KEPT],
+    });
+    return rows.length === 1;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '55P03') {
+      const message = 'The same request is being worked on. Please wait a moment and try again.';
+      throw conflict(message, RETRY_AFTER_SECONDS);
+    }
+    throw error;
+  }
+}
+
+async function earlierAnswer<T>(context: Context, { scope, key, requestHash }: Occasion): Promise<T> {
+  const [row] = await context.query<{ request_hash: string; answer: T }>({
+    text: 'SELECT request_hash, answer FROM idempotency_key WHERE scope = $1 AND key = $2',
+    values: [scope, key],
+  });
+  if (row?.request_hash !== requestHash) {
+    throw conflict('This Idempotency-Key was used for another request. Please use a new one.');
+  }
+  return row.answer;
+}
+
+function sortedKeys(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

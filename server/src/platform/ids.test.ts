@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { isId, newId, timeOfId } from './ids.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('D-03 an id is 24 lower-case hex characters and carries its time', () => {
+  const before = Date.now();
+  const id = newId();
+  expect(id).toMatch(/^[0-9a-f]{24}$/);
+  expect(timeOfId(id).getTime()).toBeGreaterThanOrEqual(before);
+  expect(timeOfId(id).getTime()).toBeLessThanOrEqual(Date.now() + 1);
+});
+
+test('ids made one after another grow and never repeat', () => {
+  const ids = Array.from({ length: 50_000 }, () => newId());
+  expect([...ids].sort()).toEqual(ids);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('ids keep growing when the system clock steps back an hour', () => {
+  const first = newId();
+  vi.useFakeTimers({ now: Date.now() - 3_600_000 });
+  const second = newId();
+  expect(second > first).toBe(true);
+});
+
+test.each([
+  ['0123456789abcdef01234567', true],
+  ['0123456789ABCDEF01234567', false],
+  ['0123456789abcdef0123456', false],
+  ['0123456789abcdef012345678', false],
+  ['0123456789abcdef0123456g', false],
+  ['0123456789abcdef01234567\n', false],
+  [123, false],
+  [undefined, false],
+])('D-03 isId(%j) is %s', (value, expected) => {
+  expect(isId(value)).toBe(expected);
+});

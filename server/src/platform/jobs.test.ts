@@ -1,0 +1,161 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { systemClock } from './clock.ts';
+import { createContext } from './context.ts';
+import type { Context } from './context.ts';
+import type { Database } from './database/connect.ts';
+import { conflict } from './failures.ts';
+import { addJob, migrateJobs, startJobs } from './jobs.ts';
+import type { Jobs, JobSet, JobTask } from './jobs.ts';
+import { silentLog } from './logging.ts';
+import { inTransaction } from './transaction.ts';
+
+const log = silentLog();
+let database: Database;
+let context: Context;
+let running: Jobs[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await Promise.all([migrateJobs(database), migrateJobs(database), migrateJobs(database)]);
+  context = createContext({
+    viewer: { kind: 'visitor' },
+    address: '203.0.113.9',
+    requestId: 'test',
+    database,
+    clock: systemClock,
+    log,
+  });
+});
+
+afterEach(async () => {
+  await Promise.all(running.map((jobs) => jobs.stop()));
+  running = [];
+  await database.query({ text: 'DELETE FROM graphile_worker._private_jobs' });
+});
+
+async function start(tasks: Record<string, JobTask>, more: Partial<JobSet> = {}): Promise<Jobs> {
+  const jobs = await startJobs({ database, log, sets: [{ tasks, ...more }] });
+  running.push(jobs);
+  return jobs;
+}
+
+async function waiting(): Promise<number> {
+  const [row] = await database.query<{ count: number }>({
+    text: 'SELECT count(*) FROM graphile_worker._private_jobs WHERE attempts < max_attempts',
+  });
+  return row?.count ?? -1;
+}
+
+const soon = { timeout: 15_000, interval: 20 };
+
+test('a job that was added in a transaction runs after its commit, with its payload', async () => {
+  const seen: unknown[] = [];
+  await start({ note: async (payload) => void seen.push(payload) });
+  const added = performance.now();
+  await inTransaction(context, async (inside) => {
+    await addJob(inside, 'note', { n: 1 });
+    await inside.query({ text: 'SELECT pg_sleep(0.2)' });
+    expect(seen).toEqual([]);
+  });
+  await vi.waitFor(() => expect(seen).toEqual([{ n: 1 }]), soon);
+  expect(performance.now() - added).toBeLessThan(1_500);
+});
+
+test('a rolled back job never existed', async () => {
+  await inTransaction(context, async (inside) => {
+    await addJob(inside, 'note');
+    throw conflict();
+  }).catch(() => undefined);
+  expect(await waiting()).toBe(0);
+});
+
+test('jobs with one key wait as one', async () => {
+  await addJob(database, 'note', { n: 1 }, { key: 'k' });
+  await addJob(database, 'note', { n: 2 }, { key: 'k' });
+  expect(await waiting()).toBe(1);
+  const seen: unknown[] = [];
+  await start({ note: async (payload) => void seen.push(payload) });
+  await vi.waitFor(() => expect(seen).toEqual([{ n: 2 }]), soon);
+});
+
+test('a failed job is kept for another try', async () => {
+  let tries = 0;
+  await start({
+    shaky: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('not yet');
+    },
+  });
+  await addJob(database, 'shaky');
+  await vi.waitFor(() => expect(tries).toBe(2), soon);
+});
+
+test('tasks named for the start run at the start', async () => {
+  let ran = 0;
+  await start({ first: async () => void (ran += 1) }, { atStart: ['first'] });
+  await vi.waitFor(() => expect(ran).toBe(1), soon);
+});
+
+test('stopping tells the running job, waits for its end and takes no more', async () => {
+  const seen: string[] = [];
+  const jobs = await start({
+    long: async (_payload, { signal }) => {
+      seen.push('started');
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      await database.query({ text: 'SELECT pg_sleep(0.3)' });
+      seen.push('finished');
+    },
+  });
+  await addJob(database, 'long');
+  await vi.waitFor(() => expect(seen).toEqual(['started']), soon);
+  await jobs.stop();
+  expect(seen).toEqual(['started', 'finished']);
+  expect(await waiting()).toBe(0);
+  await addJob(database, 'long');
+  expect(await waiting()).toBe(1);
+});
+
+test('a job that a dead process held runs again within seconds; a living one keeps its own', async () => {
+  const seen: unknown[] = [];
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await start({
+    note: async (payload) => void seen.push(payload),
+    held: async () => {
+      seen.push('held');
+      await held;
+    },
+  });
+  await addJob(database, 'held');
+  await vi.waitFor(() => expect(seen).toEqual(['held']), soon);
+  // The lock makes the row what a killed process leaves behind.
+  await inTransaction(context, async (inside) => {
+    await addJob(inside, 'note', { lost: true });
+    await inside.query({
+      text: `UPDATE graphile_worker._private_jobs
+        SET locked_by = 'pool-of-a-dead-process', locked_at = now(), attempts = 1
+        WHERE payload::text LIKE '%lost%'`,
+    });
+  });
+  await database.query({
+    text: `UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 minute'`,
+  });
+  await vi.waitFor(() => expect(seen).toEqual(['held', { lost: true }]), soon);
+  release();
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), soon);
+  expect(seen).toEqual(['held', { lost: true }]);
+});
+
+test('jobs go on after every connection was lost', async () => {
+  const seen: unknown[] = [];
+  await start({ note: async (payload) => void seen.push(payload) });
+  await addJob(database, 'note', { n: 1 });
+  await vi.waitFor(() => expect(seen).toHaveLength(1), soon);
+  const client = await database.connectAlone();
+  await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+  await client.end();
+  await vi.waitFor(() => addJob(database, 'note', { n: 2 }), soon);
+  await vi.waitFor(() => expect(seen).toHaveLength(2), soon);
+});

@@ -1,0 +1,204 @@
+import { Logger, run, runMigrations } from 'graphile-worker';
+import type { Runner, TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import type { Database, Statement } from './database/connect.ts';
+import type { Log } from './logging.ts';
+
+export interface JobRun {
+  database: Database;
+  log: Log;
+  /** Aborted when the process is about to stop: finish the piece at hand and return. */
+  signal: AbortSignal;
+}
+
+/** A job may run twice (a process can die before it says that it is done), so it must be repeatable. */
+export type JobTask = (payload: unknown, run: JobRun) => Promise<void>;
+
+/** What one part of the platform or one room brings along. */
+export interface JobSet {
+  tasks: Record<string, JobTask>;
+  /** Lines of a crontab in UTC: '17 * * * * name'. */
+  crontab?: readonly string[];
+  /** Tasks to run as soon as the process has started. */
+  atStart?: readonly string[];
+}
+
+export interface JobsOptions {
+  database: Database;
+  log: Log;
+  sets: readonly JobSet[];
+}
+
+export interface Jobs {
+  /** Takes no new jobs and resolves when the running ones are done (their signal is aborted at once). */
+  stop(): Promise<void>;
+}
+
+export interface JobOptions {
+  /** At most one waiting job has this key; adding it again replaces it. */
+  key?: string;
+  runAt?: Date;
+  maxAttempts?: number;
+}
+
+const CONCURRENCY = 3;
+const POLL_MS = 2_000;
+const LONGEST_RESTART_PAUSE_MS = 10_000;
+const UNLOCK_EVERY_MS = 3_000;
+const STOP_GRACE_MS = 25_000;
+/** Names our advisory locks among all users of one database. */
+const MIGRATION_LOCK = 7_313_001;
+const WORKER_LOCKS = 7_313_002;
+
+/** Brings the job queue's own tables up to date. Processes that start at once take turns. */
+export async function migrateJobs(database: Database): Promise<void> {
+  // The lock is on a connection without time limits, and ends with it.
+  const client = await database.connectAlone();
+  surviveLostConnections(database.pool);
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await runMigrations({ pgPool: database.pool, logger: new Logger(() => () => undefined) });
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Adds a job; given a context inside a transaction it exists if and only if that commits. Retried with
+ * growing pauses up to `maxAttempts` (25 when absent).
+ */
+export async function addJob(
+  through: { query(statement: Statement): Promise<unknown> },
+  name: string,
+  payload: object = {},
+  { key, runAt, maxAttempts }: JobOptions = {},
+): Promise<void> {
+  await through.query({
+    text: `SELECT FROM graphile_worker.add_job(identifier => $1, payload => $2::json,
+      run_at => $3::timestamptz, max_attempts => $4::int, job_key => $5)`,
+    values: [name, JSON.stringify(payload), runAt ?? null, maxAttempts ?? null, key ?? null],
+  });
+}
+
+/** Starts working on jobs in this process, and keeps doing so when the database goes away for a while. */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { database, log, sets } = options;
+  surviveLostConnections(database.pool);
+  const ending = new AbortController();
+  const unlock = (): Promise<void> =>
+    unlockDeadWorkers(database).catch((error: unknown) => {
+      log.debug({ err: error }, 'Could not look for jobs of dead processes.');
+    });
+  let runner = await startRunner(options, ending.signal);
+  const unlocking = setInterval(() => void unlock(), UNLOCK_EVERY_MS);
+  for (const name of sets.flatMap((set) => set.atStart ?? [])) {
+    await addJob(database, name, {}, { key: `start:${name}` });
+  }
+  const supervised = supervise();
+
+  /** The queue gives up for good when the database is away too long; a process must not. */
+  async function supervise(): Promise<void> {
+    for (let failures = 0; !ending.signal.aborted; ) {
+      const started = Date.now();
+      await runner.promise.catch((error: unknown) => log.warn({ err: error }, 'The job queue ended.'));
+      if (ending.signal.aborted) return;
+      failures = Date.now() - started > LONGEST_RESTART_PAUSE_MS ? 0 : failures + 1;
+      await restart(failures);
+    }
+  }
+
+  async function restart(failures: number): Promise<void> {
+    for (let tries = failures; !ending.signal.aborted; tries += 1) {
+      const wait = Math.min(LONGEST_RESTART_PAUSE_MS, 250 * 2 ** tries);
+      await pause(wait, undefined, { signal: ending.signal }).catch(() => undefined);
+      if (ending.signal.aborted) return;
+      try {
+        runner = await startRunner(options, ending.signal);
+        return;
+      } catch (error) {
+        log.warn({ err: error }, 'The job queue could not start again yet.');
+      }
+    }
+  }
+
+  return {
+    async stop() {
+      if (ending.signal.aborted) return supervised;
+      clearInterval(unlocking);
+      ending.abort();
+      await runner.stop().catch((error: unknown) => log.debug({ err: error }, 'The job queue had ended.'));
+      await supervised;
+    },
+  };
+}
+
+function startRunner({ database, log, sets }: JobsOptions, signal: AbortSignal): Promise<Runner> {
+  const taskList: TaskList = {};
+  for (const [name, task] of sets.flatMap((set) => Object.entries(set.tasks))) {
+    taskList[name] = (payload) => task(payload, { database, log: log.child({ job: name }), signal });
+  }
+  const events = new EventEmitter();
+  events.on('pool:listen:success', (event: { client: PoolClient; workerPool: { id: string } }) => {
+    showAlive(event.client, event.workerPool.id).catch((error: unknown) => {
+      log.debug({ err: error }, 'Could not show that this process works on jobs.');
+    });
+  });
+  return run({
+    pgPool: database.pool,
+    taskList,
+    events,
+    crontab: sets.flatMap((set) => set.crontab ?? []).join('\n'),
+    concurrency: CONCURRENCY,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: STOP_GRACE_MS,
+    logger: loggerFor(log),
+  });
+}
+
+/** A lock that lives as long as this process's connection: how others see that its jobs are not orphans. */
+async function showAlive(client: PoolClient, workerId: string): Promise<void> {
+  await client.query({
+    text: 'SELECT pg_advisory_lock($1, hashtext($2))',
+    values: [WORKER_LOCKS, workerId],
+  });
+}
+
+/** The queue itself would wait four hours before it gives a dead process's jobs to another. */
+async function unlockDeadWorkers(database: Database): Promise<void> {
+  await database.pool.query({
+    text: `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
+      FROM (
+        SELECT locked_by, locked_at FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL
+        UNION ALL
+        SELECT locked_by, locked_at FROM graphile_worker._private_job_queues WHERE locked_by IS NOT NULL
+      ) AS taken
+      WHERE locked_at < now() - make_interval(secs => 3)
+        AND NOT EXISTS (
+          SELECT FROM pg_locks
+          WHERE locktype = 'advisory' AND granted AND objsubid = 2
+            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+            AND classid::bigint = $1 AND objid::bigint = hashtext(locked_by)::bigint & 4294967295
+        )
+      HAVING count(*) > 0`,
+    values: [WORKER_LOCKS],
+  });
+}
+
+/**
+ * The queue takes connections out of the pool for a long time; without a listener the news that one of
+ * them broke would end the process.
+ */
+function surviveLostConnections(pool: Pool): void {
+  if (pool.listenerCount('connect') > 0) return;
+  pool.on('connect', (client) => client.on('error', () => undefined));
+}
+
+function loggerFor(log: Log): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') log.warn(message);
+    else log.debug(message);
+  });
+}

@@ -1,0 +1,108 @@
+import { beforeAll, expect, test } from 'vitest';
+import { LIMITS } from '../../../schema/limits.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import type { Database } from './database/connect.ts';
+import { newId } from './ids.ts';
+import { consume, limiting, limitJobs, NAMED_LIMITS } from './limits.ts';
+import { silentLog } from './logging.ts';
+
+let database: Database;
+let context: { database: Database; log: ReturnType<typeof silentLog> };
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  context = { database, log: silentLog() };
+});
+
+const tries = (count: number, use: () => Promise<void>) =>
+  Promise.allSettled(Array.from({ length: count }, use));
+
+test('A limit lets exactly its number through under parallel calls', async () => {
+  const key = newId();
+  const results = await tries(40, () => consume(context, 'leadPerAddress', key));
+  const passed = results.filter(({ status }) => status === 'fulfilled');
+  expect(passed).toHaveLength(LIMITS.lead.perAddressPerHour);
+});
+
+test('A refusal is TOO_MANY with a sentence and the seconds to wait', async () => {
+  const key = newId();
+  await tries(5, () => consume(context, 'feedbackPerAddress', key));
+  const error: unknown = await consume(context, 'feedbackPerAddress', key).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ code: 'TOO_MANY', status: 429 });
+  expect(error).toHaveProperty('message', expect.stringMatching(/^Thank you.*Please try again in 60 minutes\.$/));
+  expect(error).toHaveProperty('retryAfter', expect.closeTo(3_600, -1));
+});
+
+test('Keys and limits do not meet', async () => {
+  const key = newId();
+  await tries(6, () => consume(context, 'feedbackPerAddress', key));
+  await consume(context, 'feedbackPerAddress', newId());
+  await consume(context, 'commentPerAddress', key);
+});
+
+test('A code can be sent once a minute, and a refused try uses up nothing longer', async () => {
+  const key = '9876543210';
+  await consume(context, 'codeSendPerMobile', key);
+  const refused = await tries(20, () => consume(context, 'codeSendPerMobile', key));
+  expect(refused.every(({ status }) => status === 'rejected')).toBe(true);
+  const minutePasses = () => database.query({ text: `DELETE FROM rate_limit WHERE key LIKE 'codeSendPerMobile:60:%'` });
+  await minutePasses();
+  await consume(context, 'codeSendPerMobile', key);
+  await minutePasses();
+  await consume(context, 'codeSendPerMobile', key);
+  await minutePasses();
+  const fourth: unknown = await consume(context, 'codeSendPerMobile', key).catch((reason: unknown) => reason);
+  expect(fourth).toHaveProperty('retryAfter', expect.closeTo(600, -2));
+  // The longer window refused, so the minute was given back: the answer names the longer wait again.
+  const fifth: unknown = await consume(context, 'codeSendPerMobile', key).catch((reason: unknown) => reason);
+  expect(fifth).toHaveProperty('retryAfter', expect.closeTo(600, -2));
+});
+
+test('A window that is over starts again', async () => {
+  const key = newId();
+  await tries(6, () => consume(context, 'newsletterPerAddress', key));
+  await expect(consume(context, 'newsletterPerAddress', key)).rejects.toThrow();
+  await database.query({ text: 'UPDATE rate_limit SET expire = $1', values: [Date.now() - 1] });
+  await consume(context, 'newsletterPerAddress', key);
+});
+
+test('Keys are not stored as they are', async () => {
+  await consume(context, 'leadPerMobile', '9812345678');
+  const rows = await database.query<{ key: string }>({ text: 'SELECT key FROM rate_limit' });
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain('9812345678');
+});
+
+test('hostile keys are only keys', async () => {
+  await consume(context, 'leadPerMobile', '\0');
+  await consume(context, 'leadPerMobile', `'; DROP TABLE rate_limit; --`);
+  await consume(context, 'leadPerMobile', 'x'.repeat(10_000));
+});
+
+test('the sweep forgets windows that are over', async () => {
+  await database.query({ text: 'UPDATE rate_limit SET expire = $1', values: [Date.now() - 1_000] });
+  const fresh = newId();
+  await consume(context, 'leadPerMobile', fresh);
+  await limitJobs.tasks['limits-sweep']?.({}, { ...context, signal: new AbortController().signal });
+  const [row] = await database.query<{ count: number }>({ text: 'SELECT count(*) FROM rate_limit' });
+  expect(row?.count).toBe(1);
+});
+
+test('while the store is away codes fail closed and reads stay open', async () => {
+  const away = await freshDatabase();
+  await away.query({ text: 'ALTER TABLE rate_limit RENAME TO rate_limit_gone' });
+  const use = limiting({
+    code: { ...NAMED_LIMITS.codeSendPerAddress, whenStoreIsAway: 'refuse' },
+    read: { ...NAMED_LIMITS.codeSendPerAddress, whenStoreIsAway: 'allow' },
+  });
+  const there = { database: away, log: silentLog() };
+  await expect(use(there, 'code', 'k')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(use(there, 'read', 'k')).resolves.toBeUndefined();
+});
+
+test('every limit has its windows shortest first', () => {
+  for (const { windows } of Object.values(NAMED_LIMITS)) {
+    const seconds = windows.map((window) => window.seconds);
+    expect(seconds).toEqual([...seconds].sort((a, b) => a - b));
+  }
+});

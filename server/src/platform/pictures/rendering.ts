@@ -1,0 +1,100 @@
+import { buffer } from 'node:stream/consumers';
+import type { Database } from '../database/connect.ts';
+import type { JobRun, JobSet } from '../jobs.ts';
+import type { Storage } from '../storage/storage.ts';
+import { CONTENT_TYPES, encode, pixelsOf } from './codec.ts';
+import { renditionKey, renditionsOf } from './renditions.ts';
+
+export const RENDER = 'pictures-render';
+
+const MAX_ATTEMPTS = 5;
+/** Longer than any one picture takes; after a crash another process goes on with it. */
+const LEASE_SECONDS = 60;
+
+interface Row {
+  id: string;
+  width: number;
+  source_key: string;
+}
+
+/**
+ * The job that makes the missing renditions, one after another, so that it never takes more than one
+ * core. It goes on where a killed process stopped: what is stored is not made again.
+ */
+export function renderingJobs(storage: Storage): JobSet {
+  let running = false;
+  let askedAgain = false;
+
+  async function render(_payload: unknown, run: JobRun): Promise<void> {
+    askedAgain = true;
+    if (running) return;
+    running = true;
+    try {
+      while (askedAgain && !run.signal.aborted) {
+        askedAgain = false;
+        await renderWaiting(storage, run);
+      }
+    } finally {
+      running = false;
+    }
+  }
+
+  return { tasks: { [RENDER]: render }, crontab: [`* * * * * ${RENDER}`], atStart: [RENDER] };
+}
+
+async function renderWaiting(storage: Storage, run: JobRun): Promise<void> {
+  for (;;) {
+    if (run.signal.aborted) return;
+    const row = await claim(run.database);
+    if (row === undefined) return;
+    try {
+      if (await renderOne(storage, row, run.signal)) await finish(run.database, row);
+      else await giveBack(run.database, row);
+    } catch (error) {
+      run.log.error({ err: error, picture: row.id }, 'A picture could not be rendered.');
+    }
+  }
+}
+
+/** Makes what is missing; false when it was told to stop before the end. */
+async function renderOne(storage: Storage, row: Row, signal: AbortSignal): Promise<boolean> {
+  const source = await storage.get(row.source_key);
+  if (source === null) throw new Error('The source of the picture is gone.');
+  const pixels = await pixelsOf(await buffer(source.body));
+  for (const rendition of renditionsOf(row.width)) {
+    if (signal.aborted) return false;
+    const key = renditionKey(row.id, rendition);
+    if (await storage.exists(key)) continue;
+    const bytes = await encode(pixels, rendition.width, rendition.format);
+    await storage.put(key, bytes, CONTENT_TYPES[rendition.format]);
+  }
+  return true;
+}
+
+/** Takes the oldest waiting picture; a failed attempt is repeated when its lease is over. */
+async function claim(database: Database): Promise<Row | undefined> {
+  const [row] = await database.query<Row>({
+    text: `UPDATE picture
+      SET attempts = attempts + 1, render_at = now() + make_interval(secs => $1)
+      WHERE id = (
+        SELECT id FROM picture
+        WHERE status = 'pending' AND source_key IS NOT NULL AND removed_at IS NULL
+          AND render_at <= now() AND attempts < $2
+        ORDER BY render_at LIMIT 1 FOR UPDATE SKIP LOCKED
+      )
+      RETURNING id, width, source_key`,
+    values: [LEASE_SECONDS, MAX_ATTEMPTS],
+  });
+  return row;
+}
+
+async function finish(database: Database, { id }: Row): Promise<void> {
+  await database.query({ text: `UPDATE picture SET status = 'ready' WHERE id = $1`, values: [id] });
+}
+
+async function giveBack(database: Database, { id }: Row): Promise<void> {
+  await database.query({
+    text: `UPDATE picture SET render_at = now(), attempts = attempts - 1 WHERE id = $1`,
+    values: [id],
+  });
+}

@@ -1,0 +1,33 @@
+import { type Context } from './context.ts';
+
+/** What a REST row is given: the query as it came, the values of `{name}` parts, the parsed JSON body. */
+export interface RestRequest {
+  query: URLSearchParams;
+  params: Readonly<Record<string, string>>;
+  body: unknown;
+}
+
+export interface RestParameter {
+  name: string;
+  in: 'query' | 'path';
+  description: string;
+  /** A value that works, for the documentation. */
+  example?: string;
+}
+
+/**
+ * One documented call. The rows of every room together are the REST door, its OpenAPI document and the
+ * list that the contract test and the permission matrix walk.
+ */
+export interface RestRow {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `{name}` parts, for example /api/properties/{id}. */
+  path: string;
+  tag: string;
+  summary: string;
+  parameters: readonly RestParameter[];
+  /** Status of a success. */
+  status: number;
+  /** Answers the body; throws a Failure otherwise. */
+  answer: (context: Context, request: RestRequest) => Promise<object>;
+}

@@ -1,0 +1,78 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** Name in the configuration -> name of the variable. A new secret is one row here. */
+export const SECRET_VARIABLES = {
+  jwtSecret: 'JWT_SECRET',
+  otpPepper: 'OTP_PEPPER',
+} as const;
+
+export type SecretName = keyof typeof SECRET_VARIABLES;
+export type Secrets = Record<SecretName, string>;
+
+export const SECRET_NAMES: readonly SecretName[] = ['jwtSecret', 'otpPepper'];
+
+/** A key shorter than the 32 bytes that HMAC-SHA-256 gives out is the weakest part of what it signs. */
+export const SHORTEST_SECRET_BYTES = 32;
+
+/**
+ * Secrets for a machine where nobody configured any: random, the same at every start, readable by their
+ * owner only. Two processes that start at once end up with the same ones: the first to link the file in
+ * wins and the other reads it. Throws the file system's error, or SyntaxError when the file is damaged.
+ */
+export function keepSecrets(dataDir: string): Secrets {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, 'secrets.json');
+  const kept = readKept(path);
+  if (isWhole(kept)) {
+    chmodSync(path, 0o600);
+    return kept;
+  }
+  const fresh: Secrets = { jwtSecret: '', otpPepper: '' };
+  for (const name of SECRET_NAMES) fresh[name] = kept?.[name] ?? randomBytes(48).toString('base64');
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 });
+  try {
+    if (kept === null) linkSync(draft, path);
+    else renameSync(draft, path);
+    return fresh;
+  } catch (error) {
+    const winner = readKept(path);
+    if (isWhole(winner)) return winner;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+export function isWhole(kept: Partial<Secrets> | null): kept is Secrets {
+  return kept !== null && SECRET_NAMES.every((name) => kept[name] !== undefined);
+}
+
+function readKept(path: string): Partial<Secrets> | null {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+  const found: unknown = JSON.parse(text);
+  if (typeof found !== 'object' || found === null) throw new SyntaxError('not an object');
+  const kept: Partial<Secrets> = {};
+  const entries = new Map<string, unknown>(Object.entries(found));
+  for (const name of SECRET_NAMES) {
+    const value = entries.get(name);
+    if (typeof value === 'string' && value !== '') kept[name] = value;
+  }
+  return kept;
+}

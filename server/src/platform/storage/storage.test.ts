@@ -1,0 +1,183 @@
+import { mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { diskStorage } from './diskStorage.ts';
+import { startFakeS3 } from '../../../test/fakes/fakeS3.ts';
+import type { FakeS3 } from '../../../test/fakes/fakeS3.ts';
+import { s3Storage } from './s3Storage.ts';
+import type { Storage } from './storage.ts';
+
+let folder: string;
+let s3: FakeS3;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storage-'));
+  s3 = await startFakeS3();
+});
+
+afterEach(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true });
+});
+
+function s3Adapter(timeoutMs = 2_000): Storage {
+  return s3Storage({
+    endpoint: s3.endpoint,
+    bucket: 'media',
+    region: 'ap-south-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    timeoutMs,
+  });
+}
+
+const adapters: [string, () => Promise<Storage>][] = [
+  ['disk', () => diskStorage(folder)],
+  ['S3', async () => s3Adapter()],
+];
+
+describe.each(adapters)('%s', (_name, open) => {
+  test('what is put can be read, listed and deleted', async () => {
+    const storage = await open();
+    const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
+    await storage.put('pictures/a1/320.jpg', bytes, 'image/jpeg');
+    await storage.put('pictures/a1/640.jpg', Buffer.from('second'), 'image/jpeg');
+    await storage.put('pictures/a12/320.jpg', Buffer.from('other'), 'image/jpeg');
+    const found = await storage.get('pictures/a1/320.jpg');
+    expect(found?.size).toBe(300_000);
+    expect(found && bytes.equals(await buffer(found.body))).toBe(true);
+    expect(await storage.exists('pictures/a1/640.jpg')).toBe(true);
+    expect((await keys(storage, 'pictures/a1/')).sort()).toEqual([
+      'pictures/a1/320.jpg',
+      'pictures/a1/640.jpg',
+    ]);
+    expect(await keys(storage, 'pictures/')).toHaveLength(3);
+    await storage.delete('pictures/a1/640.jpg');
+    expect(await storage.exists('pictures/a1/640.jpg')).toBe(false);
+  });
+
+  test('a second put replaces the first', async () => {
+    const storage = await open();
+    await storage.put('a/b.txt', Buffer.from('a long first text'), 'text/plain');
+    await storage.put('a/b.txt', Buffer.from('short'), 'text/plain');
+    const found = await storage.get('a/b.txt');
+    expect(found && (await buffer(found.body)).toString()).toBe('short');
+  });
+
+  test('what is missing is null, false and fine to delete', async () => {
+    const storage = await open();
+    expect(await storage.get('no/such.jpg')).toBeNull();
+    expect(await storage.exists('no/such.jpg')).toBe(false);
+    await storage.delete('no/such.jpg');
+    expect(await keys(storage, 'no/')).toEqual([]);
+  });
+
+  test.each(['../etc/passwd', '/etc/passwd', 'a/../b', 'a//b', 'a/', '.unfinished/x', 'A/b', 'a b', 'a%2fb', '', 'a\0b', `${'a/'.repeat(120)}b`])(
+    'key %j is refused before anything is touched',
+    async (key) => {
+      const storage = await open();
+      await expect(async () => storage.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow(TypeError);
+      await expect(async () => storage.get(key)).rejects.toThrow(TypeError);
+      await expect(async () => storage.delete(key)).rejects.toThrow(TypeError);
+      expect(s3.requests).toBe(0);
+    },
+  );
+});
+
+describe('disk', () => {
+  test('nothing unfinished stays behind, and what a crash left is removed at start', async () => {
+    const storage = await diskStorage(folder);
+    await storage.put('a/b.jpg', Buffer.from('x'), 'image/jpeg');
+    const unfinished = join(folder, '.unfinished');
+    expect(await readdir(unfinished)).toEqual([]);
+    const old = join(unfinished, 'left-by-a-crash');
+    await writeFile(old, 'half');
+    await writeFile(join(unfinished, 'being-written-now'), 'half');
+    await utimes(old, new Date(0), new Date(0));
+    await diskStorage(folder);
+    expect(await readdir(unfinished)).toEqual(['being-written-now']);
+  });
+
+  test('a put that fails half way leaves the old object whole', async () => {
+    const storage = await diskStorage(folder);
+    await storage.put('a/b.jpg', Buffer.from('old'), 'image/jpeg');
+    await rm(join(folder, '.unfinished'), { recursive: true });
+    await symlink('/dev/full', join(folder, '.unfinished'));
+    await expect(storage.put('a/b.jpg', Buffer.from('new'), 'image/jpeg')).rejects.toThrow();
+    expect(await readFile(join(folder, 'a/b.jpg'), 'utf8')).toBe('old');
+  });
+});
+
+describe('S3', () => {
+  test('requests are signed with the key and carry the content type', async () => {
+    await s3Adapter().put('a/b.jpg', Buffer.from('x'), 'image/jpeg');
+    expect(s3.lastHeaders.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/ap-south-1\/s3\/aws4_request/);
+    expect(s3.lastHeaders['content-type']).toBe('image/jpeg');
+  });
+
+  test('lists longer than one page are read to the end', async () => {
+    const storage = s3Adapter();
+    for (let index = 0; index < 7; index += 1) {
+      await storage.put(`list/k${index}.jpg`, Buffer.from('x'), 'image/jpeg');
+    }
+    expect(await keys(storage, 'list/')).toHaveLength(7);
+    expect(s3.listPages).toBe(3);
+  });
+
+  test('a passing 503 is tried again', async () => {
+    s3.behave({ failures: 2 });
+    await s3Adapter().put('a/b.jpg', Buffer.from('x'), 'image/jpeg');
+    expect(s3.requests).toBe(3);
+  });
+
+  test.each([
+    ['answers nothing but errors', { failures: Number.POSITIVE_INFINITY }],
+    ['hangs before its answer', { hang: true }],
+  ])('a store that %s is UNAVAILABLE in good time', async (_what, behaviour) => {
+    s3.behave(behaviour);
+    const started = performance.now();
+    const storage = s3Adapter(400);
+    await expect(storage.put('a/b.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+    await expect(storage.get('a/b.jpg')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
+  test('a store that cannot be reached is UNAVAILABLE', async () => {
+    const storage = s3Adapter();
+    await s3.close();
+    await expect(storage.exists('a/b.jpg')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  test('a store that stops in the middle fails the stream instead of hanging', async () => {
+    const storage = s3Adapter(300);
+    await storage.put('a/b.jpg', Buffer.alloc(100_000), 'image/jpeg');
+    s3.behave({ stopAfterBytes: 1_000 });
+    const found = await storage.get('a/b.jpg');
+    await expect(found && buffer(found.body)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  test('a slow but steady store is waited for', async () => {
+    const storage = s3Adapter(300);
+    const bytes = Buffer.alloc(10_000, 7);
+    await storage.put('a/b.jpg', bytes, 'image/jpeg');
+    s3.behave({ pieceMs: 60 });
+    const found = await storage.get('a/b.jpg');
+    expect(found && bytes.equals(await buffer(found.body))).toBe(true);
+  });
+
+  test('a refusal of the key is an error of ours, not a missing picture', async () => {
+    s3.behave({ forbid: true });
+    await expect(s3Adapter().get('a/b.jpg')).rejects.toThrow('403');
+    await expect(keys(s3Adapter(), 'a/')).rejects.toThrow('403');
+  });
+});
+
+async function keys(storage: Storage, prefix: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const key of storage.list(prefix)) found.push(key);
+  return found;
+}

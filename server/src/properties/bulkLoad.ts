@@ -1,0 +1,65 @@
+import { type PoolClient } from 'pg';
+import { type Database } from '../platform/database/connect.ts';
+import { copyListings, type ListingToLoad } from './copyListings.ts';
+import { Vocabulary } from './search/vocabulary.ts';
+
+/**
+ * Loads very many listings: search indexes and rollup triggers are set aside, the rows come through COPY,
+ * then both are made anew. The table is locked against everybody else meanwhile. Answers the number written.
+ */
+export async function bulkLoad(
+  database: Database,
+  listings: Iterable<ListingToLoad>,
+  onProgress: (step: string) => void,
+): Promise<number> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query("SET LOCAL maintenance_work_mem = '1GB'");
+    await client.query('LOCK TABLE property IN ACCESS EXCLUSIVE MODE');
+    const definitions = await setIndexesAside(client);
+    await client.query('ALTER TABLE property DISABLE TRIGGER USER');
+    const written = await copyListings(client, listings, (count) => onProgress(count + ' listings'));
+    for (const { name, definition } of definitions) {
+      onProgress('index ' + name);
+      await client.query(definition);
+    }
+    onProgress('counts');
+    await client.query('SELECT property_rollup_rebuild()');
+    await client.query('ALTER TABLE property ENABLE TRIGGER USER');
+    await client.query('COMMIT');
+    await settle(client, onProgress);
+    onProgress('vocabulary');
+    await new Vocabulary(database).rebuild();
+    return written;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Fresh statistics and visibility map, so that the first search is as fast as the thousandth. */
+async function settle(client: PoolClient, onProgress: (step: string) => void): Promise<void> {
+  onProgress('statistics');
+  await client.query('SET statement_timeout = 0');
+  await client.query('VACUUM (ANALYZE) property');
+  for (const table of ['listing_count', 'listing_locality', 'listing_day', 'listing_price_band']) {
+    await client.query('VACUUM (ANALYZE) ' + table);
+  }
+  await client.query('RESET statement_timeout');
+}
+
+async function setIndexesAside(
+  client: PoolClient,
+): Promise<{ name: string; definition: string }[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(`
+    SELECT relation.relname AS name, pg_get_indexdef(index.indexrelid) AS definition
+    FROM pg_index AS index JOIN pg_class AS relation ON relation.oid = index.indexrelid
+    WHERE index.indrelid = 'property'::regclass AND NOT index.indisprimary
+    ORDER BY relation.relname`);
+  for (const { name } of rows) await client.query('DROP INDEX ' + client.escapeIdentifier(name));
+  return rows;
+}

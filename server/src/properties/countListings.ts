@@ -1,0 +1,30 @@
+import { type Database } from '../platform/database/connect.ts';
+
+/** Public listings by town, most first; towns without one are left out (V-3-07). */
+export function countByCity(
+  database: Database,
+  state?: string,
+): Promise<{ city: string; state: string; count: number }[]> {
+  return database.read({
+    name: state ? 'count_by_city_of_state' : 'count_by_city',
+    text: state ? BY_CITY_OF_STATE : BY_CITY,
+    values: state ? [state] : [],
+  });
+}
+
+/** Public listings by subtype key. */
+export async function countBySubtype(database: Database): Promise<ReadonlyMap<string, number>> {
+  const rows = await database.read<{ subtype: string; count: number }>({
+    name: 'count_by_subtype',
+    text: `SELECT subtype, sum(count)::int AS count FROM listing_count
+           GROUP BY subtype HAVING sum(count) > 0`,
+  });
+  return new Map(rows.map((row) => [row.subtype, row.count]));
+}
+
+const BY_CITY = `
+  SELECT city, state, sum(count)::int AS count FROM listing_count
+  GROUP BY city, state HAVING sum(count) > 0 ORDER BY count DESC, city, state`;
+const BY_CITY_OF_STATE = `
+  SELECT city, state, sum(count)::int AS count FROM listing_count WHERE state = $1
+  GROUP BY city, state HAVING sum(count) > 0 ORDER BY count DESC, city, state`;

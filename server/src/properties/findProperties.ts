@@ -1,0 +1,276 @@
+import {
+  type SearchFilter,
+  type SearchProblem,
+  type SearchRequest,
+} from '../../../schema/search.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { type Understanding, understandKeyword } from '../places/understand.ts';
+import { findFacets, type PropertyFacets } from './findFacets.ts';
+import { countStatement, readCount } from './search/countStatement.ts';
+import { Lexemes } from './search/lexemes.ts';
+import { pageStatement } from './search/pageStatement.ts';
+import { type ResolvedSearch, resolveSearch, type SearchText } from './search/resolvedSearch.ts';
+import { type Correction, Vocabulary } from './search/vocabulary.ts';
+import { type PropertyRow } from './property.row.ts';
+
+export interface UnderstoodPart {
+  kind: string;
+  label: string;
+  value: string;
+}
+
+export interface PropertyPage {
+  items: PropertyRow[];
+  total: number;
+  totalIsLowerBound: boolean;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+  hasMore: boolean;
+  understanding: { text: string | null; parts: UnderstoodPart[]; corrections: Correction[] };
+  /** Names in the search that this market does not know; such a search has no hits. */
+  unknown: SearchProblem[];
+}
+
+/** Public listings for everybody who searches: one page, its total and how the keyword was read. */
+export class PropertySearch {
+  private readonly database: Database;
+  private readonly lexemes: Lexemes;
+  private readonly vocabulary: Vocabulary;
+
+  constructor(database: Database) {
+    this.database = database;
+    this.lexemes = new Lexemes(database);
+    this.vocabulary = new Vocabulary(database);
+  }
+
+  /**
+   * V-7-01 to V-7-03, D-14 to D-17. Places and subtypes in the keyword become filters first; when that
+   * finds nothing the words are tried as plain text, then with the last word as a beginning, then with
+   * typing mistakes mended. A total above the cap is a lower bound.
+   */
+  async find(request: SearchRequest): Promise<PropertyPage> {
+    const { search, unknown } = resolveSearch({ ...request.filter, keyword: undefined });
+    if (unknown.length > 0) return nothing(request, unknown);
+    const reading = await this.readKeyword(request.filter, search);
+    const window = await this.window(reading, request);
+    return {
+      ...window,
+      understanding: {
+        text: reading.text,
+        parts: reading.parts,
+        corrections: reading.corrections,
+      },
+      unknown,
+    };
+  }
+
+  /** The total alone, for a button that says how many a changed filter would show. */
+  async count(filter: SearchFilter): Promise<{ total: number; isLowerBound: boolean }> {
+    const { search, unknown } = resolveSearch({ ...filter, keyword: undefined });
+    if (unknown.length > 0) return { total: 0, isLowerBound: false };
+    const reading = await this.readKeyword(filter, search);
+    return reading.counted ?? this.total(reading.search);
+  }
+
+  /** Counts for every choice of the filters; names the market does not know narrow nothing here. */
+  async facets(filter: SearchFilter): Promise<PropertyFacets> {
+    const { search } = resolveSearch({ ...filter, keyword: undefined });
+    return findFacets(this.database, (await this.readKeyword(filter, search)).search);
+  }
+
+  private async textIsWalked(search: ResolvedSearch): Promise<boolean> {
+    if (!search.texts || search.city) return false;
+    const lexemes = await Promise.all(search.texts.map((text) => this.lexemes.of(text.words)));
+    return this.lexemes.areCommon(lexemes.flat());
+  }
+
+  private async window(reading: KeywordReading, { sort, page, pageSize }: SearchRequest) {
+    const { search } = reading;
+    const offset = (page - 1) * pageSize;
+    const textIsWalked = await this.textIsWalked(search);
+    const wanted = { search, sort, offset, limit: pageSize, textIsWalked };
+    if (offset === 0) {
+      const [items, counted] = await Promise.all([
+        this.database.read<PropertyRow>(pageStatement({ ...wanted, total: null })),
+        reading.counted ?? this.total(search, textIsWalked),
+      ]);
+      return pageOf(items, counted, page, pageSize);
+    }
+    const counted = reading.counted ?? (await this.total(search, textIsWalked));
+    const isPastEnd = !counted.isLowerBound && offset >= counted.total;
+    const items = isPastEnd
+      ? []
+      : await this.database.read<PropertyRow>(
+          pageStatement({ ...wanted, total: counted.isLowerBound ? null : counted.total }),
+        );
+    return pageOf(items, counted, page, pageSize);
+  }
+
+  private async total(
+    search: ResolvedSearch,
+    textIsWalked?: boolean,
+  ): Promise<{ total: number; isLowerBound: boolean }> {
+    const isWalked = textIsWalked ?? (await this.textIsWalked(search));
+    const rows = await this.database.read<{ count: number }>(
+      countStatement({ search, textIsWalked: isWalked }),
+    );
+    return readCount(search, rows[0]?.count ?? 0);
+  }
+
+  private async readKeyword(filter: SearchFilter, base: ResolvedSearch): Promise<KeywordReading> {
+    const keyword = filter.keyword?.trim();
+    if (!keyword) return { search: base, text: null, parts: [], corrections: [] };
+    const understood = await this.counted(await this.understood(filter, keyword, base));
+    if (hasHits(understood)) return understood;
+    if (understood.parts.length > 0) {
+      const asText = await this.counted(await this.asText(keyword, base));
+      if (hasHits(asText)) return asText;
+    }
+    return (await this.mended(filter, keyword, base)) ?? understood;
+  }
+
+  private async understood(
+    filter: SearchFilter,
+    keyword: string,
+    base: ResolvedSearch,
+    corrections: Correction[] = [],
+  ): Promise<KeywordReading> {
+    const { fromWords, parts, rest } = withoutConflicts(understandKeyword(keyword), filter);
+    if (parts.length === 0) return { ...(await this.asText(keyword, base)), corrections };
+    const { search } = resolveSearch({ ...filter, ...fromWords, keyword: undefined });
+    const text = await this.asText(rest, search);
+    return { ...text, parts, corrections };
+  }
+
+  private async asText(text: string, base: ResolvedSearch): Promise<KeywordReading> {
+    const lexemes = text ? await this.lexemes.of(text) : [];
+    if (lexemes.length === 0) return { search: base, text: null, parts: [], corrections: [] };
+    return { search: withText(base, { words: text }), text, parts: [], corrections: [] };
+  }
+
+  /** Only when nothing was found: the last word as a beginning, then unknown words mended. */
+  private async mended(
+    filter: SearchFilter,
+    keyword: string,
+    base: ResolvedSearch,
+  ): Promise<KeywordReading | null> {
+    const unknown = await this.vocabulary.unknownWords(keyword);
+    if (unknown.length === 0) return null;
+    const begun = beginning(keyword, unknown);
+    if (begun) {
+      const search = withText(base, begun);
+      const reading = await this.counted({ search, text: keyword, parts: [], corrections: [] });
+      if (hasHits(reading)) return reading;
+    }
+    const corrections = await this.vocabulary.corrections(unknown);
+    if (!corrections) return null;
+    const corrected = corrections.reduce(
+      (text, { from, to }) => replaceWord(text, from, to),
+      keyword.toLowerCase(),
+    );
+    const reading = await this.counted(await this.understood(filter, corrected, base, corrections));
+    return hasHits(reading) ? reading : null;
+  }
+
+  private async counted(reading: KeywordReading): Promise<KeywordReading> {
+    return { ...reading, counted: await this.total(reading.search) };
+  }
+}
+
+interface KeywordReading {
+  search: ResolvedSearch;
+  /** What was left as text. */
+  text: string | null;
+  parts: UnderstoodPart[];
+  corrections: Correction[];
+  /** The total, when finding the right reading already needed it. */
+  counted?: { total: number; isLowerBound: boolean };
+}
+
+function hasHits(reading: KeywordReading): boolean {
+  return (reading.counted?.total ?? 0) > 0;
+}
+
+type FilterFromWords = Pick<
+  SearchFilter,
+  'state' | 'city' | 'location' | 'type' | 'subtype' | 'purpose' | 'bedrooms'
+>;
+
+const FILTERS_FROM_WORDS: Record<
+  Understanding['parts'][number]['kind'],
+  (part: Understanding['parts'][number]) => FilterFromWords
+> = {
+  STATE: (part) => ({ state: part.value }),
+  CITY: (part) => ({ city: part.value, state: part.state }),
+  LOCALITY: (part) => ({ location: part.value, city: part.city, state: part.state }),
+  TYPE: (part) => ({ type: part.value }),
+  SUBTYPE: (part) => ({ subtype: part.value }),
+  PURPOSE: (part) => ({ purpose: part.value === 'rent' ? 'rent' : 'sell' }),
+  BEDROOMS: (part) => ({ bedrooms: { min: Number(part.value), max: Number(part.value) } }),
+};
+
+/** A filter that was set by hand wins over the same thing read from the words, which stay text then. */
+function withoutConflicts(understanding: Understanding, filter: SearchFilter) {
+  const fromWords: FilterFromWords = {};
+  for (const part of understanding.parts) {
+    for (const [key, value] of Object.entries(FILTERS_FROM_WORDS[part.kind](part))) {
+      if (value !== undefined) Object.assign(fromWords, { [key]: value });
+    }
+  }
+  const isTaken = Object.keys(fromWords).some((key) => key in filter && isSet(filter, key));
+  if (isTaken) return { fromWords: {}, parts: [], rest: '' };
+  const parts = understanding.parts.map(({ kind, label, value }) => ({ kind, label, value }));
+  return { fromWords, parts, rest: understanding.rest };
+}
+
+function isSet(filter: SearchFilter, key: string): boolean {
+  return Object.entries(filter).some(([name, value]) => name === key && value !== undefined);
+}
+
+function withText(search: ResolvedSearch, text: SearchText): ResolvedSearch {
+  return { ...search, texts: [...(search.texts ?? []), text] };
+}
+
+function beginning(keyword: string, unknown: readonly string[]): SearchText | null {
+  const words = keyword
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const last = words.at(-1);
+  if (!last || last.length < 3 || unknown.length !== 1 || unknown[0] !== last) return null;
+  return { words: words.slice(0, -1).join(' '), prefix: last };
+}
+
+function replaceWord(text: string, from: string, to: string): string {
+  return text
+    .split(/([^\p{L}\p{N}]+)/u)
+    .map((word) => (word === from ? to : word))
+    .join('');
+}
+
+function pageOf(
+  items: PropertyRow[],
+  { total, isLowerBound }: { total: number; isLowerBound: boolean },
+  page: number,
+  pageSize: number,
+) {
+  const pageCount = Math.ceil(total / pageSize);
+  return {
+    items,
+    total,
+    totalIsLowerBound: isLowerBound,
+    page,
+    pageSize,
+    pageCount,
+    hasMore: isLowerBound ? items.length === pageSize : page < pageCount,
+  };
+}
+
+function nothing(request: SearchRequest, unknown: SearchProblem[]): PropertyPage {
+  return {
+    ...pageOf([], { total: 0, isLowerBound: false }, request.page, request.pageSize),
+    understanding: { text: null, parts: [], corrections: [] },
+    unknown,
+  };
+}

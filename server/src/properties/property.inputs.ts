@@ -1,0 +1,85 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { Purpose } from './property.graphql.ts';
+
+export enum PropertySort {
+  RELEVANCE = 'relevance',
+  NEWEST = 'newest',
+  PRICE_ASC = 'price_asc',
+  PRICE_DESC = 'price_desc',
+  AREA_ASC = 'area_asc',
+  AREA_DESC = 'area_desc',
+}
+registerEnumType(PropertySort, {
+  name: 'PropertySort',
+  description: 'RELEVANCE shows featured listings first, then the newest (D-16).',
+});
+
+@InputType({ description: 'Whole numbers, both ends included; min 4 alone is "4+" (D-14).' })
+export class CountRangeInput {
+  @Field(() => Int, { nullable: true })
+  min?: number | null;
+
+  @Field(() => Int, { nullable: true })
+  max?: number | null;
+}
+
+@InputType({ description: 'What narrows a search (V-7-02); an absent filter narrows nothing.' })
+export class PropertyFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'At most 64 characters. Places, subtypes and "2 bhk" in it become filters.',
+  })
+  keyword?: string | null;
+
+  @Field(() => String, { nullable: true })
+  state?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Old and local names are understood.' })
+  city?: string | null;
+
+  @Field(() => String, { nullable: true })
+  district?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Locality, address or project (D-17).' })
+  location?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'residential, commercial, agricultural, or agriculture, land, project (D-06).',
+  })
+  type?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Key, title or alias of a subtype.' })
+  subtype?: string | null;
+
+  @Field(() => Purpose, { nullable: true })
+  purpose?: Purpose | null;
+
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Whole rupees.' })
+  minPrice?: number | null;
+
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Whole rupees.' })
+  maxPrice?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Square feet.' })
+  minSize?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Square feet.' })
+  maxSize?: number | null;
+
+  @Field(() => CountRangeInput, { nullable: true })
+  rooms?: CountRangeInput | null;
+
+  @Field(() => CountRangeInput, { nullable: true })
+  bedrooms?: CountRangeInput | null;
+
+  @Field(() => CountRangeInput, { nullable: true })
+  bathrooms?: CountRangeInput | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Amenity ids or names, all of them wanted.',
+  })
+  features?: string[] | null;
+}

@@ -1,0 +1,29 @@
+import { type JobSet } from '../platform/jobs.ts';
+import { Vocabulary } from './search/vocabulary.ts';
+
+/** Nightly upkeep of the search: the counts are compared with the truth, the words counted anew. */
+export const PROPERTY_JOBS: JobSet = {
+  tasks: {
+    'property.repairCounts': async (_payload, { database, log }) => {
+      const [found] = await database.query<{ wrong: number }>({ text: WRONG_CELLS });
+      const wrong = found?.wrong ?? 0;
+      if (wrong === 0) return;
+      log.error({ wrong }, 'Listing counts differed from the listings and are rebuilt.');
+      await database.query({ text: 'SELECT property_rollup_rebuild()' });
+    },
+    'property.countWords': async (_payload, { database }) => {
+      await new Vocabulary(database).rebuild();
+    },
+  },
+  crontab: ['40 20 * * * property.repairCounts', '10 21 * * * property.countWords'],
+};
+
+const WRONG_CELLS = `
+  SELECT count(*)::int AS wrong FROM (
+    SELECT city, state, subtype, purpose, coalesce(bedrooms, -1) AS bedrooms, count(*) AS count
+    FROM property WHERE approval_status = 'approved' AND is_active
+    GROUP BY city, state, subtype, purpose, coalesce(bedrooms, -1)
+  ) AS truth
+  FULL JOIN (SELECT * FROM listing_count WHERE count <> 0) AS kept
+    USING (city, state, subtype, purpose, bedrooms)
+  WHERE truth.count IS DISTINCT FROM kept.count`;

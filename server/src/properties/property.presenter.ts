@@ -1,0 +1,129 @@
+import { AMENITIES, type Amenity } from '../../../schema/catalogue/amenities.ts';
+import { displayRows, readAliases, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
+import { maskEmail, maskPhone } from '../../../schema/format/phone.ts';
+import { pictureAddress, presentPicture } from '../pictures/picture.presenter.ts';
+import { type Viewer } from '../platform/context.ts';
+import { canSeeContact } from './property.policy.ts';
+import { type OwnerKind, type PropertyRow } from './property.row.ts';
+
+const SQUARE_METRES_IN_SQUARE_FOOT = 0.09290304;
+const OWNER_TYPES: Record<OwnerKind, string> = {
+  owner: 'Owner',
+  agent: 'Agent',
+  builder: 'Builder',
+};
+
+export function knownArea(property: Pick<PropertyRow, 'areaSqm'>): number | null {
+  return property.areaSqm > 0 ? Math.round(property.areaSqm * 100) / 100 : null;
+}
+
+export function pricePerSquareFoot(
+  property: Pick<PropertyRow, 'price' | 'areaSqm' | 'purpose'>,
+): number | null {
+  if (property.purpose !== 'sell' || property.price === 0 || property.areaSqm === 0) return null;
+  const rate = Math.round((property.price * SQUARE_METRES_IN_SQUARE_FOOT) / property.areaSqm);
+  return rate > 0 ? rate : null;
+}
+
+export function amenitiesOf(property: Pick<PropertyRow, 'amenityBits'>): Amenity[] {
+  const bits = new Set(property.amenityBits);
+  return AMENITIES.filter((amenity) => bits.has(amenity.bit));
+}
+
+export function sellerOf(property: PropertyRow) {
+  return {
+    id: property.sellerId,
+    name: property.sellerName ?? 'User',
+    ownerType: property.sellerKind ?? 'owner',
+    verificationLevel: property.sellerVerification,
+    avatar: property.sellerAvatar && presentPicture(property.sellerAvatar),
+    memberSince: property.sellerSince,
+  };
+}
+
+/** The contact as this viewer may see it; masking happens here and nowhere later (D-50). */
+export function contactOf(viewer: Viewer, property: PropertyRow): { phone: string; email: string } {
+  if (canSeeContact(viewer, property)) {
+    return { phone: property.contactPhone, email: property.contactEmail };
+  }
+  return { phone: maskPhone(property.contactPhone), email: maskEmail(property.contactEmail) };
+}
+
+export function factsOf(property: PropertyRow) {
+  const groups = new Map<string, { key: string; label: string; value: string }[]>();
+  for (const { group, key, label, value } of displayRows(
+    subtypeByKey(property.subtype),
+    property.details,
+  )) {
+    const facts = groups.get(group) ?? [];
+    facts.push({ key, label, value });
+    groups.set(group, facts);
+  }
+  return [...groups].map(([title, facts]) => ({ title, facts }));
+}
+
+/** A listing as the documented clients read it (V-3-14 to V-3-18, P-3-12; D-03, D-05, D-08, D-12). */
+export function presentRestProperty(viewer: Viewer, property: PropertyRow) {
+  const contact = contactOf(viewer, property);
+  const images = property.pictures.map(pictureAddress);
+  const details = readAliases(property.details);
+  const price = property.price || null;
+  const area = property.area || null;
+  return {
+    _id: property.id,
+    id: property.id,
+    propertyId: property.id,
+    title: property.title,
+    description: property.description,
+    type: property.type,
+    subtype: subtypeByKey(property.subtype).title,
+    status: property.purpose,
+    purpose: property.purpose,
+    lifecycle: property.lifecycle,
+    state: property.state,
+    city: property.city,
+    district: property.district,
+    locality: property.locality,
+    location: property.locality,
+    address: property.address,
+    latitude: property.latitude,
+    longitude: property.longitude,
+    locationIsApproximate: property.locationIsApproximate,
+    images,
+    image: images[0] ?? null,
+    approvalStatus: property.approvalStatus,
+    isActive: property.isActive,
+    featured: property.featured,
+    price,
+    area,
+    areaUnit: property.areaUnit,
+    builtArea: details['builtArea'] ?? area,
+    bedrooms: property.bedrooms,
+    bathrooms: property.bathrooms,
+    rooms: property.rooms,
+    amenities: amenitiesOf(property).map(({ id, name }) => ({ _id: id, id, name })),
+    shareWithAgents: property.shareWithAgents,
+    ownerType: OWNER_TYPES[property.sellerKind ?? 'owner'],
+    contactPhone: contact.phone,
+    contactEmail: contact.email,
+    sellerId: property.sellerId,
+    sellerName: property.sellerName,
+    seller: {
+      _id: property.sellerId,
+      name: property.sellerName,
+      profileImage: property.sellerAvatar ? pictureAddress(property.sellerAvatar) : null,
+    },
+    sellerProfile: { verificationLevel: property.sellerVerification },
+    sellerAvatar: property.sellerAvatar ? pictureAddress(property.sellerAvatar) : null,
+    details: {
+      area,
+      locality: property.locality,
+      bedrooms: property.bedrooms,
+      ...details,
+      cost: price,
+      price,
+    },
+    createdAt: property.createdAt.toISOString(),
+    updatedAt: property.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,193 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Arg, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
+import { LIMITS } from '../../../schema/limits.ts';
+import { Amenity } from '../amenities/amenity.graphql.ts';
+import { Picture } from '../pictures/picture.graphql.ts';
+import { presentPicture } from '../pictures/picture.presenter.ts';
+import { type Context } from '../platform/context.ts';
+import { PropertyType, Subtype } from '../subtypes/subtype.graphql.ts';
+import { presentSubtype } from '../subtypes/subtype.presenter.ts';
+import { PropertyDetails } from './details.graphql.ts';
+import { findProperty } from './findProperty.ts';
+import { type PropertySearch } from './findProperties.ts';
+import { findSimilar } from './findSimilar.ts';
+import {
+  FactGroup,
+  PropertyCount,
+  PropertyFacets,
+  PropertyFields,
+  Seller,
+} from './property.graphql.ts';
+import { PropertyFilter, PropertySort } from './property.inputs.ts';
+import { PropertyPage } from './propertyPage.graphql.ts';
+import { canEdit } from './property.policy.ts';
+import {
+  amenitiesOf,
+  contactOf,
+  factsOf,
+  knownArea,
+  pricePerSquareFoot,
+  sellerOf,
+} from './property.presenter.ts';
+import { type PropertyRow } from './property.row.ts';
+import { readGraphQLSearch } from './readGraphQLSearch.ts';
+
+@Resolver(() => PropertyFields)
+export class PropertyResolver {
+  private readonly search: PropertySearch;
+
+  constructor(search: PropertySearch) {
+    this.search = search;
+  }
+
+  @Query(() => PropertyPage, {
+    description:
+      'A page of public listings (V-7-01 to V-7-04). Pages are reachable to the last one.',
+  })
+  properties(
+    @Arg('filter', () => PropertyFilter, { nullable: true }) filter: PropertyFilter | null,
+    @Arg('sort', () => PropertySort, { defaultValue: PropertySort.RELEVANCE }) sort: PropertySort,
+    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: LIMITS.page.defaultSize,
+      description: 'At most 100.',
+    })
+    pageSize: number,
+  ) {
+    return this.search.find(readGraphQLSearch(filter, sort, page, pageSize));
+  }
+
+  @Query(() => PropertyCount, { description: 'How many public listings a filter would show.' })
+  propertyCount(
+    @Arg('filter', () => PropertyFilter, { nullable: true }) filter: PropertyFilter | null,
+  ) {
+    return this.search.count(readGraphQLSearch(filter).filter);
+  }
+
+  @Query(() => PropertyFacets, { description: 'Counts for every choice of the filters.' })
+  propertyFacets(
+    @Arg('filter', () => PropertyFilter, { nullable: true }) filter: PropertyFilter | null,
+  ) {
+    return this.search.facets(readGraphQLSearch(filter).filter);
+  }
+
+  @Query(() => PropertyFields, {
+    nullable: true,
+    description: 'One listing, or null when there is none that the viewer may read (D-09).',
+  })
+  property(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return findProperty(context, id);
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  description(@Root() property: PropertyRow) {
+    return property.description || null;
+  }
+
+  @FieldResolver(() => PropertyType)
+  type(@Root() property: PropertyRow) {
+    return property.type;
+  }
+
+  @FieldResolver(() => Subtype)
+  subtype(@Root() property: PropertyRow) {
+    return presentSubtype(subtypeByKey(property.subtype));
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  locality(@Root() property: PropertyRow) {
+    return property.locality || null;
+  }
+
+  @FieldResolver(() => GraphQLSafeInt, {
+    nullable: true,
+    description: 'Whole rupees; a month of rent when it is for rent (D-11, D-81).',
+  })
+  price(@Root() property: PropertyRow) {
+    return property.price || null;
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Rupees per square foot; only for sale and when price and area are known.',
+  })
+  pricePerSqft(@Root() property: PropertyRow) {
+    return pricePerSquareFoot(property);
+  }
+
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description: 'As the seller gave it, in areaUnit.',
+  })
+  area(@Root() property: PropertyRow) {
+    return property.area || null;
+  }
+
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description: 'Square metres; null for units without a national size (D-13).',
+  })
+  areaSqm(@Root() property: PropertyRow) {
+    return knownArea(property);
+  }
+
+  @FieldResolver(() => [Amenity])
+  amenities(@Root() property: PropertyRow) {
+    return amenitiesOf(property);
+  }
+
+  @FieldResolver(() => [Picture], { description: 'The cover first; empty when there is none.' })
+  pictures(@Root() property: PropertyRow) {
+    return property.pictures.map(presentPicture);
+  }
+
+  @FieldResolver(() => Seller)
+  seller(@Root() property: PropertyRow) {
+    return sellerOf(property);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Last six digits starred unless the viewer may see it (V-4.5-03, D-50).',
+  })
+  contactPhone(@Ctx() context: Context, @Root() property: PropertyRow) {
+    return contactOf(context.viewer, property).phone;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'First two characters of the local part unless the viewer may see it (V-4.5-04).',
+  })
+  contactEmail(@Ctx() context: Context, @Root() property: PropertyRow) {
+    return contactOf(context.viewer, property).email;
+  }
+
+  @FieldResolver(() => PropertyDetails)
+  details(@Root() property: PropertyRow) {
+    return property.details;
+  }
+
+  @FieldResolver(() => [FactGroup], {
+    description: 'Only facts that exist, ready to show (A-2.5-02).',
+  })
+  facts(@Root() property: PropertyRow) {
+    return factsOf(property);
+  }
+
+  @FieldResolver(() => [PropertyFields], {
+    description: 'Same subtype, purpose and city, nearest in price first; at most 12.',
+  })
+  similar(
+    @Ctx() context: Context,
+    @Root() property: PropertyRow,
+    @Arg('limit', () => Int, { defaultValue: 4 }) limit: number,
+  ) {
+    return findSimilar(context.database, property, limit);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'True for the owner and for site_admin.' })
+  viewerCanEdit(@Ctx() context: Context, @Root() property: PropertyRow) {
+    return canEdit(context.viewer, property);
+  }
+}

@@ -1,0 +1,113 @@
+import { readSearch } from '../../../schema/search.ts';
+import { invalid, notFound } from '../platform/failures.ts';
+import { type RestParameter, type RestRow } from '../platform/rest.ts';
+import { findProperty } from './findProperty.ts';
+import { type PropertyPage, type PropertySearch } from './findProperties.ts';
+import { presentRestProperty } from './property.presenter.ts';
+
+export function propertyRestRows(search: PropertySearch): RestRow[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/properties',
+      tag: 'Properties',
+      summary: 'Public listings, one page (V-7-01 to V-7-04, D-04, D-14 to D-17).',
+      parameters: LIST_PARAMETERS,
+      status: 200,
+      answer: async (context, { query }) => {
+        const { problems, ...request } = readSearch(query);
+        if (problems.length > 0) {
+          throw invalid(problems.map((problem) => ({ ...problem, code: 'unusable' })));
+        }
+        const page = await search.find(request);
+        const list = page.items.map((item) => presentRestProperty(context.viewer, item));
+        return presentList(list, page);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/properties/{id}',
+      tag: 'Properties',
+      summary: 'One listing; a bearer token is optional (V-7-07, D-05, D-09).',
+      parameters: [{ name: 'id', in: 'path', description: '24 hexadecimal characters.' }],
+      status: 200,
+      answer: async (context, { params }) => {
+        const property = await findProperty(context, params['id'] ?? '');
+        if (!property) throw notFound('Property not found. Please check the property ID.');
+        const presented = presentRestProperty(context.viewer, property);
+        return {
+          success: true,
+          message: 'Property found.',
+          data: presented,
+          property: presented,
+        };
+      },
+    },
+  ];
+}
+
+/** D-04: the list under every documented name, the pagination beside it. */
+function presentList(list: readonly object[], page: PropertyPage) {
+  const pagination = {
+    currentPage: page.page,
+    page: page.page,
+    totalPages: page.pageCount,
+    totalProperties: page.total,
+    total: page.total,
+    totalIsLowerBound: page.totalIsLowerBound,
+    limit: page.pageSize,
+    hasMore: page.hasMore,
+  };
+  return {
+    success: true,
+    message: listMessage(page),
+    data: { data: list, properties: list, pagination },
+    properties: list,
+    pagination,
+    understanding: page.understanding,
+  };
+}
+
+function listMessage(page: PropertyPage): string {
+  const unknown = page.unknown[0];
+  if (unknown) return unknown.message;
+  if (page.total === 0) return 'No properties found. Remove a filter to see more.';
+  if (page.items.length === 0) {
+    return 'There is no page ' + page.page + '. The last page is ' + page.pageCount + '.';
+  }
+  return page.total === 1 ? '1 property found.' : page.total + ' properties found.';
+}
+
+const LIST_PARAMETERS: readonly RestParameter[] = [
+  parameter(
+    'keyword',
+    'At most 64 characters; places, subtypes and "2 bhk" in it become filters.',
+    'garden',
+  ),
+  parameter(
+    'type',
+    'residential, commercial, agricultural, agriculture, land or project.',
+    'residential',
+  ),
+  parameter('subtype', 'Title, slug or alias of a subtype.', 'Flat/Apartment'),
+  parameter('state', 'Name of a state; old names are understood.', 'Karnataka'),
+  parameter('city', 'Name of a town; old names are understood.', 'Bengaluru'),
+  parameter('district', 'Name of a district.', 'Agra'),
+  parameter('location', 'Locality, address or project.', 'Indiranagar'),
+  parameter('status', 'sell or rent; purpose is another name for it.', 'sell'),
+  parameter('minPrice', 'Whole rupees.', '1000000'),
+  parameter('maxPrice', 'Whole rupees.', '9000000'),
+  parameter('minSize', 'Square feet.', '500'),
+  parameter('maxSize', 'Square feet.', '2500'),
+  parameter('rooms', 'A number, or 4+ for four and more.', '3'),
+  parameter('bedrooms', 'A number, or 4+ for four and more.', '2'),
+  parameter('bathrooms', 'A number, or 4+ for four and more.', '2'),
+  parameter('features', 'Amenity ids or names, separated by commas or repeated.', 'Parking,Garden'),
+  parameter('sort', 'relevance, newest, price_asc, price_desc, area_asc or area_desc.', 'newest'),
+  parameter('page', 'From 1; smaller values count as 1.', '1'),
+  parameter('limit', 'Listings on a page, 20 by default, clamped to 1 to 100.', '20'),
+];
+
+function parameter(name: string, description: string, example: string): RestParameter {
+  return { name, in: 'query', description, example };
+}

@@ -1,0 +1,93 @@
+import { type PictureRow } from '../pictures/picture.presenter.ts';
+import { type Details } from '../../../schema/catalogue/model.ts';
+
+export type ApprovalStatus = 'pending' | 'approved' | 'rejected';
+export type Lifecycle = 'available' | 'under_offer' | 'sold' | 'rented' | 'expired';
+export type VerificationLevel = 'basic' | 'verified' | 'premium';
+export type OwnerKind = 'owner' | 'agent' | 'builder';
+
+/** One listing with the few facts of its seller that every card needs. Price 0 means unknown. */
+export interface PropertyRow {
+  id: string;
+  sellerId: string;
+  type: string;
+  subtype: string;
+  purpose: 'sell' | 'rent';
+  title: string;
+  description: string;
+  state: string;
+  city: string;
+  district: string | null;
+  locality: string;
+  address: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  locationIsApproximate: boolean;
+  price: number;
+  area: number;
+  areaUnit: string | null;
+  areaSqm: number;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  rooms: number | null;
+  amenityBits: number[];
+  details: Details;
+  pictures: PictureRow[];
+  contactPhone: string;
+  contactEmail: string;
+  shareWithAgents: boolean;
+  approvalStatus: ApprovalStatus;
+  isActive: boolean;
+  featured: boolean;
+  lifecycle: Lifecycle;
+  createdAt: Date;
+  updatedAt: Date;
+  sellerName: string | null;
+  sellerKind: OwnerKind | null;
+  sellerVerification: VerificationLevel;
+  sellerAvatar: PictureRow | null;
+  sellerSince: Date;
+}
+
+/** The select list that fills a PropertyRow from `property AS p` and `account AS s`. */
+export const PROPERTY_COLUMNS = [
+  'p.id',
+  'p.seller_id AS "sellerId"',
+  'p.type',
+  'p.subtype',
+  'p.purpose',
+  'p.title',
+  'p.description',
+  'p.state',
+  'p.city',
+  'p.district',
+  'p.locality',
+  'p.address',
+  'p.latitude',
+  'p.longitude',
+  'p.location_is_approximate AS "locationIsApproximate"',
+  'p.price',
+  'p.area',
+  'p.area_unit AS "areaUnit"',
+  'p.area_sqm AS "areaSqm"',
+  'p.bedrooms',
+  'p.bathrooms',
+  'p.rooms',
+  'p.amenity_bits AS "amenityBits"',
+  'p.details',
+  'p.pictures',
+  'p.contact_phone AS "contactPhone"',
+  'p.contact_email AS "contactEmail"',
+  'p.share_with_agents AS "shareWithAgents"',
+  'p.approval_status AS "approvalStatus"',
+  'p.is_active AS "isActive"',
+  'p.featured',
+  'p.lifecycle',
+  'p.created_at AS "createdAt"',
+  'p.updated_at AS "updatedAt"',
+  's.name AS "sellerName"',
+  's.kind AS "sellerKind"',
+  's.verification_level AS "sellerVerification"',
+  's.avatar AS "sellerAvatar"',
+  's.created_at AS "sellerSince"',
+].join(', ');

@@ -1,0 +1,44 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { PropertyFields, SearchUnderstanding } from './property.graphql.ts';
+
+@ObjectType({ description: 'A name in a filter that this market does not know.' })
+export class UnknownName {
+  @Field(() => String, { description: 'The filter it was given for.' })
+  path!: string;
+
+  @Field(() => String, { description: 'A sentence that says what to do.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'One page of a search.' })
+export class PropertyPage {
+  @Field(() => [PropertyFields])
+  items!: PropertyFields[];
+
+  @Field(() => GraphQLSafeInt)
+  total!: number;
+
+  @Field(() => Boolean, { description: "True when there are at least that many ('10,000+')." })
+  totalIsLowerBound!: boolean;
+
+  @Field(() => Int)
+  page!: number;
+
+  @Field(() => Int)
+  pageSize!: number;
+
+  @Field(() => Int, { description: 'Pages of the known total.' })
+  pageCount!: number;
+
+  @Field(() => Boolean)
+  hasMore!: boolean;
+
+  @Field(() => SearchUnderstanding)
+  understanding!: SearchUnderstanding;
+
+  @Field(() => [UnknownName], {
+    description: 'Names in the filter that this market does not know; such a search has no hits.',
+  })
+  unknown!: UnknownName[];
+}

@@ -1,0 +1,59 @@
+import { type Database } from '../../platform/database/connect.ts';
+
+/** A text counts as common when about one public row in twenty or more has all of its words. */
+const COMMON_SHARE = 0.05;
+const REFRESH_MS = 10 * 60_000;
+const REMEMBERED_TEXTS = 2_000;
+
+/**
+ * What the text index knows about words: the lexemes of a text, and whether they are so common that
+ * walking the listing order finds a page sooner than the index. Frequencies come from ANALYZE.
+ */
+export class Lexemes {
+  private readonly database: Database;
+  private readonly remembered = new Map<string, readonly string[]>();
+  private frequencies = new Map<string, number>();
+  private readAt = Number.NEGATIVE_INFINITY;
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  /** The stems of a text without stop words; empty when only stop words or signs are in it. */
+  async of(text: string): Promise<readonly string[]> {
+    const known = this.remembered.get(text);
+    if (known) return known;
+    const rows = await this.database.read<{ lexeme: string }>({
+      name: 'lexemes_of_text',
+      text: "SELECT lexeme FROM unnest(to_tsvector('listing', $1))",
+      values: [text],
+    });
+    const lexemes = rows.map((row) => row.lexeme);
+    if (this.remembered.size >= REMEMBERED_TEXTS) this.remembered.clear();
+    this.remembered.set(text, lexemes);
+    return lexemes;
+  }
+
+  async areCommon(lexemes: readonly string[]): Promise<boolean> {
+    if (lexemes.length === 0) return false;
+    await this.refresh();
+    const share = lexemes.reduce(
+      (product, lexeme) => product * (this.frequencies.get(lexeme) ?? 0),
+      1,
+    );
+    return share > COMMON_SHARE;
+  }
+
+  private async refresh(): Promise<void> {
+    const now = performance.now();
+    if (now - this.readAt < REFRESH_MS) return;
+    this.readAt = now;
+    const rows = await this.database.read<{ lexeme: string; frequency: number }>({
+      text: `SELECT lexeme, frequency FROM pg_stats,
+               unnest(most_common_elems::text::text[], most_common_elem_freqs) AS common (lexeme, frequency)
+             WHERE schemaname = current_schema() AND tablename = 'property' AND attname = 'search'
+               AND lexeme IS NOT NULL`,
+    });
+    this.frequencies = new Map(rows.map((row) => [row.lexeme, Number(row.frequency)]));
+  }
+}

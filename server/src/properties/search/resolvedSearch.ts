@@ -1,0 +1,154 @@
+import { AMENITIES } from '../../../../schema/catalogue/amenities.ts';
+import { findSubtype, subtypesOfType } from '../../../../schema/catalogue/interpret.ts';
+import { type PropertyTypeKey } from '../../../../schema/catalogue/model.ts';
+import {
+  type CountRange,
+  type SearchFilter,
+  type SearchProblem,
+} from '../../../../schema/search.ts';
+import { findState, findTown, listTowns, localitiesOf } from '../../places/gazetteer.ts';
+
+/** A search in the database's own words: canonical names, square metres, subtype keys, amenity bits. */
+export interface ResolvedSearch {
+  state?: string;
+  city?: string;
+  cities?: readonly string[];
+  locality?: string;
+  /** Free text that the search column must match, every entry of it. */
+  texts?: readonly SearchText[];
+  subtypes?: readonly string[];
+  isNewProject?: true;
+  purpose?: 'sell' | 'rent';
+  minPrice?: number;
+  maxPrice?: number;
+  minArea?: number;
+  maxArea?: number;
+  rooms?: CountRange;
+  bedrooms?: CountRange;
+  bathrooms?: CountRange;
+  amenityBits?: readonly number[];
+}
+
+export interface SearchText {
+  /** Whole words, in the syntax of websearch_to_tsquery. */
+  words: string;
+  /** The beginning of one more word, letters and digits only. */
+  prefix?: string;
+}
+
+export interface Resolution {
+  search: ResolvedSearch;
+  /** Values that name nothing this market knows; a search with one of them finds nothing. */
+  unknown: SearchProblem[];
+}
+
+/** Turns names that people type into what the table stores. Pure: the gazetteer is in memory. */
+export function resolveSearch(filter: SearchFilter): Resolution {
+  const search: ResolvedSearch = {};
+  const unknown: SearchProblem[] = [];
+  resolvePlace(filter, search, unknown);
+  resolveKind(filter, search, unknown);
+  if (filter.keyword) search.texts = [...(search.texts ?? []), { words: filter.keyword }];
+  if (filter.purpose) search.purpose = filter.purpose;
+  if (filter.minPrice) search.minPrice = filter.minPrice;
+  if (filter.maxPrice !== undefined) search.maxPrice = filter.maxPrice;
+  if (filter.minSize) search.minArea = filter.minSize * SQUARE_METRES_IN_SQUARE_FOOT;
+  if (filter.maxSize !== undefined) search.maxArea = filter.maxSize * SQUARE_METRES_IN_SQUARE_FOOT;
+  if (filter.rooms) search.rooms = filter.rooms;
+  if (filter.bedrooms) search.bedrooms = filter.bedrooms;
+  if (filter.bathrooms) search.bathrooms = filter.bathrooms;
+  if (filter.features) search.amenityBits = amenityBits(filter.features, unknown);
+  return { search, unknown };
+}
+
+const SQUARE_METRES_IN_SQUARE_FOOT = 0.09290304;
+
+/** D-06: land is the three land subtypes, project is a development that is not ready to move into. */
+const TYPE_ALIASES: Readonly<Record<string, PropertyTypeKey>> = {
+  residential: 'residential',
+  commercial: 'commercial',
+  agricultural: 'agricultural',
+  agriculture: 'agricultural',
+};
+const LAND_SUBTYPES = ['residential-land-plot', 'commercial-land', 'agricultural-land'] as const;
+
+function resolvePlace(
+  filter: SearchFilter,
+  search: ResolvedSearch,
+  unknown: SearchProblem[],
+): void {
+  const state = filter.state ? findState(filter.state) : null;
+  if (filter.state && !state) {
+    unknown.push({ path: 'state', message: notKnown('state', filter.state) });
+  }
+  if (state) search.state = state.name;
+  if (filter.city) {
+    const town = findTown(filter.city, state?.name);
+    if (!town) unknown.push({ path: 'city', message: notKnown('city', filter.city) });
+    else {
+      search.city = town.name;
+      search.state = town.state;
+    }
+  }
+  if (filter.district) {
+    const wanted = fold(filter.district);
+    const towns = listTowns(search.state).filter((town) => fold(town.district ?? '') === wanted);
+    if (towns.length === 0) {
+      unknown.push({ path: 'district', message: notKnown('district', filter.district) });
+    }
+    search.cities = towns.map((town) => town.name);
+  }
+  if (filter.location) resolveLocation(filter.location, search);
+}
+
+/** D-17: a known locality of the city is matched exactly, anything else as text. */
+function resolveLocation(location: string, search: ResolvedSearch): void {
+  const wanted = fold(location);
+  const locality = search.city
+    ? localitiesOf(search.city, search.state).find((known) =>
+        [known.name, ...known.aliases].some((name) => fold(name) === wanted),
+      )
+    : undefined;
+  if (locality) search.locality = locality.name;
+  else search.texts = [{ words: location }];
+}
+
+function resolveKind(filter: SearchFilter, search: ResolvedSearch, unknown: SearchProblem[]): void {
+  let keys: readonly string[] | undefined;
+  if (filter.type) {
+    const type = filter.type.toLowerCase();
+    const known = TYPE_ALIASES[type];
+    if (known) keys = subtypesOfType(known).map((subtype) => subtype.key);
+    else if (type === 'land') keys = LAND_SUBTYPES;
+    else if (type === 'project' || type === 'projects') search.isNewProject = true;
+    else unknown.push({ path: 'type', message: notKnown('property type', filter.type) });
+  }
+  if (filter.subtype) {
+    const subtype = findSubtype(filter.subtype);
+    if (!subtype) unknown.push({ path: 'subtype', message: notKnown('subtype', filter.subtype) });
+    else keys = keys && !keys.includes(subtype.key) ? [] : [subtype.key];
+  }
+  if (keys) search.subtypes = keys;
+}
+
+function amenityBits(features: readonly string[], unknown: SearchProblem[]): number[] {
+  const bits = new Set<number>();
+  for (const feature of features) {
+    const wanted = fold(feature);
+    const amenity = AMENITIES.find((known) => known.id === feature || fold(known.name) === wanted);
+    if (amenity) bits.add(amenity.bit);
+    else unknown.push({ path: 'features', message: notKnown('amenity', feature) });
+  }
+  return [...bits].sort((a, b) => a - b);
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function notKnown(noun: string, value: string): string {
+  const shown = value.length > 40 ? value.slice(0, 40) + '…' : value;
+  return (
+    'We do not know the ' + noun + ' "' + shown + '". Check the spelling or choose from the list.'
+  );
+}

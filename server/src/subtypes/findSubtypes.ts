@@ -1,0 +1,40 @@
+import { subtypesOfType } from '../../../schema/catalogue/interpret.ts';
+import { PROPERTY_TYPES, type PropertyTypeKey } from '../../../schema/catalogue/model.ts';
+import { OPTION_LISTS } from '../../../schema/catalogue/options.ts';
+import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { countBySubtype } from '../properties/countListings.ts';
+import { CATEGORY_TITLES, presentSubtype } from './subtype.presenter.ts';
+
+export async function findSubtypes(database: Database, type: PropertyTypeKey | null) {
+  const counts = await countBySubtype(database);
+  const subtypes = type ? subtypesOfType(type) : SUBTYPES;
+  return subtypes.map((subtype) => presentSubtype(subtype, counts));
+}
+
+/** Most listings first, so that the fullest category leads. */
+export async function findCategories(database: Database) {
+  const counts = await countBySubtype(database);
+  return PROPERTY_TYPES.map((type) => ({
+    key: type,
+    title: CATEGORY_TITLES[type],
+    propertyCount: subtypesOfType(type).reduce(
+      (sum, subtype) => sum + (counts.get(subtype.key) ?? 0),
+      0,
+    ),
+  })).sort((a, b) => b.propertyCount - a.propertyCount);
+}
+
+export function findOptionLists() {
+  return Object.entries(OPTION_LISTS).map(([key, list]) => ({
+    key,
+    label: wordsOf(key),
+    options: list.options.map(({ value, label }) => ({ value, label: label ?? value })),
+  }));
+}
+
+/** 'constructionStatus' reads 'Construction status'. */
+function wordsOf(key: string): string {
+  const words = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,35 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { type Context } from '../platform/context.ts';
+import { countBySubtype } from '../properties/countListings.ts';
+import { findCategories, findOptionLists, findSubtypes } from './findSubtypes.ts';
+import { Category, OptionList, PropertyType, Subtype } from './subtype.graphql.ts';
+
+@Resolver(() => Subtype)
+export class SubtypeResolver {
+  @Query(() => [Subtype], {
+    description: 'The subtypes of the catalogue, of one type or all (V-7-08).',
+  })
+  subtypes(
+    @Ctx() context: Context,
+    @Arg('type', () => PropertyType, { nullable: true }) type: PropertyType | null,
+  ) {
+    return findSubtypes(context.database, type);
+  }
+
+  @Query(() => [Category], { description: 'The three categories with their counts (V-3-21).' })
+  categories(@Ctx() context: Context) {
+    return findCategories(context.database);
+  }
+
+  @Query(() => [OptionList], { description: 'Every list of choices of the catalogue (P-3-28).' })
+  propertyOptions() {
+    return findOptionLists();
+  }
+
+  @FieldResolver(() => Int)
+  async propertyCount(@Ctx() context: Context, @Root() subtype: Partial<Subtype>) {
+    if (subtype.propertyCount !== undefined) return subtype.propertyCount;
+    const counts = await countBySubtype(context.database);
+    return counts.get(subtype.key ?? '') ?? 0;
+  }
+}

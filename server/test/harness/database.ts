@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { Client, escapeIdentifier } from 'pg';
+import { afterAll, inject } from 'vitest';
+import { ENTITIES } from '../../src/entities.ts';
+import { MIGRATIONS } from '../../src/migrations/all.ts';
+import { openDatabase } from '../../src/platform/database/connect.ts';
+import type { Database, DatabaseOptions } from '../../src/platform/database/connect.ts';
+import type { EmbeddedTarget } from '../../src/platform/database/embedded.ts';
+import { silentLog } from '../../src/platform/logging.ts';
+
+/** A database of this test file alone, migrated and empty; it is dropped when the file is done. */
+export async function freshDatabase(options: Partial<DatabaseOptions> = {}): Promise<Database> {
+  const database = await openDatabase({
+    primary: await createDatabase(inject('template').database),
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    log: silentLog(),
+    poolSize: 10,
+    ...options,
+  });
+  opened.push(database);
+  return database;
+}
+
+/** A database without anything in it, for tests of the migrations themselves. */
+export function emptyDatabase(): Promise<EmbeddedTarget> {
+  return createDatabase('template1');
+}
+
+const opened: Database[] = [];
+const created: string[] = [];
+
+afterAll(async () => {
+  await Promise.all(opened.map((database) => database.close()));
+  for (const name of created) {
+    await asSuperuser(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`);
+  }
+});
+
+async function createDatabase(template: string): Promise<EmbeddedTarget> {
+  const target = inject('template');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asSuperuser(
+    `CREATE DATABASE ${name} TEMPLATE ${escapeIdentifier(template)} OWNER ${escapeIdentifier(target.user)}`,
+  );
+  created.push(name);
+  return { ...target, database: name };
+}
+
+async function asSuperuser(statement: string): Promise<void> {
+  const client = new Client(inject('superuser'));
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
