@@ -23,11 +23,6 @@ const UNITS = {
 
 export type AreaUnit = keyof typeof UNITS;
 
-/** Every unit the product knows, with its size in square metres (null: no national size). */
-export const AREA_UNITS: ReadonlyMap<string, number | null> = new Map(
-  Object.entries(UNITS).map(([unit, { squareMetres }]) => [unit, squareMetres]),
-);
-
 /** The canonical name of a unit in any spelling ('Sq. Yard', 'sq yds', 'Acre'), or null (D-13). */
 export function areaUnit(text: string): AreaUnit | null {
   if (text.length > LONGEST_SPELLING) return null;

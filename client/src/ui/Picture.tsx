@@ -1,4 +1,4 @@
-import { PICTURE_FORMATS } from '../../../schema/limits.ts';
+import type { PictureFormat } from '../../../schema/limits.ts';
 import type { Picture_PictureFragment } from '../gql/documents.ts';
 import { placeholderStyle } from './placeholder.ts';
 
@@ -30,11 +30,10 @@ export function Picture({
   className,
   onError,
 }: Props) {
-  const [jpeg, ...modern] = PICTURE_FORMATS.toReversed();
-  const fallback = media ? EMPTY_PICTURE : addressOf(picture, jpeg, fallbackWidth(picture, maxWidth));
+  const jpegs = srcSetOf(picture, 'jpg', maxWidth);
   return (
     <picture className="contents">
-      {modern.toReversed().map((format) => (
+      {MODERN_FORMATS.map((format) => (
         <source
           key={format}
           type={`image/${format}`}
@@ -43,12 +42,10 @@ export function Picture({
           media={media}
         />
       ))}
-      {media && (
-        <source srcSet={srcSetOf(picture, jpeg, maxWidth)} sizes={sizes} media={media} />
-      )}
+      {media && <source srcSet={jpegs} sizes={sizes} media={media} />}
       <img
-        src={fallback}
-        srcSet={media ? undefined : srcSetOf(picture, jpeg, maxWidth)}
+        src={media ? EMPTY_PICTURE : addressOf(picture, 'jpg', fallbackWidth(picture, maxWidth))}
+        srcSet={media ? undefined : jpegs}
         sizes={media ? undefined : sizes}
         alt={alt}
         width={picture.width}
@@ -67,14 +64,14 @@ export function Picture({
 }
 
 /** The `srcset` of one format, for the picture itself and for the preload of the first one. */
-export function srcSetOf(picture: PictureData, format: string, maxWidth = Infinity): string {
+export function srcSetOf(picture: PictureData, format: PictureFormat, maxWidth = Infinity): string {
   return widthsUpTo(picture, maxWidth)
     .map((width) => `${addressOf(picture, format, width)} ${width}w`)
     .join(', ');
 }
 
 /** The address of one file of a picture. */
-export function addressOf(picture: PictureData, format: string, width: number): string {
+export function addressOf(picture: PictureData, format: PictureFormat, width: number): string {
   return `${picture.path}/${width}.${format}`;
 }
 
@@ -91,6 +88,9 @@ function widthsUpTo(picture: PictureData, maxWidth: number): number[] {
   const fitting = picture.widths.filter((width) => width <= maxWidth);
   return fitting.length > 0 ? fitting : picture.widths.slice(0, 1);
 }
+
+/** Best first; JPEG is what the img element itself offers. */
+const MODERN_FORMATS = ['avif', 'webp'] as const;
 
 const EMPTY_PICTURE =
   'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

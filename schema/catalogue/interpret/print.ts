@@ -16,19 +16,15 @@ export function printTable(subtype: Subtype): string {
     `- area: ${subtype.areaFields.join(', then ')} in ${subtype.unitField} (${subtype.unitWhenMissing} when missing)`,
     `- price: ${priceText(subtype)}`,
     ...subtype.crossRules.map((name) => `- rule ${name}: ${ruleText(name)}`),
-    ...subtype.steps.flatMap((title, index) => [
-      '',
-      `## Step ${index + 1}: ${title}`,
-      '',
-      ...table(
+    ...subtype.steps.flatMap((title, index) =>
+      section(
+        `Step ${index + 1}: ${title}`,
         subtype,
         fields.filter((field) => field.asked && field.step === index + 1),
       ),
-    ]),
-    '',
-    '## Accepted and shown, not asked',
-    '',
-    ...table(
+    ),
+    ...section(
+      'Accepted and shown, not asked',
       subtype,
       fields.filter((field) => !field.asked),
     ),
@@ -49,28 +45,37 @@ const COLUMNS = [
   'server says',
 ] as const;
 
+function section(title: string, subtype: Subtype, fields: readonly ApplicableField[]): string[] {
+  return fields.length === 0 ? [] : ['', `## ${title}`, '', ...table(subtype, fields)];
+}
+
 function table(subtype: Subtype, fields: readonly ApplicableField[]): string[] {
   const form = sentences(subtype, 'form');
   const server = sentences(subtype, 'server');
-  return [
-    `| ${COLUMNS.join(' | ')} |`,
-    `|${COLUMNS.map(() => '---').join('|')}|`,
-    ...fields.map((field) => {
-      const cells = [
-        field.key,
-        field.label,
-        field.unit === undefined ? field.kind : `${field.kind}, ${field.unit}`,
-        needText(field.need) + (field.shownWhen ? ` (when ${conditionText(field.shownWhen)})` : ''),
-        field.server ? 'required' : '',
-        range(field.limits),
-        range(field.clamp),
-        optionText(subtype, field),
-        form.get(field.key) ?? '',
-        server.get(field.key) ?? '',
-      ];
-      return `| ${cells.join(' | ')} |`;
-    }),
-  ];
+  const rows = fields.map((field) => [
+    field.key,
+    field.label,
+    field.unit === undefined ? field.kind : `${field.kind}, ${field.unit}`,
+    needText(field.need) + (field.shownWhen ? ` (when ${conditionText(field.shownWhen)})` : ''),
+    field.server ? 'required' : '',
+    range(field.limits),
+    range(field.clamp),
+    optionText(subtype, field),
+    form.get(field.key) ?? '',
+    server.get(field.key) ?? '',
+  ]);
+  return aligned([COLUMNS, ...rows]);
+}
+
+/** Cells padded to the width of their column, with the rule under the first row. */
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = COLUMNS.map((_, column) =>
+    Math.max(3, ...rows.map((cells) => (cells[column] ?? '').length)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)];
 }
 
 /** Field key -> the sentence an empty form or an empty request gets. */

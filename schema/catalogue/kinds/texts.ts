@@ -83,7 +83,7 @@ export const DATE: KindRules = {
 
 function lengthFault(value: DetailValue, field: ApplicableField): Fault | null {
   const max = field.limits.max ?? Infinity;
-  return typeof value === 'string' && [...value].length > max
+  return typeof value === 'string' && value.length > max
     ? { code: 'tooLong', params: { max } }
     : null;
 }

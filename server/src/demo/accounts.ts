@@ -33,7 +33,7 @@ export const DEMO_ACCOUNTS: readonly NamedDemoAccount[] = [
     userType: 'seller',
     kind: 'agent',
     role: null,
-    organisation: 'Nayab Lane Realty',
+    organisation: null,
     verificationLevel: 'premium',
   },
   {

@@ -59,7 +59,9 @@ export class Platform1700000000001 implements MigrationInterface {
     await runner.query(`
       CREATE INDEX picture_unclaimed ON picture (created_at)
         WHERE claimed_by IS NULL AND removed_at IS NULL`);
-    await runner.query(`CREATE INDEX picture_removed ON picture (removed_at) WHERE removed_at IS NOT NULL`);
+    await runner.query(
+      `CREATE INDEX picture_removed ON picture (removed_at) WHERE removed_at IS NOT NULL`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

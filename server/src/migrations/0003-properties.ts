@@ -15,6 +15,21 @@ export class Properties1700000000003 implements MigrationInterface {
   }
 }
 
+const FILTER_COLUMNS = [
+  'state',
+  'city',
+  'locality',
+  'subtype',
+  'purpose',
+  'price',
+  'area_sqm',
+  'bedrooms',
+  'bathrooms',
+  'rooms',
+  'amenity_mask',
+  'is_new_project',
+];
+
 const UP: readonly string[] = [
   'CREATE EXTENSION IF NOT EXISTS pg_trgm',
   'CREATE EXTENSION IF NOT EXISTS unaccent',
@@ -111,18 +126,3 @@ function orderedIndex(name: string, columns: string): string {
     ") WHERE approval_status = 'approved' AND is_active",
   ].join(' ');
 }
-
-const FILTER_COLUMNS = [
-  'state',
-  'city',
-  'locality',
-  'subtype',
-  'purpose',
-  'price',
-  'area_sqm',
-  'bedrooms',
-  'bathrooms',
-  'rooms',
-  'amenity_mask',
-  'is_new_project',
-];

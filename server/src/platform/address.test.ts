@@ -10,7 +10,12 @@ test('X-Forwarded-For is ignored when nobody is trusted', () => {
 
 test.each([
   ['the hop before one trusted proxy', '10.1.2.3', '203.0.113.9', '203.0.113.9'],
-  ['forged entries left of the first untrusted one', '10.1.2.3', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
+  [
+    'forged entries left of the first untrusted one',
+    '10.1.2.3',
+    '1.1.1.1, 203.0.113.9',
+    '203.0.113.9',
+  ],
   ['two trusted proxies in a row', '192.0.2.7', '203.0.113.9, 10.0.0.1', '203.0.113.9'],
   ['a v4-mapped proxy', '::ffff:10.1.2.3', '203.0.113.9', '203.0.113.9'],
   ['an IPv6 proxy', '2001:db8:ffff:1::5', '2001:DB8::0001', '2001:db8::1'],

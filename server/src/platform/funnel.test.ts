@@ -72,7 +72,10 @@ test.each(['57014', '55P03', '40P01', '53300', '57P01', '57P03', '08006'])(
 );
 
 test.each([
-  Object.assign(new Error('connect ECONNREFUSED /tmp/x'), { code: 'ECONNREFUSED', syscall: 'connect' }),
+  Object.assign(new Error('connect ECONNREFUSED /tmp/x'), {
+    code: 'ECONNREFUSED',
+    syscall: 'connect',
+  }),
   new Error('Connection terminated unexpectedly'),
   new Error('timeout exceeded when trying to connect'),
 ])('a lost connection is UNAVAILABLE: $message', (error) => {
@@ -86,7 +89,10 @@ test('a unique violation and a missing file are not taken for load', () => {
 });
 
 test('a GraphQL error carries code, fields, request id and its path', () => {
-  const thrown = new GraphQLError('x', { path: ['addProperty'], originalError: invalid([problem]) });
+  const thrown = new GraphQLError('x', {
+    path: ['addProperty'],
+    originalError: invalid([problem]),
+  });
   const error = toGraphQLError(thrown, options());
   expect(error.message).toBe('Enter the price.');
   expect(error.path).toEqual(['addProperty']);

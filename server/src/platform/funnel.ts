@@ -107,9 +107,13 @@ function known(error: unknown): Failure | null {
 function knownGraphQL(error: GraphQLError): Failure | null {
   const beneath = error.originalError == null ? null : known(error.originalError);
   if (beneath !== null) return beneath;
-  const code = String(error.extensions?.['code'] ?? '');
-  if (GRAPHQL_CLIENT_CODES.has(code)) return new Failure('INVALID_INPUT', { message: error.message });
-  return isFailureCode(code) && code !== 'INTERNAL' ? new Failure(code, { message: error.message }) : null;
+  const given: unknown = error.extensions?.['code'];
+  const code = typeof given === 'string' ? given : '';
+  if (GRAPHQL_CLIENT_CODES.has(code))
+    return new Failure('INVALID_INPUT', { message: error.message });
+  return isFailureCode(code) && code !== 'INTERNAL'
+    ? new Failure(code, { message: error.message })
+    : null;
 }
 
 /** Client mistakes that Fastify or the upload reader finds; other libraries' statuses are not ours. */

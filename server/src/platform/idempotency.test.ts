@@ -119,18 +119,23 @@ test.each(['', 'with blank', 'ü', 'x'.repeat(129), 'a\nb'])('key %j is refused'
 test('after a day a key is free again, also before the sweep, and the sweep forgets it', async () => {
   const same = occasion();
   const first = await once(context, same, make);
-  const age = { text: `UPDATE idempotency_key SET created_at = now() - interval '25 hours' WHERE key = $1` };
+  const age = {
+    text: `UPDATE idempotency_key SET created_at = now() - interval '25 hours' WHERE key = $1`,
+  };
   await database.query({ ...age, values: [same.key] });
   const second = await once(context, { ...same, requestHash: 'another' }, make);
   expect(second.id).not.toBe(first.id);
   await database.query({ ...age, values: [same.key] });
   const kept = occasion();
   await once(context, kept, make);
-  await idempotencyJobs.tasks['idempotency-sweep']?.({}, {
-    database,
-    log: silentLog(),
-    signal: new AbortController().signal,
-  });
+  await idempotencyJobs.tasks['idempotency-sweep']?.(
+    {},
+    {
+      database,
+      log: silentLog(),
+      signal: new AbortController().signal,
+    },
+  );
   const rows = await database.query<{ key: string }>({
     text: 'SELECT key FROM idempotency_key WHERE key = ANY($1)',
     values: [[same.key, kept.key]],

@@ -90,7 +90,10 @@ async function isFirst(context: Context, { scope, key, requestHash }: Occasion):
   }
 }
 
-async function earlierAnswer<T>(context: Context, { scope, key, requestHash }: Occasion): Promise<T> {
+async function earlierAnswer<T>(
+  context: Context,
+  { scope, key, requestHash }: Occasion,
+): Promise<T> {
   const [row] = await context.query<{ request_hash: string; answer: T }>({
     text: 'SELECT request_hash, answer FROM idempotency_key WHERE scope = $1 AND key = $2',
     values: [scope, key],

@@ -159,3 +159,19 @@ test('jobs go on after every connection was lost', async () => {
   await vi.waitFor(() => addJob(database, 'note', { n: 2 }), soon);
   await vi.waitFor(() => expect(seen).toHaveLength(2), soon);
 });
+
+test('the queue starts again when it has ended by itself', async () => {
+  const seen: unknown[] = [];
+  await start({ note: async (payload) => void seen.push(payload) });
+  await addJob(database, 'note', { n: 1 });
+  await vi.waitFor(() => expect(seen).toHaveLength(1), soon);
+  // What another process sends when it migrates the queue's tables: the queue stops working on jobs.
+  const exitCode = process.exitCode;
+  await database.query({
+    text: `SELECT pg_notify('worker:migrate', '{"breaking":true,"migrationNumber":1}')`,
+  });
+  await vi.waitFor(() => expect(process.exitCode).toBe(57), soon);
+  process.exitCode = exitCode;
+  await addJob(database, 'note', { n: 2 });
+  await vi.waitFor(() => expect(seen).toHaveLength(2), soon);
+});

@@ -100,9 +100,11 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 
   /** The queue gives up for good when the database is away too long; a process must not. */
   async function supervise(): Promise<void> {
-    for (let failures = 0; !ending.signal.aborted; ) {
+    for (let failures = 0; !ending.signal.aborted;) {
       const started = Date.now();
-      await runner.promise.catch((error: unknown) => log.warn({ err: error }, 'The job queue ended.'));
+      await runner.promise.catch((error: unknown) =>
+        log.warn({ err: error }, 'The job queue ended.'),
+      );
       if (ending.signal.aborted) return;
       failures = Date.now() - started > LONGEST_RESTART_PAUSE_MS ? 0 : failures + 1;
       await restart(failures);
@@ -128,7 +130,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       if (ending.signal.aborted) return supervised;
       clearInterval(unlocking);
       ending.abort();
-      await runner.stop().catch((error: unknown) => log.debug({ err: error }, 'The job queue had ended.'));
+      await runner
+        .stop()
+        .catch((error: unknown) => log.debug({ err: error }, 'The job queue had ended.'));
       await supervised;
     },
   };
@@ -137,7 +141,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 function startRunner({ database, log, sets }: JobsOptions, signal: AbortSignal): Promise<Runner> {
   const taskList: TaskList = {};
   for (const [name, task] of sets.flatMap((set) => Object.entries(set.tasks))) {
-    taskList[name] = (payload) => task(payload, { database, log: log.child({ job: name }), signal });
+    taskList[name] = (payload) =>
+      task(payload, { database, log: log.child({ job: name }), signal });
   }
   const events = new EventEmitter();
   events.on('pool:listen:success', (event: { client: PoolClient; workerPool: { id: string } }) => {
@@ -154,6 +159,9 @@ function startRunner({ database, log, sets }: JobsOptions, signal: AbortSignal):
     pollInterval: POLL_MS,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: STOP_GRACE_MS,
+    // Without batches nobody waits for the note that a job is done: stopping would lose it, and a
+    // database that is away at that moment would end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: loggerFor(log),
   });
 }
@@ -196,9 +204,11 @@ function surviveLostConnections(pool: Pool): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
+/** What the queue calls an error is a job that failed and will be tried again. */
+const LEVELS = { error: 'warn', warning: 'warn', info: 'debug', debug: 'debug' } as const;
+
 function loggerFor(log: Log): Logger {
   return new Logger(() => (level, message) => {
-    if (level === 'error') log.warn(message);
-    else log.debug(message);
+    log[LEVELS[level]](message);
   });
 }

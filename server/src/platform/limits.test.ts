@@ -27,17 +27,22 @@ test('A limit lets exactly its number through under parallel calls', async () =>
 test('A refusal is TOO_MANY with a sentence and the seconds to wait', async () => {
   const key = newId();
   await tries(5, () => consume(context, 'feedbackPerAddress', key));
-  const error: unknown = await consume(context, 'feedbackPerAddress', key).catch((reason: unknown) => reason);
+  const error: unknown = await consume(context, 'feedbackPerAddress', key).catch(
+    (reason: unknown) => reason,
+  );
   expect(error).toMatchObject({ code: 'TOO_MANY', status: 429 });
-  expect(error).toHaveProperty('message', expect.stringMatching(/^Thank you.*Please try again in 60 minutes\.$/));
+  expect(error).toHaveProperty(
+    'message',
+    expect.stringMatching(/^Thank you.*Please try again in 60 minutes\.$/),
+  );
   expect(error).toHaveProperty('retryAfter', expect.closeTo(3_600, -1));
 });
 
 test('Keys and limits do not meet', async () => {
   const key = newId();
   await tries(6, () => consume(context, 'feedbackPerAddress', key));
-  await consume(context, 'feedbackPerAddress', newId());
-  await consume(context, 'commentPerAddress', key);
+  await expect(consume(context, 'feedbackPerAddress', newId())).resolves.toBeUndefined();
+  await expect(consume(context, 'commentPerAddress', key)).resolves.toBeUndefined();
 });
 
 test('A code can be sent once a minute, and a refused try uses up nothing longer', async () => {
@@ -45,23 +50,28 @@ test('A code can be sent once a minute, and a refused try uses up nothing longer
   await consume(context, 'codeSendPerMobile', key);
   const refused = await tries(20, () => consume(context, 'codeSendPerMobile', key));
   expect(refused.every(({ status }) => status === 'rejected')).toBe(true);
-  const minutePasses = () => database.query({ text: `DELETE FROM rate_limit WHERE key LIKE 'codeSendPerMobile:60:%'` });
+  const minutePasses = () =>
+    database.query({ text: `DELETE FROM rate_limit WHERE key LIKE 'codeSendPerMobile:60:%'` });
   await minutePasses();
   await consume(context, 'codeSendPerMobile', key);
   await minutePasses();
   await consume(context, 'codeSendPerMobile', key);
   await minutePasses();
-  const fourth: unknown = await consume(context, 'codeSendPerMobile', key).catch((reason: unknown) => reason);
+  const fourth: unknown = await consume(context, 'codeSendPerMobile', key).catch(
+    (reason: unknown) => reason,
+  );
   expect(fourth).toHaveProperty('retryAfter', expect.closeTo(600, -2));
   // The longer window refused, so the minute was given back: the answer names the longer wait again.
-  const fifth: unknown = await consume(context, 'codeSendPerMobile', key).catch((reason: unknown) => reason);
+  const fifth: unknown = await consume(context, 'codeSendPerMobile', key).catch(
+    (reason: unknown) => reason,
+  );
   expect(fifth).toHaveProperty('retryAfter', expect.closeTo(600, -2));
 });
 
 test('A window that is over starts again', async () => {
   const key = newId();
   await tries(6, () => consume(context, 'newsletterPerAddress', key));
-  await expect(consume(context, 'newsletterPerAddress', key)).rejects.toThrow();
+  await expect(consume(context, 'newsletterPerAddress', key)).rejects.toThrow('try again');
   await database.query({ text: 'UPDATE rate_limit SET expire = $1', values: [Date.now() - 1] });
   await consume(context, 'newsletterPerAddress', key);
 });
@@ -73,18 +83,21 @@ test('Keys are not stored as they are', async () => {
   expect(JSON.stringify(rows)).not.toContain('9812345678');
 });
 
-test('hostile keys are only keys', async () => {
-  await consume(context, 'leadPerMobile', '\0');
-  await consume(context, 'leadPerMobile', `'; DROP TABLE rate_limit; --`);
-  await consume(context, 'leadPerMobile', 'x'.repeat(10_000));
-});
+test.each(['\0', `'; DROP TABLE rate_limit; --`, 'x'.repeat(10_000), '\ud800'])(
+  'a hostile key is only a key (%#)',
+  async (key) => {
+    await expect(consume(context, 'leadPerMobile', key)).resolves.toBeUndefined();
+  },
+);
 
 test('the sweep forgets windows that are over', async () => {
   await database.query({ text: 'UPDATE rate_limit SET expire = $1', values: [Date.now() - 1_000] });
   const fresh = newId();
   await consume(context, 'leadPerMobile', fresh);
   await limitJobs.tasks['limits-sweep']?.({}, { ...context, signal: new AbortController().signal });
-  const [row] = await database.query<{ count: number }>({ text: 'SELECT count(*) FROM rate_limit' });
+  const [row] = await database.query<{ count: number }>({
+    text: 'SELECT count(*) FROM rate_limit',
+  });
   expect(row?.count).toBe(1);
 });
 

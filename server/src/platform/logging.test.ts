@@ -65,7 +65,10 @@ test('secret keys are never written, at any depth and in any case', () => {
 
 test('secrets inside texts are hidden', () => {
   const { log, lines } = capture();
-  log.warn({ url: '/cb?state=1&code=123456&x=2' }, 'Authorization: Bearer abc.def.ghi was sent, otp=123456');
+  log.warn(
+    { url: '/cb?state=1&code=123456&x=2' },
+    'Authorization: Bearer abc.def.ghi was sent, otp=123456',
+  );
   expect(lines[0]).not.toMatch(/123456|abc\.def/);
   expect(lines[0]).toContain('x=2');
 });
@@ -108,9 +111,24 @@ test('hostile input leaves no mobile, no code and only whole JSON lines', () => 
 });
 
 function hostileTexts(): string[] {
-  const own = ['"', '\\', '\\"', '\n', '\u2028', '\ud800', '__proto__', '","code":"', '%s %o %j', '/', ' ', '}'];
+  const own = [
+    '"',
+    '\\',
+    '\\"',
+    '\n',
+    '\u2028',
+    '\ud800',
+    '__proto__',
+    '","code":"',
+    '%s %o %j',
+    '/',
+    ' ',
+    '}',
+  ];
   const file = new URL('../../../../shared/data/hostile-strings/blns.json', import.meta.url);
   if (!existsSync(file)) return own;
   const more: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return Array.isArray(more) ? [...own, ...more.map(String)].filter((text) => !/\d$|^\d/.test(text)) : own;
+  return Array.isArray(more)
+    ? [...own, ...more.map(String)].filter((text) => !/\d$|^\d/.test(text))
+    : own;
 }

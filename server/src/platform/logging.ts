@@ -37,8 +37,7 @@ const BEARER = /\bbearer\s+[^\s"',]+/gi;
 const SECRET_PARAMETER = /((?:code|otp|token|secret|password)=)[^&\s"'#;]+/gi;
 /** Ten digits that may be an Indian mobile, with the separators people write, as one run of digits. */
 const MAYBE_MOBILE = /[6-9](?:[\s-]?\d){9}/;
-const ID_OR_MOBILE =
-  /\b[0-9a-f]{24}\b|(?<!\d)((?:00|\+)?91[\s-]?|0)?([6-9](?:[\s-]?\d){9})(?!\d)/g;
+const ID_OR_MOBILE = /\b[0-9a-f]{24}\b|(?<!\d)((?:00|\+)?91[\s-]?|0)?([6-9](?:[\s-]?\d){9})(?!\d)/g;
 const HIDDEN = '[hidden]';
 const DEEPEST = 12;
 

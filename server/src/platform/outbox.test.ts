@@ -124,8 +124,12 @@ test('the file has one JSON line of the documented shape for each message, for i
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-test('there is no file in production', () => {
-  expect(() => fileDelivery({ dataDir, production: true })).toThrow('outside production');
+test('in production no file is written and the message stays in the outbox', async () => {
+  await rm(join(dataDir, 'outbox.jsonl'), { force: true });
+  await send(context, sms);
+  await deliver(fileDelivery({ dataDir, production: true }));
+  await expect(stat(join(dataDir, 'outbox.jsonl'))).rejects.toMatchObject({ code: 'ENOENT' });
+  expect(await rows()).toMatchObject([{ sent: false, failed: false, attempts: 1 }]);
 });
 
 test('a code is erased from the database once it has left', async () => {
@@ -182,11 +186,15 @@ test('a refused message is tried again after growing pauses and given up at last
   }
   expect(waits.slice(0, 4)).toEqual([5, 10, 20, 40]);
   expect(Math.max(...waits)).toBe(3_600);
-  expect(await rows()).toMatchObject([{ attempts: 12, failed: true, sent: false, code: null, text: '' }]);
+  expect(await rows()).toMatchObject([
+    { attempts: 12, failed: true, sent: false, code: null, text: '' },
+  ]);
   const { sent, delivery } = collector();
   await deliver(delivery);
   expect(sent).toEqual([]);
-  expect(JSON.stringify(await database.query({ text: 'SELECT * FROM outbox' }))).not.toContain('123456');
+  expect(JSON.stringify(await database.query({ text: 'SELECT * FROM outbox' }))).not.toContain(
+    '123456',
+  );
 });
 
 test('one refused message does not hold up the others, and many leave in one go', async () => {

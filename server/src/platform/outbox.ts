@@ -64,16 +64,22 @@ export function outboxJobs(deliveries: Record<OutboxChannel, Delivery>): JobSet 
 }
 
 /**
- * The default delivery: one JSON line in `outbox.jsonl` below DATA_DIR, for people and scripts that try
- * the product out. @throws Error in production, where codes must not lie in a file.
+ * The delivery where no provider is set up: one JSON line in `outbox.jsonl` below DATA_DIR, for people
+ * and scripts that try the product out. In production it refuses, since codes must not lie in a file:
+ * the message stays in the outbox and the log says why.
  */
-export function fileDelivery({ dataDir, production }: { dataDir: string; production: boolean }): Delivery {
-  if (production) throw new Error('The outbox file exists only outside production.');
+export function fileDelivery({ dataDir, production }: OutboxFile): Delivery {
   const path = join(dataDir, 'outbox.jsonl');
   return async ({ id, at, channel, to, template, code, subject, text }) => {
+    if (production) throw new Error(`No provider is set up for ${channel} messages.`);
     const line = JSON.stringify({ id, at, channel, to, template, code, subject, text });
     await appendFile(path, `${line}\n`, { mode: 0o600 });
   };
+}
+
+export interface OutboxFile {
+  dataDir: string;
+  production: boolean;
 }
 
 interface Row {
@@ -99,7 +105,10 @@ async function deliverWaiting(
         await inTime(deliveries[row.channel](messageOf(row)));
         await markSent(database, row);
       } catch (error) {
-        log.warn({ err: error, message: row.id, attempt: row.attempts }, 'A message did not leave.');
+        log.warn(
+          { err: error, message: row.id, attempt: row.attempts },
+          'A message did not leave.',
+        );
         await markFailed(database, row, error);
       }
     }
@@ -132,7 +141,11 @@ async function markSent(database: Database, { id }: Row): Promise<void> {
   });
 }
 
-async function markFailed(database: Database, { id, attempts }: Row, error: unknown): Promise<void> {
+async function markFailed(
+  database: Database,
+  { id, attempts }: Row,
+  error: unknown,
+): Promise<void> {
   const wait = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (attempts - 1));
   const gaveUp = attempts >= MAX_ATTEMPTS;
   await database.query({

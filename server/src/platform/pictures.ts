@@ -6,7 +6,14 @@ import { newId } from './ids.ts';
 import { addJob } from './jobs.ts';
 import type { JobSet } from './jobs.ts';
 import type { Log } from './logging.ts';
-import { CONTENT_TYPES, encode, pixelsOf, placeholderOf, readOwnMaster, readUpload } from './pictures/codec.ts';
+import {
+  CONTENT_TYPES,
+  encode,
+  pixelsOf,
+  placeholderOf,
+  readOwnMaster,
+  readUpload,
+} from './pictures/codec.ts';
 import type { Master } from './pictures/codec.ts';
 import { createGate } from './pictures/gate.ts';
 import {
@@ -62,7 +69,11 @@ export interface Pictures {
 /** At most this many pictures are decoded at once, and this many uploads wait for that in memory. */
 const READING = { atOnce: 2, waiting: 20 };
 
-export function createPictures(parts: { database: Database; storage: Storage; log: Log }): Pictures {
+export function createPictures(parts: {
+  database: Database;
+  storage: Storage;
+  log: Log;
+}): Pictures {
   const { database, storage, log } = parts;
   const gate = createGate(READING);
 
@@ -105,7 +116,12 @@ export function createPictures(parts: { database: Database; storage: Storage; lo
     const found = best && (await storage.get(renditionKey(picture.id, best)));
     if (best && found) return { ...found, contentType: CONTENT_TYPES[best.format], final: false };
     const bytes = await placeholderOf(picture.thumbhash);
-    return { body: Readable.from([bytes]), size: bytes.length, contentType: 'image/png', final: false };
+    return {
+      body: Readable.from([bytes]),
+      size: bytes.length,
+      contentType: 'image/png',
+      final: false,
+    };
   }
 
   return {

@@ -140,7 +140,7 @@ test('two that deadlock both succeed, and effects run once for each', async () =
   expect(effects.sort()).toEqual(['a', 'b']);
   expect(attempts).toBe(3);
   const rows = await database.query<{ text: string }>({ text: 'SELECT text FROM note' });
-  for (const { text } of rows) expect([...text].sort().join('')).toBe('abx');
+  for (const { text } of rows) expect(text.split('').sort().join('')).toBe('abx');
 });
 
 test('a lost serializable race runs again', async () => {
@@ -148,20 +148,26 @@ test('a lost serializable race runs again', async () => {
   const add = (letter: string) =>
     inTransaction(context, async (inside) => {
       await inside.query({ text: 'SET TRANSACTION ISOLATION LEVEL SERIALIZABLE' });
-      const [row] = await inside.query<{ text: string }>({ text: 'SELECT text FROM note WHERE id = 1' });
+      const [row] = await inside.query<{ text: string }>({
+        text: 'SELECT text FROM note WHERE id = 1',
+      });
       const values = [`${row?.text}${letter}`];
       await inside.query({ text: 'UPDATE note SET text = $1 WHERE id = 1', values });
     });
   await Promise.all([add('a'), add('b')]);
-  const [row] = await database.query<{ text: string }>({ text: 'SELECT text FROM note WHERE id = 1' });
-  expect([...(row?.text ?? '')].sort()).toEqual(['a', 'b']);
+  const [row] = await database.query<{ text: string }>({
+    text: 'SELECT text FROM note WHERE id = 1',
+  });
+  expect(row?.text.split('').sort()).toEqual(['a', 'b']);
 });
 
 test('a race that is lost for ever is given up after three repetitions', async () => {
   let attempts = 0;
   const lost = inTransaction(context, async (inside) => {
     attempts += 1;
-    await inside.query({ text: `DO $$ BEGIN RAISE EXCEPTION 'lost' USING ERRCODE = '40001'; END $$` });
+    await inside.query({
+      text: `DO $$ BEGIN RAISE EXCEPTION 'lost' USING ERRCODE = '40001'; END $$`,
+    });
   });
   await expect(lost).rejects.toMatchObject({ code: '40001' });
   expect(attempts).toBe(4);
@@ -175,7 +181,9 @@ test('outside of a transaction effects run at once and statements commit by them
 });
 
 test('every connection comes back to the pool', async () => {
-  const failing = inTransaction(context, async (inside) => inside.query({ text: 'SELECT nothing' }));
+  const failing = inTransaction(context, async (inside) =>
+    inside.query({ text: 'SELECT nothing' }),
+  );
   await failing.catch(() => undefined);
   await context.query({ text: 'SELECT 1' });
   expect(database.pool.totalCount - database.pool.idleCount).toBe(0);

@@ -61,7 +61,7 @@ export class Variables {
     return this.list(name).filter((value) => {
       if (isAddressOrRange(value)) return true;
       this.problems.push(
-        `${name} must list IP addresses or ranges such as 10.0.0.0/8, separated by commas; a range for everybody is not allowed.`,
+        `${name} must list IP addresses or ranges such as 10.0.0.0/8, separated by commas; a range that holds every address is not allowed.`,
       );
       return false;
     });

@@ -54,6 +54,7 @@ export function factsOf(property: PropertyRow) {
   for (const { group, key, label, value } of displayRows(
     subtypeByKey(property.subtype),
     property.details,
+    property.purpose,
   )) {
     const facts = groups.get(group) ?? [];
     facts.push({ key, label, value });
@@ -66,7 +67,8 @@ export function factsOf(property: PropertyRow) {
 export function presentRestProperty(viewer: Viewer, property: PropertyRow) {
   const contact = contactOf(viewer, property);
   const images = property.pictures.map(pictureAddress);
-  const details = readAliases(property.details);
+  const subtype = subtypeByKey(property.subtype);
+  const details = readAliases(property.details, subtype);
   const price = property.price || null;
   const area = property.area || null;
   return {
@@ -76,7 +78,7 @@ export function presentRestProperty(viewer: Viewer, property: PropertyRow) {
     title: property.title,
     description: property.description,
     type: property.type,
-    subtype: subtypeByKey(property.subtype).title,
+    subtype: subtype.title,
     status: property.purpose,
     purpose: property.purpose,
     lifecycle: property.lifecycle,

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 
@@ -32,7 +31,8 @@ const PAGE_SIZE = 3;
 export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
   let behaviour: Behaviour = {};
-  const seen = { requests: 0, listPages: 0, lastHeaders: {} as IncomingHttpHeaders };
+  const lastHeaders: IncomingHttpHeaders = {};
+  const seen = { requests: 0, listPages: 0, lastHeaders };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     seen.requests += 1;
@@ -46,7 +46,7 @@ export async function startFakeS3(): Promise<FakeS3> {
       return void response.writeHead(503).end('<Error>SlowDown</Error>');
     }
     const key = url.pathname.slice('/media/'.length);
-    if (url.searchParams.has('list-type')) return void list(url.searchParams, response);
+    if (url.searchParams.has('list-type')) return list(url.searchParams, response);
     if (request.method === 'PUT') {
       objects.set(key, body);
       return void response.writeHead(200).end();
@@ -80,7 +80,10 @@ export async function startFakeS3(): Promise<FakeS3> {
     const after = query.get('continuation-token') ?? '';
     const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
     const page = keys.slice(0, PAGE_SIZE);
-    const next = keys.length > PAGE_SIZE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+    const next =
+      keys.length > PAGE_SIZE
+        ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>`
+        : '';
     const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
     response.writeHead(200).end(`<ListBucketResult>${contents}${next}</ListBucketResult>`);
   }
@@ -89,7 +92,8 @@ export async function startFakeS3(): Promise<FakeS3> {
     answer(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
   return {
     endpoint: `http://127.0.0.1:${port}`,
     get requests() {

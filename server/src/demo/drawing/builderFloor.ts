@@ -52,7 +52,7 @@ export function builderFloor(options: BuilderFloorOptions): Scene {
     body += house(tradeOf(canvas, SCHEMES[options.scheme]), frame, options);
     body += kerbside(canvas, frame, options);
     body += twig(canvas, sun) + finish(canvas, sun);
-    return { body, caption: `independent builder floors, ${floors} storeys above stilt parking,` };
+    return { body, caption: `independent builder floors, ${floors} storeys above stilt parking,`, label: `${floors}-storey builder floors` };
   };
 }
 

@@ -7,8 +7,11 @@ export const HEIGHT = 1200;
 /** A place on the picture, in pixels: right, down. */
 export type Point = readonly [number, number];
 
-/** What a scene gives back: SVG text without the envelope, and what it shows. */
-export type Picture = { body: string; caption: string };
+/**
+ * What a scene gives back: SVG text without the envelope, what it shows (for the alternative
+ * text, in the middle of a sentence) and a short title.
+ */
+export type Picture = { body: string; caption: string; label: string };
 
 /** A scene with its parameters fixed; only seed and light are still open. */
 export type Scene = (canvas: Canvas) => Picture;

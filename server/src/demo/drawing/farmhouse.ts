@@ -36,7 +36,7 @@ export function farmhouse(options: FarmhouseOptions): Scene {
     body += orchard(canvas, world);
     body += house(tradeOf(canvas, SCHEMES[options.scheme]), frame, options);
     body += grounds(canvas, frame, options) + twig(canvas, sun) + finish(canvas, sun);
-    return { body, caption: `farm house with a tiled veranda and ${options.water === 'pool' ? 'a swimming pool' : 'a lily pond'}` };
+    return { body, caption: `farm house with a tiled veranda and ${options.water === 'pool' ? 'a swimming pool' : 'a lily pond'}`, label: 'Farm house and garden' };
   };
 }
 
@@ -95,7 +95,7 @@ function grounds(canvas: Canvas, frame: Frame, options: FarmhouseOptions): strin
     return { x: sx, y: sy, scale: frame.scale(x, 0, z), sun };
   };
   let out = times(9, (i) => frame.floor(7.7 + (i % 2) * 0.16, -4.9 - i * 1.15, 9.3 + (i % 2) * 0.16, -4.1 - i * 1.15, lit(light, '#D8CAB2', 0.16)));
-  out += options.water === 'pool' ? pool(canvas, frame, sun === 'right' ? 10.6 : -2.6) : pond(canvas, sun === 'right' ? 1110 : 490);
+  out += options.water === 'pool' ? pool(canvas, frame, sun === 'right' ? 10.6 : -2.6) : pond(canvas, sun === 'right' ? 1230 : 370);
   out += times(8, (i) => {
     const x = i < 4 ? 0.4 + i * 1.6 : 10.8 + (i - 4) * 1.6;
     const { x: sx, y, scale } = put(x, -3.9);

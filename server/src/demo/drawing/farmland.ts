@@ -47,7 +47,7 @@ export function farmland(options: FarmlandOptions): Scene {
     body += bunds(canvas, frame) + lane(canvas, frame, feature);
     body += feature === 'well' ? pumpHouse(canvas, frame, sun) : '';
     body += figures(canvas, frame, options) + finish(canvas, sun);
-    return { body, caption: `${crops[0]} and ${crops[1]} fields ${CAPTIONS[feature]}` };
+    return { body, caption: `${crops[0]} and ${crops[1]} fields ${CAPTIONS[feature]}`, label: 'Fields' };
   };
 }
 
@@ -97,7 +97,11 @@ function lane(canvas: Canvas, frame: Frame, feature: FarmlandOptions['feature'])
     const water = canvas.gradient([[0, mix(low, light.haze, 0.3)], [0.5, mix(middle, '#5F93A6', 0.35)], [1, mix(middle, '#3F7488', 0.5)]]);
     let out = frame.floor(-2.4, 2.6, 2.4, 150, lit(light, '#B39B74', 0.1)) + frame.floor(-1.7, 2.6, 1.7, 150, water);
     out += frame.floor(-1.7, 2.6, -1.4, 150, '#1D3A42', 'opacity=".25"');
-    return out + times(12, (i) => frame.floor(-1.2 + (i % 3) * 0.8, 4 + i * i * 0.4, -0.5 + (i % 3) * 0.8, 4.06 + i * i * 0.406, '#FFFFFF', 'opacity=".5"'));
+    return out + times(34, () => {
+      const z = 3.4 * 14 ** canvas.random.next();
+      const [x, w] = [canvas.random.between(-1.5, 0.8), canvas.random.between(0.15, 0.6)];
+      return frame.floor(x, z, x + w, z * 1.006, '#FFFFFF', `opacity="${px(canvas.random.between(0.2, 0.5))}"`);
+    });
   }
   const soil = canvas.gradient([[0, lit(light, '#D3B68C', 0.2)], [1, lit(light, '#B8946A', 0.04)]]);
   return frame.floor(-2.4, 2.6, 2.4, 150, soil) + frame.floor(-1.4, 2.6, -0.8, 150, '#7A5736', 'opacity=".25"') + frame.floor(0.8, 2.6, 1.4, 150, '#7A5736', 'opacity=".25"') + frame.floor(-0.4, 2.6, 0.4, 150, lit(light, '#8FA05A', 0.1), 'opacity=".6"');
@@ -117,7 +121,7 @@ function hut(canvas: Canvas, frame: Frame, sun: Sun): string {
 
 function pumpHouse(canvas: Canvas, frame: Frame, sun: Sun): string {
   const { light } = canvas;
-  const house = frame.placed([sun === 'right' ? 4.4 : -8.6, 0, 15], sun === 'right' ? -0.35 : 0.35);
+  const house = frame.placed([sun === 'right' ? 7.4 : -11, 0, 15.4], sun === 'right' ? -0.35 : 0.35);
   const front = house.wall('front', 0);
   let out = house.floor(-4, -1, 4, 3.4, '#22301F', `opacity=".3" ${canvas.blur(5)}`) + house.box([0, 0, 0], [3.4, 2.8, 3], '#E9DCC6');
   out += front.quad(1.1, 0, 2.3, 2, front.tone('#2F6F6B')) + front.quad(0, 0, 3.4, 0.35, front.tone('#B5573A')) + house.slab([-0.3, 2.8, -0.4], [3.7, 3, 3.2], 0, '#FBF4E8');
@@ -134,7 +138,7 @@ function figures(canvas: Canvas, frame: Frame, options: FarmlandOptions): string
     const [sx, sy] = frame.at(x, 0, z);
     return { x: sx, y: sy, scale: frame.scale(x, 0, z), sun };
   };
-  let out = person(canvas, put(sun === 'right' ? 5.6 : -5.2, 19)) + person(canvas, put(sun === 'right' ? 7.2 : -7, 20));
+  let out = person(canvas, put(sun === 'right' ? -4.6 : 4.8, 20)) + person(canvas, put(sun === 'right' ? -6 : 6.4, 21));
   if (options.feature === 'track') out += tractor(canvas, frame, sun);
   const corner = sun === 'right' ? 120 : 1480;
   out += tree(canvas, options.tree, { x: corner, y: 1060, height: options.tree === 'coconut' ? 760 : 640, sun });

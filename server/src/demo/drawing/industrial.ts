@@ -43,7 +43,7 @@ export function industrial(options: IndustrialOptions): Scene {
     body += factory(canvas, frame, options, scheme, wide) + officeBlock(canvas, frame, scheme, sun === 'right' ? 1 : wide - 8.4);
     body += parkedTruck(canvas, frame, wide, sun) + gate(canvas, frame, scheme, wide, sun) + finishYard(canvas, frame, options, wide);
     body += twig(canvas, sun) + finish(canvas, sun);
-    return { body, caption: `factory shed with a saw-tooth roof and ${options.extra === 'chimney' ? 'a brick chimney' : 'steel silos'}` };
+    return { body, caption: `factory shed with a saw-tooth roof and ${options.extra === 'chimney' ? 'a brick chimney' : 'steel silos'}`, label: 'Factory and gate' };
   };
 }
 
@@ -171,7 +171,7 @@ function finishYard(canvas: Canvas, frame: Frame, options: IndustrialOptions, wi
   };
   const lead = sun === 'right' ? 0.3 : 0.7;
   let out = person(canvas, put(wide * 0.5, -15.2)) + lampPost(canvas, { ...put(wide * (1 - lead) + 5, -16), flip: true }, 7);
-  out += car(canvas, { ...put(wide * lead, -19.4), flip: sun === 'left' }) + autoRickshaw(canvas, put(wide * (1 - lead) + (lead - 0.5) * 10, -20.4));
+  out += car(canvas, { ...put(wide * lead - 3, -18.4), flip: sun === 'left' }) + autoRickshaw(canvas, put(wide * (1 - lead) + (lead - 0.5) * 10, -19));
   out += hedge(canvas, -30, 260, 1046, 40, sun) + tufts(canvas, -10, 1610, 1196, 28);
   out += tree(canvas, options.tree, { x: sun === 'right' ? 1500 : 100, y: 1070, height: 430, sun }) + shrub(canvas, { x: sun === 'right' ? 1390 : 230, y: 1092, height: 62, sun }, 'bougainvillea');
   if (isEvening(light)) out += glows(canvas, [[put(wide * 0.2, -5).x, put(wide * 0.2, -5).y - 60, 220], [put(wide * 0.56, -13).x, put(wide * 0.56, -13).y - 70, 160]]);

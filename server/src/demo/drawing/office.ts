@@ -43,7 +43,7 @@ export function office(options: OfficeOptions): Scene {
     body += slab(canvas, frame, scheme, [wide, deep], floors, true);
     body += entrance(canvas, frame, scheme, wide) + street(canvas, world, frame, wide, ground);
     body += twig(canvas, sun) + finish(canvas, sun);
-    return { body, caption: massing === 'campus' ? `${floors}-storey office campus with a glass front` : `${floors}-storey glass office building` };
+    return { body, caption: massing === 'campus' ? `${floors}-storey office campus with a glass front` : `${floors}-storey glass office building`, label: `${floors}-storey office building` };
   };
 }
 

@@ -39,7 +39,7 @@ export function shop(options: ShopOptions): Scene {
     let body = sky(canvas, sun, 850) + skyline(canvas, 858, 150) + mist(canvas, 862, 190, 0.6) + road(canvas, frame);
     body += BUILDINGS[options.front](tradeOf(canvas, SCHEMES[options.scheme]), frame);
     body += pavement(canvas, frame, options) + twig(canvas, sun) + finish(canvas, sun);
-    return { body, caption: CAPTIONS[options.front] };
+    return { body, caption: CAPTIONS[options.front], label: options.front === 'showroom' ? 'Showroom front' : 'Street front' };
   };
 }
 

@@ -33,7 +33,7 @@ export function terrace(options: TerraceOptions): Scene {
     body += options.seat === 'lounge' ? lounge(canvas, frame, scheme) : dining(canvas, frame, scheme);
     body += options.cover === 'pergola' ? pergola(canvas, frame) : sail(canvas, frame, scheme);
     body += lamps(canvas, frame) + finish(canvas, sun);
-    return { body, caption: CAPTIONS[options.seat] };
+    return { body, caption: CAPTIONS[options.seat], label: 'Terrace' };
   };
 }
 

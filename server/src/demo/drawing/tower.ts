@@ -50,7 +50,7 @@ export function tower(options: TowerOptions): Scene {
     body += block(tradeOf(canvas, SCHEMES[options.scheme]), frame, options, floors);
     body += forecourt(canvas, world, { scheme: SCHEMES[options.scheme], ground, gate: place });
     body += twig(canvas, sun === 'right' ? 'right' : 'left') + finish(canvas, sun);
-    return { body, caption: `${floors}-storey tower` };
+    return { body, caption: `${floors}-storey tower`, label: `${floors}-storey tower` };
   };
 }
 

@@ -46,7 +46,7 @@ export function villa(options: VillaOptions): Scene {
     body += HOUSES[options.style](tradeOf(canvas, SCHEMES[options.scheme]), frame);
     body += foreground(canvas, frame, options);
     body += twig(canvas, sun) + finish(canvas, sun);
-    return { body, caption: CAPTIONS[options.style] };
+    return { body, caption: CAPTIONS[options.style], label: 'Villa from the garden' };
   };
 }
 

@@ -40,7 +40,7 @@ export function warehouse(options: WarehouseOptions): Scene {
     body += times(11, (i) => tree(canvas, i % 3 === 0 ? 'ashoka' : 'neem', { x: i * 160 + canvas.random.between(-40, 40), y: 852, height: canvas.random.between(60, 120), sun, air: 0.3 }));
     body += shed(canvas, frame, options, scheme, wide) + activity(canvas, frame, options, wide);
     body += twig(canvas, sun) + finish(canvas, sun);
-    return { body, caption: `warehouse with ${docks} loading docks and a paved yard` };
+    return { body, caption: `warehouse with ${docks} loading docks and a paved yard`, label: 'Warehouse and yard' };
   };
 }
 

@@ -73,7 +73,7 @@ export const MARKETS: readonly Market[] = [
     city: 'Mumbai',
     state: 'Maharashtra',
     district: 'Mumbai Suburban',
-    weight: 42,
+    weight: 74,
     flatSale: 24500,
     flatRent: 64,
     plot: null,
@@ -365,7 +365,7 @@ export const MARKETS: readonly Market[] = [
     city: 'Thane',
     state: 'Maharashtra',
     district: 'Thane',
-    weight: 15,
+    weight: 26,
     flatSale: 13300,
     flatRent: 32,
     plot: null,
@@ -1105,3 +1105,19 @@ export const MARKETS: readonly Market[] = [
     soils: ['Black', 'Loamy'],
   },
 ];
+
+/** Localities where people work but hardly live. */
+export const OFFICE_QUARTERS: ReadonlySet<string> = new Set([
+  'Connaught Place',
+  'Cyber City',
+  'Udyog Vihar',
+  'Ecotech 3',
+  'Mahape',
+  'Industrial Area Phase 1',
+  'Hebbal Industrial Area',
+  'Sanjay Place',
+  'Butibori',
+  'Sector 17',
+  'Makarpura',
+  'Satpur',
+]);

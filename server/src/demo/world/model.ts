@@ -10,7 +10,7 @@ export type DemoAccount = {
   userType: 'buyer' | 'seller' | 'builder' | 'site_admin';
   kind: 'owner' | 'agent' | 'builder' | null;
   role: 'admin' | 'manager' | 'executive' | 'site_admin' | null;
-  /** Name of the firm: an agency, or the builder organisation several accounts share. */
+  /** The builder organisation, which several accounts may share. */
   organisation: string | null;
   verificationLevel: 'basic' | 'verified' | 'premium';
   createdAt: Date;

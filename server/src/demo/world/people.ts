@@ -4,8 +4,13 @@ import type { DemoAccount, MasterPicture } from './model.ts';
 import { AGENTS, BUILDERS, DEMO_SELLER_CITIES, OWNERS } from './names.ts';
 import { randomFrom, type Random } from './random.ts';
 
-/** An account that posts, with the cities it posts in, the home city first. */
-export type DemoSeller = { readonly account: DemoAccount; readonly cities: readonly string[] };
+/** An account that posts, with the cities it posts in, the home city first, and its firm. */
+export type DemoSeller = {
+  readonly account: DemoAccount & { email: string };
+  readonly kind: 'owner' | 'agent' | 'builder';
+  readonly cities: readonly string[];
+  readonly firm: string | null;
+};
 
 /**
  * The people of the demo world: the nine named accounts first, then about seventy sellers. Portraits
@@ -41,26 +46,28 @@ export function drawPeople(
 
   const others = SELLERS.map((row, index): DemoSeller => {
     const createdAt = joined(random, now, 320, 1_300);
-    const account: DemoAccount = {
+    const account = {
       id: idAt(createdAt, random),
       name: row.name,
       mobile: fictionalMobile(index),
       email: emailOf(row.name),
-      userType: row.kind === 'builder' ? 'builder' : 'seller',
+      userType: row.kind === 'builder' ? ('builder' as const) : ('seller' as const),
       kind: row.kind,
-      role: row.kind === 'builder' ? 'admin' : null,
-      organisation: row.firm,
+      role: row.kind === 'builder' ? ('admin' as const) : null,
+      organisation: row.kind === 'builder' ? row.firm : null,
       verificationLevel: row.level,
       createdAt,
       avatarFile: face(),
       profileComplete: true,
     };
-    return { account, cities: row.cities };
+    return { account, kind: row.kind, cities: row.cities, firm: row.firm };
   });
 
   const demoSellers = named.flatMap((account): DemoSeller[] => {
-    const cities = DEMO_SELLER_CITIES[account.mobile];
-    return cities ? [{ account, cities }] : [];
+    const { email, kind, mobile } = account;
+    const cities = DEMO_SELLER_CITIES[mobile];
+    if (!cities || email === null || kind === null) return [];
+    return [{ account: { ...account, email }, kind, cities, firm: account.organisation }];
   });
   return {
     accounts: [...named, ...others.map(({ account }) => account)],

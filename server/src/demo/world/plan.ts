@@ -7,7 +7,7 @@ import { nearOf } from './near.ts';
 import type { Project } from './projects.ts';
 import type { Random } from './random.ts';
 import type { Near } from './texts/facts.ts';
-import { landUnitFor, unitFor, type LandUnit } from './units.ts';
+import { landUnitFor, saysYards, unitFor, type LandUnit } from './units.ts';
 
 /** What is offered and where, before anything of it is drawn. */
 export type Place = {
@@ -42,7 +42,7 @@ export type Plan = Place & {
 };
 
 export function drawPlan(random: Random, place: Place): Plan {
-  const { subtype, market, project } = place;
+  const { subtype, market } = place;
   const [bhk, bedrooms] = drawBhk(random, place);
   const shape = rowFor(SHAPES, subtype);
   const unit =
@@ -62,7 +62,7 @@ export function drawPlan(random: Random, place: Place): Plan {
     ...floorsIn(random, place),
     ...shape(random, place, bedrooms),
     status,
-    age: status === 'Ready to Move' || status === 'Resale' ? project.age : 'New Construction',
+    age: drawAge(place, status),
     furnishing: drawFurnishing(random, place, status),
   };
 }
@@ -76,6 +76,12 @@ type Shape = (
 const SQFT_PER_ACRE = 43_560;
 /** Built-up square feet by bedrooms, from a studio up. */
 const HOME_SIZES = [400, 590, 980, 1_480, 2_250, 3_100, 4_200];
+
+/** Sizes in which plots are cut. */
+const YARDS = [60, 80, 100, 111, 120, 133, 150, 167, 180, 200, 240, 250, 267, 300, 350, 400, 500];
+const FEET = [
+  600, 800, 1_000, 1_200, 1_200, 1_500, 1_800, 2_000, 2_400, 2_400, 3_000, 4_000, 5_000,
+];
 
 const flatShape: Shape = (random, { market }, bedrooms) => ({
   built: step(5, (HOME_SIZES[bedrooms] ?? 980) * dearness(market) * random.between(0.85, 1.18)),
@@ -96,12 +102,8 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     );
     return { built, land: step(45, built * random.between(0.5, 1.15)) };
   },
-  'residential-land-plot': (random) => ({
-    land:
-      9 *
-      random.pick([
-        60, 80, 100, 111, 120, 133, 150, 167, 180, 200, 240, 250, 267, 300, 350, 400, 500,
-      ]),
+  'residential-land-plot': (random, { market }) => ({
+    land: saysYards(market) ? 9 * random.pick(YARDS) : random.pick(FEET),
   }),
   'commercial-office-space': (random) => ({ built: step(10, random.between(260, 2_100)) }),
   'commercial-shop-showroom': (random) => {
@@ -177,9 +179,15 @@ function drawStatus(random: Random, { purpose, sellerKind, project }: Place): st
   }
   if (sellerKind === 'builder') return 'Ready to Move';
   return random.weighted([
-    ['Ready to Move', 6],
-    ['Resale', 4],
+    ['Ready to Move', 8],
+    ['Resale', 1],
   ]);
+}
+
+/** What a builder sells is new; anything else is as old as its project. */
+function drawAge({ purpose, sellerKind, project }: Place, status: string): string {
+  if (status !== 'Ready to Move' && status !== 'Resale') return 'New Construction';
+  return sellerKind === 'builder' && purpose === 'sell' ? 'Less than 1 year' : project.age;
 }
 
 function drawFurnishing(random: Random, { purpose, subtype }: Place, status: string): string {

@@ -18,7 +18,7 @@ export function writeTitle(facts: Facts, used: Used): string {
   return title;
 }
 
-/** A description nobody else has: an opening and four to seven facts of this very listing. */
+/** A description nobody else has: an opening and five to eight facts of this very listing. */
 export function writeDescription(facts: Facts, used: Used): string {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const description = compose(bookOf(facts), facts);
@@ -43,7 +43,7 @@ function compose(book: Book, facts: Facts): string {
     return ways.length === 0 ? [] : [random.pick(ways)];
   });
   const opening = random.pick(sayings(book.openings, facts));
-  return [opening, ...random.some(said, random.whole(4, 7))].join(' ');
+  return [opening, ...random.some(said, random.whole(5, 8))].join(' ');
 }
 
 function sayings(topic: Topic, facts: Facts): string[] {

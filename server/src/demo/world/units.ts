@@ -43,7 +43,12 @@ export function unitFor(random: Random, market: Market, subtype: Subtype): LandU
   const isLand = subtype.areaFields[0] === 'plotArea';
   if (!isLand) return market.state === 'Goa' && random.chance(0.5) ? SQUARE_METRES : SQUARE_FEET;
   if (market.state === 'Goa') return SQUARE_METRES;
-  return YARD_STATES.has(market.state) ? SQUARE_YARDS : SQUARE_FEET;
+  return saysYards(market) ? SQUARE_YARDS : SQUARE_FEET;
+}
+
+/** Whether people there speak of plots in gaj. */
+export function saysYards({ state }: Market): boolean {
+  return YARD_STATES.has(state);
 }
 
 /** The unit of farm land. */

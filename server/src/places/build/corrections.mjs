@@ -79,7 +79,7 @@ export const RENAMED = {
     Rusera=Rosera; Colgong=Kahalgaon; Kharagpur=Haveli Kharagpur; Jha-Jha=Jhajha;
     Sagauli=Sugauli; Dalsingh Sarai=Dalsinghsarai; Tekari=Tikari; Maharajgani=Maharajganj`,
   Chhattisgarh: `Raj-Nandgaon=Rajnandgaon; Ramanuj Ganj=Ramanujganj; Seorinarayan=Shivrinarayan`,
-  Goa: 'Madgaon=Margao; Kankon=Canacona; Dicholi=Bicholim; Solim=Siolim; Serula=Socorro',
+  Goa: 'Madgaon=Margao; Kankon=Canacona; Dicholi=Bicholim; Solim=Siolim; Serula=Socorro; Mapuca=Mapusa',
   Gujarat: `Disa=Deesa; Dohad=Dahod; Siddhapur=Sidhpur; Khambhaliya=Khambhalia;
     Dahegam=Dehgam; Lunavada=Lunawada; Mahemdavad=Mahemdabad; Chhota Udepur=Chhota Udaipur;
     Devgadh Bariya=Devgadh Baria; Jodiya Bandar=Jodiya`,
@@ -184,13 +184,13 @@ export const DROPPED = {
     Govindapuram,Chilakaluripet,Guntur`,
   Bihar: '1277940',
   Chhattisgarh: '1267173',
-  Delhi: 'New Delhi',
+  Delhi: 'New Delhi; Shahdara',
   Gujarat: 'Kundla',
   Haryana: 'Gorakhpur',
   Karnataka: 'Gadag; Canacona; Dasarahalli; Vadigenhalli; Hosakote',
   Kerala: 'Shertallai; Muvattupula; Perumpavur; Alwaye',
   'Madhya Pradesh': 'Punasa',
-  Maharashtra: 'Artist Village; Shiraguppi',
+  Maharashtra: 'Artist Village; Goregaon; Shiraguppi',
   Odisha: 'Bada Barabil',
   'Tamil Nadu': 'Chetput; George Town; Gandhi Nagar; Mettuppalaiyam; V.S.K.Valasai (Dindigul-Dist.)',
   Telangana: '8347656; Kyathampalle; Palwancha',

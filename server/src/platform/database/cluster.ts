@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBinaries } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
+import { isAlive, isZombie } from '../processes.ts';
 import { DatabaseProblem } from './problem.ts';
 import { chooseOwner, giveAll, serverUser } from './serverUser.ts';
 import type { Owner, Outcome, ServerUser } from './serverUser.ts';
@@ -76,7 +77,10 @@ export async function openCluster(dataDir: string, settings: Settings): Promise<
     superuser: SUPERUSER,
     address: () => readAddress(directory),
     pid: () => Number(pidFile(directory)[0]) || null,
-    isRunning: async () => (await control('status')).ok,
+    isRunning: async () => {
+      buryZombie(directory);
+      return (await control('status')).ok;
+    },
     start: () => control('start', '-w', '-t', '300', '-s', '-l', logFile),
     reload: () => control('reload', '-s'),
     stop: () => control('stop', '-w', '-t', '120', '-s', '-m', 'fast'),
@@ -136,14 +140,6 @@ function sweepDrafts(directory: string): void {
     if (pid !== undefined && !isAlive(Number(pid))) {
       rmSync(join(parent, name), { recursive: true, force: true });
     }
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
@@ -230,6 +226,24 @@ function pidFile(directory: string): string[] {
   } catch {
     return [];
   }
+}
+
+/**
+ * PostgreSQL takes lock files whose process number is still in use for a running server, and a zombie's
+ * is. The pid file has to stay, because it also names the shared memory that must be free first; with our
+ * own number in it, which PostgreSQL knows as its grandparent's, it counts as left over.
+ */
+function buryZombie(directory: string): void {
+  const [pid] = pidFile(directory);
+  if (pid === undefined || !isZombie(Number(pid))) return;
+  const address = readAddress(directory);
+  disown(join(directory, 'postmaster.pid'), pid);
+  if (address !== null) disown(join(address.host, `.s.PGSQL.${address.port}.lock`), pid);
+}
+
+function disown(lockFile: string, pid: string): void {
+  const [owner, ...rest] = existsSync(lockFile) ? readFileSync(lockFile, 'utf8').split('\n') : [];
+  if (owner === pid) writeFileSync(lockFile, [String(process.pid), ...rest].join('\n'));
 }
 
 function lastLine(text: string): string {

@@ -75,40 +75,30 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   };
 }
 
-/** Returns true when the server was running before. Retries, because the remains of a dead one take time to go. */
+/**
+ * Returns true when the server was running before. A server that repairs itself after a crash says so and
+ * gets as long as it takes; silence gets 15 s. Failed starts are repeated, because the remains of a dead
+ * server take a moment to go, or because another process was faster: the next round adopts its server.
+ */
 async function bringUp(cluster: Cluster, log: Log): Promise<boolean> {
-  for (let failures = 0; ; failures += 1) {
-    if (await cluster.isRunning()) {
-      await waitForAnswer(cluster, log);
-      await cluster.reload();
-      return true;
-    }
-    const outcome = await cluster.start();
-    if (outcome.ok) return false;
-    // Lost against another process that starts the same server: the next round adopts it.
-    if (failures >= 4 && !(await cluster.isRunning())) {
-      throw new DatabaseProblem(
-        `The embedded database did not start. ${lastWords(cluster.logFile)} Its log is ${cluster.logFile}.`,
-      );
-    }
-    await delay(BACK_OFF_MS[failures + 1] ?? 5_000);
-  }
-}
-
-/** A server that repairs itself after a crash says so and gets as long as it takes; silence gets 15 s. */
-async function waitForAnswer(cluster: Cluster, log: Log): Promise<void> {
   let silentSince = Date.now();
-  for (let asked = 0; ; asked += 1) {
-    const answer = await ask(cluster);
-    if (answer === 'ready') return;
-    if (answer === 'starting') silentSince = Date.now();
-    if (Date.now() - silentSince > 15_000) {
-      throw new DatabaseProblem(
-        `Process ${cluster.pid()} holds the embedded database but does not answer. If that is not PostgreSQL, remove the file postmaster.pid below DATA_DIR/postgres and start again.`,
-      );
+  for (let rounds = 1, failures = 0; ; rounds += 1) {
+    if (await cluster.isRunning()) {
+      const answer = await ask(cluster);
+      if (answer === 'ready') {
+        await cluster.reload();
+        return true;
+      }
+      if (answer === 'starting') silentSince = Date.now();
+      if (Date.now() - silentSince > 15_000) throw silence(cluster);
+      if (rounds % 100 === 0) log.info('Waiting for the embedded database to repair itself.');
+      await delay(50);
+    } else {
+      if ((await cluster.start()).ok) return false;
+      failures += 1;
+      if (failures > 5 && !(await cluster.isRunning())) throw failedStart(cluster);
+      await delay(BACK_OFF_MS[failures] ?? 5_000);
     }
-    if (asked % 100 === 50) log.info('Waiting for the embedded database to repair itself.');
-    await delay(100);
   }
 }
 
@@ -132,6 +122,18 @@ async function ask(cluster: Cluster): Promise<'ready' | 'starting' | 'silent'> {
       ? 'starting'
       : 'silent';
   }
+}
+
+function silence(cluster: Cluster): DatabaseProblem {
+  return new DatabaseProblem(
+    `Process ${cluster.pid()} holds the embedded database but does not answer. If that is not PostgreSQL, remove the file postmaster.pid below DATA_DIR/postgres and start again.`,
+  );
+}
+
+function failedStart(cluster: Cluster): DatabaseProblem {
+  return new DatabaseProblem(
+    `The embedded database did not start. ${lastWords(cluster.logFile)} Its log is ${cluster.logFile}.`,
+  );
 }
 
 function addressOf(cluster: Cluster): { host: string; port: number } {

@@ -59,13 +59,21 @@ export async function readUpload(bytes: Uint8Array): Promise<Master> {
   }
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type === undefined || !ACCEPTED_TYPES.has(type.mime)) {
-    throw refused('type', 'This file is not a JPG, PNG or WebP picture. Please choose another file.');
+    throw refused(
+      'type',
+      'This file is not a JPG, PNG or WebP picture. Please choose another file.',
+    );
   }
   await refuseTooManyPixels(bytes);
   try {
     const { data, info } = await sharp(bytes, decoding())
       .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: MASTER_QUALITY })
       .toBuffer({ resolveWithObject: true });

@@ -53,7 +53,10 @@ export async function diskStorage(folder: string): Promise<Storage> {
       if (found === null) return;
       for await (const entry of found) {
         if (!entry.isFile()) continue;
-        yield join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join('/');
+        yield join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .split(sep)
+          .join('/');
       }
     },
   };
@@ -97,7 +100,8 @@ async function removeUnfinished(temporary: string): Promise<void> {
   for await (const entry of await opendir(temporary)) {
     const path = join(temporary, entry.name);
     const found = await stat(path).catch(nullWhenMissing);
-    if (found !== null && Date.now() - found.mtimeMs > UNFINISHED_AGE_MS) await rm(path, { force: true });
+    if (found !== null && Date.now() - found.mtimeMs > UNFINISHED_AGE_MS)
+      await rm(path, { force: true });
   }
 }
 

@@ -90,8 +90,8 @@ export function s3Storage(options: S3Options): Storage {
         const query = new URLSearchParams({ 'list-type': '2', prefix });
         if (token !== undefined) query.set('continuation-token', token);
         const response = await send(`${base}?${query.toString()}`);
-        if (response.status !== 200 || response.body === null) return settle(response, [200]);
-        const page = await text(patient(response.body, timeoutMs));
+        if (response.status !== 200) await settle(response, [200]);
+        const page = response.body === null ? '' : await text(patient(response.body, timeoutMs));
         yield* textsOf('Key', page);
         [token] = textsOf('NextContinuationToken', page);
       } while (token !== undefined);
@@ -134,7 +134,10 @@ async function* piecesOf(
 async function inTime<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The object store stopped in the middle.')), timeoutMs);
+    timer = setTimeout(
+      () => reject(new Error('The object store stopped in the middle.')),
+      timeoutMs,
+    );
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,15 @@
-import { entries, far, figure, grouped, listed, lower, text, type Topic } from './facts.ts';
+import {
+  count,
+  entries,
+  far,
+  figure,
+  grouped,
+  listed,
+  lower,
+  text,
+  type Facts,
+  type Topic,
+} from './facts.ts';
 
 /** Trains and buses. */
 export const TRAVEL: Topic = [
@@ -44,6 +55,13 @@ export const ROADS: Topic = [
   ({ near }) => `The railway goods yard and station are ${far(near.station)} away.`,
 ];
 
+/** The way out of a farm. */
+export const HIGHWAY: Topic = [
+  ({ near, highway }) => `It lies ${far(near.highway)} from ${highway}.`,
+  ({ near, highway }) => `By car it is ${far(near.highway)} to ${highway}.`,
+  ({ near, city }) => `The railway station of ${city} is ${far(near.station)} away.`,
+];
+
 export const CUSTOMERS: Topic = [
   ({ near }) =>
     near.metro === null
@@ -60,13 +78,15 @@ export const AMENITY_LINES: Topic = [
   ({ amenities }) =>
     amenities.length < 3 ? null : `On site: ${listed(amenities.slice(0, 4).map(lower))}.`,
   ({ amenities }) =>
-    amenities.length < 3 ? null : `Residents share ${listed(amenities.slice(-3).map(lower))}.`,
+    amenities.length < 3 ? null : `Also here: ${listed(amenities.slice(-3).map(lower))}.`,
   ({ amenities }) =>
     amenities.length < 4
       ? null
-      : `There are ${amenities.length} common facilities, among them ${listed(amenities.slice(1, 4).map(lower))}.`,
+      : `Among the ${count(amenities.length, 'amenity', 'amenities')} are ${listed(amenities.slice(1, 4).map(lower))}.`,
   ({ amenities }) =>
-    amenities.length < 2 ? null : `The building has ${listed(amenities.slice(0, 3).map(lower))}.`,
+    amenities.length < 2
+      ? null
+      : `People here have the use of ${listed(amenities.slice(0, 3).map(lower))}.`,
 ];
 
 export const WORK_AMENITIES: Topic = [
@@ -75,32 +95,37 @@ export const WORK_AMENITIES: Topic = [
   ({ amenities }) =>
     amenities.length < 3 ? null : `Provided on site: ${listed(amenities.slice(-3).map(lower))}.`,
   ({ amenities }) =>
-    amenities.length < 2
-      ? null
-      : `Tenants have the use of ${listed(amenities.slice(0, 2).map(lower))}.`,
+    amenities.length < 2 ? null : `Also provided: ${listed(amenities.slice(0, 2).map(lower))}.`,
 ];
 
 /** What is left in the rooms. */
 export const FURNISHING: Topic = [
   (facts) => {
-    const items = entries(facts, 'furnishDetails').map(lower);
+    const items = leftBehind(facts);
     return items.length < 2
       ? null
       : `It comes ${lower(text(facts, 'furnishType'))}, with ${listed(items.slice(0, 5))}.`;
   },
   (facts) => {
-    const items = entries(facts, 'furnishDetails').map(lower);
-    return items.length < 3 ? null : `What stays: ${listed(items)}.`;
+    const items = leftBehind(facts);
+    return items.length < 3 || isBare(facts) ? null : `What stays: ${listed(items)}.`;
   },
+  (facts) => (isBare(facts) ? 'It is handed over unfurnished, freshly cleaned.' : null),
   (facts) => {
-    const type = text(facts, 'furnishType');
-    return type === 'Unfurnished' ? 'It is handed over unfurnished, freshly cleaned.' : null;
-  },
-  (facts) => {
-    const items = entries(facts, 'furnishDetails').map(lower);
-    return items.length === 0 ? null : `The ${listed(items.slice(0, 3))} stay with the place.`;
+    const items = leftBehind(facts);
+    return items.length < 2 || isBare(facts)
+      ? null
+      : `The ${listed(items.slice(0, 3))} stay with the place.`;
   },
 ];
+
+const isBare = (facts: Facts) => text(facts, 'furnishType') === 'Unfurnished';
+
+function leftBehind(facts: Facts): string[] {
+  return entries(facts, 'furnishDetails')
+    .filter((item) => !item.endsWith('Shell'))
+    .map(lower);
+}
 
 /** Money and time, last in a description. */
 export const TERMS: Topic = [
@@ -123,9 +148,13 @@ export const TERMS: Topic = [
     const booking = figure(facts, 'bookingAmount');
     return booking === null ? null : `A booking amount of ₹${grouped(booking)} holds it.`;
   },
+];
+
+/** What a buyer asks about the papers. */
+export const PAPERS: Topic = [
   (facts) => {
     const ownership = text(facts, 'ownership');
-    return ownership === ''
+    return ownership === '' || facts.purpose === 'rent'
       ? null
       : `Title: ${lower(ownership)}; papers can be seen before any payment.`;
   },
@@ -139,10 +168,8 @@ export const TERMS: Topic = [
       : null,
   (facts) =>
     facts.purpose === 'sell' && facts.sellerKind === 'builder'
-      ? 'Sold by the builder; approvals and payment plan are explained at the site office.'
+      ? 'Sold by the builder; approvals and payment plan are explained at the office.'
       : null,
-  ({ purpose, price }) => (purpose === 'rent' ? `The rent asked is ${price} a month.` : null),
-  ({ purpose, price }) => (purpose === 'sell' ? `The asking price is ${price}.` : null),
 ];
 
 export const VISITS: Topic = [
@@ -152,15 +179,25 @@ export const VISITS: Topic = [
     sellerKind === 'owner' ? 'I live close by and can show it on a day’s notice.' : null,
   ({ sellerKind }) =>
     sellerKind === 'agent' ? 'Keys are with us; a visit can be fixed for any weekday.' : null,
+  ({ firm, sellerKind }) =>
+    sellerKind === 'agent' && firm !== null
+      ? `${firm} has the keys and shows it on weekdays.`
+      : null,
+  (facts) =>
+    isBuilders(facts) && facts.firm !== null
+      ? `Built by ${facts.firm}; earlier buildings can be visited.`
+      : null,
   ({ sellerKind }) =>
     sellerKind === 'agent' ? 'We show it from ten to seven, Sundays by appointment.' : null,
-  ({ sellerKind }) =>
-    sellerKind === 'builder'
-      ? 'A sample unit and the site plan can be seen at the site office.'
-      : null,
+  (facts) =>
+    isBuilders(facts) ? 'A sample unit and the site plan can be seen at the site office.' : null,
   () => 'Please ask for a time before coming.',
   () => 'A morning visit shows the light and the traffic as they are.',
 ];
+
+function isBuilders(facts: Facts): boolean {
+  return facts.sellerKind === 'builder' && text(facts, 'constructionStatus') !== '';
+}
 
 const TENANTS: Readonly<Record<string, string>> = {
   Family: 'a family',

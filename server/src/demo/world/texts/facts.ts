@@ -25,11 +25,13 @@ export type Facts = {
   readonly locality: string;
   readonly highway: string;
   readonly near: Near;
+  /** The agency or builder that lists it. */
+  readonly firm: string | null;
   /** The area of the listing with its unit: '1,180 sq ft'. */
   readonly size: string;
   /** The price for people: '₹64.5 Lakh'. */
   readonly price: string;
-  /** Names of the ticked amenities. */
+  /** Names of the ticked amenities that are things. */
   readonly amenities: readonly string[];
 };
 
@@ -74,6 +76,25 @@ export function has({ details }: Facts, key: string): boolean {
   return value !== undefined && value !== '';
 }
 
+/** 'for sale' in a sentence. */
+export function deal({ purpose }: Facts): string {
+  return purpose === 'sell' ? 'for sale' : 'for rent';
+}
+
+/** The same for land and places of work. */
+export function lease({ purpose }: Facts): string {
+  return purpose === 'sell' ? 'for sale' : 'on lease';
+}
+
+/** 'for Sale' in a title (D-72). */
+export function titleDeal({ purpose }: Facts): string {
+  return purpose === 'sell' ? 'for Sale' : 'for Rent';
+}
+
+export function titleLease({ purpose }: Facts): string {
+  return purpose === 'sell' ? 'for Sale' : 'on Lease';
+}
+
 /** 'two balconies', '14 cabins', 'no pantry'. */
 export function count(amount: number, one: string, many = `${one}s`): string {
   return `${COUNTED[amount] ?? grouped(amount)} ${amount === 1 ? one : many}`;
@@ -111,7 +132,13 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A label inside a sentence: 'Air Condition' -> 'air condition'; 'CCTV' and 'WiFi' stay. */
 export function lower(words: string): string {
+  return words.replaceAll(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
+}
+
+/** The same for words that hold a name: only the first letter changes. */
+export function lowerFirst(words: string): string {
   return /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 

@@ -1,13 +1,15 @@
-import { AMENITY_LINES, DAILY, FURNISHING, TERMS, TRAVEL, VISITS } from './around.ts';
+import { AMENITY_LINES, DAILY, FURNISHING, PAPERS, TERMS, TRAVEL, VISITS } from './around.ts';
 import {
   a,
   capital,
   count,
+  deal,
   figure,
   floorName,
   grouped,
   lower,
   text,
+  titleDeal,
   type Book,
   type Facts,
   type Topic,
@@ -17,17 +19,19 @@ import {
 const bhk = (facts: Facts) => text(facts, 'bhk');
 const society = (facts: Facts) => text(facts, 'buildingProjectSociety');
 const baths = (facts: Facts) => count(figure(facts, 'bathrooms') ?? 1, 'bathroom');
-const deal = ({ purpose }: Facts) => (purpose === 'sell' ? 'for sale' : 'for rent');
 const floorOf = (facts: Facts) => floorName(figure(facts, 'floorNumber') ?? 0);
+
+const isFinished = (facts: Facts) =>
+  ['Ready to Move', 'Resale'].includes(text(facts, 'constructionStatus'));
 
 const FLOOR: Topic = [
   (facts) => {
     const total = figure(facts, 'totalFloors');
-    return total === null ? null : `It is on the ${floorOf(facts)} of ${total}.`;
+    return total === null ? null : `The building has ${count(total, 'floor')}.`;
   },
   (facts) => {
     const floor = figure(facts, 'floorNumber');
-    if (floor === null || floor < 4) return null;
+    if (floor === null || floor < 4 || !isFinished(facts)) return null;
     return `From the ${floorName(floor)} you look over the roofs of ${facts.locality}.`;
   },
   (facts) =>
@@ -38,7 +42,7 @@ const FLOOR: Topic = [
     const floor = figure(facts, 'floorNumber');
     return floor === null || floor === 0 || floor > 2
       ? null
-      : `The ${floorName(floor)} is an easy climb when the lift is busy.`;
+      : `The ${floorName(floor)} is an easy climb by the stairs.`;
   },
   (facts) => {
     const floor = figure(facts, 'floorNumber');
@@ -92,7 +96,7 @@ const PARKING: Topic = [
 const BALCONIES: Topic = [
   (facts) => {
     const balconies = figure(facts, 'balconies') ?? 0;
-    return balconies < 1
+    return balconies < 2
       ? null
       : `It has ${count(balconies, 'balcony', 'balconies')}, one of them off the living room.`;
   },
@@ -163,7 +167,7 @@ const SOCIETY: Topic = [
 
 const FLAT: Book = {
   titles: [
-    (facts) => `${bhk(facts)} Flat ${capital(deal(facts))} in ${facts.locality}, ${facts.city}`,
+    (facts) => `${bhk(facts)} Flat ${titleDeal(facts)} in ${facts.locality}, ${facts.city}`,
     (facts) => `${bhk(facts)} flat in ${society(facts)}, ${facts.locality}`,
     (facts) => `${bhk(facts)} on the ${floorOf(facts)}, ${society(facts)}, ${facts.locality}`,
     (facts) =>
@@ -199,6 +203,7 @@ const FLAT: Book = {
     TRAVEL,
     DAILY,
     TERMS,
+    PAPERS,
     VISITS,
   ],
 };
@@ -206,7 +211,7 @@ const FLAT: Book = {
 const FLOOR_HOME: Book = {
   titles: [
     (facts) =>
-      `${bhk(facts)} Builder Floor ${capital(deal(facts))} in ${facts.locality}, ${facts.city}`,
+      `${bhk(facts)} Builder Floor ${titleDeal(facts)} in ${facts.locality}, ${facts.city}`,
     (facts) => `${bhk(facts)} on the ${floorOf(facts)}, ${facts.locality}`,
     (facts) => `${capital(floorOf(facts))} home ${deal(facts)}, ${bhk(facts)}, ${facts.locality}`,
     (facts) => `Independent floor in ${facts.locality}: ${bhk(facts)}, ${facts.size}`,
@@ -238,6 +243,7 @@ const FLOOR_HOME: Book = {
     DAILY,
     TRAVEL,
     TERMS,
+    PAPERS,
     VISITS,
   ],
 };
@@ -259,7 +265,7 @@ const COMPACT: Topic = [
 
 const ONE_ROOM: Book = {
   titles: [
-    (facts) => `${bhk(facts)} ${capital(deal(facts))} in ${facts.locality}, ${facts.city}`,
+    (facts) => `${bhk(facts)} ${titleDeal(facts)} in ${facts.locality}, ${facts.city}`,
     (facts) => `${bhk(facts)} apartment of ${facts.size} in ${society(facts)}`,
     (facts) =>
       `${text(facts, 'furnishType')} ${bhk(facts)} on the ${floorOf(facts)}, ${facts.locality}`,
@@ -289,6 +295,7 @@ const ONE_ROOM: Book = {
     TRAVEL,
     DAILY,
     TERMS,
+    PAPERS,
     VISITS,
   ],
 };
@@ -302,7 +309,7 @@ const PLOT: Topic = [
   },
   (facts) => {
     const floors = figure(facts, 'numberOfFloors');
-    return floors === null
+    return floors === null || floors < 2
       ? null
       : `It is built on ${count(floors, 'floor')} around an inner stair.`;
   },
@@ -329,7 +336,7 @@ const YARD: Topic = [
 
 const HOUSE: Book = {
   titles: [
-    (facts) => `${bhk(facts)} House ${capital(deal(facts))} in ${facts.locality}, ${facts.city}`,
+    (facts) => `${bhk(facts)} House ${titleDeal(facts)} in ${facts.locality}, ${facts.city}`,
     (facts) => `${text(facts, 'facing')} facing ${bhk(facts)} house in ${facts.locality}`,
     (facts) => `${facts.size} house ${deal(facts)}, ${society(facts)}, ${facts.locality}`,
     (facts) => `${bhk(facts)} villa in ${society(facts)}, ${facts.locality}`,
@@ -362,6 +369,7 @@ const HOUSE: Book = {
     DAILY,
     TRAVEL,
     TERMS,
+    PAPERS,
     VISITS,
   ],
 };

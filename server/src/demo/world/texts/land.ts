@@ -1,4 +1,4 @@
-import { DAILY, ROADS, TERMS, TRAVEL, VISITS } from './around.ts';
+import { DAILY, HIGHWAY, PAPERS, ROADS, TERMS, TRAVEL, VISITS } from './around.ts';
 import {
   a,
   capital,
@@ -8,21 +8,28 @@ import {
   figure,
   grouped,
   isYes,
+  lease,
   listed,
   lower,
+  lowerFirst,
   text,
+  titleLease,
   type Book,
   type Facts,
   type Topic,
 } from './facts.ts';
 
-const deal = ({ purpose }: Facts) => (purpose === 'sell' ? 'for sale' : 'on lease');
 const road = (facts: Facts) => grouped(figure(facts, 'roadWidth') ?? 0);
 const facing = (facts: Facts) => text(facts, 'facing').toLowerCase();
 
+/** 'commercial', 'mixed': without the word 'use', which the sentence has. */
+const useOf = (facts: Facts) => text(facts, 'usageType').toLowerCase().replace(/ use$/, '');
+
+const fenced = (facts: Facts) => !['', 'None'].includes(text(facts, 'fencing'));
+
 const ROAD_WIDTH: Topic = [
   (facts) => (figure(facts, 'roadWidth') ? `The road in front is ${road(facts)} ft wide.` : null),
-  (facts) => (figure(facts, 'roadWidth') ? `Approach is by a ${road(facts)} ft road.` : null),
+  (facts) => (figure(facts, 'roadWidth') ? `Approach is by ${a(`${road(facts)} ft road`)}.` : null),
   (facts) =>
     (figure(facts, 'roadWidth') ?? 0) >= 30
       ? `On the ${road(facts)} ft road two lorries can pass each other.`
@@ -78,10 +85,12 @@ const CORNER: Topic = [
 
 const LANDMARKS: Topic = [
   (facts) =>
-    text(facts, 'nearbyLandmarks') ? `Close by: ${lower(text(facts, 'nearbyLandmarks'))}.` : null,
+    text(facts, 'nearbyLandmarks')
+      ? `Close by: ${lowerFirst(text(facts, 'nearbyLandmarks'))}.`
+      : null,
   (facts) =>
     text(facts, 'nearbyLandmarks')
-      ? `To find it, ask for ${lower(text(facts, 'nearbyLandmarks'))}.`
+      ? `To find it, ask for ${lowerFirst(text(facts, 'nearbyLandmarks'))}.`
       : null,
 ];
 
@@ -96,24 +105,25 @@ const GROUND: Topic = [
 
 const PLOT: Book = {
   titles: [
-    (facts) => `${facts.size} Plot ${capital(deal(facts))} in ${facts.locality}, ${facts.city}`,
+    (facts) => `${facts.size} Plot ${titleLease(facts)} in ${facts.locality}, ${facts.city}`,
     (facts) => `${capital(facing(facts))} facing plot of ${facts.size}, ${facts.locality}`,
-    (facts) => `Residential plot on a ${road(facts)} ft road, ${facts.locality}`,
+    (facts) => `Residential plot on ${a(`${road(facts)} ft road`)}, ${facts.locality}`,
     (facts) =>
       isYes(facts, 'cornerPlot')
-        ? `Corner plot ${deal(facts)} in ${facts.locality}, ${facts.size}`
+        ? `Corner plot ${lease(facts)} in ${facts.locality}, ${facts.size}`
         : null,
     (facts) =>
       isYes(facts, 'gatedColony')
         ? `${facts.size} plot in a gated colony, ${facts.locality}`
         : null,
-    (facts) => `Plot ${deal(facts)} in ${facts.locality}: ${facts.size}, ${facing(facts)} facing`,
+    (facts) => `Plot ${lease(facts)} in ${facts.locality}: ${facts.size}, ${facing(facts)} facing`,
   ],
   openings: [
     (facts) => `A residential plot of ${facts.size} in ${facts.locality}, ${facts.city}.`,
     (facts) => `This plot faces ${facing(facts)} and measures ${facts.size}.`,
-    (facts) => `${facts.size} of building land in ${facts.locality}, on a ${road(facts)} ft road.`,
-    (facts) => `${capital(deal(facts))}: ${a(facing(facts))} facing plot in ${facts.locality}.`,
+    (facts) =>
+      `${facts.size} of building land in ${facts.locality}, on ${a(`${road(facts)} ft road`)}.`,
+    (facts) => `${capital(lease(facts))}: ${a(facing(facts))} facing plot in ${facts.locality}.`,
     (facts) => `Building land in ${facts.locality}, ${facts.size}, asked at ${facts.price}.`,
   ],
   topics: [
@@ -126,15 +136,13 @@ const PLOT: Book = {
     TRAVEL,
     DAILY,
     TERMS,
+    PAPERS,
     VISITS,
   ],
 };
 
 const USE: Topic = [
-  (facts) =>
-    text(facts, 'usageType')
-      ? `The permitted use is ${text(facts, 'usageType').toLowerCase()}.`
-      : null,
+  (facts) => (text(facts, 'usageType') ? `The permitted use is ${useOf(facts)}.` : null),
   (facts) =>
     text(facts, 'commercialApproval')
       ? `Commercial approval: ${lower(text(facts, 'commercialApproval'))}.`
@@ -162,26 +170,24 @@ const FRONT: Topic = [
 const COMMERCIAL: Book = {
   titles: [
     (facts) =>
-      `${facts.size} Commercial Land ${capital(deal(facts))} in ${facts.locality}, ${facts.city}`,
+      `${facts.size} Commercial Land ${titleLease(facts)} in ${facts.locality}, ${facts.city}`,
     (facts) =>
       `Commercial land with ${grouped(figure(facts, 'frontage') ?? 0)} ft front, ${facts.locality}`,
     (facts) =>
-      `${text(facts, 'usageType')} land ${deal(facts)} in ${facts.locality}, ${facts.size}`,
+      `${text(facts, 'usageType')} land ${lease(facts)} in ${facts.locality}, ${facts.size}`,
     (facts) =>
       isYes(facts, 'roadFacing') ? `Road-facing land in ${facts.locality}, ${facts.size}` : null,
-    (facts) =>
-      `Land for ${text(facts, 'usageType').toLowerCase()} use, ${facts.locality}, ${facts.city}`,
+    (facts) => `Land for ${useOf(facts)} use, ${facts.locality}, ${facts.city}`,
   ],
   openings: [
+    (facts) => `${facts.size} of land for ${useOf(facts)} use in ${facts.locality}.`,
     (facts) =>
-      `${facts.size} of land for ${text(facts, 'usageType').toLowerCase()} use in ${facts.locality}.`,
-    (facts) => `Commercial land ${deal(facts)} in ${facts.locality}, ${facts.city}: ${facts.size}.`,
+      `Commercial land ${lease(facts)} in ${facts.locality}, ${facts.city}: ${facts.size}.`,
     (facts) =>
       `This land in ${facts.locality} has a front of ${grouped(figure(facts, 'frontage') ?? 0)} ft and ${facts.size} in all.`,
-    (facts) =>
-      `A plot of ${facts.size} in ${facts.city}, meant for ${text(facts, 'usageType').toLowerCase()} use.`,
+    (facts) => `A plot of ${facts.size} in ${facts.city}, meant for ${useOf(facts)} use.`,
   ],
-  topics: [FRONT, USE, ROAD_WIDTH, CORNER, GROUND, ROADS, TERMS, VISITS],
+  topics: [FRONT, USE, ROAD_WIDTH, CORNER, GROUND, ROADS, TERMS, PAPERS, VISITS],
 };
 
 const WATER: Topic = [
@@ -222,7 +228,7 @@ const TRACK: Topic = [
 
 const POWER: Topic = [
   (facts) => POWERS[text(facts, 'powerSupply')] ?? null,
-  (facts) => (text(facts, 'fencing') ? `Fence: ${lower(text(facts, 'fencing'))}.` : null),
+  (facts) => (fenced(facts) ? `Fence: ${lower(text(facts, 'fencing'))}.` : null),
   (facts) =>
     isYes(facts, 'isGovtRegistered')
       ? 'The land is entered in the revenue record in the name of the seller.'
@@ -232,7 +238,7 @@ const POWER: Topic = [
 const FIELD: Book = {
   titles: [
     (facts) =>
-      `${facts.size} Agricultural Land ${capital(deal(facts))} near ${facts.locality}, ${facts.city}`,
+      `${facts.size} Agricultural Land ${titleLease(facts)} near ${facts.locality}, ${facts.city}`,
     (facts) => `Farm land of ${facts.size}, tehsil ${text(facts, 'tehsil')}`,
     (facts) =>
       `${text(facts, 'soilType')} soil land in tehsil ${text(facts, 'tehsil')}, ${facts.size}`,
@@ -250,7 +256,7 @@ const FIELD: Book = {
       `${facts.size} of farm land in tehsil ${text(facts, 'tehsil')}, near ${facts.locality}.`,
     (facts) => `A field of ${facts.size} on the ${facts.locality} side of ${facts.city}.`,
     (facts) =>
-      `Agricultural land ${deal(facts)}: ${facts.size} in tehsil ${text(facts, 'tehsil')}.`,
+      `Agricultural land ${lease(facts)}: ${facts.size} in tehsil ${text(facts, 'tehsil')}.`,
     (facts) => `The land lies near ${facts.locality} and measures ${facts.size} in one piece.`,
   ],
   topics: [
@@ -263,6 +269,7 @@ const FIELD: Book = {
       ({ near }) => `The nearest grain market is at ${far(near.market)}.`,
     ],
     TERMS,
+    PAPERS,
     VISITS,
   ],
 };
@@ -285,7 +292,7 @@ const FARM_HOME: Topic = [
 const OUTSIDE: Topic = [
   (facts) =>
     text(facts, 'swimmingPool').startsWith('Yes') ? 'A small pool is behind the house.' : null,
-  (facts) => (text(facts, 'fencing') ? `Fence: ${lower(text(facts, 'fencing'))}.` : null),
+  (facts) => (fenced(facts) ? `Fence: ${lower(text(facts, 'fencing'))}.` : null),
   () => 'Mango and guava trees give shade around the house.',
   () => 'A caretaker’s room stands near the gate.',
   (facts) =>
@@ -306,25 +313,24 @@ const FARM_POWER: Topic = [
 
 const FARM_HOUSE: Book = {
   titles: [
-    (facts) =>
-      `Farm House ${capital(deal(facts))} in ${facts.locality}, ${facts.city}, ${facts.size}`,
+    (facts) => `Farm House ${titleLease(facts)} in ${facts.locality}, ${facts.city}, ${facts.size}`,
     (facts) =>
       `${text(facts, 'farmType')} with ${count(figure(facts, 'noOfRooms') ?? 1, 'room')}, ${facts.locality}`,
     (facts) => `${facts.size} farm house near ${facts.locality}`,
     (facts) =>
       `Farm house on ${facts.size}, ${text(facts, 'waterSource').toLowerCase()} water, ${facts.locality}`,
     (facts) =>
-      `${capital(lower(text(facts, 'farmType')))} ${deal(facts)} in ${facts.locality}, ${facts.city}`,
+      `${capital(lower(text(facts, 'farmType')))} ${lease(facts)} in ${facts.locality}, ${facts.city}`,
   ],
   openings: [
     (facts) => `A farm house on ${facts.size} near ${facts.locality}, outside ${facts.city}.`,
     (facts) =>
       `${capital(a(lower(text(facts, 'farmType'))))} with a house of ${count(figure(facts, 'noOfRooms') ?? 1, 'room')}, near ${facts.locality}.`,
     (facts) =>
-      `${capital(deal(facts))}: farm house with ${facts.size} of land in ${facts.locality}.`,
+      `${capital(lease(facts))}: farm house with ${facts.size} of land in ${facts.locality}.`,
     (facts) => `This farm house on the edge of ${facts.city} stands on ${facts.size}.`,
   ],
-  topics: [FARM_HOME, OUTSIDE, FARM_POWER, WATER, SOIL, ROADS, DAILY, TERMS, VISITS],
+  topics: [FARM_HOME, OUTSIDE, FARM_POWER, WATER, SOIL, HIGHWAY, DAILY, TERMS, PAPERS, VISITS],
 };
 
 export const LAND_BOOKS: Readonly<Record<string, Book>> = {

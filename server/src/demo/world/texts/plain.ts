@@ -1,12 +1,10 @@
-import { AMENITY_LINES, DAILY, TERMS, TRAVEL, VISITS } from './around.ts';
-import { capital, type Book, type Facts } from './facts.ts';
-
-const deal = ({ purpose }: Facts) => (purpose === 'sell' ? 'for sale' : 'for rent');
+import { AMENITY_LINES, DAILY, PAPERS, TERMS, TRAVEL, VISITS } from './around.ts';
+import { deal, titleDeal, type Book } from './facts.ts';
 
 /** For a subtype without a book of its own: only what every listing has. */
 export const PLAIN_BOOK: Book = {
   titles: [
-    (facts) => `${facts.noun} ${capital(deal(facts))} in ${facts.locality}, ${facts.city}`,
+    (facts) => `${facts.noun} ${titleDeal(facts)} in ${facts.locality}, ${facts.city}`,
     (facts) => `${facts.size} ${facts.noun.toLowerCase()} ${deal(facts)}, ${facts.locality}`,
     (facts) => `${facts.noun} of ${facts.size} in ${facts.locality}`,
   ],
@@ -14,5 +12,5 @@ export const PLAIN_BOOK: Book = {
     (facts) => `${facts.noun} ${deal(facts)} in ${facts.locality}, ${facts.city}: ${facts.size}.`,
     (facts) => `${facts.size} in ${facts.locality}, asked at ${facts.price}.`,
   ],
-  topics: [AMENITY_LINES, TRAVEL, DAILY, TERMS, VISITS],
+  topics: [AMENITY_LINES, TRAVEL, DAILY, TERMS, PAPERS, VISITS],
 };

@@ -1,23 +1,26 @@
-import { CUSTOMERS, FURNISHING, ROADS, TERMS, VISITS, WORK_AMENITIES } from './around.ts';
+import { CUSTOMERS, FURNISHING, PAPERS, ROADS, TERMS, VISITS, WORK_AMENITIES } from './around.ts';
 import {
   a,
   capital,
   count,
+  deal,
   entries,
   figure,
   floorName,
   grouped,
   isYes,
+  lease,
   listed,
   lower,
+  lowerFirst,
   text,
+  titleDeal,
+  titleLease,
   type Book,
   type Facts,
   type Topic,
 } from './facts.ts';
 
-const deal = ({ purpose }: Facts) => (purpose === 'sell' ? 'for sale' : 'for rent');
-const lease = ({ purpose }: Facts) => (purpose === 'sell' ? 'for sale' : 'on lease');
 const building = (facts: Facts) => text(facts, 'buildingProject');
 const floorOf = (facts: Facts, key: string) => floorName(figure(facts, key) ?? 0);
 
@@ -45,7 +48,7 @@ const PANTRY: Topic = [
     text(facts, 'pantry') === 'No' ? 'There is no pantry; a tea stall is at the gate.' : null,
   (facts) =>
     figure(facts, 'washrooms')
-      ? `${capital(count(figure(facts, 'washrooms') ?? 1, 'washroom'))} belong to this unit.`
+      ? `The unit has ${count(figure(facts, 'washrooms') ?? 1, 'washroom')} of its own.`
       : null,
 ];
 
@@ -80,7 +83,7 @@ const OFFICE_TERMS: Topic = [
 const OFFICE: Book = {
   titles: [
     (facts) =>
-      `Office Space ${capital(deal(facts))} in ${facts.locality}, ${facts.city}, ${facts.size}`,
+      `Office Space ${titleDeal(facts)} in ${facts.locality}, ${facts.city}, ${facts.size}`,
     (facts) => `${facts.size} office in ${building(facts)}, ${facts.locality}`,
     (facts) =>
       `${text(facts, 'furnishType')} office, ${count(figure(facts, 'workstations') ?? 0, 'workstation')}, ${facts.locality}`,
@@ -108,6 +111,7 @@ const OFFICE: Book = {
     OFFICE_TERMS,
     CUSTOMERS,
     TERMS,
+    PAPERS,
     VISITS,
   ],
 };
@@ -138,7 +142,7 @@ const SHOP_USE: Topic = [
 
 const SHOP: Book = {
   titles: [
-    (facts) => `Shop ${capital(deal(facts))} in ${facts.locality}, ${facts.city}, ${facts.size}`,
+    (facts) => `Shop ${titleDeal(facts)} in ${facts.locality}, ${facts.city}, ${facts.size}`,
     (facts) => `${facts.size} shop at ${building(facts)}, ${facts.locality}`,
     (facts) => `${text(facts, 'widthXLength')} ft shop ${deal(facts)} in ${facts.locality}`,
     (facts) =>
@@ -165,6 +169,7 @@ const SHOP: Book = {
     CUSTOMERS,
     OFFICE_TERMS,
     TERMS,
+    PAPERS,
     VISITS,
   ],
 };
@@ -219,8 +224,7 @@ const STORE_USE: Topic = [
 
 const WAREHOUSE: Book = {
   titles: [
-    (facts) =>
-      `Warehouse ${capital(lease(facts))} in ${facts.locality}, ${facts.city}, ${facts.size}`,
+    (facts) => `Warehouse ${titleLease(facts)} in ${facts.locality}, ${facts.city}, ${facts.size}`,
     (facts) => `${facts.size} godown ${lease(facts)}, ${facts.locality}`,
     (facts) =>
       `Godown with ${grouped(figure(facts, 'height') ?? 0)} ft clear height, ${facts.locality}`,
@@ -238,7 +242,7 @@ const WAREHOUSE: Book = {
     (facts) =>
       `${capital(lease(facts))}: godown of ${facts.size} on the ${facts.locality} side of ${facts.city}.`,
   ],
-  topics: [STORE, TRUCKS, STORE_USE, WORK_AMENITIES, ROADS, TERMS, VISITS],
+  topics: [STORE, TRUCKS, STORE_USE, WORK_AMENITIES, ROADS, TERMS, PAPERS, VISITS],
 };
 
 const SHED: Topic = [
@@ -247,7 +251,9 @@ const SHED: Topic = [
       ? `The shed covers ${grouped(figure(facts, 'builtUpSize') ?? 0)} ${text(facts, 'areaUnit').toLowerCase()}.`
       : null,
   (facts) =>
-    text(facts, 'cranesPowerLoad') ? `Crane and power: ${text(facts, 'cranesPowerLoad')}.` : null,
+    text(facts, 'cranesPowerLoad')
+      ? `Crane and power: ${lowerFirst(text(facts, 'cranesPowerLoad'))}.`
+      : null,
   (facts) =>
     figure(facts, 'height')
       ? `The shed is ${grouped(figure(facts, 'height') ?? 0)} ft high at the eaves.`
@@ -272,10 +278,10 @@ const LICENCES: Topic = [
 const FACTORY: Book = {
   titles: [
     (facts) =>
-      `Industrial Shed ${capital(lease(facts))} in ${facts.locality}, ${facts.city}, ${facts.size}`,
+      `Industrial Shed ${titleLease(facts)} in ${facts.locality}, ${facts.city}, ${facts.size}`,
     (facts) => `${facts.size} industrial plot with shed, ${facts.locality}`,
     (facts) =>
-      `Factory building on a ${grouped(figure(facts, 'roadWidth') ?? 0)} ft road, ${facts.locality}`,
+      `Factory building on ${a(`${grouped(figure(facts, 'roadWidth') ?? 0)} ft road`)}, ${facts.locality}`,
     (facts) =>
       `Shed of ${grouped(figure(facts, 'builtUpSize') ?? 0)} ${text(facts, 'areaUnit').toLowerCase()} ${lease(facts)}, ${facts.locality}`,
     (facts) =>
@@ -286,11 +292,11 @@ const FACTORY: Book = {
       `An industrial plot of ${facts.size} with a shed in ${facts.locality}, ${facts.city}.`,
     (facts) => `${capital(lease(facts))}: a factory shed on ${facts.size} in ${facts.locality}.`,
     (facts) =>
-      `This unit in ${facts.locality} stands on ${facts.size} beside a ${grouped(figure(facts, 'roadWidth') ?? 0)} ft road.`,
+      `This unit in ${facts.locality} stands on ${facts.size} beside ${a(`${grouped(figure(facts, 'roadWidth') ?? 0)} ft road`)}.`,
     (facts) =>
       `${facts.size} of industrial land with a building ready for use, near ${facts.locality}.`,
   ],
-  topics: [SHED, LICENCES, TRUCKS, WORK_AMENITIES, ROADS, TERMS, VISITS],
+  topics: [SHED, LICENCES, TRUCKS, WORK_AMENITIES, ROADS, TERMS, PAPERS, VISITS],
 };
 
 export const WORK_BOOKS: Readonly<Record<string, Book>> = {

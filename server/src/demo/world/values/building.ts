@@ -1,3 +1,5 @@
+import { applicableFields } from '../../../../../schema/catalogue/interpret.ts';
+import type { Subtype } from '../../../../../schema/catalogue/model.ts';
 import { furnishDetailOptions } from '../../../../../schema/catalogue/options.ts';
 import { hasAmenity, yesNo, type Draw, type Draws } from './draw.ts';
 
@@ -47,7 +49,7 @@ export const BUILDING_DRAWS: Draws = {
     plan.random.weighted([
       ['Covered', 5],
       ['Open', 3],
-      ['Stilt', plan.subtype.key === 'builder-floor-apartment' ? 6 : 1],
+      ['Stilt', plan.land > 0 ? 0 : plan.project.kind === 'houses' ? 6 : 1],
       ['Garage', hasAmenity(plan, 'Garage') ? 8 : 0],
       ['Covered and Open', 1],
       ['None', hasAmenity(plan, 'Parking') || hasAmenity(plan, 'Garage') ? 0 : 1],
@@ -58,7 +60,8 @@ export const BUILDING_DRAWS: Draws = {
       ['Open', 4],
       ['None', hasAmenity(plan, 'Parking') ? 0 : 1],
     ]),
-  height: ({ random }) => random.pick([14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 36, 40]),
+  height: ({ random, built }) =>
+    random.pick(built < 5_000 ? [12, 14, 15, 16, 18, 20] : [20, 22, 24, 26, 28, 30, 32, 36, 40]),
   ceilingHeight: ({ random }) => random.pick([12, 14, 16, 18, 20]),
   shutterCount: ({ width, random }) =>
     width < 15 ? 1 : width < 22 ? random.whole(1, 2) : random.whole(2, 4),
@@ -90,12 +93,15 @@ export const BUILDING_DRAWS: Draws = {
   noOfRooms: ({ built }) => Math.max(2, Math.min(9, Math.round(built / 430))),
   furnishType: (plan) => plan.furnishing,
   furnishDetails: ({ random, subtype, furnishing }) => {
-    const offered = furnishDetailOptions(subtype.type, furnishing);
-    if (offered.length === 0) return undefined;
-    return random.some(
-      offered,
-      random.whole(Math.min(2, offered.length), Math.min(9, offered.length)),
+    const all = furnishDetailOptions(subtype.type, furnishing);
+    const hasDesks = subtype.type !== 'commercial' || isOffice(subtype);
+    const offered = all.filter(
+      (item) => item !== 'Bare Shell' && (hasDesks || !OFFICE_FURNITURE.has(item)),
     );
+    const fewest = Math.min(furnishing === 'Furnished' ? 4 : 2, offered.length);
+    return offered.length > 0
+      ? random.some(offered, random.whole(fewest, Math.min(9, offered.length)))
+      : undefined;
   },
   noOfCabins: ({ random, built }) =>
     Math.min(10, Math.round((built / 420) * random.between(0.3, 1))),
@@ -117,3 +123,15 @@ export const BUILDING_DRAWS: Draws = {
       ? `${bedrooms} bedrooms, living and dining, kitchen; ${built.toLocaleString('en-IN')} sq ft`
       : undefined,
 };
+
+const OFFICE_FURNITURE: ReadonlySet<string> = new Set([
+  'Workstations',
+  'Cabins',
+  'Chairs',
+  'Conference Table',
+  'Reception Desk',
+]);
+
+function isOffice(subtype: Subtype): boolean {
+  return applicableFields(subtype).some(({ key }) => key === 'workstations');
+}

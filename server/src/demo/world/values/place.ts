@@ -113,10 +113,7 @@ export const LAND_DRAWS: Draws = {
     random.weighted([
       ['Freehold', 8],
       ['Leasehold', market.city.includes('Noida') || market.city === 'Chandigarh' ? 6 : 1],
-      [
-        'Cooperative society',
-        subtype.family === 'home' && market.state === 'Maharashtra' ? 5 : 0.3,
-      ],
+      ['Cooperative society', subtype.family === 'home' && market.state === 'Maharashtra' ? 5 : 0],
       ['Power of attorney', market.state === 'Delhi' ? 1 : 0.1],
     ]),
   approvals: ({ random }) => random.some(APPROVALS, random.whole(2, 5)),

@@ -1,0 +1,46 @@
+import { ApolloProvider } from '@apollo/client/react';
+import type { NormalizedCacheObject } from '@apollo/client';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import type { HydrationState, RouteObject } from 'react-router-dom';
+import { createBrowserClient } from './apollo/client.ts';
+import { StartContext } from './pages/shell/start.ts';
+import type { Start } from './pages/shell/start.ts';
+import { makeRoutes } from './router.tsx';
+import './app.css';
+
+interface PageState {
+  apollo: NormalizedCacheObject;
+  router: HydrationState;
+  start: Start;
+}
+
+const state: PageState = JSON.parse(document.getElementById('__STATE__')?.textContent ?? '{}');
+const client = createBrowserClient(state.apollo);
+const routes = makeRoutes({ client, site: state.start.site });
+await resolveLazyPages(routes);
+
+const router = createBrowserRouter(routes, { hydrationData: state.router });
+const root = document.getElementById('root');
+if (root) {
+  hydrateRoot(
+    root,
+    <StartContext value={state.start}>
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </StartContext>,
+  );
+}
+
+/** The code of the page on screen must be there before hydration, or React would see another page. */
+async function resolveLazyPages(tree: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(tree, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      const { lazy } = route;
+      if (typeof lazy !== 'object') return;
+      Object.assign(route, { Component: await lazy.Component?.(), lazy: undefined });
+    }),
+  );
+}

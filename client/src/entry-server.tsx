@@ -1,0 +1,115 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
+import { createServerClient } from './apollo/client.ts';
+import type { Execute } from './apollo/client.ts';
+import { failureHead } from './pages/failure/failureHead.ts';
+import type { PageData } from './pages/head.ts';
+import { headHtml } from './pages/headHtml.ts';
+import { StartContext } from './pages/shell/start.ts';
+import type { Site, Start } from './pages/shell/start.ts';
+import { makeRoutes } from './router.tsx';
+
+export interface RenderedPage {
+  /** The HTTP status: 200, 404 or what a failure asks for. */
+  status: number;
+  /** For the place of <!--app-head-->. */
+  head: string;
+  /** For the place of <!--app-html-->. */
+  html: string;
+  /** JSON for <script type="application/json" id="__STATE__">, safe inside HTML. */
+  state: string;
+}
+
+/**
+ * Renders one public page as an anonymous visitor sees it. `execute` runs GraphQL in process; the loaders
+ * prime the cache with it, so the page is rendered once. A Response is a redirect.
+ */
+export async function render(
+  request: Request,
+  execute: Execute,
+  site: Site,
+): Promise<Response | RenderedPage> {
+  const client = createServerClient(execute);
+  try {
+    const handler = createStaticHandler(makeRoutes({ client, site }));
+    const context = await handler.query(request);
+    if (context instanceof Response) return context;
+
+    const start: Start = { site, now: new Date().toISOString() };
+    const page = pageDataOf(context);
+    const html = renderToString(
+      <StartContext value={start}>
+        <ApolloProvider client={client}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </ApolloProvider>
+      </StartContext>,
+    );
+    const router = { loaderData: withoutServerParts(context), errors: plainErrors(context) };
+    return {
+      status: context.statusCode,
+      head: headHtml({
+        head: page?.head ?? failureHead(context.statusCode, site.name),
+        server: page?.server,
+        routeIds: context.matches.map(({ route }) => route.id ?? ''),
+        site,
+      }),
+      html,
+      state: jsonForHtml({ apollo: client.extract(), router, start }),
+    };
+  } finally {
+    client.stop();
+  }
+}
+
+/** What the deepest loader answered, unless the page failed. */
+function pageDataOf({ matches, loaderData, errors }: StaticHandlerContext): PageData | undefined {
+  if (errors) return undefined;
+  const id = matches.at(-1)?.route.id ?? '';
+  const data: unknown = loaderData[id];
+  return isPageData(data) ? data : undefined;
+}
+
+function isPageData(data: unknown): data is PageData {
+  return typeof data === 'object' && data !== null && 'head' in data;
+}
+
+/** The loaders' answers as the browser gets them: what only the head needs stays here. */
+function withoutServerParts({ loaderData }: StaticHandlerContext): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(loaderData).map(([id, data]: [string, unknown]) => {
+      if (!isPageData(data)) return [id, data];
+      const { server: _stays, ...rest } = data;
+      return [id, rest];
+    }),
+  );
+}
+
+/** Route errors in the form the browser's router accepts. Unforeseen errors lose their text on the way. */
+function plainErrors({ errors }: StaticHandlerContext): Record<string, object> | null {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]: [string, unknown]) => {
+      const known = isRouteErrorResponse(error) ? error : { status: 500, data: { message: null } };
+      return [id, { status: known.status, statusText: '', internal: false, data: known.data }];
+    }),
+  );
+}
+
+/** JSON that cannot end its script element, nor break a script that reads it. */
+function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
+}

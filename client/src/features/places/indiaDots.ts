@@ -1,0 +1,51 @@
+/**
+ * India as a grid of dots, one where towns stand near. Made by client/maps/build.mjs from GeoNames
+ * (CC BY 4.0); do not edit.
+ */
+export const INDIA_DOTS = {
+  /** Degrees at the outer edge of the first row and column. */
+  north: 36.2,
+  west: 68,
+  /** Degrees from one dot to the next. */
+  stepLat: 0.8,
+  stepLng: 0.86022,
+  rows: [
+    '',
+    '       o oo',
+    '      oooooo',
+    '      ooooo',
+    '       oooo',
+    '       ooooo',
+    '       ooooooo',
+    '      ooooooooo',
+    '     oooooooooo',
+    '      oooooooooo              oooo',
+    '     oooooooooooooo    oo  ooooooo',
+    '  ooooooooooooooooooooooooooooooo',
+    '   ooooooooooooooooooooooooooooo o',
+    '   ooooooooooooooooooooooooooooo',
+    '   oooooooooooooooooooooo  ooooo',
+    'ooooooooooooooooooooooooo ooooo',
+    'ooooooooooooooooooooooooo oooo',
+    'ooooooooooooooooooooooooo   oo',
+    ' ooooooooooooooooooooooo',
+    '  ooooooooooooooooooooo',
+    '     ooooooooooooooooo',
+    '     oooooooooooooooo',
+    '     ooooooooooooooo',
+    '     oooooooooooooo',
+    '     oooooooooooo',
+    '      oooooooooo',
+    '      ooooooooo',
+    '       oooooooo',
+    '       oooooooo',
+    '       oooooooo',
+    '        ooooooo             oo',
+    '     o  ooooooo             o',
+    '     o   oooooo',
+    '         ooooo',
+    '         oooo',
+    '          oo',
+    '',
+  ],
+} as const;

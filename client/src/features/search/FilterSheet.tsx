@@ -1,0 +1,78 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { IconButton } from '../../ui/Button.tsx';
+
+/**
+ * The frame of the filters: a column beside the list on large screens, a sheet over the page on small
+ * ones. The sheet is an entry of the history (#filters), so Back closes it; without scripts the same link
+ * jumps to the filters and shows them in the page.
+ */
+export function FilterSheet({ children }: { children: ReactNode }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const close = useCloseSheet();
+  const isOpen = useLocation().hash === HASH;
+
+  useEffect(() => {
+    const box = sheet.current;
+    if (!isOpen || !box || getComputedStyle(box).position !== 'fixed') return undefined;
+    const others = document.querySelectorAll<HTMLElement>('[data-shell], [data-results-column]');
+    for (const other of others) other.inert = true;
+    document.body.style.overflow = 'hidden';
+    box.querySelector<HTMLElement>('button')?.focus();
+    return () => {
+      for (const other of others) other.inert = false;
+      document.body.style.overflow = '';
+      document.querySelector<HTMLElement>('[data-filter-toggle]')?.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+
+  return (
+    <div
+      ref={sheet}
+      id="filters"
+      data-open={isOpen || undefined}
+      className="filter-sheet z-30 flex-col bg-surface lg:sticky lg:top-4 lg:flex lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-hidden lg:rounded-card lg:border lg:border-line"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) close();
+      }}
+    >
+      <div className="flex h-14 shrink-0 items-center justify-between border-b border-line px-4 lg:h-auto lg:py-3.5 lg:pl-5">
+        <h2 className="text-h3 font-semibold [font-family:var(--font-text)]">Filters</h2>
+        <IconButton label="Close filters" className="needs-script lg:hidden" onClick={close}>
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+    </div>
+  );
+}
+
+/** 'Show Filters (2)': opens the sheet on small screens (V-2.5-03). */
+export function FilterSheetLink({ count }: { count: number }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      to={`${pathname}${search}${HASH}`}
+      preventScrollReset
+      data-filter-toggle
+      className="inline-flex min-h-11 items-center gap-2 rounded-input bg-primary px-4 text-small font-semibold text-on-primary hover:bg-primary-hover lg:hidden"
+    >
+      <SlidersHorizontal aria-hidden="true" className="size-4" />
+      {count > 0 ? `Show Filters (${count})` : 'Show Filters'}
+    </Link>
+  );
+}
+
+/** Goes back to the list as it was; when the sheet was the first page of the visit, only the hash goes. */
+function useCloseSheet(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search, key } = useLocation();
+  return () => {
+    if (key === 'default') void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
+    else void navigate(-1);
+  };
+}
+
+const HASH = '#filters';

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import type { ListingPageQuery } from '../../gql/documents.ts';
+import { Notice } from '../../ui/Panel.tsx';
+import { listingPath } from '../../../../schema/routes.ts';
+import type { ListingAddress } from './listingAddress.ts';
+import { forgetFilters } from './savedFilters.ts';
+
+/** How the search was read, what of the address could not be used, and whether old filters came back. */
+export function SearchNotices({
+  list,
+  understanding: { parts, corrections, text },
+  isRestored,
+}: {
+  list: ListingAddress;
+  understanding: ListingPageQuery['properties']['understanding'];
+  isRestored: boolean;
+}) {
+  const understood = parts.map(({ label }) => label);
+  return (
+    <>
+      {isRestored && (
+        <Notice tone="info">
+          Restored your last filters.
+          <Link to={listingPath()} onClick={forgetFilters} className="underline underline-offset-4">
+            Clear
+          </Link>
+        </Notice>
+      )}
+      {corrections.map(({ from, to }) => (
+        <Notice key={from} tone="info">
+          <span>
+            Showing results for <strong>{to}</strong>. Nothing was found for “{from}”.
+          </span>
+        </Notice>
+      ))}
+      {list.filter.keyword && understood.length > 0 && (
+        <Notice tone="info">
+          <span>
+            Your search was read as <strong>{understood.join(', ')}</strong>
+            {text && (
+              <>
+                {' with the words '}
+                <strong>{text}</strong>
+              </>
+            )}
+            .
+          </span>
+        </Notice>
+      )}
+      {list.problems.length > 0 && (
+        <Notice tone="warning">
+          <ul>
+            {list.problems.map(({ path, message }) => (
+              <li key={path}>{message}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

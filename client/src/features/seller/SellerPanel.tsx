@@ -1,0 +1,130 @@
+import { useFragment } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client';
+import { BadgeCheck, Mail, Phone, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatPhone } from '../../../../schema/format/phone.ts';
+import { fullDate } from '../../../../schema/format/time.ts';
+import { SellerPanel_PropertyFragmentDoc } from '../../gql/documents.ts';
+import type {
+  OwnerType,
+  SellerPanel_PropertyFragment,
+  VerificationLevel,
+} from '../../gql/documents.ts';
+import { COPY } from '../../copy.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Badge } from '../../ui/Tag.tsx';
+import type { BadgeTone } from '../../ui/Tag.tsx';
+
+type Seller = SellerPanel_PropertyFragment['seller'];
+
+/** Who sells, how far that was checked, and the contact as far as everybody may see it (V-2.7-06). */
+export function SellerPanel({
+  property,
+}: {
+  property: FragmentType<SellerPanel_PropertyFragment> & { id: string };
+}) {
+  const { data, complete } = useFragment({
+    fragment: SellerPanel_PropertyFragmentDoc,
+    fragmentName: 'SellerPanel_property',
+    from: { __typename: 'Property', id: property.id },
+  });
+  if (!complete) return null;
+  const { seller, contactPhone, contactEmail } = data;
+  const level = LEVELS[seller.verificationLevel];
+  return (
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      className="grid scroll-mt-6 gap-5 rounded-card border border-line bg-surface p-5"
+    >
+      <h2 id="contact-title" className="text-h3 font-semibold [font-family:var(--font-text)]">
+        Seller
+      </h2>
+      <div className="flex items-center gap-4">
+        <Portrait seller={seller} />
+        <div className="grid min-w-0 gap-1">
+          <p className="text-h3 font-semibold">{seller.name}</p>
+          <p className="text-small text-muted">
+            {`${OWNER_LABELS[seller.ownerType]}, member since ${memberSince(seller.memberSince)}`}
+          </p>
+          <p>
+            <Badge tone={level.tone} icon={<BadgeCheck aria-hidden="true" className="size-3.5" />}>
+              {level.label}
+            </Badge>
+          </p>
+        </div>
+      </div>
+      <dl className="grid gap-2.5 border-t border-line pt-4">
+        <Contact label="Phone" icon={<Phone aria-hidden="true" className="size-4" />}>
+          {contactPhone ? formatPhone(contactPhone) : COPY.missing}
+        </Contact>
+        <Contact label="E-mail" icon={<Mail aria-hidden="true" className="size-4" />}>
+          {contactEmail ?? COPY.missing}
+        </Contact>
+      </dl>
+      <p className="flex gap-2.5 rounded-input bg-sunken p-3.5 text-small text-muted">
+        <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
+        Part of the number and the e-mail is hidden, so that programs cannot collect them. The seller
+        decides who receives the full contact.
+      </p>
+    </section>
+  );
+}
+
+function Portrait({ seller: { name, avatar } }: { seller: Seller }) {
+  return (
+    <div className="arch grid h-18 w-15 shrink-0 place-items-center bg-primary-soft pt-1 text-h3 font-semibold text-on-primary-soft">
+      {avatar ? (
+        <Picture picture={avatar} sizes="60px" maxWidth={320} className="-mt-1 size-full object-cover" />
+      ) : (
+        <span aria-hidden="true">{initialsOf(name)}</span>
+      )}
+    </div>
+  );
+}
+
+function Contact({
+  label,
+  icon,
+  children,
+}: {
+  label: string;
+  icon: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex items-center gap-3">
+      <dt className="text-muted">
+        {icon}
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="min-w-0 font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** The first letters of the first and the last word of a name. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+/** 'March 2024'. */
+function memberSince(date: string): string {
+  return fullDate(new Date(date)).split(' ').slice(1).join(' ');
+}
+
+const OWNER_LABELS: Record<OwnerType, string> = {
+  OWNER: 'Owner',
+  AGENT: 'Agent',
+  BUILDER: 'Builder',
+};
+
+const LEVELS: Record<VerificationLevel, { label: string; tone: BadgeTone }> = {
+  BASIC: { label: 'Basic', tone: 'plain' },
+  VERIFIED: { label: 'Verified', tone: 'success' },
+  PREMIUM: { label: 'Premium', tone: 'brass' },
+};

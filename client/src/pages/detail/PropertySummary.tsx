@@ -1,0 +1,89 @@
+import { Bath, BedDouble, MapPin, Ruler, Star, Tag } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatRupees, priceParts } from '../../../../schema/format/money.ts';
+import { COPY } from '../../copy.ts';
+import { PostedDate } from '../../features/property/PostedDate.tsx';
+import {
+  isFeatured,
+  isOpen,
+  placeLine,
+  roomsLabel,
+  statusLabel,
+  typeLabel,
+} from '../../features/property/wording.ts';
+import type { DetailPageQuery } from '../../gql/documents.ts';
+import { Area, Price, PricePerArea } from '../../ui/Price.tsx';
+import { Badge } from '../../ui/Tag.tsx';
+
+type Property = NonNullable<DetailPageQuery['property']>;
+
+/** The head of the page: what it costs, what it is, where it is, how big (V-2.6-13). */
+export function PropertySummary({ property }: { property: Property }) {
+  const { purpose, lifecycle, price, bedrooms, bathrooms, rooms, area, areaUnit } = property;
+  return (
+    <section className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={isOpen(lifecycle) ? (purpose === 'RENT' ? 'rent' : 'sale') : 'plain'} strong>
+          {statusLabel(property)}
+        </Badge>
+        {isFeatured(property) && (
+          <Badge tone="brass" icon={<Star aria-hidden="true" className="size-3 fill-current" />}>
+            Featured
+          </Badge>
+        )}
+        <Badge tone="plain">{`${property.subtype.title}, ${typeLabel(property.type)}`}</Badge>
+      </div>
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <Price rupees={price} perMonth={purpose === 'RENT'} size="large" />
+          <PricePerArea rupees={property.pricePerSqft} />
+        </p>
+        {price !== null && (
+          <p className="text-small text-muted tabular-nums">
+            {`${formatRupees(price)} (${priceParts(price).words})`}
+          </p>
+        )}
+      </div>
+      <h1 className="text-h1">{property.title}</h1>
+      <p className="flex items-start gap-2 text-muted">
+        <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
+        {placeLine(property)}
+      </p>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4">
+        <KeyFact Icon={Ruler} label="Area">
+          {area === null ? COPY.missing : <Area value={area} unit={areaUnit} />}
+        </KeyFact>
+        <KeyFact Icon={BedDouble} label={bedrooms === null ? 'Rooms' : 'Bedrooms'}>
+          {roomsLabel(bedrooms, rooms) ?? COPY.missing}
+        </KeyFact>
+        <KeyFact Icon={Bath} label="Bathrooms">
+          {bathrooms ?? COPY.missing}
+        </KeyFact>
+        <KeyFact Icon={Tag} label="Posted">
+          <PostedDate date={property.createdAt} />
+        </KeyFact>
+      </dl>
+    </section>
+  );
+}
+
+function KeyFact({
+  Icon,
+  label,
+  children,
+}: {
+  Icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid gap-0.5 bg-surface p-4">
+      <dt className="flex items-center gap-2 text-caption font-semibold text-muted">
+        <Icon aria-hidden="true" className="size-4" />
+        {label}
+      </dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

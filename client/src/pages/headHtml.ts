@@ -1,0 +1,89 @@
+import { manifest } from 'virtual:route-assets';
+import { PAGE_MODULES } from '../router.tsx';
+import { addressOf, srcSetOf } from '../ui/Picture.tsx';
+import type { PageHead, ServerHead } from './head.ts';
+import { robotsOf } from './head.ts';
+import type { Site } from './shell/start.ts';
+
+interface Parts {
+  head: PageHead;
+  server: ServerHead | undefined;
+  routeIds: readonly string[];
+  site: Site;
+}
+
+/** The part of the document's head that differs from page to page, as HTML. Written on the server only. */
+export function headHtml({ head, server = {}, routeIds, site }: Parts): string {
+  const { title, description, canonical, isIndexed } = head;
+  const address = canonical === null ? null : `${site.url}${canonical}`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...pictureTags(server.firstPicture),
+    ...routeIds.flatMap(moduleTags),
+    meta('name', 'description', description),
+    meta('name', 'robots', robotsOf(isIndexed)),
+    address && `<link rel="canonical" href="${escapeHtml(address)}">`,
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:locale', 'en_IN'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    address && meta('property', 'og:url', address),
+    ...sharedPictureTags(site, server.sharedPicture),
+    ...(server.jsonLd ?? []).map(jsonLdTag),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function pictureTags(first: ServerHead['firstPicture']): string[] {
+  if (!first) return [];
+  const { picture, sizes, maxWidth, media } = first;
+  const srcSet = srcSetOf(picture, 'avif', maxWidth);
+  const condition = media ? ` media="${escapeHtml(media)}"` : '';
+  return [
+    `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}"${condition}>`,
+  ];
+}
+
+/** The lazy part of the page and what it imports, so that hydration does not wait for a second round. */
+function moduleTags(routeId: string): string[] {
+  const files = new Set<string>();
+  const collect = (source: string | undefined) => {
+    const built = source === undefined ? undefined : manifest[source];
+    if (!built || built.isEntry || files.has(built.file)) return;
+    files.add(built.file);
+    for (const imported of built.imports ?? []) collect(imported);
+  };
+  collect(PAGE_MODULES[routeId]);
+  return [...files].map((file) => `<link rel="modulepreload" href="/${file}">`);
+}
+
+function sharedPictureTags(site: Site, picture: ServerHead['sharedPicture']): string[] {
+  if (!picture) return [meta('name', 'twitter:card', 'summary')];
+  const width = picture.widths.filter((candidate) => candidate <= 1280).at(-1) ?? picture.width;
+  return [
+    meta('property', 'og:image', `${site.url}${addressOf(picture, 'jpg', width)}`),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(Math.round((picture.height * width) / picture.width))),
+    meta('property', 'og:image:alt', picture.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+function jsonLdTag(data: object): string {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+function meta(attribute: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

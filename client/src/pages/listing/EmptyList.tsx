@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Link, useRevalidator } from 'react-router-dom';
+import { forgetLists } from '../../apollo/load.ts';
+import { COPY } from '../../copy.ts';
+import { pathTo } from '../../features/search/listingAddress.ts';
+import type { ListingAddress } from '../../features/search/listingAddress.ts';
+import { propertiesText } from '../../features/search/resultCount.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Panel.tsx';
+import type { Relaxation } from './loadListing.ts';
+
+/** Nothing fits: says which filters to give up and what would then be there (V-2.5-13). */
+export function EmptyList({
+  list,
+  relaxations,
+}: {
+  list: ListingAddress;
+  relaxations: readonly Relaxation[];
+}) {
+  const client = useApolloClient();
+  const revalidator = useRevalidator();
+  const bare = pathTo(list, list.routeSubtype === null ? {} : { subtype: list.routeSubtype }, {});
+  const refresh = () => {
+    forgetLists(client);
+    void revalidator.revalidate();
+  };
+  return (
+    <EmptyState
+      title={COPY.noProperties}
+      text={
+        relaxations.length > 0
+          ? 'No property fits all of these filters. Giving up one of them helps:'
+          : 'Try another place, a wider price range or fewer filters.'
+      }
+    >
+      {relaxations.length > 0 && (
+        <ul className="grid w-full justify-items-center gap-2">
+          {relaxations.map(({ label, path, total }) => (
+            <li key={label}>
+              <Link to={path} className="text-link inline-flex min-h-11 items-center">
+                {`Removing ${label} gives ${propertiesText(total)}`}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink to={bare}>Clear all filters</ButtonLink>
+      <Button variant="outline" className="needs-script" onClick={refresh}>
+        Refresh
+      </Button>
+    </EmptyState>
+  );
+}

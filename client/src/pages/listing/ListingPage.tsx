@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import { useLoaderData, useNavigation, useSearchParams } from 'react-router-dom';
+import { homePath } from '../../../../schema/routes.ts';
+import { useLoaded } from '../../apollo/useLoaded.ts';
+import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
+import { AppliedFilters } from '../../features/search/AppliedFilters.tsx';
+import { FilterPanel } from '../../features/search/FilterPanel.tsx';
+import { FilterSheet, FilterSheetLink } from '../../features/search/FilterSheet.tsx';
+import { appliedFilters, describeSearch, typeTitle } from '../../features/search/filterWords.ts';
+import { pathTo, readListing, toVariables } from '../../features/search/listingAddress.ts';
+import { QuickFilters } from '../../features/search/QuickFilters.tsx';
+import { propertiesText } from '../../features/search/resultCount.ts';
+import { SearchNotices } from '../../features/search/SearchNotices.tsx';
+import { SortMenu } from '../../features/search/SortMenu.tsx';
+import { useRestoredFilters } from '../../features/search/useRestoredFilters.ts';
+import {
+  CityChoicesDocument,
+  FilterChoicesDocument,
+  ListingPageDocument,
+} from '../../gql/documents.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Badge } from '../../ui/Tag.tsx';
+import { useDocumentHead } from '../head.ts';
+import { EmptyList } from './EmptyList.tsx';
+import { namesOf } from './loadListing.ts';
+import type { ListingData } from './loadListing.ts';
+
+/** The list of properties with its filters (V-2.5). The address is its only state. */
+export function ListingPage() {
+  const { head, routeSubtype, relaxations } = useLoaderData<ListingData>();
+  const [params] = useSearchParams();
+  const query = params.toString();
+  const list = useMemo(
+    () => readListing(new URLSearchParams(query), routeSubtype),
+    [query, routeSubtype],
+  );
+  const { properties } = useLoaded(ListingPageDocument, toVariables(list));
+  const choices = useLoaded(FilterChoicesDocument, {});
+  const { cities } = useLoaded(CityChoicesDocument, { state: list.filter.state ?? null });
+  const isRestored = useRestoredFilters(list, query);
+  const isWaiting = useNavigation().state === 'loading';
+  useDocumentHead(head);
+
+  const names = namesOf(choices);
+  const applied = appliedFilters(list.filter, names);
+  const description = describeSearch(list.filter, names);
+  const total = propertiesText(properties.total, properties.totalIsLowerBound);
+  return (
+    <>
+      <ListingHeader
+        kind={list.filter.subtype ? names.subtype(list.filter.subtype) : list.filter.type}
+        isRent={list.filter.purpose === 'rent'}
+        description={description}
+      />
+      <div className="wrap grid gap-x-8 gap-y-6 pt-6 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
+        <FilterSheet>
+          <FilterPanel list={list} choices={{ ...choices, cities }} total={total} />
+        </FilterSheet>
+        <div className="grid min-w-0 content-start gap-5" data-results-column>
+          <QuickFilters list={list} />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2
+              data-results
+              className="text-h3 font-semibold [font-family:var(--font-text)]"
+            >
+              {total}
+            </h2>
+            <div className="flex flex-wrap items-center gap-2">
+              <FilterSheetLink count={applied.length} />
+              <SortMenu list={list} />
+            </div>
+          </div>
+          <AppliedFilters
+            list={list}
+            applied={applied.filter(({ key }) => routeSubtype === null || key !== 'subtype')}
+          />
+          <SearchNotices list={list} understanding={properties.understanding} isRestored={isRestored} />
+          <div
+            aria-busy={isWaiting}
+            className={`transition-opacity duration-200 ${isWaiting ? 'opacity-60' : ''}`}
+          >
+            {properties.items.length > 0 ? (
+              <PropertyGrid items={properties.items} />
+            ) : (
+              <EmptyList list={list} relaxations={relaxations} />
+            )}
+          </div>
+          <div className="pt-4">
+            <Pagination
+              page={properties.page}
+              pageCount={properties.pageCount}
+              pathOf={(page) => pathTo(list, list.filter, { sort: list.sort, page })}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** 'DREAM HOME' or 'DREAM {type}' with its badge (V-2.5-01). */
+function ListingHeader({
+  kind,
+  isRent,
+  description,
+}: {
+  kind: string | undefined;
+  isRent: boolean;
+  description: string;
+}) {
+  return (
+    <div className="jali border-b border-line bg-sunken [--jali-strength:0.045]">
+      <div className="wrap grid gap-1 py-6 lg:py-9">
+        <Breadcrumbs crumbs={[{ label: 'Home', path: homePath() }, { label: description }]} />
+        <h1 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-h1">
+          {`DREAM ${kind ? typeTitle(kind).toUpperCase() : 'HOME'}`}
+          <span className="[font-family:var(--font-text)] leading-none">
+            <Badge tone={isRent ? 'rent' : 'sale'} strong>
+              {isRent ? 'FOR RENT' : 'FOR SALE'}
+            </Badge>
+          </span>
+        </h1>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+declare module 'virtual:route-assets' {
+  /** Vite's manifest of the browser's build by source file; empty outside a build. */
+  export const manifest: Readonly<
+    Record<string, { file: string; isEntry?: boolean; imports?: string[] } | undefined>
+  >;
+}

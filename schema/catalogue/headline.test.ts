@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applicableFields,
+  displayRows,
+  filterFields,
+  generatedTitle,
+  headline,
+  labelOf,
+  normalise,
+  readAliases,
+  subtypeByKey,
+} from './interpret.ts';
+
+const flat = subtypeByKey('flat-apartment');
+
+const farmland = subtypeByKey('agricultural-land');
+
+const farmHouse = subtypeByKey('farm-house');
+
+describe('headline', () => {
+  test.each([
+    ['1 RK', 0, 1],
+    ['Studio', 0, 1],
+    ['1 BHK', 1, 1],
+    ['4 BHK', 4, 4],
+    ['5+ BHK', 6, 6],
+  ])('P-3-28 %s has %d bedrooms and %d rooms', (bhk, bedrooms, rooms) => {
+    expect(headline(flat, { bhk })).toMatchObject({ bedrooms, rooms });
+  });
+
+  test('P-3-12 price, area and their quotient come from the subtype', () => {
+    const details = { builtArea: 1000, carpetArea: 800, areaUnit: 'Sq ft', cost: 6_000_000 };
+    expect(headline(flat, { ...details, bathrooms: 2, locality: 'Sector 62' })).toEqual({
+      price: 6_000_000,
+      area: 1000,
+      areaUnit: 'Sq ft',
+      areaSqm: 92.903,
+      bedrooms: null,
+      bathrooms: 2,
+      rooms: null,
+      locality: 'Sector 62',
+      project: null,
+      constructionStatus: null,
+      perUnit: 6000,
+    });
+    expect(headline(flat, { carpetArea: 800 })).toMatchObject({ area: 800, perUnit: null });
+    expect(headline(flat, {})).toMatchObject({ area: null, areaUnit: null, price: null });
+  });
+
+  test('P-3-12 an office counts its washrooms, a farm house its rooms', () => {
+    const office = subtypeByKey('commercial-office-space');
+    const facts = { washrooms: 3, buildingProject: 'Tower One', constructionStatus: 'Resale' };
+    expect(headline(office, facts)).toMatchObject({
+      bathrooms: 3,
+      project: 'Tower One',
+      constructionStatus: 'Resale',
+    });
+    expect(headline(farmHouse, { noOfRooms: 6 })).toMatchObject({ rooms: 6, bedrooms: null });
+  });
+
+  test('P-5.4-45 farm land without a price: rate x scale x size', () => {
+    const land = { pricePerUnit: 12.5, totalLandArea: 4, unit: 'Bigha' };
+    expect(headline(farmland, land).price).toBe(50);
+    expect(headline(farmland, { ...land, pricePerUnitScale: 'thousand' }).price).toBe(50_000);
+    const inLakhs = normalise(farmland, { ...land, pricePerUnitScale: 'Lakhs' });
+    expect(headline(farmland, inLakhs)).toMatchObject({
+      price: 5_000_000,
+      perUnit: 1_250_000,
+      areaUnit: 'Bigha',
+      areaSqm: null,
+    });
+    expect(headline(farmland, { ...inLakhs, cost: 4_800_000 }).price).toBe(4_800_000);
+    expect(readAliases(inLakhs, farmland)).toMatchObject({ cost: 5_000_000, price: 5_000_000 });
+  });
+
+  test('P-3-08 a farm house without a unit is measured in acres', () => {
+    expect(headline(farmHouse, { plotArea: 2 })).toMatchObject({
+      areaUnit: 'Acre',
+      areaSqm: 8093.7128,
+    });
+  });
+
+  test('a title is made from what is known', () => {
+    const facts = { bhk: '2 BHK', locality: 'Sector 62' };
+    expect(generatedTitle(flat, facts, { purpose: 'sell', city: 'Noida' })).toBe(
+      '2 BHK Flat for Sale in Sector 62, Noida',
+    );
+    const plot = subtypeByKey('residential-land-plot');
+    expect(generatedTitle(plot, { plotArea: 1200 }, { purpose: 'sell', city: 'Agra' })).toBe(
+      '1,200 sq ft Plot for Sale in Agra',
+    );
+    expect(generatedTitle(plot, {}, { purpose: 'rent', city: '' })).toBe('Plot for Rent');
+  });
+});
+
+describe('detail page', () => {
+  test('P-3-12 only what is given is shown, in the order of the groups', () => {
+    const details = normalise(flat, {
+      buildingProjectSociety: 'Green Park',
+      locality: 'Sector 62',
+      bhk: '3 BHK',
+      builtArea: 125000,
+      areaUnit: 'Sq. Yard',
+      floorNumber: 0,
+      totalFloors: 12,
+      furnishType: 'Furnished',
+      furnishDetails: ['Bed', 'Sofa'],
+      bookingAmount: 150000,
+      shareWithAgents: true,
+    });
+    expect(
+      displayRows(flat, details).map(({ group, label, value }) => [group, label, value]),
+    ).toEqual([
+      ['Area', 'Built-up Area', '1,00,000 sq yd (gaj)'],
+      ['Building', 'Project/Society Name', 'Green Park'],
+      ['Building', 'Floor Number', 'Ground'],
+      ['Building', 'Total Floors', '12'],
+      ['Interior', 'BHK', '3 BHK'],
+      ['Interior', 'Furnish Type', 'Furnished'],
+      ['Interior', 'Furnish Details', 'Bed, Sofa'],
+      ['Lease', 'Booking Amount', '₹1,50,000'],
+      ['Nearby', 'Locality', 'Sector 62'],
+    ]);
+  });
+
+  test('units, dates and switches read like words', () => {
+    const office = subtypeByKey('commercial-office-space');
+    expect(displayRows(office, { possessionInfo: '2027-03-05' })).toMatchObject([
+      { value: '5 March 2027' },
+    ]);
+    expect(displayRows(farmland, { isGovtRegistered: true, distanceFromRoad: 250 })).toMatchObject([
+      { group: 'Legal', value: 'Yes' },
+      { group: 'Nearby', value: '250 m' },
+    ]);
+  });
+
+  test('the terms of rent show only where the listing is for rent', () => {
+    const details = { deposit: 50_000, rentPeriod: 'Monthly', tenantPreference: 'Family' };
+    expect(displayRows(flat, details, 'rent')).toHaveLength(3);
+    expect(displayRows(flat, details, 'sell')).toEqual([]);
+    const cost = applicableFields(flat).find((field) => field.key === 'cost');
+    expect(cost && [labelOf(cost, 'rent'), labelOf(cost, 'sell')]).toEqual([
+      'Monthly Rent',
+      'Price',
+    ]);
+  });
+
+  test('a search can filter by what the subtype has', () => {
+    const keys = filterFields(flat).map((field) => field.key);
+    expect(keys).toEqual(expect.arrayContaining(['bhk', 'cost', 'builtArea', 'furnishType']));
+    expect(keys).not.toContain('soilType');
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { FIELDS } from './fields.ts';
+import {
+  applicableFields,
+  check,
+  normalise,
+  offeredOptions,
+  optionsOfType,
+  smallestValid,
+  subtypeByKey,
+} from './interpret.ts';
+import { OPTION_LISTS, furnishDetailOptions } from './options.ts';
+import { areaUnit, squareMetres } from './units.ts';
+
+const SERVER = { stage: 'whole', audience: 'server' } as const;
+
+function valuesOf(list: string): string[] {
+  return (OPTION_LISTS[list]?.options ?? []).map((option) => option.value);
+}
+
+function offered(subtypeKey: string, field: string, details = {}): string[] {
+  const subtype = subtypeByKey(subtypeKey);
+  return applicableFields(subtype)
+    .filter((candidate) => candidate.key === field)
+    .flatMap((found) => offeredOptions(subtype, found, details).map((option) => option.value));
+}
+
+describe('options', () => {
+  const land = ['Sq ft', 'Sq m', 'Sq yd', 'Acres'];
+
+  test('P-3-13 area units: all four in the land form, two in the studio form', () => {
+    expect(offered('residential-land-plot', 'areaUnit')).toEqual(land);
+    expect(offered('commercial-land', 'areaUnit')).toEqual(land);
+    expect(offered('farm-house', 'areaUnit')).toEqual(land);
+    expect(offered('penthouse-studio-apartment', 'areaUnit')).toEqual(['Sq ft', 'Sq m']);
+  });
+
+  test('P-3-13 a unit is known in any spelling and echoed as it was given', () => {
+    const plot = subtypeByKey('residential-land-plot');
+    for (const spelling of ['Sq. Yard', 'sq yds', 'SQYD', 'gaj', 'Acre', 'sq.ft.', 'm²']) {
+      const details = normalise(plot, { ...smallestValid(plot), areaUnit: spelling });
+      expect(details['areaUnit']).toBe(spelling);
+      expect(check(plot, details, SERVER)).toEqual([]);
+    }
+    const studio = subtypeByKey('penthouse-studio-apartment');
+    const wrong = { ...smallestValid(studio), areaUnit: 'Acres' };
+    expect(check(studio, wrong, SERVER)).toMatchObject([
+      { path: 'areaUnit', code: 'notOption', message: 'Please choose area unit from the list' },
+    ]);
+  });
+
+  test.each([
+    ['P-3-14', 'furnishType', ['Furnished', 'Semi-Furnished', 'Unfurnished']],
+    ['P-3-16', 'ownership', ['Freehold', 'Leasehold', 'Cooperative society', 'Power of attorney']],
+    ['P-3-17', 'powerSupply', ['Single Phase', 'Three Phase']],
+    [
+      'P-3-18',
+      'aboutProperty',
+      [
+        'Industrial',
+        'Commercial',
+        'Residential',
+        'Special economic zone',
+        'Open Spaces',
+        'Agricultural zone',
+        'Others',
+      ],
+    ],
+    [
+      'P-3-19',
+      'locationHub',
+      [
+        'IT Park',
+        'Business Park',
+        'Mall',
+        'Commercial Project',
+        'Residential Project',
+        'Retail Complex/Building',
+        'Market/High Street',
+        'Others',
+      ],
+    ],
+    ['P-3-20', 'parking', ['Covered', 'Open', 'None']],
+    ['P-3-21', 'waterSupply', ['24x7', 'Limited Hours', 'On Demand', 'Not Available']],
+    ['P-3-21', 'security', ['24x7 Guard', 'CCTV', 'Access Control', 'None']],
+    [
+      'P-3-22',
+      'usageType',
+      ['Commercial', 'Mixed Use', 'Industrial', 'Institutional', 'Warehouse', 'Other'],
+    ],
+    ['P-3-23', 'coveredOpenArea', ['Covered', 'Open']],
+    [
+      'P-3-23',
+      'securityFeatures',
+      ['CCTV', 'Security Guard', 'Fencing', 'Fire Alarm', 'Intercom', 'No'],
+    ],
+    ['P-3-24', 'farmUnit', ['Bigha', 'Acre', 'Hectare', 'Kanal', 'Sq. Yard']],
+    ['P-3-25', 'waterSource', ['Canal', 'Borewell', 'Pond', 'Municipal Supply', 'None']],
+    ['P-3-25', 'irrigationFacility', ['Available', 'Not Available', 'Canal Based', 'Borewell']],
+    ['P-3-26', 'farmPowerSupply', ['Single Phase', 'Three Phase', 'Not Available']],
+    [
+      'P-3-27',
+      'approvals',
+      [
+        'Fire NOC',
+        'Factory License',
+        'Environmental Clearance',
+        'Building Permit',
+        'Municipal Approval',
+        'Pollution Control Board Approval',
+        'Industrial License',
+        'Electricity Board Approval',
+        'Water Board Approval',
+        'Land Use Certificate',
+        'Structural Stability Certificate',
+        'Safety Certificate',
+        'Other',
+      ],
+    ],
+    ['P-3-28', 'bhk', ['1 RK', 'Studio', '1 BHK', '2 BHK', '3 BHK', '4 BHK', '5 BHK', '5+ BHK']],
+  ])('%s the list %s is the documented one', (_, list, expected) => {
+    expect(valuesOf(list)).toEqual(expected);
+  });
+
+  test('P-3-15 furnish details follow the property type and the furnish type', () => {
+    const furnished = offered('flat-apartment', 'furnishDetails', { furnishType: 'Furnished' });
+    const bare = offered('flat-apartment', 'furnishDetails', { furnishType: 'Unfurnished' });
+    const office = offered('commercial-office-space', 'furnishDetails', {
+      furnishType: 'Furnished',
+    });
+    expect(furnished).toEqual(furnishDetailOptions('residential', 'Furnished'));
+    expect(office).toEqual(furnishDetailOptions('commercial', 'furnished'));
+    expect(furnished).toContain('Bed');
+    expect(bare).not.toContain('Bed');
+    expect(office).not.toContain('Bed');
+    expect(furnishDetailOptions('castle', 'Furnished')).toEqual([]);
+  });
+
+  test('P-3-15 the chosen furnish details are stored', () => {
+    const flat = subtypeByKey('flat-apartment');
+    const details = normalise(flat, { ...smallestValid(flat), furnishDetails: ['bed', 'Sofa'] });
+    expect(details['furnishDetails']).toEqual(['Bed', 'Sofa']);
+    expect(check(flat, details, SERVER)).toEqual([]);
+  });
+
+  test('P-3-17 road facing, P-3-20 pantry, P-3-23 docks and trucks, P-3-26 road access are Yes or No', () => {
+    for (const key of ['roadFacing', 'pantry', 'dockLeveling', 'truckAccess', 'roadAccess']) {
+      expect([key, FIELDS[key]?.options]).toEqual([key, 'yesNo']);
+    }
+    expect(valuesOf('yesNo')).toEqual(['Yes', 'No']);
+  });
+
+  test('P-3-23 security features are several at once', () => {
+    const warehouse = subtypeByKey('warehouse-godown');
+    const details = normalise(warehouse, { securityFeatures: '["CCTV","fencing"]' });
+    expect(details['securityFeatures']).toEqual(['CCTV', 'Fencing']);
+  });
+
+  test('P-3-28 the lists of a type are those its forms offer', () => {
+    const agricultural = optionsOfType('agricultural');
+    expect(agricultural['unit']).toEqual(valuesOf('farmUnit'));
+    expect(agricultural['powerSupply']).toEqual(valuesOf('farmPowerSupply'));
+    expect(agricultural).not.toHaveProperty('bhk');
+    expect(optionsOfType('residential')['bhk']).toEqual(valuesOf('bhk'));
+    expect(optionsOfType('commercial')['constructionStatus']?.slice(0, 3)).toEqual([
+      'Ready to Move',
+      'Under Construction',
+      'New Launch',
+    ]);
+  });
+});
+
+describe('units', () => {
+  test.each([
+    ['Sq ft', 1000, 92.903],
+    ['Sq m', 1000, 1000],
+    ['Sq. Yard', 100, 83.6127],
+    ['Acre', 2, 8093.7128],
+    ['hectares', 1.5, 15_000],
+  ])('P-3-24 %s have a size in square metres', (unit, value, expected) => {
+    expect(squareMetres(value, unit)).toBe(expected);
+  });
+
+  test.each(['Bigha', 'Kanal', 'perch', '', 'x'.repeat(50)])(
+    'P-3-24 "%s" has no national size',
+    (unit) => {
+      expect(squareMetres(1, unit)).toBeNull();
+    },
+  );
+
+  test('P-3-24 spellings lead to one name', () => {
+    expect(['Sq. Yard', 'sq yd', 'Square Yards', 'Gaj'].map(areaUnit)).toEqual(
+      Array.from({ length: 4 }, () => 'Sq yd'),
+    );
+    expect(areaUnit('furlong')).toBeNull();
+    expect(squareMetres(Number.NaN, 'Acres')).toBeNull();
+  });
+});

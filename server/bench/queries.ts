@@ -1,0 +1,148 @@
+import { type SearchFilter, type SearchSort } from '../../schema/search.ts';
+import { type Database } from '../src/platform/database/connect.ts';
+import { countByCity, countBySubtype } from '../src/properties/countListings.ts';
+import { type PropertySearch } from '../src/properties/findProperties.ts';
+import { findSimilar } from '../src/properties/findSimilar.ts';
+import { type Sample } from './samples.ts';
+
+/** What p95 at a million listings, and p50 there against 10,000, may be. */
+export interface Target {
+  p95: number;
+  growth: number;
+}
+
+export interface BenchQuery {
+  name: string;
+  target: Target;
+  run: (bench: Bench, sample: Sample) => Promise<unknown>;
+}
+
+export interface Bench {
+  database: Database;
+  search: PropertySearch;
+  /** Public listings in all, and for sale. */
+  total: number;
+  forSale: number;
+}
+
+const FLAT: Target = { p95: 10, growth: 5 };
+const OPEN: Target = { p95: 10, growth: 16 };
+const KEYWORD: Target = { p95: 10, growth: 12 };
+
+export const QUERIES: readonly BenchQuery[] = [
+  page('home, page 1', FLAT, () => ({})),
+  page('city, page 1', FLAT, ({ city, state }) => ({ city, state })),
+  page('state + type, price ascending', OPEN, ({ state, type }) => ({ state, type }), 'price_asc'),
+  page('city + subtype + bedrooms + price band', OPEN, (sample) => ({
+    city: sample.city,
+    state: sample.state,
+    subtype: sample.subtype,
+    ...(sample.bedrooms === null
+      ? {}
+      : { bedrooms: { min: sample.bedrooms, max: sample.bedrooms } }),
+    minPrice: Math.round(sample.price * 0.7),
+    maxPrice: Math.round(sample.price * 1.3),
+  })),
+  page('city + locality + subtype', OPEN, ({ city, state, locality, subtype }) => ({
+    city,
+    state,
+    subtype,
+    ...(locality === '' ? {} : { location: locality }),
+  })),
+  page(
+    'nation, price and size band, newest',
+    OPEN,
+    ({ price, areaSqm }) => ({
+      minPrice: Math.round(price * 0.7),
+      maxPrice: Math.round(price * 1.3),
+      minSize: Math.round(areaSqm * 10.764 * 0.7),
+      maxSize: Math.round(areaSqm * 10.764 * 1.3),
+    }),
+    'newest',
+  ),
+  page('city + 3 amenities', OPEN, ({ city, state, amenities }) => ({
+    city,
+    state,
+    features: amenities.slice(0, 3),
+  })),
+  page('keyword, common word', { p95: 30, growth: 12 }, ({ commonWord }) => ({
+    keyword: commonWord,
+  })),
+  page('keyword, project name', KEYWORD, ({ project }) => ({ keyword: project })),
+  page('keyword, rare words', KEYWORD, ({ rareWords }) => ({ keyword: rareWords })),
+  {
+    name: 'last page of everything',
+    target: FLAT,
+    run: ({ search, total }) =>
+      search.find({ filter: {}, sort: 'relevance', page: Math.ceil(total / 20), pageSize: 20 }),
+  },
+  {
+    name: 'middle page of everything',
+    target: FLAT,
+    run: ({ search, total }, { position }) =>
+      search.find({
+        filter: {},
+        sort: 'relevance',
+        page: 1 + Math.floor((total / 20) * (0.25 + position / 2)),
+        pageSize: 20,
+      }),
+  },
+  {
+    name: 'nation by price, middle page',
+    target: { p95: 20, growth: 5 },
+    run: ({ search, forSale }, { position }) =>
+      search.find({
+        filter: { purpose: 'sell' },
+        sort: 'price_asc',
+        page: 1 + Math.floor((forSale / 20) * (0.25 + position / 2)),
+        pageSize: 20,
+      }),
+  },
+  { name: 'cities with counts', target: FLAT, run: ({ database }) => countByCity(database) },
+  { name: 'subtypes with counts', target: FLAT, run: ({ database }) => countBySubtype(database) },
+  {
+    name: 'facets in a city',
+    target: FLAT,
+    run: ({ search }, { city, state }) => search.facets({ city, state }),
+  },
+  {
+    name: 'similar',
+    target: FLAT,
+    run: ({ database }, sample) => findSimilar(database, sample, 4),
+  },
+  {
+    name: 'seller list',
+    target: FLAT,
+    run: ({ database }, { sellerId }) =>
+      database.read({ name: 'bench_seller', text: SELLER_LIST, values: [sellerId] }),
+  },
+  {
+    name: 'pending queue',
+    target: OPEN,
+    run: async ({ database }) => {
+      await database.read({ name: 'bench_pending', text: PENDING });
+      await database.read({ name: 'bench_pending_count', text: PENDING_COUNT });
+    },
+  },
+];
+
+const SELLER_LIST = `SELECT id, title, price, approval_status FROM property WHERE seller_id = $1
+  ORDER BY created_at DESC, id DESC LIMIT 20`;
+const PENDING = `SELECT id, title, seller_id, created_at FROM property
+  WHERE approval_status = 'pending' ORDER BY created_at, id LIMIT 20`;
+const PENDING_COUNT = `SELECT count(*) FROM (SELECT 1 FROM property
+  WHERE approval_status = 'pending' LIMIT 10001) AS waiting`;
+
+function page(
+  name: string,
+  target: Target,
+  filterOf: (sample: Sample) => SearchFilter,
+  sort: SearchSort = 'relevance',
+): BenchQuery {
+  return {
+    name,
+    target,
+    run: ({ search }, sample) =>
+      search.find({ filter: filterOf(sample), sort, page: 1, pageSize: 20 }),
+  };
+}

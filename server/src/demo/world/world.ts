@@ -1,0 +1,36 @@
+import { drawListing } from './listings.ts';
+import type { DemoWorld, MasterPicture } from './model.ts';
+import { drawPeople } from './people.ts';
+import { assignPictures } from './pictures.ts';
+import { randomFrom } from './random.ts';
+import { dealSlots } from './slots.ts';
+
+export type WorldWish = {
+  readonly seed: string;
+  /** The newest moment of the world; everything in it happened before. */
+  readonly now: Date;
+  readonly listings?: number;
+  /** The drawn pictures; without them listings stay without pictures and people without portraits. */
+  readonly manifest?: readonly MasterPicture[];
+};
+
+const LISTINGS = 600;
+
+/**
+ * The demo world: people and listings over every city of the markets, oldest first. Pure: the same seed
+ * and moment give the same world, ids included.
+ */
+export function makeDemoWorld({
+  seed,
+  now,
+  listings = LISTINGS,
+  manifest = [],
+}: WorldWish): DemoWorld {
+  const { accounts, sellers } = drawPeople(seed, now, manifest);
+  const slots = dealSlots(randomFrom(`${seed} slots`), listings, sellers);
+  const used = { titles: new Set<string>(), descriptions: new Set<string>() };
+  const drawn = slots
+    .map((slot, number) => drawListing(slot, number, { seed, now }, used))
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  return { accounts, listings: drawn, pictures: assignPictures(drawn, manifest) };
+}

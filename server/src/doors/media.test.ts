@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mediaPath } from '../../../schema/routes.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { silentLog } from '../platform/logging.ts';
+import { createPictures } from '../platform/pictures.ts';
+import type { Picture, Pictures } from '../platform/pictures.ts';
+import { diskStorage } from '../platform/storage/diskStorage.ts';
+import { mediaDoor } from './media.ts';
+
+let app: FastifyInstance;
+let folder: string;
+let pictures: Pictures;
+let picture: Picture;
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'media-'));
+  pictures = createPictures({ database, storage: await diskStorage(folder), log: silentLog() });
+  const bytes = await sharp({
+    create: { width: 700, height: 500, channels: 3, background: '#7a5' },
+  })
+    .jpeg()
+    .toBuffer();
+  picture = await pictures.accept(bytes, { now: new Date() });
+  app = Fastify();
+  mediaDoor(app, { pictures });
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a finished rendition is for ever, with its type and length, and cannot run anything', async () => {
+  const answer = await app.inject(mediaPath(picture.id, 320, 'jpg'));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-length': String(answer.rawPayload.length),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
+  });
+  expect((await sharp(answer.rawPayload).metadata()).width).toBe(320);
+});
+
+test('a stand-in tells its own type and is not kept', async () => {
+  const answer = await app.inject(mediaPath(picture.id, 1280, 'avif'));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=5',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('HEAD answers the same headers without the picture', async () => {
+  const answer = await app.inject({ method: 'HEAD', url: mediaPath(picture.id, 320, 'jpg') });
+  expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 0]);
+  expect(answer.headers['content-type']).toBe('image/jpeg');
+});
+
+test.each([
+  (id: string) => `/media/${id}/source.jpg`,
+  (id: string) => `/media/${id}/source`,
+  (id: string) => `/media/${id}/321.jpg`,
+  (id: string) => `/media/${id}/320.png`,
+  (id: string) => `/media/${id}/320.jpg.svg`,
+  (id: string) => `/media/${id}/0320.jpg`,
+  (id: string) => `/media/${id}/320.JPG`,
+  (id: string) => `/media/${id.toUpperCase()}/320.jpg`,
+  (id: string) => `/media/${id}/`,
+  (id: string) => `/media/${id}`,
+  (id: string) => `/media/x/../${id}/source.jpg`,
+  (id: string) => `/media/..%2f${id}/320.jpg`,
+  (id: string) => `/media/${id}/..%2f..%2f..%2fetc%2fpasswd`,
+  (id: string) => `/media/${id}/%00`,
+  () => `/media/${'f'.repeat(24)}/320.jpg`,
+  () => '/media/',
+])('%s is 404 and nothing else', async (address) => {
+  const answer = await app.inject(address(picture.id));
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(answer.body).toBe('There is no such picture.\n');
+});

@@ -1,0 +1,71 @@
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../test/harness/database.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { metricsDoor } from './metrics.ts';
+
+const TOKEN = 'a-token-of-sixteen-bytes';
+let database: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+
+afterEach(() => app.close());
+
+function build(token: string | null): FastifyInstance {
+  app = Fastify();
+  const metrics = createMetrics(database);
+  metrics.observeRequests(app);
+  app.get('/thing/:id', async (_request, reply) => reply.status(404).send('no'));
+  metricsDoor(app, { metrics, token });
+  return app;
+}
+
+test('requests are measured by pattern and status, next to process and pool', async () => {
+  build(null);
+  await app.inject('/thing/1');
+  await app.inject('/thing/2');
+  await app.inject('/no/such/route');
+  const answer = await app.inject('/metrics');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(answer.body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/thing/:id",status="404"} 2',
+  );
+  expect(answer.body).toContain('route="none",status="404"} 1');
+  expect(answer.body).not.toContain('/no/such/route');
+  expect(answer.body).toMatch(/^process_cpu_seconds_total /m);
+  expect(answer.body).toMatch(/^db_pool_connections \d+$/m);
+  expect(answer.body).toMatch(/^db_pool_waiting 0$/m);
+});
+
+test.each([
+  ['this machine', {}, '127.0.0.1', 200],
+  ['this machine, mapped', {}, '::ffff:127.0.0.1', 200],
+  ['elsewhere', {}, '203.0.113.9', 403],
+  [
+    'elsewhere through a proxy on this machine',
+    { 'x-forwarded-for': '203.0.113.9' },
+    '127.0.0.1',
+    403,
+  ],
+  ['elsewhere through another header', { forwarded: 'for=203.0.113.9' }, '127.0.0.1', 403],
+])('without a token, from %s', async (_who, headers, remoteAddress, status) => {
+  const answer = await build(null).inject({ url: '/metrics', headers, remoteAddress });
+  expect(answer.statusCode).toBe(status);
+});
+
+test.each([
+  [`Bearer ${TOKEN}`, 200],
+  [`Bearer ${TOKEN}x`, 403],
+  [TOKEN, 403],
+  ['', 403],
+])('with a token, %s answers %s', async (authorization, status) => {
+  const answer = await build(TOKEN).inject({ url: '/metrics', headers: { authorization } });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.body.includes('process_cpu')).toBe(status === 200);
+});

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import { photo } from '../../../test/fakes/photos.ts';
+import { openPictureHouse } from '../../../test/fakes/pictureHouse.ts';
+import type { PictureHouse } from '../../../test/fakes/pictureHouse.ts';
+import { silentLog } from '../logging.ts';
+import { createPictures } from '../pictures.ts';
+import type { Storage } from '../storage/storage.ts';
+
+let house: PictureHouse;
+
+beforeAll(async () => {
+  house = await openPictureHouse();
+});
+
+test('goes on where a stopped process was, without making anything twice', async () => {
+  const { database, storage } = house;
+  const puts: string[] = [];
+  const stopping = new AbortController();
+  const watched: Storage = {
+    ...storage,
+    put: async (key, bytes, type) => {
+      await storage.put(key, bytes, type);
+      puts.push(key);
+      if (puts.length === 3) stopping.abort();
+    },
+  };
+  const picture = await house.accept(await photo(600, 400).jpeg().toBuffer());
+  const other = createPictures({ database, storage: watched, log: silentLog() });
+  await house.runJob('pictures-render', { of: other, signal: stopping.signal });
+  expect(puts).toHaveLength(3);
+  expect(await house.statusOf(picture)).toBe('pending');
+  await house.runJob('pictures-render', { of: other });
+  expect(new Set(puts).size).toBe(puts.length);
+  expect(await house.stored(picture)).toHaveLength(1 + 3 * 3);
+  expect(await house.statusOf(picture)).toBe('ready');
+});
+
+test('what a killed process held is taken over when its time is up, not before', async () => {
+  const { database } = house;
+  const picture = await house.accept(await photo(100, 80).jpeg().toBuffer());
+  await database.query({
+    text: `UPDATE picture SET attempts = 1, render_at = now() + interval '30 seconds' WHERE id = $1`,
+    values: [picture.id],
+  });
+  await house.runJob('pictures-render');
+  expect(await house.statusOf(picture)).toBe('pending');
+  await database.query({ text: `UPDATE picture SET render_at = now()` });
+  await house.runJob('pictures-render');
+  expect(await house.statusOf(picture)).toBe('ready');
+});
+
+test('a picture that arrives while the job is about to end is rendered too', async () => {
+  const first = await house.accept(await photo(100, 80).jpeg().toBuffer());
+  const running = house.runJob('pictures-render');
+  const second = await house.accept(await photo(100, 80).jpeg().toBuffer());
+  await Promise.all([running, house.runJob('pictures-render'), house.runJob('pictures-render')]);
+  expect([await house.statusOf(first), await house.statusOf(second)]).toEqual(['ready', 'ready']);
+});
+
+test('one that cannot be rendered stops neither the others nor the job, and is given up', async () => {
+  const { database, storage } = house;
+  const broken = await house.accept(await photo(100, 100).jpeg().toBuffer());
+  const fine = await house.accept(await photo(100, 100).jpeg().toBuffer());
+  await storage.put(`pictures/${broken.id}/source.jpg`, Buffer.from('rubbish'), 'image/jpeg');
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    await house.runJob('pictures-render');
+    await database.query({ text: `UPDATE picture SET render_at = now() - interval '1 second'` });
+  }
+  expect([await house.statusOf(broken), await house.statusOf(fine)]).toEqual(['pending', 'ready']);
+  const text = 'SELECT attempts FROM picture WHERE id = $1';
+  expect(await database.query({ text, values: [broken.id] })).toEqual([{ attempts: 5 }]);
+});

@@ -1,0 +1,81 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { photo } from '../../../test/fakes/photos.ts';
+import { openPictureHouse } from '../../../test/fakes/pictureHouse.ts';
+import type { PictureHouse } from '../../../test/fakes/pictureHouse.ts';
+import { conflict } from '../failures.ts';
+import { silentLog } from '../logging.ts';
+import { createPictures } from '../pictures.ts';
+import type { Picture } from '../pictures.ts';
+import { inTransaction } from '../transaction.ts';
+
+let house: PictureHouse;
+
+beforeAll(async () => {
+  house = await openPictureHouse();
+});
+
+beforeEach(() => house.database.query({ text: 'TRUNCATE picture' }));
+
+async function upload(): Promise<Picture> {
+  return house.accept(await photo(60, 40).jpeg().toBuffer());
+}
+
+test('what nobody claimed within a day is swept, with its files; what is claimed stays', async () => {
+  const { database, pictures, context } = house;
+  const [old, claimed, fresh] = [await upload(), await upload(), await upload()];
+  await pictures.claim(context, [claimed.id], 'thing');
+  await database.query({
+    text: `UPDATE picture SET created_at = now() - interval '25 hours' WHERE id = ANY($1)`,
+    values: [[old.id, claimed.id]],
+  });
+  await house.runJob('pictures-render');
+  await house.runJob('pictures-sweep');
+  expect(await house.stored(old)).toEqual([]);
+  expect(await house.served(old, 320, 'jpg')).toBeNull();
+  expect(await house.served(claimed, 320, 'jpg')).toMatchObject({ final: true });
+  expect(await house.served(fresh, 320, 'jpg')).toMatchObject({ final: true });
+  expect(await database.query({ text: 'SELECT FROM picture' })).toHaveLength(2);
+});
+
+test('an upload that a crash cut off is swept, also without a source', async () => {
+  const id = '0123456789abcdef01234567';
+  await house.storage.put(`pictures/${id}/source.jpg`, Buffer.from('x'), 'image/jpeg');
+  await house.database.query({
+    text: `INSERT INTO picture (id, width, height, thumbhash, created_at)
+      VALUES ($1, 9, 9, '', now() - interval '2 days')`,
+    values: [id],
+  });
+  await house.runJob('pictures-sweep');
+  expect(await house.stored({ id })).toEqual([]);
+});
+
+test('removing happens with the commit; files that could not be deleted are tried again', async () => {
+  const { database, storage, pictures, context } = house;
+  const picture = await upload();
+  await house.runJob('pictures-render');
+  await inTransaction(context, async (inside) => {
+    await pictures.remove(inside, [picture.id]);
+    throw conflict();
+  }).catch(() => undefined);
+  await house.runJob('pictures-sweep');
+  expect(await house.served(picture, 320, 'jpg')).not.toBeNull();
+  await pictures.remove(context, [picture.id]);
+  const stuck = { ...storage, delete: () => Promise.reject(new Error('disk says no')) };
+  const other = createPictures({ database, storage: stuck, log: silentLog() });
+  await expect(house.runJob('pictures-sweep', { of: other })).rejects.toThrow('disk says no');
+  await house.runJob('pictures-sweep');
+  expect(await house.stored(picture)).toEqual([]);
+  expect(await pictures.rendition(picture.id, { width: 320, format: 'jpg' })).toBeNull();
+});
+
+test('what is being rendered right now is left for the next sweep', async () => {
+  const { database, pictures, context } = house;
+  const picture = await upload();
+  await database.query({ text: `UPDATE picture SET render_at = now() + interval '30 seconds'` });
+  await pictures.remove(context, [picture.id]);
+  await house.runJob('pictures-sweep');
+  expect(await house.stored(picture)).not.toEqual([]);
+  await database.query({ text: 'UPDATE picture SET render_at = now()' });
+  await house.runJob('pictures-sweep');
+  expect(await house.stored(picture)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+describe('the directions of the house', () => {
+  const files = ['schema', 'server/src', 'server/bench', 'client/src'].flatMap(sourceFiles);
+  const imports = files.flatMap((file) =>
+    importsOf(file).map((target) => ({ file, target, from: zoneOf(file), to: zoneOf(target) })),
+  );
+
+  test('the walk sees the house', () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(new Set(imports.map((each) => each.from))).toEqual(
+      new Set(['schema', 'platform', 'room', 'door', 'demo', 'app', 'bench', 'migrations', 'client']),
+    );
+  });
+
+  test.each(Object.entries({
+    schema: ['schema'],
+    platform: ['schema', 'platform'],
+    room: ['schema', 'platform', 'room'],
+    door: ['schema', 'platform', 'room', 'door'],
+    demo: ['schema', 'platform', 'room', 'demo'],
+    migrations: ['schema', 'platform', 'migrations'],
+    app: ['schema', 'platform', 'room', 'door', 'demo', 'migrations', 'app'],
+    bench: ['schema', 'platform', 'room', 'demo', 'migrations', 'app', 'bench'],
+    client: ['schema', 'client'],
+  }))('%s imports only %j', (from, allowed) => {
+    const wrong = imports
+      .filter((each) => each.from === from && !allowed.includes(each.to))
+      .map((each) => each.file + ' imports ' + each.target);
+    expect(wrong).toEqual([]);
+  });
+
+  test('the platform knows no domain word', () => {
+    const words = /\b(property|properties|listing|seller|buyer|subtype|locality|inquiry|blog)\b/i;
+    const found = files
+      .filter((file) => zoneOf(file) === 'platform' && !file.endsWith('.test.ts'))
+      .filter((file) => words.test(withoutComments(readFileSync(join(ROOT, file), 'utf8'))));
+    expect(found).toEqual([]);
+  });
+
+  test('there are no barrels and no drawers', () => {
+    const drawer = /(^|\/)(index|utils?|helpers?|common|misc|managers?)(\.tsx?$|\/)/;
+    expect(files.filter((file) => drawer.test(file))).toEqual([]);
+  });
+
+  test('no subtype is named outside the catalogue, the demo world and tests', () => {
+    const branch = /(===|!==|case)\s*['"](flat-apartment|residential-|commercial-|builder-floor|penthouse-|warehouse-|industrial-|agricultural-land|farm-house)/;
+    const found = files
+      .filter((file) => !file.startsWith('schema/catalogue') && !file.includes('.test.'))
+      .filter((file) => branch.test(readFileSync(join(ROOT, file), 'utf8')));
+    expect(found).toEqual([]);
+  });
+
+  test('SQL is never built with values inside template strings', () => {
+    const sqlWithValue = /`[^`]*\b(SELECT|INSERT|UPDATE|DELETE)\b[^`]*\$\{/;
+    const found = files
+      .filter((file) => file.startsWith('server') && !file.includes('.test.'))
+      .filter((file) => sqlWithValue.test(readFileSync(join(ROOT, file), 'utf8')));
+    expect(found).toEqual([]);
+  });
+});
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const found = text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g);
+  return [...found].map((match) =>
+    relative(ROOT, resolve(ROOT, dirname(file), match[1] ?? '')).split(sep).join('/'),
+  );
+}
+
+function zoneOf(file: string): string {
+  if (file.startsWith('client/')) return 'client';
+  if (file.startsWith('schema/')) return 'schema';
+  if (file.startsWith('server/bench/')) return 'bench';
+  if (file.startsWith('server/test/')) return 'test';
+  const [room = '', rest] = file.replace('server/src/', '').split('/');
+  if (rest === undefined || room === 'commands') return 'app';
+  const zones: Record<string, string> = {
+    platform: 'platform',
+    doors: 'door',
+    demo: 'demo',
+    migrations: 'migrations',
+  };
+  return zones[room] ?? 'room';
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+}

@@ -1,0 +1,98 @@
+import { smallestValid, subtypeByKey } from '../../schema/catalogue/interpret.ts';
+import { type Details } from '../../schema/catalogue/model.ts';
+import { type Account } from '../src/accounts/account.entity.ts';
+import { type Database } from '../src/platform/database/connect.ts';
+import { newId } from '../src/platform/ids.ts';
+import { copyListings, type ListingToLoad } from '../src/properties/copyListings.ts';
+
+/** An account in the database; whatever a test does not care about is filled in. */
+export async function buildAccount(
+  database: Database,
+  overrides: Partial<Account> = {},
+): Promise<Account> {
+  const now = new Date('2026-01-05T06:00:00Z');
+  const account: Account = {
+    id: newId(),
+    name: 'Meera Test',
+    mobile: null,
+    email: null,
+    userType: 'seller',
+    kind: 'owner',
+    role: null,
+    organisationId: null,
+    verificationLevel: 'basic',
+    status: 'active',
+    avatar: null,
+    createdAt: now,
+    updatedAt: now,
+    ...overrides,
+  };
+  await database.query({
+    text: `INSERT INTO account (id, name, mobile, email, user_type, kind, role, organisation_id,
+             verification_level, status, avatar, created_at, updated_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    values: [
+      account.id,
+      account.name,
+      account.mobile,
+      account.email,
+      account.userType,
+      account.kind,
+      account.role,
+      account.organisationId,
+      account.verificationLevel,
+      account.status,
+      account.avatar && JSON.stringify(account.avatar),
+      account.createdAt,
+      account.updatedAt,
+    ],
+  });
+  return account;
+}
+
+export type ListingOverrides = Partial<Omit<ListingToLoad, 'details'>> & {
+  sellerId: string;
+  details?: Details;
+};
+
+/** A public listing of the smallest valid details; `details` are laid over those. */
+export function listing(overrides: ListingOverrides): ListingToLoad {
+  const subtypeKey = overrides.subtypeKey ?? 'flat-apartment';
+  return {
+    id: newId(),
+    purpose: 'sell',
+    title: 'Two rooms near the lake',
+    description: 'A plain home.',
+    state: 'Karnataka',
+    city: 'Bengaluru',
+    district: null,
+    locality: 'Indiranagar',
+    address: null,
+    latitude: null,
+    longitude: null,
+    contactPhone: '9000099999',
+    contactEmail: 'seller@example.com',
+    approvalStatus: 'approved',
+    rejectionReason: null,
+    isActive: true,
+    featured: false,
+    lifecycle: 'available',
+    createdAt: new Date('2026-03-01T06:00:00Z'),
+    pictures: [],
+    ...overrides,
+    subtypeKey,
+    details: { ...smallestValid(subtypeByKey(subtypeKey)), ...overrides.details },
+  };
+}
+
+export async function writeListings(
+  database: Database,
+  listings: readonly ListingToLoad[],
+): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await copyListings(client, listings);
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll } from 'vitest';
+import type { PictureFormat, PictureWidth } from '../../../schema/limits.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { createContext } from '../../src/platform/context.ts';
+import { silentLog } from '../../src/platform/logging.ts';
+import { createPictures } from '../../src/platform/pictures.ts';
+import type { Picture } from '../../src/platform/pictures.ts';
+import { diskStorage } from '../../src/platform/storage/diskStorage.ts';
+import { freshDatabase } from '../harness/database.ts';
+
+export type PictureHouse = Awaited<ReturnType<typeof openPictureHouse>>;
+
+/** Pictures with a database and a folder of their own, and eyes to look at what is served and stored. */
+export async function openPictureHouse() {
+  const log = silentLog();
+  const database = await freshDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  afterAll(() => rm(folder, { recursive: true }));
+  const storage = await diskStorage(folder);
+  const pictures = createPictures({ database, storage, log });
+  const context = createContext({
+    viewer: { kind: 'visitor' },
+    address: '203.0.113.9',
+    requestId: 'test',
+    database,
+    clock: systemClock,
+    log,
+  });
+
+  return {
+    database,
+    storage,
+    pictures,
+    context,
+    accept: (bytes: Uint8Array) => pictures.accept(bytes, { now: new Date() }),
+
+    /** Runs one of the picture jobs once, the way the queue would. */
+    async runJob(
+      name: 'pictures-render' | 'pictures-sweep',
+      { of = pictures, signal = new AbortController().signal } = {},
+    ): Promise<void> {
+      const task = of.jobs.find((set) => name in set.tasks)?.tasks[name];
+      await task?.({}, { database, log, signal });
+    },
+
+    /** What a browser would get, looked at; null where it would get nothing. */
+    async served({ id }: Picture, width: PictureWidth, format: PictureFormat) {
+      const found = await pictures.rendition(id, { width, format });
+      if (found === null) return null;
+      const bytes = await buffer(found.body);
+      const meta = await sharp(bytes).metadata();
+      const { contentType, final, size } = found;
+      const whole = size === bytes.length;
+      return { contentType, final, whole, width: meta.width, format: meta.format, meta, bytes };
+    },
+
+    async stored({ id }: Pick<Picture, 'id'>): Promise<string[]> {
+      const keys: string[] = [];
+      for await (const key of storage.list(`pictures/${id}/`)) keys.push(key);
+      return keys;
+    },
+
+    async statusOf({ id }: Picture): Promise<string | undefined> {
+      const rows = await database.query<{ status: string }>({
+        text: 'SELECT status FROM picture WHERE id = $1',
+        values: [id],
+      });
+      return rows[0]?.status;
+    },
+  };
+}

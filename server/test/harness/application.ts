@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { type App, composeApp } from '../../src/app.ts';
+import { type Account } from '../../src/accounts/account.entity.ts';
+import { fixedClock } from '../../src/platform/clock.ts';
+import { readConfig } from '../../src/platform/config.ts';
+import { type Viewer } from '../../src/platform/context.ts';
+import { type Database } from '../../src/platform/database/connect.ts';
+import { createLog, type Log } from '../../src/platform/logging.ts';
+
+export const NOW = new Date('2026-06-15T06:30:00Z');
+const AS_HEADER = 'x-test-viewer';
+
+export interface TestApp {
+  app: App;
+  /** Everything the log wrote so far. */
+  logged(): string;
+  graphql(query: string, variables?: object, as?: Viewer): Promise<GraphQLAnswer>;
+  rest(path: string, as?: Viewer): Promise<RestAnswer>;
+  page(path: string): Promise<{ status: number; headers: Record<string, unknown>; text: string }>;
+}
+
+export interface GraphQLAnswer {
+  status: number;
+  data: Record<string, unknown> | null;
+  errors: { message: string; extensions: Record<string, unknown> }[];
+  text: string;
+}
+
+export interface RestAnswer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: Record<string, unknown>;
+  text: string;
+}
+
+/** The whole application in front of a test's database; the client must have been built before. */
+export async function testApp(database: Database): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'test-app-'));
+  const config = readConfig({ DATA_DIR: folder, DATABASE_URL: 'postgres://unused/unused', DEMO: '0' });
+  const lines: string[] = [];
+  const log: Log = createLog({
+    level: 'debug',
+    destination: { write: (line) => void lines.push(line) },
+  });
+  const app = await composeApp({
+    config,
+    database,
+    log,
+    clock: fixedClock(NOW),
+    identify: async (request) => viewerFrom(request.headers[AS_HEADER]),
+  });
+  await app.http.ready();
+  afterAll(async () => {
+    await app.http.close();
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    app,
+    logged: () => lines.join(''),
+    graphql: async (query, variables, as) => {
+      const response = await app.http.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json', ...header(as) },
+        payload: JSON.stringify({ query, variables }),
+      });
+      const body: { data?: Record<string, unknown>; errors?: GraphQLAnswer['errors'] } =
+        response.json();
+      return {
+        status: response.statusCode,
+        data: body.data ?? null,
+        errors: body.errors ?? [],
+        text: response.body,
+      };
+    },
+    rest: async (path, as) => {
+      const response = await app.http.inject({ method: 'GET', url: path, headers: header(as) });
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: response.json(),
+        text: response.body,
+      };
+    },
+    page: async (path) => {
+      const response = await app.http.inject({ method: 'GET', url: path });
+      return { status: response.statusCode, headers: response.headers, text: response.body };
+    },
+  };
+}
+
+export function viewerOf(account: Account): Viewer {
+  const { id, userType, role, status } = account;
+  return { kind: 'account', id, userType, role, status };
+}
+
+function header(as: Viewer | undefined): Record<string, string> {
+  return as ? { [AS_HEADER]: JSON.stringify(as) } : {};
+}
+
+function viewerFrom(text: string | string[] | undefined): Viewer {
+  return typeof text === 'string' ? JSON.parse(text) : { kind: 'visitor' };
+}

@@ -1,0 +1,254 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../src/platform/database/connect.ts';
+import type { Database } from '../../src/platform/database/connect.ts';
+import { silentLog } from '../../src/platform/logging.ts';
+import {
+  databasePid,
+  isRunning,
+  newDataDir,
+  runToEnd,
+  startApp,
+  statusOf,
+  usesAppProcesses,
+} from './appProcess.ts';
+import type { AppProcess } from './appProcess.ts';
+
+usesAppProcesses();
+
+const WITHIN_TEN_SECONDS = { timeout: 10_000, interval: 50 };
+
+test('starts on an empty directory, answers, and keeps its directory to itself', async () => {
+  const app = await startApp();
+  expect(await statusOf(`${app.url}/healthz`)).toBe(200);
+  expect(await statusOf(`${app.url}/readyz`)).toBe(200);
+  for (const [name, mode] of [
+    ['postgres', 0o700],
+    ['run', 0o700],
+    ['secrets.json', 0o600],
+    ['postgres.log', 0o600],
+  ] as const) {
+    expect(statSync(join(app.dataDir, name)).mode & 0o777, name).toBe(mode);
+  }
+});
+
+test('after kill -9 of the app the database is adopted, with everything that was acknowledged', async () => {
+  const first = await startApp();
+  const writes = await keepWriting(first);
+  await writes.some();
+  const pid = databasePid(first.dataDir);
+  first.kill('SIGKILL');
+  await first.exited;
+  expect(isRunning(pid)).toBe(true);
+  const second = await startApp({ DATA_DIR: first.dataDir });
+  expect(databasePid(second.dataDir)).toBe(pid);
+  expect(second.output()).toContain('"adopted":true');
+  await writes.expectAllKept();
+  second.kill('SIGTERM');
+  expect(await second.exited).toBe(0);
+  expect(isRunning(pid)).toBe(false);
+});
+
+test('after kill -9 of the database it is started again, with everything that was acknowledged', async () => {
+  const app = await startApp();
+  const writes = await keepWriting(app);
+  for (const round of ['first', 'second']) {
+    await writes.some();
+    const pid = databasePid(app.dataDir);
+    if (pid === null) throw new Error('no database');
+    process.kill(pid, 'SIGKILL');
+    await expect
+      .poll(() => databasePid(app.dataDir), { ...WITHIN_TEN_SECONDS, message: round })
+      .not.toBe(pid);
+    await expect
+      .poll(() => statusOf(`${app.url}/readyz`), WITHIN_TEN_SECONDS)
+      .toBe(200);
+    await writes.some();
+  }
+  await writes.expectAllKept();
+  expect(isRunning(app.pid)).toBe(true);
+  expect(app.output()).toContain('The embedded database is back.');
+});
+
+test('after kill -9 of one server process of the database the app serves on', async () => {
+  const app = await startApp();
+  const database = await connectTo(app);
+  const [backend] = await database.query<{ pid: number }>({ text: 'SELECT pg_backend_pid() AS pid' });
+  process.kill(backend?.pid ?? 0, 'SIGKILL');
+  await expect
+    .poll(() => database.query({ text: 'SELECT 1 AS one' }).catch(() => null), WITHIN_TEN_SECONDS)
+    .toEqual([{ one: 1 }]);
+  await expect.poll(() => statusOf(`${app.url}/readyz`), WITHIN_TEN_SECONDS).toBe(200);
+  await database.close();
+});
+
+test('SIGTERM finishes the request in flight and stops the database last', async () => {
+  const app = await startApp();
+  const pid = databasePid(app.dataDir);
+  const request = await sendHalfARequest(app);
+  app.kill('SIGTERM');
+  await expect.poll(() => statusOf(`${app.url}/healthz`), WITHIN_TEN_SECONDS).toBe(null);
+  expect(isRunning(app.pid)).toBe(true);
+  expect(isRunning(pid)).toBe(true);
+  expect(await request.finish()).toMatch(/^HTTP\/1\.1 \d{3} /);
+  expect(await app.exited).toBe(0);
+  expect(isRunning(pid)).toBe(false);
+  const stopped = [...app.output().matchAll(/"part":"([^"]+)","msg":"Stopped\."/g)];
+  expect(stopped.map(([, part]) => part)).toEqual([
+    'web server',
+    'application',
+    'database connections',
+    'embedded database',
+  ]);
+  expect(readFileSync(join(app.dataDir, 'postgres.log'), 'utf8')).toContain('database system is shut down');
+});
+
+test('a Ctrl-C that npm passes on a second time still drains; a later one ends at once', async () => {
+  const patient = await startApp();
+  const request = await sendHalfARequest(patient);
+  patient.kill('SIGINT');
+  await expect.poll(() => patient.output()).toContain('Stopping.');
+  patient.kill('SIGINT');
+  expect(await request.finish()).toMatch(/^HTTP\/1\.1 \d{3} /);
+  expect(await patient.exited).toBe(0);
+
+  const impatient = await startApp({ DATA_DIR: patient.dataDir });
+  await sendHalfARequest(impatient);
+  impatient.kill('SIGINT');
+  const pressed = Date.now();
+  await expect.poll(() => Date.now() - pressed, { timeout: 3_000 }).toBeGreaterThan(1_100);
+  impatient.kill('SIGINT');
+  expect(await impatient.exited).toBe(1);
+  expect(isRunning(databasePid(patient.dataDir))).toBe(true);
+});
+
+test('a second process on the port is refused and does not touch the database of the first', async () => {
+  const app = await startApp();
+  const pid = databasePid(app.dataDir);
+  const port = new URL(app.url).port;
+  const second = await runToEnd('main.js', [], { PORT: port, DATA_DIR: app.dataDir });
+  expect(second.code).toBe(1);
+  expect(second.output).toContain('PORT');
+  expect(databasePid(app.dataDir)).toBe(pid);
+  expect(await statusOf(`${app.url}/readyz`)).toBe(200);
+});
+
+test('two processes share one data directory, and the last to stop takes the database along', async () => {
+  const dataDir = newDataDir();
+  const [one, two] = await Promise.all([
+    startApp({ DATA_DIR: dataDir }),
+    startApp({ DATA_DIR: dataDir }),
+  ]);
+  const pid = databasePid(dataDir);
+  one.kill('SIGTERM');
+  expect(await one.exited).toBe(0);
+  expect(isRunning(pid)).toBe(true);
+  expect(await statusOf(`${two.url}/readyz`)).toBe(200);
+  two.kill('SIGTERM');
+  expect(await two.exited).toBe(0);
+  expect(isRunning(pid)).toBe(false);
+});
+
+test('npm run migrate beside a running app leaves the database running', async () => {
+  const app = await startApp();
+  const pid = databasePid(app.dataDir);
+  const migrate = await runToEnd('command.js', ['migrate'], { DATA_DIR: app.dataDir });
+  expect(migrate).toMatchObject({ code: 0 });
+  expect(migrate.output).toContain('up to date already');
+  expect(databasePid(app.dataDir)).toBe(pid);
+  expect(isRunning(pid)).toBe(true);
+});
+
+test('works below a directory that only its owner may enter, with a path too long for a socket', async () => {
+  const closed = newDataDir();
+  chmodSync(closed, 0o700);
+  const dataDir = join(closed, 'a-rather-long-name-'.repeat(5));
+  mkdirSync(dataDir, { mode: 0o700 });
+  const app = await startApp({ DATA_DIR: dataDir });
+  expect(await statusOf(`${app.url}/readyz`)).toBe(200);
+  expect(existsSync(join(dataDir, 'run'))).toBe(false);
+  const pid = databasePid(dataDir);
+  app.kill('SIGKILL');
+  await app.exited;
+  const again = await startApp({ DATA_DIR: dataDir });
+  expect(databasePid(dataDir)).toBe(pid);
+  again.kill('SIGTERM');
+  expect(await again.exited).toBe(0);
+  expect(isRunning(pid)).toBe(false);
+});
+
+async function connectTo(app: AppProcess): Promise<Database> {
+  return openDatabase({
+    primary: { host: join(app.dataDir, 'run'), port: 5432, user: 'app', database: 'app' },
+    entities: [],
+    migrations: [],
+    log: silentLog(),
+    poolSize: 4,
+  });
+}
+
+/** Four writers that never pause. What is acknowledged has to be there at the end; what fails may be. */
+async function keepWriting(app: AppProcess) {
+  const database = await connectTo(app);
+  await database.query({ text: 'CREATE TABLE written (id bigint PRIMARY KEY)' });
+  const acknowledged: number[] = [];
+  let next = 0;
+  let writing = true;
+  const write = async () => {
+    while (writing) {
+      next += 1;
+      const id = next;
+      await database
+        .query({ text: 'INSERT INTO written VALUES ($1)', values: [id] })
+        .then(() => acknowledged.push(id))
+        .catch(() => undefined);
+    }
+  };
+  const writers = [write(), write(), write(), write()];
+  return {
+    some: async () => {
+      const before = acknowledged.length;
+      await expect
+        .poll(() => acknowledged.length - before, WITHIN_TEN_SECONDS)
+        .toBeGreaterThan(50);
+    },
+    expectAllKept: async () => {
+      writing = false;
+      await Promise.all(writers);
+      const kept = await database.query<{ id: number }>({ text: 'SELECT id FROM written' });
+      await database.close();
+      const ids = new Set(kept.map(({ id }) => id));
+      expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+    },
+  };
+}
+
+/** A request whose body is not there yet: in flight for as long as the test needs it. */
+async function sendHalfARequest(app: AppProcess): Promise<{ finish(): Promise<string> }> {
+  const body = JSON.stringify({ query: '{ __typename }' });
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.on('error', () => undefined);
+  const head = [
+    'POST /graphql HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    '',
+    body.slice(0, 5),
+  ];
+  await new Promise<void>((resolve) => socket.write(head.join('\r\n'), () => resolve()));
+  // Connections are taken in order: when a later one was answered, this one has been read.
+  expect(await statusOf(`${app.url}/healthz`)).toBe(200);
+  return {
+    finish: async () => {
+      socket.write(body.slice(5));
+      await expect.poll(() => answer, WITHIN_TEN_SECONDS).not.toBe('');
+      socket.destroy();
+      return answer;
+    },
+  };
+}

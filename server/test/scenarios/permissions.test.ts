@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isObjectType } from 'graphql';
+import { graphqlSchema } from '../../src/doors/graphql/schema.ts';
+import { type Viewer } from '../../src/platform/context.ts';
+import { buildAccount, listing, writeListings } from '../factories.ts';
+import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
+import { freshDatabase } from '../harness/database.ts';
+
+type Principal = 'visitor' | 'buyer' | 'seller' | 'owner' | 'suspended owner' | 'site_admin';
+const EVERYBODY: readonly Principal[] = [
+  'visitor',
+  'buyer',
+  'seller',
+  'owner',
+  'suspended owner',
+  'site_admin',
+];
+const ITS_OWN: readonly Principal[] = ['owner', 'site_admin'];
+
+interface Row {
+  operation: string;
+  /** Who gets an answer; everybody else is refused as if it did not exist. */
+  allowed: readonly Principal[];
+  /** GraphQL fields to ask with, or the REST address; `$id` is the listing. */
+  ask: string;
+  about: 'nothing' | 'public listing' | 'pending listing';
+}
+
+const open = (operation: string, ask: string): Row => ({
+  operation,
+  allowed: EVERYBODY,
+  ask,
+  about: 'nothing',
+});
+
+/** Every operation of both doors. A new operation without a row here fails the walk below. */
+const GRAPHQL: readonly Row[] = [
+  open('Query.amenities', '{ amenities { id } }'),
+  open('Query.categories', '{ categories { key propertyCount } }'),
+  open('Query.cities', '{ cities { id propertyCount } }'),
+  open('Query.city', '{ city(slug: "agra") { id } }'),
+  open('Query.localities', '{ localities(city: "Agra") { name } }'),
+  open('Query.properties', '{ properties { total items { id } } }'),
+  open('Query.propertyCount', '{ propertyCount { total } }'),
+  open('Query.propertyFacets', '{ propertyFacets { isLowerBound } }'),
+  open('Query.propertyOptions', '{ propertyOptions { key } }'),
+  open('Query.site', '{ site { name } }'),
+  open('Query.states', '{ states { name } }'),
+  open('Query.subtypes', '{ subtypes { key propertyCount } }'),
+  {
+    operation: 'Query.property',
+    allowed: EVERYBODY,
+    ask: '{ property(id: "$id") { id } }',
+    about: 'public listing',
+  },
+  {
+    operation: 'Query.property',
+    allowed: ITS_OWN,
+    ask: '{ property(id: "$id") { id } }',
+    about: 'pending listing',
+  },
+];
+
+const REST: readonly Row[] = [
+  open('GET /api/properties', '/api/properties'),
+  open('GET /api/properties/subtypes', '/api/properties/subtypes?type=residential'),
+  open('GET /api/properties/subcategories-with-counts', '/api/properties/subcategories-with-counts'),
+  open('GET /api/properties/cities-with-counts', '/api/properties/cities-with-counts'),
+  open('GET /api/properties/cities', '/api/properties/cities?state=Goa'),
+  open('GET /api/location/states', '/api/location/states'),
+  open('GET /api/location/cities', '/api/location/cities?state=Goa'),
+  {
+    operation: 'GET /api/properties/{id}',
+    allowed: EVERYBODY,
+    ask: '/api/properties/$id',
+    about: 'public listing',
+  },
+  {
+    operation: 'GET /api/properties/{id}',
+    allowed: ITS_OWN,
+    ask: '/api/properties/$id',
+    about: 'pending listing',
+  },
+];
+
+let served: TestApp;
+let viewers: Record<Principal, Viewer>;
+let ids: Record<Row['about'], string>;
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  served = await testApp(database);
+  const owner = await buildAccount(database);
+  const [pub, pending] = [
+    listing({ sellerId: owner.id }),
+    listing({ sellerId: owner.id, approvalStatus: 'pending' }),
+  ];
+  await writeListings(database, [pub, pending]);
+  ids = { nothing: '', 'public listing': pub.id, 'pending listing': pending.id };
+  viewers = {
+    visitor: { kind: 'visitor' },
+    buyer: viewerOf(await buildAccount(database, { userType: 'buyer', kind: null })),
+    seller: viewerOf(await buildAccount(database)),
+    owner: viewerOf(owner),
+    'suspended owner': { ...viewerOf(owner), status: 'blocked' },
+    site_admin: viewerOf(
+      await buildAccount(database, { userType: 'site_admin', role: 'site_admin', kind: null }),
+    ),
+  };
+});
+
+describe('V-6-01 V-2.1-21 the permission matrix', () => {
+  test('has a row for every operation of both doors', async () => {
+    const schema = await graphqlSchema();
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const operations = roots
+      .filter((root) => isObjectType(root))
+      .flatMap((root) => Object.keys(root.getFields()).map((field) => root.name + '.' + field));
+    expect(new Set(GRAPHQL.map((row) => row.operation))).toEqual(new Set(operations));
+    const rows = served.app.restRows.map(({ method, path }) => method + ' ' + path);
+    expect(new Set(REST.map((row) => row.operation))).toEqual(new Set(rows));
+  });
+
+  describe.each(GRAPHQL)('$operation, $about', (row) => {
+    test.each(EVERYBODY)('%s', async (principal) => {
+      const answer = await served.graphql(
+        row.ask.replace('$id', ids[row.about]),
+        {},
+        viewers[principal],
+      );
+      expect(answer.status).toBe(200);
+      expect(answer.errors).toEqual([]);
+      const [value] = Object.values(answer.data ?? {});
+      if (row.allowed.includes(principal)) expect(value).not.toBeNull();
+      else expect(value).toBeNull();
+    });
+  });
+
+  describe.each(REST)('$operation, $about', (row) => {
+    test.each(EVERYBODY)('%s', async (principal) => {
+      const answer = await served.rest(
+        row.ask.replace('$id', ids[row.about]),
+        viewers[principal],
+      );
+      if (row.allowed.includes(principal)) {
+        expect(answer).toMatchObject({ status: 200, body: { success: true } });
+      } else {
+        expect(answer).toMatchObject({ status: 404, body: { success: false, code: 'NOT_FOUND' } });
+      }
+    });
+  });
+});
