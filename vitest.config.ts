@@ -10,6 +10,8 @@ export default defineConfig({
       { test: { name: 'schema', include: ['schema/**/*.test.ts'], environment: 'node' } },
       {
         oxc: legacyDecorators,
+        // Node gives every library the CommonJS build of graphql; two builds at once are two realms.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],

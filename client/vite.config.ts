@@ -1,14 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import { defineConfig } from 'vite';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), routeAssets()],
-  build: { outDir: '../dist/client', emptyOutDir: true, manifest: true },
+  plugins: [react(), tailwindcss(), routeAssets(), productionRouter()],
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    // Fonts stay files, so that the content policy needs no data: addresses for them.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
   environments: {
+    client: {
+      // rxjs then comes in its modern form, without ES5 classes and tslib.
+      resolve: { conditions: ['es2015', ...defaultClientConditions] },
+    },
     ssr: {
       build: {
         outDir: '../dist/ssr',
@@ -34,6 +46,25 @@ function routeAssets(): Plugin {
       if (id !== `\0${name}`) return undefined;
       const building = this.environment.mode === 'build' && this.environment.name === 'ssr';
       return `export const manifest = ${building ? await readFile(manifest, 'utf8') : '{}'};`;
+    },
+  };
+}
+
+/** react-router's exports name only its development files; the browser's build takes the others. */
+function productionRouter(): Plugin {
+  const folder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+  const files: Readonly<Record<string, string>> = {
+    'react-router': 'index.mjs',
+    'react-router/dom': 'dom-export.mjs',
+  };
+  return {
+    name: 'production-router',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId(id) {
+      const file = files[id];
+      return file === undefined ? undefined : join(folder, 'dist/production', file);
     },
   };
 }

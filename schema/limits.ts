@@ -75,11 +75,11 @@ export const LIMITS = {
 
   newsletter: { noticeMs: 2_000, perAddressPerHour: 5 },
 
+  picture: { maxBytes: 5 * 1024 * 1024, maxPixels: 50_000_000 },
+
   listing: {
     descriptionMaxLength: 2_000,
     maxPictures: 15,
-    maxPictureBytes: 5 * 1024 * 1024,
-    maxPicturePixels: 50_000_000,
     toastMs: 5_000,
     redirectAfterPostMs: 5_000,
     redirectAfterEditMs: 2_000,

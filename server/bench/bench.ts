@@ -112,7 +112,9 @@ function table(measured: ReadonlyMap<string, readonly Timing[]>, inserts: number
   const memory = Math.round(totalmem() / 2 ** 30);
   return [
     'Server time, p50 / p95 in ms (page and count), on ' +
-      [cpus().length + ' cores of ' + machine, memory + ' GiB', 'Node ' + process.version].join(', ') +
+      [cpus().length + ' cores of ' + machine, memory + ' GiB', 'Node ' + process.version].join(
+        ', ',
+      ) +
       '.',
     '',
     ...rows,

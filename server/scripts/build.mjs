@@ -46,7 +46,9 @@ export async function build(names = Object.keys(PARTS)) {
   mkdirSync(stamps, { recursive: true });
   await takeTurn();
   try {
-    const wanted = names.filter((name) => name !== 'client' || existsSync(at('client/vite.config.ts')));
+    const wanted = names.filter(
+      (name) => name !== 'client' || existsSync(at('client/vite.config.ts')),
+    );
     const stale = wanted.filter((name) => !isFresh(name));
     if (stale.length === 0) console.log('[build] Up to date.');
     for (const name of stale) buildPart(name);
@@ -102,7 +104,8 @@ function filesBelow(path) {
 
 function compileServer() {
   // Without its output the compiler's own memory of what it wrote is wrong.
-  if (!existsSync(compiled('src', 'main.js'))) rmSync(at('dist', 'server'), { recursive: true, force: true });
+  if (!existsSync(compiled('src', 'main.js')))
+    rmSync(at('dist', 'server'), { recursive: true, force: true });
   run(tool.tsc, ['-p', at('server', 'tsconfig.build.json')]);
   for (const folder of ['server/src', 'server/bench', 'schema']) {
     removeOrphans(folder);
@@ -113,7 +116,10 @@ function compileServer() {
 /** What was compiled from a file that is gone would still be found by an import. */
 function removeOrphans(folder) {
   for (const file of filesBelow(at('dist', 'server', folder))) {
-    const source = join(root, relative(at('dist', 'server'), file)).replace(/\.js(?:\.map)?$/, '.ts');
+    const source = join(root, relative(at('dist', 'server'), file)).replace(
+      /\.js(?:\.map)?$/,
+      '.ts',
+    );
     if (!existsSync(source) && !existsSync(`${source}x`)) rmSync(file);
   }
 }

@@ -22,7 +22,10 @@ run(process.execPath, [
 ]);
 
 function run(command, args, stdout = 'inherit') {
-  const result = spawnSync(command, args, { stdio: ['ignore', stdout, 'inherit'], encoding: 'utf8' });
+  const result = spawnSync(command, args, {
+    stdio: ['ignore', stdout, 'inherit'],
+    encoding: 'utf8',
+  });
   if (result.status !== 0) process.exit(result.status ?? 1);
   return result.stdout ?? '';
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import { fastify } from 'fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { selfCheck } from '../../schema/catalogue/interpret.ts';
 import { loadDemoWorld } from './demo/loadDemoWorld.ts';
 import { registerGraphQLDoor } from './doors/graphql/graphqlDoor.ts';
@@ -29,6 +29,8 @@ import { migrateJobs, startJobs } from './platform/jobs.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Log } from './platform/logging.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { idempotencyJobs } from './platform/idempotency.ts';
+import { limitJobs } from './platform/limits.ts';
 import { fileDelivery, outboxJobs } from './platform/outbox.ts';
 import { createPictures } from './platform/pictures.ts';
 import type { RestRow } from './platform/rest.ts';
@@ -86,8 +88,9 @@ export async function composeApp(parts: AppParts): Promise<App> {
     if ((await pendingMigrations(database)).length > 0) throw unavailable();
   };
 
+  const logger: FastifyBaseLogger = log;
   const http: FastifyInstance = fastify({
-    loggerInstance: log,
+    loggerInstance: logger,
     disableRequestLogging: true,
     bodyLimit: JSON_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -132,6 +135,8 @@ export async function composeApp(parts: AppParts): Promise<App> {
         sets: [
           ...pictures.jobs,
           outboxJobs({ sms: deliver, email: deliver, whatsapp: deliver }),
+          idempotencyJobs,
+          limitJobs,
           PROPERTY_JOBS,
         ],
       });

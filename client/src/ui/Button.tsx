@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import type { LinkProps } from 'react-router-dom';
+import { Link } from './Link.tsx';
+import type { LinkProps } from './Link.tsx';
 
 export type ButtonVariant = 'primary' | 'accent' | 'outline' | 'quiet';
 

@@ -12,7 +12,7 @@ export function EmptyState({
 }) {
   return (
     <div className="jali grid justify-items-center gap-3 overflow-hidden rounded-panel border border-line bg-surface px-6 py-14 text-center">
-      <h2 className="text-h3 font-semibold [font-family:var(--font-text)]">{title}</h2>
+      <h2 className="font-text text-h3 font-semibold">{title}</h2>
       {text && <p className="max-w-measure text-muted">{text}</p>}
       {children && <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
@@ -34,7 +34,7 @@ export function ErrorPanel({
       role="alert"
       className="grid justify-items-center gap-3 rounded-panel border border-danger/40 bg-danger-soft px-6 py-12 text-center"
     >
-      <h2 className="text-h3 font-semibold text-danger [font-family:var(--font-text)]">{title}</h2>
+      <h2 className="font-text text-h3 font-semibold text-danger">{title}</h2>
       {text && <p className="max-w-measure text-ink">{text}</p>}
       <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>
     </div>

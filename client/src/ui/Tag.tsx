@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 
 export type BadgeTone = 'sale' | 'rent' | 'brass' | 'success' | 'info' | 'plain';
 

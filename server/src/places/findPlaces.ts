@@ -12,8 +12,8 @@ import {
 } from './gazetteer.ts';
 
 export interface CityWanted {
-  state: string | null;
-  search: string | null;
+  state?: string | null;
+  search?: string | null;
   withProperties: boolean;
   limit: number;
 }
@@ -22,8 +22,8 @@ const MOST_CITIES = 500;
 
 /** Towns with their counts: those with listings first, then the most populous (V-2.3-01, V-3-07). */
 export async function findCities(database: Database, wanted: CityWanted) {
-  const state = wanted.state === null ? null : findState(wanted.state);
-  if (wanted.state !== null && !state) return [];
+  const state = wanted.state ? findState(wanted.state) : null;
+  if (wanted.state && !state) return [];
   const counts = await countsByTown(database, state?.name);
   const limit = Math.min(Math.max(wanted.limit, 0), MOST_CITIES);
   const towns = wanted.search
@@ -37,7 +37,7 @@ export async function findCities(database: Database, wanted: CityWanted) {
 }
 
 /** One town by slug, name or alias; null when it is not known. */
-export async function findCity(database: Database, text: string, state: string | null) {
+export async function findCity(database: Database, text: string, state?: string | null) {
   const town = findTown(text, state ?? undefined);
   if (!town) return null;
   const counts = await countsByTown(database, town.state);
@@ -58,7 +58,7 @@ export async function findStates(database: Database) {
 }
 
 /** Known localities of a town and those that listings name, most listings first. */
-export async function findLocalities(database: Database, city: string, state: string | null) {
+export async function findLocalities(database: Database, city: string, state?: string | null) {
   const town = findTown(city, state ?? undefined);
   if (!town) return [];
   const counted = await findLocalityCounts(database, { city: town.name, state: town.state });

@@ -16,9 +16,9 @@ export class PlaceResolver {
   })
   cities(
     @Ctx() context: Context,
-    @Arg('state', () => String, { nullable: true }) state: string | null,
+    @Arg('state', () => String, { nullable: true }) state: string | null | undefined,
     @Arg('search', () => String, { nullable: true, description: 'Beginning of a name or alias.' })
-    search: string | null,
+    search: string | null | undefined,
     @Arg('withProperties', () => Boolean, {
       defaultValue: false,
       description: 'Only towns with at least one public listing.',
@@ -37,7 +37,7 @@ export class PlaceResolver {
   city(
     @Ctx() context: Context,
     @Arg('slug', () => String) slug: string,
-    @Arg('state', () => String, { nullable: true }) state: string | null,
+    @Arg('state', () => String, { nullable: true }) state: string | null | undefined,
   ) {
     return findCity(context.database, slug, state);
   }
@@ -46,7 +46,7 @@ export class PlaceResolver {
   localities(
     @Ctx() context: Context,
     @Arg('city', () => String) city: string,
-    @Arg('state', () => String, { nullable: true }) state: string | null,
+    @Arg('state', () => String, { nullable: true }) state: string | null | undefined,
   ) {
     return findLocalities(context.database, city, state);
   }

@@ -5,6 +5,13 @@ import { findState, listTowns } from './gazetteer.ts';
 
 const MOST_CITIES = 500;
 
+const STATE_PARAMETER: RestParameter = {
+  name: 'state',
+  in: 'query',
+  description: 'Name of a state or union territory; old names are understood.',
+  example: 'Uttar Pradesh',
+};
+
 export const PLACE_REST_ROWS: readonly RestRow[] = [
   {
     method: 'GET',
@@ -15,8 +22,6 @@ export const PLACE_REST_ROWS: readonly RestRow[] = [
     status: 200,
     answer: async (context) => {
       const cities = await findCities(context.database, {
-        state: null,
-        search: null,
         withProperties: true,
         limit: MOST_CITIES,
       });
@@ -75,13 +80,6 @@ function cityNames(path: string, summary: string): RestRow {
     },
   };
 }
-
-const STATE_PARAMETER: RestParameter = {
-  name: 'state',
-  in: 'query',
-  description: 'Name of a state or union territory; old names are understood.',
-  example: 'Uttar Pradesh',
-};
 
 function unknownState(given: string) {
   return {

@@ -45,13 +45,12 @@ export type ContextParts = Pick<
 /** Builds the context of one request, for every door, job and script alike. */
 export function createContext(parts: ContextParts): Context {
   const log = parts.log.child({ requestId: parts.requestId });
-  const { manager } = parts.database.source;
   return {
     ...parts,
     log,
-    manager,
+    manager: parts.database.source.manager,
     transaction: null,
-    query: queryOf(manager),
+    query: (statement) => parts.database.query(statement),
     afterCommit: (effect) => void runEffect(effect, log),
   };
 }
@@ -62,11 +61,14 @@ export function withTransaction(
   manager: EntityManager,
   transaction: Transaction,
 ): Context {
+  const runner = manager.queryRunner;
+  if (runner === undefined) throw new TypeError('This manager has no transaction.');
   return {
     ...context,
     manager,
     transaction,
-    query: queryOf(manager),
+    // Structured, because TypeORM's plain answer has another shape for each kind of statement.
+    query: async ({ text, values = [] }) => (await runner.query(text, [...values], true)).records,
     afterCommit: (effect) => {
       transaction.effects.push(effect);
     },
@@ -80,16 +82,4 @@ export async function runEffect(effect: Effect, log: Log): Promise<void> {
   } catch (error) {
     log.error({ err: error }, 'An effect after the commit failed.');
   }
-}
-
-function queryOf(manager: EntityManager): Context['query'] {
-  return async <Row>({ text, values = [] }: Statement): Promise<Row[]> => {
-    const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();
-    try {
-      const result = await runner.query(text, [...values], true);
-      return result.records;
-    } finally {
-      if (manager.queryRunner === undefined) await runner.release();
-    }
-  };
 }

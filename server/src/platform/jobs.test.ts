@@ -79,6 +79,18 @@ test('jobs with one key wait as one', async () => {
   await vi.waitFor(() => expect(seen).toEqual([{ n: 2 }]), soon);
 });
 
+test('a job that is added again and again keeps its place, an urgent one goes first', async () => {
+  await addJob(database, 'note', { is: 'kept' }, { key: 'k' });
+  await addJob(database, 'note', { is: 'late' });
+  for (let n = 0; n < 3; n += 1) await addJob(database, 'note', { is: 'kept' }, { key: 'k' });
+  await addJob(database, 'note', { is: 'urgent' }, { urgent: true });
+  // The order in which the queue hands jobs out.
+  const rows = await database.query<{ is: string }>({
+    text: `SELECT payload->>'is' AS is FROM graphile_worker._private_jobs ORDER BY priority, run_at`,
+  });
+  expect(rows.map((row) => row.is)).toEqual(['urgent', 'kept', 'late']);
+});
+
 test('a failed job is kept for another try', async () => {
   let tries = 0;
   await start({

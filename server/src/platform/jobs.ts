@@ -37,8 +37,10 @@ export interface Jobs {
 }
 
 export interface JobOptions {
-  /** At most one waiting job has this key; adding it again replaces it. */
+  /** At most one waiting job has this key; adding it again replaces it but keeps its place in the queue. */
   key?: string;
+  /** Goes before everything that is not: somebody is waiting for it. */
+  urgent?: boolean;
   runAt?: Date;
   maxAttempts?: number;
 }
@@ -73,12 +75,21 @@ export async function addJob(
   through: { query(statement: Statement): Promise<unknown> },
   name: string,
   payload: object = {},
-  { key, runAt, maxAttempts }: JobOptions = {},
+  { key, urgent = false, runAt, maxAttempts }: JobOptions = {},
 ): Promise<void> {
   await through.query({
     text: `SELECT FROM graphile_worker.add_job(identifier => $1, payload => $2::json,
-      run_at => $3::timestamptz, max_attempts => $4::int, job_key => $5)`,
-    values: [name, JSON.stringify(payload), runAt ?? null, maxAttempts ?? null, key ?? null],
+      run_at => $3::timestamptz, max_attempts => $4::int, job_key => $5, job_key_mode => $6,
+      priority => $7)`,
+    values: [
+      name,
+      JSON.stringify(payload),
+      runAt ?? null,
+      maxAttempts ?? null,
+      key ?? null,
+      runAt === undefined ? 'preserve_run_at' : 'replace',
+      urgent ? -1 : 0,
+    ],
   });
 }
 

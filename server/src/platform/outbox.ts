@@ -50,7 +50,7 @@ export async function send(context: Context, message: Message): Promise<string> 
       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     values: [id, channel, to, template, code ?? null, subject ?? null, text],
   });
-  context.afterCommit(() => addJob(context.database, DELIVER, {}, { key: DELIVER }));
+  context.afterCommit(() => addJob(context.database, DELIVER, {}, { key: DELIVER, urgent: true }));
   return id;
 }
 

@@ -20,7 +20,9 @@ export async function bulkLoad(
     await client.query('LOCK TABLE property IN ACCESS EXCLUSIVE MODE');
     const definitions = await setIndexesAside(client);
     await client.query('ALTER TABLE property DISABLE TRIGGER USER');
-    const written = await copyListings(client, listings, (count) => onProgress(count + ' listings'));
+    const written = await copyListings(client, listings, (count) =>
+      onProgress(count + ' listings'),
+    );
     for (const { name, definition } of definitions) {
       onProgress('index ' + name);
       await client.query(definition);

@@ -164,7 +164,10 @@ function take<T>(iterator: Iterator<T>, count: number): T[] {
 
 function* chunks(batch: readonly ListingToLoad[]): Generator<string> {
   for (let start = 0; start < batch.length; start += 200) {
-    yield batch.slice(start, start + 200).map(line).join('');
+    yield batch
+      .slice(start, start + 200)
+      .map(line)
+      .join('');
   }
 }
 

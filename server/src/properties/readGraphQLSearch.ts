@@ -1,20 +1,26 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { readSearch, type SearchRequest, writeCount } from '../../../schema/search.ts';
+import {
+  type CountRange,
+  readSearch,
+  type SearchRequest,
+  writeCount,
+} from '../../../schema/search.ts';
 import { invalid } from '../platform/failures.ts';
-import { type PropertyFilter, PropertySort } from './property.inputs.ts';
+import { type CountRangeInput, type PropertyFilter, PropertySort } from './property.inputs.ts';
 
 /**
  * A GraphQL search read by the one reader that the other doors use. Throws INVALID_INPUT with a problem
  * for every value that cannot be used.
  */
 export function readGraphQLSearch(
-  filter: PropertyFilter | null,
+  filter: PropertyFilter | null | undefined,
   sort: PropertySort = PropertySort.RELEVANCE,
   page = 1,
   pageSize: number = LIMITS.page.defaultSize,
 ): SearchRequest {
   const params = new URLSearchParams({ sort, page: String(page), limit: String(pageSize) });
-  for (const [key, value] of Object.entries(filter ?? {})) append(params, key, value);
+  const values: [string, FilterValue][] = Object.entries(filter ?? {});
+  for (const [key, value] of values) append(params, key, value);
   const { problems, ...request } = readSearch(params);
   if (problems.length > 0) {
     throw invalid(problems.map((problem) => ({ ...problem, code: 'unusable' })));
@@ -22,17 +28,18 @@ export function readGraphQLSearch(
   return request;
 }
 
-function append(params: URLSearchParams, key: string, value: unknown): void {
+type FilterValue = PropertyFilter[keyof PropertyFilter];
+
+function append(params: URLSearchParams, key: string, value: FilterValue): void {
   if (value === null || value === undefined) return;
-  if (Array.isArray(value)) for (const entry of value) params.append(key, String(entry));
+  if (Array.isArray(value)) for (const entry of value) params.append(key, entry);
   else if (typeof value === 'object') params.set(key, writeCount(rangeOf(value)));
   else params.set(key, String(value));
 }
 
-function rangeOf(value: object): { min?: number; max?: number } {
-  const read = (end: 'min' | 'max') => {
-    const number: unknown = Reflect.get(value, end);
-    return typeof number === 'number' ? number : undefined;
+function rangeOf({ min, max }: CountRangeInput): CountRange {
+  return {
+    ...(typeof min === 'number' ? { min } : {}),
+    ...(typeof max === 'number' ? { max } : {}),
   };
-  return { min: read('min'), max: read('max') };
 }

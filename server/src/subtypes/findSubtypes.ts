@@ -6,7 +6,7 @@ import { type Database } from '../platform/database/connect.ts';
 import { countBySubtype } from '../properties/countListings.ts';
 import { CATEGORY_TITLES, presentSubtype } from './subtype.presenter.ts';
 
-export async function findSubtypes(database: Database, type: PropertyTypeKey | null) {
+export async function findSubtypes(database: Database, type?: PropertyTypeKey | null) {
   const counts = await countBySubtype(database);
   const subtypes = type ? subtypesOfType(type) : SUBTYPES;
   return subtypes.map((subtype) => presentSubtype(subtype, counts));

@@ -11,7 +11,7 @@ export class SubtypeResolver {
   })
   subtypes(
     @Ctx() context: Context,
-    @Arg('type', () => PropertyType, { nullable: true }) type: PropertyType | null,
+    @Arg('type', () => PropertyType, { nullable: true }) type: PropertyType | null | undefined,
   ) {
     return findSubtypes(context.database, type);
   }

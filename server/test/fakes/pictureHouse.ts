@@ -20,7 +20,7 @@ export async function openPictureHouse() {
   const log = silentLog();
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  afterAll(() => rm(folder, { recursive: true }));
+  folders.push(folder);
   const storage = await diskStorage(folder);
   const pictures = createPictures({ database, storage, log });
   const context = createContext({
@@ -74,3 +74,7 @@ export async function openPictureHouse() {
     },
   };
 }
+
+const folders: string[] = [];
+
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));

@@ -39,7 +39,11 @@ export interface RestAnswer {
 /** The whole application in front of a test's database; the client must have been built before. */
 export async function testApp(database: Database): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'test-app-'));
-  const config = readConfig({ DATA_DIR: folder, DATABASE_URL: 'postgres://unused/unused', DEMO: '0' });
+  const config = readConfig({
+    DATA_DIR: folder,
+    DATABASE_URL: 'postgres://unused/unused',
+    DEMO: '0',
+  });
   const lines: string[] = [];
   const log: Log = createLog({
     level: 'debug',
@@ -93,7 +97,7 @@ export async function testApp(database: Database): Promise<TestApp> {
   };
 }
 
-export function viewerOf(account: Account): Viewer {
+export function viewerOf(account: Account): Extract<Viewer, { kind: 'account' }> {
   const { id, userType, role, status } = account;
   return { kind: 'account', id, userType, role, status };
 }

@@ -16,6 +16,8 @@ export type AppProcess = {
   output(): string;
   kill(signal: NodeJS.Signals): void;
   exited: Promise<number | null>;
+  /** Resolves when it says that it serves. */
+  ready: Promise<void>;
 };
 
 type Environment = Record<string, string>;
@@ -58,12 +60,10 @@ export function newDataDir(): string {
 /** Starts the server and resolves when it says that it is ready; rejects with its words when it ends before. */
 export async function startApp(env: Environment = {}): Promise<AppProcess> {
   const app = await launch('main.js', [], env);
-  await Promise.race([
-    expect.poll(() => app.output(), { timeout: 25_000, interval: 25 }).toContain(`Ready ${app.url}`),
-    app.exited.then((code) => {
-      throw new Error(`The process ended with ${code} before it was ready:\n${app.output()}`);
-    }),
-  ]);
+  const endedEarly = app.exited.then((code) => {
+    throw new Error(`The process ended with ${code} before it was ready:\n${app.output()}`);
+  });
+  await Promise.race([app.ready, endedEarly]);
   return app;
 }
 
@@ -127,17 +127,24 @@ async function launch(file: string, args: string[], env: Environment): Promise<A
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const url = `http://localhost:${port}`;
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(`Ready ${url}\n`)) resolve();
+    });
+  });
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const exited = new Promise<number | null>((resolve) => child.on('close', resolve));
   running.push({ child, exited });
   return {
     pid: child.pid ?? 0,
-    url: `http://localhost:${port}`,
+    url,
     dataDir,
     output: () => output,
     kill: (signal) => child.kill(signal),
     exited,
+    ready,
   };
 }
 

@@ -18,6 +18,8 @@ import type { AppProcess } from './appProcess.ts';
 
 usesAppProcesses();
 
+/** For the tests that do not care what was there before them: creating a database takes a second each time. */
+const DATA_DIR = newDataDir();
 const WITHIN_TEN_SECONDS = { timeout: 10_000, interval: 50 };
 
 test('starts on an empty directory, answers, and keeps its directory to itself', async () => {
@@ -35,14 +37,14 @@ test('starts on an empty directory, answers, and keeps its directory to itself',
 });
 
 test('after kill -9 of the app the database is adopted, with everything that was acknowledged', async () => {
-  const first = await startApp();
+  const first = await startApp({ DATA_DIR });
   const writes = await keepWriting(first);
   await writes.some();
   const pid = databasePid(first.dataDir);
   first.kill('SIGKILL');
   await first.exited;
   expect(isRunning(pid)).toBe(true);
-  const second = await startApp({ DATA_DIR: first.dataDir });
+  const second = await startApp({ DATA_DIR });
   expect(databasePid(second.dataDir)).toBe(pid);
   expect(second.output()).toContain('"adopted":true');
   await writes.expectAllKept();
@@ -52,7 +54,7 @@ test('after kill -9 of the app the database is adopted, with everything that was
 });
 
 test('after kill -9 of the database it is started again, with everything that was acknowledged', async () => {
-  const app = await startApp();
+  const app = await startApp({ DATA_DIR });
   const writes = await keepWriting(app);
   for (const round of ['first', 'second']) {
     await writes.some();
@@ -62,9 +64,7 @@ test('after kill -9 of the database it is started again, with everything that wa
     await expect
       .poll(() => databasePid(app.dataDir), { ...WITHIN_TEN_SECONDS, message: round })
       .not.toBe(pid);
-    await expect
-      .poll(() => statusOf(`${app.url}/readyz`), WITHIN_TEN_SECONDS)
-      .toBe(200);
+    await expect.poll(() => statusOf(`${app.url}/readyz`), WITHIN_TEN_SECONDS).toBe(200);
     await writes.some();
   }
   await writes.expectAllKept();
@@ -73,9 +73,11 @@ test('after kill -9 of the database it is started again, with everything that wa
 });
 
 test('after kill -9 of one server process of the database the app serves on', async () => {
-  const app = await startApp();
+  const app = await startApp({ DATA_DIR });
   const database = await connectTo(app);
-  const [backend] = await database.query<{ pid: number }>({ text: 'SELECT pg_backend_pid() AS pid' });
+  const [backend] = await database.query<{ pid: number }>({
+    text: 'SELECT pg_backend_pid() AS pid',
+  });
   process.kill(backend?.pid ?? 0, 'SIGKILL');
   await expect
     .poll(() => database.query({ text: 'SELECT 1 AS one' }).catch(() => null), WITHIN_TEN_SECONDS)
@@ -85,7 +87,7 @@ test('after kill -9 of one server process of the database the app serves on', as
 });
 
 test('SIGTERM finishes the request in flight and stops the database last', async () => {
-  const app = await startApp();
+  const app = await startApp({ DATA_DIR });
   const pid = databasePid(app.dataDir);
   const request = await sendHalfARequest(app);
   app.kill('SIGTERM');
@@ -102,11 +104,13 @@ test('SIGTERM finishes the request in flight and stops the database last', async
     'database connections',
     'embedded database',
   ]);
-  expect(readFileSync(join(app.dataDir, 'postgres.log'), 'utf8')).toContain('database system is shut down');
+  expect(readFileSync(join(app.dataDir, 'postgres.log'), 'utf8')).toContain(
+    'database system is shut down',
+  );
 });
 
 test('a Ctrl-C that npm passes on a second time still drains; a later one ends at once', async () => {
-  const patient = await startApp();
+  const patient = await startApp({ DATA_DIR });
   const request = await sendHalfARequest(patient);
   patient.kill('SIGINT');
   await expect.poll(() => patient.output()).toContain('Stopping.');
@@ -114,7 +118,7 @@ test('a Ctrl-C that npm passes on a second time still drains; a later one ends a
   expect(await request.finish()).toMatch(/^HTTP\/1\.1 \d{3} /);
   expect(await patient.exited).toBe(0);
 
-  const impatient = await startApp({ DATA_DIR: patient.dataDir });
+  const impatient = await startApp({ DATA_DIR });
   await sendHalfARequest(impatient);
   impatient.kill('SIGINT');
   const pressed = Date.now();
@@ -125,7 +129,7 @@ test('a Ctrl-C that npm passes on a second time still drains; a later one ends a
 });
 
 test('a second process on the port is refused and does not touch the database of the first', async () => {
-  const app = await startApp();
+  const app = await startApp({ DATA_DIR });
   const pid = databasePid(app.dataDir);
   const port = new URL(app.url).port;
   const second = await runToEnd('main.js', [], { PORT: port, DATA_DIR: app.dataDir });
@@ -136,12 +140,8 @@ test('a second process on the port is refused and does not touch the database of
 });
 
 test('two processes share one data directory, and the last to stop takes the database along', async () => {
-  const dataDir = newDataDir();
-  const [one, two] = await Promise.all([
-    startApp({ DATA_DIR: dataDir }),
-    startApp({ DATA_DIR: dataDir }),
-  ]);
-  const pid = databasePid(dataDir);
+  const [one, two] = await Promise.all([startApp({ DATA_DIR }), startApp({ DATA_DIR })]);
+  const pid = databasePid(DATA_DIR);
   one.kill('SIGTERM');
   expect(await one.exited).toBe(0);
   expect(isRunning(pid)).toBe(true);
@@ -152,7 +152,7 @@ test('two processes share one data directory, and the last to stop takes the dat
 });
 
 test('npm run migrate beside a running app leaves the database running', async () => {
-  const app = await startApp();
+  const app = await startApp({ DATA_DIR });
   const pid = databasePid(app.dataDir);
   const migrate = await runToEnd('command.js', ['migrate'], { DATA_DIR: app.dataDir });
   expect(migrate).toMatchObject({ code: 0 });
@@ -192,12 +192,13 @@ async function connectTo(app: AppProcess): Promise<Database> {
 /** Four writers that never pause. What is acknowledged has to be there at the end; what fails may be. */
 async function keepWriting(app: AppProcess) {
   const database = await connectTo(app);
+  await database.query({ text: 'DROP TABLE IF EXISTS written' });
   await database.query({ text: 'CREATE TABLE written (id bigint PRIMARY KEY)' });
   const acknowledged: number[] = [];
   let next = 0;
-  let writing = true;
+  const done = new AbortController();
   const write = async () => {
-    while (writing) {
+    while (!done.signal.aborted) {
       next += 1;
       const id = next;
       await database
@@ -210,12 +211,10 @@ async function keepWriting(app: AppProcess) {
   return {
     some: async () => {
       const before = acknowledged.length;
-      await expect
-        .poll(() => acknowledged.length - before, WITHIN_TEN_SECONDS)
-        .toBeGreaterThan(50);
+      await expect.poll(() => acknowledged.length - before, WITHIN_TEN_SECONDS).toBeGreaterThan(50);
     },
     expectAllKept: async () => {
-      writing = false;
+      done.abort();
       await Promise.all(writers);
       const kept = await database.query<{ id: number }>({ text: 'SELECT id FROM written' });
       await database.close();

@@ -4,7 +4,14 @@ import { MIGRATIONS } from '../../src/migrations/all.ts';
 import { startEmbedded } from '../../src/platform/database/embedded.ts';
 import type { EmbeddedDatabase } from '../../src/platform/database/embedded.ts';
 import { silentLog } from '../../src/platform/logging.ts';
-import { freePort, newDataDir, runToEnd, startApp, statusOf, usesAppProcesses } from './appProcess.ts';
+import {
+  freePort,
+  newDataDir,
+  runToEnd,
+  startApp,
+  statusOf,
+  usesAppProcesses,
+} from './appProcess.ts';
 
 usesAppProcesses();
 
@@ -33,11 +40,16 @@ test('runs on DATABASE_URL, and leaves that database running when it stops', asy
 
 test('two processes that start at once on an empty database migrate it once', async () => {
   const url = await newDatabase('twice');
-  const apps = await Promise.all([startApp({ DATABASE_URL: url }), startApp({ DATABASE_URL: url })]);
+  const apps = await Promise.all([
+    startApp({ DATABASE_URL: url }),
+    startApp({ DATABASE_URL: url }),
+  ]);
   for (const app of apps) expect(await statusOf(`${app.url}/readyz`)).toBe(200);
   const client = new Client(url);
   await client.connect();
-  const { rows } = await client.query<{ name: string }>('SELECT name FROM schema_migration ORDER BY id');
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT name FROM schema_migration ORDER BY id',
+  );
   await client.end();
   expect(rows.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name));
   const said = apps.map((app) => app.output().includes('The database was brought up to date.'));

@@ -62,7 +62,7 @@ const LISTS: readonly ListScenario[] = [
   },
   {
     name: 'SQL and HTML in a filter',
-    query: "city=%27%3B DROP TABLE property%3B--&keyword=%3Cscript%3Ealert(1)%3C/script%3E",
+    query: 'city=%27%3B DROP TABLE property%3B--&keyword=%3Cscript%3Ealert(1)%3C/script%3E',
     variables: {
       filter: { city: "'; DROP TABLE property;--", keyword: '<script>alert(1)</script>' },
     },
@@ -208,8 +208,18 @@ describe('places and subtypes', () => {
     expect(body).toMatchObject({
       success: true,
       data: [
-        { city: 'Noida', state: 'Uttar Pradesh', fullLocation: 'Noida, Uttar Pradesh', propertyCount: 23 },
-        { city: 'Agra', state: 'Uttar Pradesh', fullLocation: 'Agra, Uttar Pradesh', propertyCount: 22 },
+        {
+          city: 'Noida',
+          state: 'Uttar Pradesh',
+          fullLocation: 'Noida, Uttar Pradesh',
+          propertyCount: 23,
+        },
+        {
+          city: 'Agra',
+          state: 'Uttar Pradesh',
+          fullLocation: 'Agra, Uttar Pradesh',
+          propertyCount: 22,
+        },
         { city: 'Bengaluru', state: 'Karnataka', propertyCount: 1 },
       ],
     });
@@ -273,9 +283,18 @@ describe('the doors themselves', () => {
   });
 
   test.each([
-    ['depth', '{ properties { items { similar { similar { similar { similar { similar { similar { similar { similar { id } } } } } } } } } } }'],
-    ['aliases', '{ ' + Array.from({ length: 16 }, (_, n) => 'a' + n + ': site { name }').join(' ') + ' }'],
-    ['cost', '{ properties(pageSize: 100) { items { similar(limit: 12) { similar(limit: 12) { id title } } } } }'],
+    [
+      'depth',
+      '{ properties { items { similar { similar { similar { similar { similar { similar { similar { similar { id } } } } } } } } } } }',
+    ],
+    [
+      'aliases',
+      '{ ' + Array.from({ length: 16 }, (_, n) => 'a' + n + ': site { name }').join(' ') + ' }',
+    ],
+    [
+      'cost',
+      '{ properties(pageSize: 100) { items { similar(limit: 12) { similar(limit: 12) { id title } } } } }',
+    ],
     ['tokens', '{ ' + 'site { name } '.repeat(300) + '}'],
     ['unknown field', '{ propertiez { total } }'],
     ['no query', ''],

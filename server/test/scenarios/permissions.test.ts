@@ -64,7 +64,10 @@ const GRAPHQL: readonly Row[] = [
 const REST: readonly Row[] = [
   open('GET /api/properties', '/api/properties'),
   open('GET /api/properties/subtypes', '/api/properties/subtypes?type=residential'),
-  open('GET /api/properties/subcategories-with-counts', '/api/properties/subcategories-with-counts'),
+  open(
+    'GET /api/properties/subcategories-with-counts',
+    '/api/properties/subcategories-with-counts',
+  ),
   open('GET /api/properties/cities-with-counts', '/api/properties/cities-with-counts'),
   open('GET /api/properties/cities', '/api/properties/cities?state=Goa'),
   open('GET /api/location/states', '/api/location/states'),
@@ -131,22 +134,18 @@ describe('V-6-01 V-2.1-21 the permission matrix', () => {
       expect(answer.status).toBe(200);
       expect(answer.errors).toEqual([]);
       const [value] = Object.values(answer.data ?? {});
-      if (row.allowed.includes(principal)) expect(value).not.toBeNull();
-      else expect(value).toBeNull();
+      expect(value !== null).toBe(row.allowed.includes(principal));
     });
   });
 
   describe.each(REST)('$operation, $about', (row) => {
     test.each(EVERYBODY)('%s', async (principal) => {
-      const answer = await served.rest(
-        row.ask.replace('$id', ids[row.about]),
-        viewers[principal],
+      const answer = await served.rest(row.ask.replace('$id', ids[row.about]), viewers[principal]);
+      expect(answer).toMatchObject(
+        row.allowed.includes(principal)
+          ? { status: 200, body: { success: true } }
+          : { status: 404, body: { success: false, code: 'NOT_FOUND' } },
       );
-      if (row.allowed.includes(principal)) {
-        expect(answer).toMatchObject({ status: 200, body: { success: true } });
-      } else {
-        expect(answer).toMatchObject({ status: 404, body: { success: false, code: 'NOT_FOUND' } });
-      }
     });
   });
 });

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { listingPath } from '../../../../schema/routes.ts';
 import type { ShellQuery } from '../../gql/documents.ts';
 import { propertiesText } from '../search/resultCount.ts';

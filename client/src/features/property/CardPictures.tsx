@@ -84,16 +84,18 @@ export function CardPictures({
         <>
           <Arrow side="left" label="Previous picture" onClick={() => show(shown - 1)} />
           <Arrow side="right" label="Next picture" onClick={() => show(shown + 1)} />
-          <p className={`${OVERLAY} right-3`}>
+        </>
+      )}
+      <p className="pointer-events-none absolute right-3 bottom-3 z-2 flex items-center gap-1.5 rounded-tag bg-black/65 px-2 text-caption font-semibold text-white tabular-nums">
+        {pictures[shown]?.isIllustration && <span>{COPY.illustration}</span>}
+        {pictures.length > 1 && (
+          <>
             <Camera aria-hidden="true" className="size-3.5" />
             <span className="sr-only">Picture </span>
             {`${shown + 1}/${pictures.length}`}
-          </p>
-        </>
-      )}
-      {pictures[shown]?.isIllustration && (
-        <p className={`${OVERLAY} left-3`}>{COPY.illustration}</p>
-      )}
+          </>
+        )}
+      </p>
     </div>
   );
 }
@@ -150,6 +152,3 @@ function loadingOf(index: number): 'first' | 'eager' | 'lazy' {
 function altOf(picture: PictureData, title: string, position: number, count: number): string {
   return picture.alt || `${title}, photo ${position + 1} of ${count}`;
 }
-
-const OVERLAY =
-  'pointer-events-none absolute bottom-3 z-2 inline-flex items-center gap-1.5 rounded-tag bg-black/65 px-2 py-0.5 text-caption font-semibold text-white tabular-nums';

@@ -3,7 +3,7 @@ import type { FragmentType } from '@apollo/client';
 import { MapPin, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { detailPath } from '../../../../schema/routes.ts';
 import { PropertyCard_PropertyFragmentDoc } from '../../gql/documents.ts';
@@ -127,7 +127,7 @@ function CardFacts({ property }: { property: PropertyCard_PropertyFragment }) {
   const rooms = roomsLabel(property.bedrooms, property.rooms);
   const baths = bathsLabel(property.bathrooms);
   return (
-    <ul className="flex flex-wrap text-small font-medium [&>li+li]:before:mx-2 [&>li+li]:before:text-muted [&>li+li]:before:content-['·']">
+    <ul className={`${DOTTED} text-small font-medium`}>
       {rooms && <li>{rooms}</li>}
       {baths && <li>{baths}</li>}
       <li>
@@ -147,18 +147,18 @@ function CardAmenities({ names }: { names: readonly string[] }) {
   const shown = names.slice(0, LIMITS.card.amenitiesShown);
   const hidden = names.length - shown.length;
   return (
-    <ul aria-label="Amenities" className="flex flex-wrap gap-1.5">
+    <ul aria-label="Amenities" className={`${DOTTED} text-caption text-muted`}>
       {shown.map((name) => (
-        <li key={name}>
-          <Badge tone="plain">{name}</Badge>
-        </li>
+        <li key={name}>{name}</li>
       ))}
-      {hidden > 0 && (
-        <li className="self-center text-caption font-semibold text-muted">{`+${hidden} more`}</li>
-      )}
+      {hidden > 0 && <li className="font-semibold">{`+${hidden} more`}</li>}
     </ul>
   );
 }
+
+/** Items in one line of text with a dot between them; a dot never starts a line. */
+const DOTTED =
+  "[&>li]:inline [&>li+li]:before:mx-1.5 [&>li+li]:before:text-muted [&>li+li]:before:content-['·']";
 
 /** V-2.6-04 asks for this very text. */
 const DEFAULT_AREA = '900 sqft';

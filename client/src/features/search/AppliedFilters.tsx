@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { RemovableChip } from '../../ui/Tag.tsx';
 import type { AppliedFilter } from './filterWords.ts';
 import { pathTo } from './listingAddress.ts';

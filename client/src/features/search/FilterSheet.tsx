@@ -1,7 +1,8 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 
 /**
@@ -39,7 +40,7 @@ export function FilterSheet({ children }: { children: ReactNode }) {
       }}
     >
       <div className="flex h-14 shrink-0 items-center justify-between border-b border-line px-4 lg:h-auto lg:py-3.5 lg:pl-5">
-        <h2 className="text-h3 font-semibold [font-family:var(--font-text)]">Filters</h2>
+        <h2 className="font-text text-h3 font-semibold">Filters</h2>
         <IconButton label="Close filters" className="needs-script lg:hidden" onClick={close}>
           <X aria-hidden="true" className="size-5" />
         </IconButton>

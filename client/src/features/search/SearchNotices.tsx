@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import type { ListingPageQuery } from '../../gql/documents.ts';
 import { Notice } from '../../ui/Panel.tsx';
 import { listingPath } from '../../../../schema/routes.ts';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { SORTS } from '../../../../schema/search.ts';
 import type { SearchSort } from '../../../../schema/search.ts';
 import { Menu } from '../../ui/Menu.tsx';

@@ -37,7 +37,7 @@ export function SellerPanel({
       aria-labelledby="contact-title"
       className="grid scroll-mt-6 gap-5 rounded-card border border-line bg-surface p-5"
     >
-      <h2 id="contact-title" className="text-h3 font-semibold [font-family:var(--font-text)]">
+      <h2 id="contact-title" className="font-text text-h3 font-semibold">
         Seller
       </h2>
       <div className="flex items-center gap-4">

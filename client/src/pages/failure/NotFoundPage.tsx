@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router-dom';
+import { Form } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { listingPath, subtypePath } from '../../../../schema/routes.ts';
 import { useLoaded } from '../../apollo/useLoaded.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { detailPath } from '../../../../schema/routes.ts';
 import { COPY } from '../../copy.ts';
 import type { HomePageQuery } from '../../gql/documents.ts';
@@ -14,7 +14,7 @@ export function HeroPicture({ property }: { property: Item | undefined }) {
   return (
     <figure className="relative max-lg:hidden">
       <div className="jali arch absolute inset-0 translate-x-5 translate-y-5 bg-brass-soft [--jali-strength:0.16]" />
-      <div className="arch relative aspect-[10/11] border border-line bg-sunken">
+      <div className="arch relative aspect-square border border-line bg-sunken">
         <Picture
           picture={picture}
           sizes={HERO_PICTURE.sizes}

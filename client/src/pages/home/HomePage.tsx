@@ -1,7 +1,8 @@
 import { ArrowRight, Building2, House, Sprout } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { listingPath, subtypePath } from '../../../../schema/routes.ts';
 import { useLoaded } from '../../apollo/useLoaded.ts';
 import { COPY } from '../../copy.ts';
@@ -28,10 +29,10 @@ export function HomePage() {
   const knownNames = [...cities.map(({ name }) => name), ...subtypes.map(({ title }) => title)];
   return (
     <>
-      <section className="wrap grid items-center gap-x-16 gap-y-8 pt-8 pb-12 lg:grid-cols-[1.15fr_1fr] lg:pt-14 lg:pb-20">
-        <div className="grid min-w-0 gap-5 lg:gap-7">
+      <section className="wrap grid items-center gap-x-16 gap-y-8 pt-8 pb-8 lg:grid-cols-[1.2fr_1fr] lg:pt-12 lg:pb-14">
+        <div className="grid min-w-0 gap-4 lg:gap-5">
           <h1 className="text-display">Find a home you can trust</h1>
-          <p className="max-w-measure text-body text-muted lg:text-[1.1875rem]">
+          <p className="mb-2 max-w-measure text-body text-muted lg:text-h3">
             {propertiesText(properties.total, properties.totalIsLowerBound)} across India, with plain
             prices and real facts.
           </p>

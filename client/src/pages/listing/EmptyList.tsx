@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Link, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { forgetLists } from '../../apollo/load.ts';
 import { COPY } from '../../copy.ts';
 import { pathTo } from '../../features/search/listingAddress.ts';

@@ -57,12 +57,12 @@ export function ListingPage() {
         <FilterSheet>
           <FilterPanel list={list} choices={{ ...choices, cities }} total={total} />
         </FilterSheet>
-        <div className="grid min-w-0 content-start gap-5" data-results-column>
+        <div data-results-column className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <QuickFilters list={list} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2
               data-results
-              className="text-h3 font-semibold [font-family:var(--font-text)]"
+              className="font-text text-h3 font-semibold"
             >
               {total}
             </h2>
@@ -113,9 +113,9 @@ function ListingHeader({
     <div className="jali border-b border-line bg-sunken [--jali-strength:0.045]">
       <div className="wrap grid gap-1 py-6 lg:py-9">
         <Breadcrumbs crumbs={[{ label: 'Home', path: homePath() }, { label: description }]} />
-        <h1 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-h1">
+        <h1 className="flex flex-wrap items-baseline gap-x-4 text-h1">
           {`DREAM ${kind ? typeTitle(kind).toUpperCase() : 'HOME'}`}
-          <span className="[font-family:var(--font-text)] leading-none">
+          <span className="flex font-text">
             <Badge tone={isRent ? 'rent' : 'sale'} strong>
               {isRent ? 'FOR RENT' : 'FOR SALE'}
             </Badge>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { homePath, listingPath, subtypePath } from '../../../../schema/routes.ts';
 import { useLoaded } from '../../apollo/useLoaded.ts';
 import { ShellDocument } from '../../gql/documents.ts';
@@ -61,7 +61,7 @@ function FooterList({
 }) {
   return (
     <nav aria-label={title} className="min-w-0">
-      <h2 className="mb-2 text-caption font-semibold text-muted [font-family:var(--font-text)]">
+      <h2 className="mb-2 font-text text-caption font-semibold text-muted">
         {title}
       </h2>
       <ul className={columns ? 'gap-x-8 sm:columns-2' : ''}>{children}</ul>

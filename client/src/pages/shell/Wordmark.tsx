@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { homePath } from '../../../../schema/routes.ts';
 import { useSite } from './start.ts';
 

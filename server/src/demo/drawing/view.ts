@@ -100,8 +100,8 @@ export class Frame {
     );
   }
 
-  /** The faces of a box that the eye can see, each in its tone. */
-  box(from: Spot, to: Spot, colour: string, paint: Partial<Record<Side, string>> = {}, extra = ''): string {
+  /** The faces of a box that the eye can see, each in its tone; `round` softens edges, in pixels. */
+  box(from: Spot, to: Spot, colour: string, paint: Partial<Record<Side, string>> = {}, round = 0): string {
     const [x0, y0, z0] = lesser(from, to);
     const [x1, y1, z1] = lesser(to, from, Math.max);
     const sides: Record<Side, readonly Spot[]> = {
@@ -116,7 +116,8 @@ export class Frame {
     let out = '';
     for (const side of DRAW_ORDER) {
       if (this.#faces(sides[side], middle)) {
-        out += this.flat(sides[side], paint[side] ?? this.tone(side, colour), extra);
+        const fill = paint[side] ?? this.tone(side, colour);
+        out += this.flat(sides[side], fill, round === 0 ? '' : `stroke="${fill}" stroke-width="${round}" stroke-linejoin="round"`);
       }
     }
     return out;

@@ -1,35 +1,33 @@
-import { headline } from '../../../../schema/catalogue/interpret.ts';
-import { AMENITIES } from '../../../../schema/catalogue/amenities.ts';
-import type { Details } from '../../../../schema/catalogue/model.ts';
-import { formatArea } from '../../../../schema/format/area.ts';
-import { formatPrice } from '../../../../schema/format/money.ts';
-import { LOCALITIES } from '../../places/data/localities.ts';
+import { findTown, localitiesOf } from '../../places/gazetteer.ts';
 import { drawDetails } from './details.ts';
 import { idAt } from './ids.ts';
 import type { Market } from './markets.ts';
 import type { DemoListing, Lifecycle } from './model.ts';
 import { drawPlan, type Plan } from './plan.ts';
-import { projectsOf, type Project, type ProjectKind } from './projects.ts';
+import type { Project } from './projects.ts';
 import { randomFrom, type Random } from './random.ts';
-import type { Slot } from './slots.ts';
+import { projectKindOf, type Slot } from './slots.ts';
 import { writeDescription, writeTitle, type Used } from './texts.ts';
-import type { Facts } from './texts/facts.ts';
+import { factsOf } from './factsOf.ts';
 
-export type ListingTimes = { readonly seed: string; readonly now: Date };
+/** What all listings of one world share. */
+export type Setting = {
+  readonly seed: string;
+  readonly now: Date;
+  /** City -> its projects. */
+  readonly projects: ReadonlyMap<string, readonly Project[]>;
+  readonly used: Used;
+};
 
 /**
  * Draws the listing of a slot. It has its own chance, so one listing never changes another; only the
  * wording looks at what is already said.
  */
-export function drawListing(
-  slot: Slot,
-  number: number,
-  { seed, now }: ListingTimes,
-  used: Used,
-): DemoListing {
+export function drawListing(slot: Slot, number: number, setting: Setting): DemoListing {
+  const { seed, now, used } = setting;
   const random = randomFrom(`${seed} listing ${number}`);
   const { subtype, purpose, market, locality, seller, approvalStatus } = slot;
-  const project = projectFor(random, slot, projectsOf(seed, market));
+  const project = projectFor(random, slot, setting.projects.get(market.city) ?? []);
   const plan = drawPlan(random, {
     seed,
     now,
@@ -57,7 +55,7 @@ export function drawListing(
     description: writeDescription(facts, used),
     state: market.state,
     city: market.city,
-    district: market.district,
+    district: findTown(market.city, market.state)?.district ?? null,
     locality,
     address: drawAddress(random, plan),
     ...spot,
@@ -107,47 +105,16 @@ const REJECTIONS = [
   'The built-up area looks larger than the building. Please check the area and its unit.',
 ] as const;
 
-const KINDS: Readonly<Record<string, ProjectKind>> = {
-  'residential-house-villa': 'houses',
-  'builder-floor-apartment': 'houses',
-  'residential-land-plot': 'houses',
-};
-
 /** The project a listing names: builders sell in what they build, others in what stands. */
 function projectFor(
   random: Random,
   { subtype, locality, seller }: Slot,
   all: readonly Project[],
 ): Project {
-  const isWork = subtype.type === 'commercial';
-  const kind = isWork ? 'works' : (KINDS[subtype.key] ?? 'towers');
+  const kind = projectKindOf(subtype);
   const local = all.filter((project) => project.locality === locality && project.kind === kind);
   const fitting = local.filter(({ isNew }) => isNew === (seller.kind === 'builder'));
   return random.pick(fitting.length > 0 ? fitting : local);
-}
-
-function factsOf(plan: Plan, details: Details, firm: string | null): Facts {
-  const { random, subtype, purpose, sellerKind, market, locality, near } = plan;
-  const { area, areaUnit, price } = headline(subtype, details);
-  const ticked = Array.isArray(details.amenities) ? details.amenities : [];
-  return {
-    random,
-    details,
-    subtypeKey: subtype.key,
-    noun: subtype.noun,
-    purpose,
-    sellerKind,
-    firm,
-    city: market.city,
-    locality,
-    highway: market.highway,
-    near,
-    size: formatArea(area, areaUnit).replace(' (gaj)', ''),
-    price: formatPrice(price),
-    amenities: AMENITIES.map(({ id, name }) => (ticked.includes(id) ? name : '')).filter(
-      (name) => name !== '' && !QUALITIES.has(name),
-    ),
-  };
 }
 
 function drawAddress(
@@ -160,30 +127,15 @@ function drawAddress(
   if (subtype.family === 'land' || subtype.family === 'storage')
     return `Plot ${number}, ${locality}, ${market.city}`;
   if (project.kind === 'towers')
-    return `${project.name}, flat ${floor}0${random.whole(1, 8)}, ${locality}`;
+    return `${project.name}, flat ${floor === 0 ? 'G' : floor}0${random.whole(1, 8)}, ${locality}`;
   return `${number}, ${project.name}, ${locality}, ${market.city}`;
 }
 
-/** Amenities that are no things one could have the use of. */
-const QUALITIES: ReadonlySet<string> = new Set([
-  'Disabled Access',
-  'High Ceiling',
-  'Gated Community',
-  'New Construction',
-  'Newly Renovated',
-  'Pet Friendly',
-  'Premium Flooring',
-  'Vastu Compliant',
-  '24x7 Water Supply',
-]);
-
-const CENTRES = new Map(LOCALITIES.map((row) => [`${row.city}/${row.name}`, row]));
-
 /** A spot within some hundred metres of the centre of the locality. */
 function spotOf(random: Random, market: Market, locality: string, spread: number) {
-  const centre = CENTRES.get(`${market.city}/${locality}`);
+  const centre = localitiesOf(market.city, market.state).find(({ name }) => name === locality);
   if (!centre) throw new Error(`${locality} in ${market.city} has no coordinates.`);
   const about = (value: number) =>
     Math.round((value + random.between(-spread, spread)) * 1e5) / 1e5;
-  return { latitude: about(centre.lat), longitude: about(centre.lng) };
+  return { latitude: about(centre.latitude), longitude: about(centre.longitude) };
 }

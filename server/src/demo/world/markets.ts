@@ -5,7 +5,6 @@
 export type Market = {
   readonly city: string;
   readonly state: string;
-  readonly district: string;
   /** Share of the demo listings, against the other cities. */
   readonly weight: number;
   /** Rupees per square foot for a flat in a usual locality. */
@@ -37,7 +36,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Bengaluru',
     state: 'Karnataka',
-    district: 'Bengaluru Urban',
     weight: 44,
     flatSale: 9800,
     flatRent: 32,
@@ -72,7 +70,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Mumbai',
     state: 'Maharashtra',
-    district: 'Mumbai Suburban',
     weight: 74,
     flatSale: 24500,
     flatRent: 64,
@@ -107,7 +104,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Delhi',
     state: 'Delhi',
-    district: 'New Delhi',
     weight: 38,
     flatSale: 12800,
     flatRent: 31,
@@ -141,7 +137,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Gurugram',
     state: 'Haryana',
-    district: 'Gurugram',
     weight: 26,
     flatSale: 13200,
     flatRent: 35,
@@ -174,7 +169,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Noida',
     state: 'Uttar Pradesh',
-    district: 'Gautam Buddha Nagar',
     weight: 28,
     flatSale: 10200,
     flatRent: 25,
@@ -207,7 +201,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Greater Noida',
     state: 'Uttar Pradesh',
-    district: 'Gautam Buddha Nagar',
     weight: 15,
     flatSale: 6900,
     flatRent: 15,
@@ -238,7 +231,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Ghaziabad',
     state: 'Uttar Pradesh',
-    district: 'Ghaziabad',
     weight: 16,
     flatSale: 7000,
     flatRent: 16,
@@ -268,7 +260,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Faridabad',
     state: 'Haryana',
-    district: 'Faridabad',
     weight: 13,
     flatSale: 6700,
     flatRent: 14,
@@ -298,7 +289,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Pune',
     state: 'Maharashtra',
-    district: 'Pune',
     weight: 36,
     flatSale: 8600,
     flatRent: 25,
@@ -332,7 +322,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Navi Mumbai',
     state: 'Maharashtra',
-    district: 'Thane',
     weight: 18,
     flatSale: 12300,
     flatRent: 30,
@@ -364,7 +353,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Thane',
     state: 'Maharashtra',
-    district: 'Thane',
     weight: 26,
     flatSale: 13300,
     flatRent: 32,
@@ -394,7 +382,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Hyderabad',
     state: 'Telangana',
-    district: 'Hyderabad',
     weight: 36,
     flatSale: 8200,
     flatRent: 25,
@@ -428,7 +415,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Chennai',
     state: 'Tamil Nadu',
-    district: 'Chennai',
     weight: 30,
     flatSale: 8100,
     flatRent: 23,
@@ -462,7 +448,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Kolkata',
     state: 'West Bengal',
-    district: 'Kolkata',
     weight: 24,
     flatSale: 6500,
     flatRent: 20,
@@ -494,7 +479,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Ahmedabad',
     state: 'Gujarat',
-    district: 'Ahmedabad',
     weight: 24,
     flatSale: 5600,
     flatRent: 17,
@@ -527,7 +511,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Surat',
     state: 'Gujarat',
-    district: 'Surat',
     weight: 16,
     flatSale: 5100,
     flatRent: 14,
@@ -557,7 +540,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Jaipur',
     state: 'Rajasthan',
-    district: 'Jaipur',
     weight: 24,
     flatSale: 5300,
     flatRent: 14,
@@ -589,7 +571,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Lucknow',
     state: 'Uttar Pradesh',
-    district: 'Lucknow',
     weight: 22,
     flatSale: 5600,
     flatRent: 15,
@@ -621,7 +602,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Agra',
     state: 'Uttar Pradesh',
-    district: 'Agra',
     weight: 22,
     flatSale: 4200,
     flatRent: 10,
@@ -651,7 +631,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Chandigarh',
     state: 'Chandigarh',
-    district: 'Chandigarh',
     weight: 13,
     flatSale: 9300,
     flatRent: 20,
@@ -681,7 +660,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Mohali',
     state: 'Punjab',
-    district: 'Sahibzada Ajit Singh Nagar',
     weight: 14,
     flatSale: 7000,
     flatRent: 17,
@@ -711,7 +689,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Indore',
     state: 'Madhya Pradesh',
-    district: 'Indore',
     weight: 20,
     flatSale: 4700,
     flatRent: 13,
@@ -742,7 +719,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Bhopal',
     state: 'Madhya Pradesh',
-    district: 'Bhopal',
     weight: 14,
     flatSale: 4200,
     flatRent: 12,
@@ -772,7 +748,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Nagpur',
     state: 'Maharashtra',
-    district: 'Nagpur',
     weight: 16,
     flatSale: 4900,
     flatRent: 13,
@@ -802,7 +777,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Kochi',
     state: 'Kerala',
-    district: 'Ernakulam',
     weight: 18,
     flatSale: 6500,
     flatRent: 18,
@@ -833,7 +807,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Coimbatore',
     state: 'Tamil Nadu',
-    district: 'Coimbatore',
     weight: 15,
     flatSale: 5300,
     flatRent: 14,
@@ -864,7 +837,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Visakhapatnam',
     state: 'Andhra Pradesh',
-    district: 'Visakhapatnam',
     weight: 15,
     flatSale: 5500,
     flatRent: 14,
@@ -894,7 +866,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Bhubaneswar',
     state: 'Odisha',
-    district: 'Khordha',
     weight: 14,
     flatSale: 5400,
     flatRent: 14,
@@ -924,7 +895,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Patna',
     state: 'Bihar',
-    district: 'Patna',
     weight: 16,
     flatSale: 6100,
     flatRent: 14,
@@ -954,7 +924,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Dehradun',
     state: 'Uttarakhand',
-    district: 'Dehradun',
     weight: 16,
     flatSale: 5900,
     flatRent: 15,
@@ -985,7 +954,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Vadodara',
     state: 'Gujarat',
-    district: 'Vadodara',
     weight: 14,
     flatSale: 4300,
     flatRent: 12,
@@ -1009,13 +977,12 @@ export const MARKETS: readonly Market[] = [
     works: ['Makarpura', 'Waghodia Road'],
     fields: ['Waghodia Road', 'Bhayli'],
     tehsils: ['Waghodia', 'Padra', 'Savli'],
-    crops: ['Cotton', 'Banana', 'Tobacco'],
+    crops: ['Cotton', 'Banana', 'Maize'],
     soils: ['Black', 'Loamy'],
   },
   {
     city: 'Mysuru',
     state: 'Karnataka',
-    district: 'Mysuru',
     weight: 14,
     flatSale: 5200,
     flatRent: 14,
@@ -1045,7 +1012,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Panaji',
     state: 'Goa',
-    district: 'North Goa',
     weight: 13,
     flatSale: 8700,
     flatRent: 22,
@@ -1076,7 +1042,6 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Nashik',
     state: 'Maharashtra',
-    district: 'Nashik',
     weight: 16,
     flatSale: 4500,
     flatRent: 12,

@@ -38,11 +38,14 @@ function assignCovers(
   const users = new Map<MasterPicture, DemoListing[]>();
   const covers = new Map<string, MasterPicture>();
   for (const { listing, fitting } of wanted) {
-    const nearness = (cover: MasterPicture) =>
-      (users.get(cover) ?? []).reduce((sum, user) => sum + 1 / apart(places, listing, user), 0);
+    const cost = (cover: MasterPicture) =>
+      (users.get(cover) ?? []).reduce(
+        (sum, user) => sum + 1 / apart(places, listing, user),
+        SECOND_BEST[cover.role],
+      );
     const [best] = randomFrom(listing.pictureSeed)
       .shuffled(fitting)
-      .map((cover) => ({ cover, cost: nearness(cover) }))
+      .map((cover) => ({ cover, cost: cost(cover) }))
       .sort((a, b) => a.cost - b.cost);
     if (!best) continue;
     covers.set(listing.id, best.cover);
@@ -50,6 +53,20 @@ function assignCovers(
   }
   return covers;
 }
+
+/**
+ * What it costs to open with a picture that is no cover: less than the same cover twice on a page (1 and
+ * more), more than using a cover again further off.
+ */
+const SECOND_BEST: Readonly<Record<MasterPicture['role'], number>> = {
+  cover: 0,
+  view: 0.5,
+  interior: 0.6,
+  plan: 0.9,
+  city: 0.9,
+  hero: 0.9,
+  portrait: 2,
+};
 
 type Places = ReadonlyMap<string, readonly [byDate: number, featuredFirst: number]>;
 
@@ -72,9 +89,8 @@ function fits({ subtypes }: MasterPicture, { subtypeKey }: DemoListing): boolean
 }
 
 function coversOf(listing: DemoListing, manifest: readonly MasterPicture[]): MasterPicture[] {
-  const covers = manifest.filter(({ role }) => role === 'cover');
-  const own = covers.filter((picture) => fits(picture, listing));
-  return own.length > 0 ? own : covers.length > 0 ? covers : scenes(manifest);
+  const own = manifest.filter((picture) => fits(picture, listing) && picture.role !== 'plan');
+  return own.some(({ role }) => role === 'cover') ? own : [...own, ...scenes(manifest)];
 }
 
 /** What follows the cover: rooms, the view, the plan last; other outsides only to make up four. */

@@ -3,6 +3,7 @@ import type { Subtype } from '../../../../schema/catalogue/model.ts';
 import { MARKETS, OFFICE_QUARTERS, type Market } from './markets.ts';
 import type { ApprovalStatus } from './model.ts';
 import type { DemoSeller } from './people.ts';
+import type { ProjectKind } from './projects.ts';
 import type { Random } from './random.ts';
 import type { Purpose } from './rates.ts';
 
@@ -22,7 +23,7 @@ export type Slot = {
  */
 export function dealSlots(random: Random, count: number, sellers: readonly DemoSeller[]): Slot[] {
   const quotas = shares(
-    SUBTYPES.map((subtype) => SHARES[subtype.key]?.share ?? USUAL.share),
+    SUBTYPES.map((subtype) => shareOf(subtype).share),
     count,
   );
   const places = SUBTYPES.flatMap((subtype, index) => {
@@ -46,6 +47,16 @@ export function dealSlots(random: Random, count: number, sellers: readonly DemoS
   return slots;
 }
 
+/** How much of the market a subtype is, and how much of it is let. */
+export function shareOf({ key }: Subtype): Share {
+  return SHARES[key] ?? USUAL;
+}
+
+/** What kind of project such a listing stands in. */
+export function projectKindOf({ key, type }: Subtype): ProjectKind {
+  return type === 'commercial' ? 'works' : (HOME_KINDS[key] ?? 'towers');
+}
+
 type Share = { readonly share: number; readonly rent: number };
 
 /** Per cent of the world, and the part of it that is for rent. */
@@ -64,6 +75,12 @@ const SHARES: Readonly<Record<string, Share>> = {
   'farm-house': { share: 4.5, rent: 0.2 },
 };
 const USUAL: Share = { share: 4.5, rent: 0.3 };
+
+const HOME_KINDS: Readonly<Record<string, ProjectKind>> = {
+  'residential-house-villa': 'houses',
+  'builder-floor-apartment': 'houses',
+  'residential-land-plot': 'houses',
+};
 
 const PENDING_SHARE = 0.11;
 const REJECTED_SHARE = 0.07;
@@ -85,9 +102,13 @@ function shares(weights: readonly number[], count: number): number[] {
   });
 }
 
+/** Sale and rent take turns in their proportion, so that every city gets its part of both. */
 function dealPurposes(random: Random, subtype: Subtype, quota: number): Purpose[] {
-  const lets = Math.round(quota * (SHARES[subtype.key] ?? USUAL).rent);
-  return random.shuffled(Array.from({ length: quota }, (_, at) => (at < lets ? 'rent' : 'sell')));
+  const { rent } = shareOf(subtype);
+  const first = random.next();
+  return Array.from({ length: quota }, (_, at) =>
+    Math.floor(at * rent + first) < Math.floor((at + 1) * rent + first) ? 'rent' : 'sell',
+  );
 }
 
 function dealStates(count: number): ApprovalStatus[] {
@@ -114,7 +135,7 @@ function dealMarkets(random: Random, subtype: Subtype, quota: number): Market[] 
 }
 
 /** Where in a city such a thing stands; none when the city has no market for it. */
-function localitiesFor(market: Market, subtype: Subtype): readonly string[] {
+export function localitiesFor(market: Market, subtype: Subtype): readonly string[] {
   const takesLand = LAND_TAKERS.has(subtype.key);
   if (takesLand && market.plot === null) return [];
   if (subtype.type === 'agricultural') return market.fields;

@@ -1,7 +1,9 @@
+import { FARM_BOOKS } from './texts/farms.ts';
 import { HOME_BOOKS } from './texts/homes.ts';
-import { LAND_BOOKS } from './texts/land.ts';
+import { OFFICE_BOOKS } from './texts/offices.ts';
 import { PLAIN_BOOK } from './texts/plain.ts';
-import { WORK_BOOKS } from './texts/works.ts';
+import { PLOT_BOOKS } from './texts/plots.ts';
+import { STORAGE_BOOKS } from './texts/sheds.ts';
 import type { Book, Facts, Topic } from './texts/facts.ts';
 
 /** Titles and descriptions already used in a world: no two listings may read alike. */
@@ -30,7 +32,46 @@ export function writeDescription(facts: Facts, used: Used): string {
   throw new Error(`There is nothing new to say about ${facts.subtypeKey} in ${facts.locality}.`);
 }
 
-const BOOKS: Readonly<Record<string, Book>> = { ...HOME_BOOKS, ...WORK_BOOKS, ...LAND_BOOKS };
+/** The sentences that name neither place nor project: for descriptions many listings share. */
+export function writePlaceless(facts: Facts): string {
+  const nameless: Facts = {
+    ...facts,
+    city: NAME,
+    locality: NAME,
+    highway: NAME,
+    firm: null,
+    near: { ...facts.near, metro: null },
+    details: Object.fromEntries(
+      Object.entries(facts.details).map(([key, value]) =>
+        PLACE_KEYS.has(key) ? [key, NAME] : [key, value],
+      ),
+    ),
+  };
+  const said = bookOf(facts).topics.flatMap((topic) => {
+    const ways = sayings(topic, nameless).filter((way) => !way.includes(NAME));
+    return ways.length === 0 ? [] : [facts.random.pick(ways)];
+  });
+  return facts.random.some(said, 7).join(' ');
+}
+
+/** Stands for a name no sentence may then contain. */
+const NAME = '\u0000';
+const PLACE_KEYS: ReadonlySet<string> = new Set([
+  'buildingProjectSociety',
+  'buildingProject',
+  'locality',
+  'tehsil',
+  'nearbyLandmarks',
+  'nearbyHighwayOrLandmark',
+]);
+
+const BOOKS: Readonly<Record<string, Book>> = {
+  ...HOME_BOOKS,
+  ...PLOT_BOOKS,
+  ...OFFICE_BOOKS,
+  ...STORAGE_BOOKS,
+  ...FARM_BOOKS,
+};
 
 function bookOf({ subtypeKey }: Facts): Book {
   return BOOKS[subtypeKey] ?? PLAIN_BOOK;

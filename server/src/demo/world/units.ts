@@ -38,10 +38,16 @@ const BIGHA_SQUARE_FEET: Readonly<Record<string, number>> = {
   Uttarakhand: 8_000,
 };
 
-/** The unit of a building or a plot. Land is measured in gaj in the north and west, in sq m in Goa. */
+/**
+ * The unit of a building or a plot. Land is measured in gaj in the north and west, in sq m in Goa; places
+ * of work stay in sq ft, because the forms' smallest area of 100 is meant in them.
+ */
 export function unitFor(random: Random, market: Market, subtype: Subtype): LandUnit {
   const isLand = subtype.areaFields[0] === 'plotArea';
-  if (!isLand) return market.state === 'Goa' && random.chance(0.5) ? SQUARE_METRES : SQUARE_FEET;
+  if (!isLand) {
+    const isHome = subtype.family === 'home';
+    return isHome && market.state === 'Goa' && random.chance(0.5) ? SQUARE_METRES : SQUARE_FEET;
+  }
   if (market.state === 'Goa') return SQUARE_METRES;
   return saysYards(market) ? SQUARE_YARDS : SQUARE_FEET;
 }

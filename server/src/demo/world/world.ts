@@ -1,7 +1,9 @@
-import { drawListing } from './listings.ts';
+import { drawListing, type Setting } from './listings.ts';
+import { MARKETS } from './markets.ts';
 import type { DemoWorld, MasterPicture } from './model.ts';
 import { drawPeople } from './people.ts';
 import { assignPictures } from './pictures.ts';
+import { projectsOf } from './projects.ts';
 import { randomFrom } from './random.ts';
 import { dealSlots } from './slots.ts';
 
@@ -28,9 +30,14 @@ export function makeDemoWorld({
 }: WorldWish): DemoWorld {
   const { accounts, sellers } = drawPeople(seed, now, manifest);
   const slots = dealSlots(randomFrom(`${seed} slots`), listings, sellers);
-  const used = { titles: new Set<string>(), descriptions: new Set<string>() };
+  const setting: Setting = {
+    seed,
+    now,
+    projects: new Map(MARKETS.map((market) => [market.city, projectsOf(seed, market)])),
+    used: { titles: new Set(), descriptions: new Set() },
+  };
   const drawn = slots
-    .map((slot, number) => drawListing(slot, number, { seed, now }, used))
+    .map((slot, number) => drawListing(slot, number, setting))
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   return { accounts, listings: drawn, pictures: assignPictures(drawn, manifest) };
 }

@@ -83,4 +83,3 @@ function funnelPlugin(): ApolloServerPlugin<Context> {
     }),
   };
 }
-

@@ -18,8 +18,8 @@ const LARGEST_LIST = 500;
 
 /** Refused before anything runs (depth, aliases, several writes in one request). */
 export const GUARD_RULES: readonly ValidationRule[] = [
-  maxDepthRule({ n: MAX_DEPTH, ignoreIntrospection: true }),
-  maxAliasesRule({ n: MAX_ALIASES }),
+  maxDepthRule({ n: MAX_DEPTH, ignoreIntrospection: true, propagateOnRejection: false }),
+  maxAliasesRule({ n: MAX_ALIASES, propagateOnRejection: false }),
   oneRootMutation,
 ];
 
@@ -44,14 +44,17 @@ export function refuseCostly(
       ' fields, ' +
       MAX_COST +
       ' at most). Ask for a smaller page or fewer fields.',
-    { extensions: { code: 'BAD_USER_INPUT' } },
+    { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } },
   );
 }
 
 /** One intention of a person is one mutation. */
 function oneRootMutation(context: ValidationContext) {
   return {
-    OperationDefinition(node: { operation: string; selectionSet: { selections: readonly unknown[] } }) {
+    OperationDefinition(node: {
+      operation: string;
+      selectionSet: { selections: readonly unknown[] };
+    }) {
       if (node.operation !== 'mutation' || node.selectionSet.selections.length === 1) return;
       context.reportError(new GraphQLError('Send one mutation in a request.'));
     },

@@ -124,7 +124,8 @@ export const RENAMED = {
     Ballalpur=Ballarpur; Parli Vaijnath=Parli; Savantvadi=Sawantwadi; Vite=Vita; Kamthi=Kamptee;
     Diglur=Deglur; Dattapur=Dhamangaon; Mukher=Mukhed; Sirur=Shirur; Kankauli=Kankavli;
     Nandura Buzurg=Nandura; Ghoti Budrukh=Ghoti; Mehekar=Mehkar; Anshing=Ansing;
-    Trimbak=Trimbakeshwar; Kurduvadi=Kurduwadi`,
+    Trimbak=Trimbakeshwar; Kurduvadi=Kurduwadi;
+    Akalkot=Akkalkot; Sasvad=Saswad`,
   Meghalaya: 'Cherrapunji=Sohra',
   Mizoram: 'Saiha=Siaha; Saitlaw=Saitual',
   Odisha: `Bhubaneshwar=Bhubaneswar; Raurkela=Rourkela; Bhadrakh=Bhadrak;
@@ -192,7 +193,8 @@ export const DROPPED = {
   'Madhya Pradesh': 'Punasa',
   Maharashtra: 'Artist Village; Goregaon; Shiraguppi',
   Odisha: 'Bada Barabil',
-  'Tamil Nadu': 'Chetput; George Town; Gandhi Nagar; Mettuppalaiyam; V.S.K.Valasai (Dindigul-Dist.)',
+  'Tamil Nadu':
+    'Chetput; George Town; Gandhi Nagar; Mettuppalaiyam; V.S.K.Valasai (Dindigul-Dist.)',
   Telangana: '8347656; Kyathampalle; Palwancha',
   'Uttar Pradesh': 'Fyzabad; Sector; 1261638; Dayal Bagh',
   'West Bengal': `1277066; Shyamnagar; Kalimpong, Крукети; Harina Pashdal Bar; Lakhyabad; Solap`,

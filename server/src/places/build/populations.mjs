@@ -115,26 +115,41 @@ export const POPULATIONS = {
 
 /** Towns that the package lacks: name, latitude, longitude, population ('?' unknown). */
 export const ADDED = {
-  'Andhra Pradesh': 'Tenali 16.2428 80.6400 164937; Amaravati 16.5131 80.5165 103000',
-  Assam: 'Nagaon 26.3480 92.6838 117722',
-  Bihar: 'Sasaram 24.9490 84.0314 147408',
-  Chhattisgarh: 'Chirmiri 23.1900 82.3500 85317; Nava Raipur 21.1610 81.7870 ?',
-  Gujarat: 'Mehsana 23.5880 72.3693 184991; Dholera 22.2480 72.1940 ?',
-  Haryana: 'Manesar 28.3588 76.9368 23448; Kundli 28.8710 77.1180 ?',
-  Jharkhand: `Deoghar 24.4823 86.6950 203123; Adityapur 22.7844 86.1589 174355; Phusro 23.7700 85.9900 89178`,
-  Karnataka: 'Dharwad 15.4589 75.0078 ?',
+  'Andhra Pradesh': `Tenali 16.2428 80.6400 164937; Amaravati 16.5131 80.5165 103000`,
+  Assam: `Nagaon 26.3480 92.6838 117722; Nalbari 26.4450 91.4400 27839`,
+  Bihar: `Sasaram 24.9490 84.0314 147408; Arwal 25.2500 84.6800 51849`,
+  Chhattisgarh: `Chirmiri 23.1900 82.3500 85317; Nava Raipur 21.1610 81.7870 ?;
+    Narayanpur 19.7200 81.2500 22106`,
+  Gujarat: `Mehsana 23.5880 72.3693 184991; Dholera 22.2480 72.1940 ?; Mahuva 21.0902 71.7711 98519;
+    Wadhwan 22.7000 71.6800 75755; Viramgam 23.1220 72.0370 55821; Idar 23.8390 73.0020 ?;
+    Karjan 22.0530 73.1230 ?`,
+  Haryana: `Manesar 28.3588 76.9368 23448; Kundli 28.8710 77.1180 ?`,
+  'Jammu and Kashmir': `Budgam 34.0150 74.7220 15932`,
+  Jharkhand: `Deoghar 24.4823 86.6950 203123; Adityapur 22.7844 86.1589 174355;
+    Phusro 23.7700 85.9900 89178`,
+  Karnataka: `Dharwad 15.4589 75.0078 ?`,
   Kerala: `Sultan Bathery 11.6629 76.2570 45417; Perinthalmanna 10.9760 76.2254 49723;
     Thripunithura 9.9487 76.3464 69390`,
-  'Madhya Pradesh': 'Dr Ambedkar Nagar 22.5546 75.7567 81702',
-  Nagaland: 'Chumoukedima 25.7900 93.7800 43516',
-  Odisha: `Baripada 21.9347 86.7337 109743; Rayagada 19.1712 83.4163 71208; Keonjhar 21.6289 85.5817 60590`,
-  Punjab: `Zirakpur 30.6425 76.8173 95553; New Chandigarh 30.8020 76.7330 ?`,
-  Rajasthan: 'Neemrana 27.9886 76.3880 ?',
-  'Tamil Nadu': 'Neyveli 11.5432 79.4760 105731',
-  Uttarakhand: 'Rudrapur 28.9800 79.4000 140857',
-  'Uttar Pradesh': `Modinagar 28.8320 77.5800 130325; Etah 27.5588 78.6626 118517; Ballia 25.7584 84.1487 104424;
-    Kushinagar 26.7403 83.8889 22214; Chitrakoot 25.2000 80.9000 57402`,
+  'Madhya Pradesh': `Dr Ambedkar Nagar 22.5546 75.7567 81702; Alirajpur 22.3050 74.3540 28498`,
+  Maharashtra: `Gadchiroli 20.1849 80.0030 54152; Brahmapuri 20.6110 79.8570 36025; Akluj 17.8830 75.0240 ?;
+    Dapoli 17.7590 73.1850 ?; Lavasa 18.4056 73.5068 ?`,
+  Manipur: `Ukhrul 25.1000 94.3600 27187`,
+  Mizoram: `Champhai 23.4560 93.3280 32734; Lawngtlai 22.5300 92.8900 20830`,
+  Nagaland: `Chumoukedima 25.7900 93.7800 43516`,
+  Odisha: `Baripada 21.9347 86.7337 109743; Rayagada 19.1712 83.4163 71208;
+    Keonjhar 21.6289 85.5817 60590`,
+  Punjab: `Zirakpur 30.6425 76.8173 95553; New Chandigarh 30.8020 76.7330 ?;
+    Gurdaspur 32.0414 75.4030 75549`,
+  Rajasthan: `Neemrana 27.9886 76.3880 ?`,
+  'Tamil Nadu': `Neyveli 11.5432 79.4760 105731; Ranipet 12.9270 79.3330 50764`,
+  'Uttar Pradesh': `Modinagar 28.8320 77.5800 130325; Etah 27.5588 78.6626 118517;
+    Ballia 25.7584 84.1487 104424; Kushinagar 26.7403 83.8889 22214;
+    Chitrakoot 25.2000 80.9000 57402; Rudauli 26.7500 81.7500 43091`,
+  Uttarakhand: `Rudrapur 28.9800 79.4000 140857; Mukteshwar 29.4722 79.6479 ?; Kausani 29.8440 79.6030 ?`,
   'West Bengal': `Rajpur Sonarpur 22.4491 88.3915 424368; South Dum Dum 22.6100 88.4000 403316;
-    North Dum Dum 22.6520 88.4190 249142; Uluberia 22.4700 88.1100 235345; Bidhannagar 22.5867 88.4171 215514;
-    Uttarpara 22.6700 88.3500 159147; Basirhat 22.6574 88.8672 125254; Champdany 22.8000 88.3400 111251`,
+    North Dum Dum 22.6520 88.4190 249142; Uluberia 22.4700 88.1100 235345;
+    Bidhannagar 22.5867 88.4171 215514; Uttarpara 22.6700 88.3500 159147;
+    Basirhat 22.6574 88.8672 125254; Champdany 22.8000 88.3400 111251;
+    Chakdaha 23.0800 88.5200 95203; Garulia 22.8200 88.3700 85336;
+    Panskura 22.4200 87.7000 57932; Nandigram 22.0100 87.9900 ?; Kakdwip 21.8800 88.1800 ?`,
 };

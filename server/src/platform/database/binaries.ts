@@ -25,8 +25,11 @@ export function findBinaries(): Binaries {
   return { initdb: join(bin, 'initdb'), pgCtl: join(bin, 'pg_ctl') };
 }
 
-/** npm packages cannot hold symbolic links; the package makes them in an install script, if that ran. */
-function createMissingLinks(root: string): void {
+/**
+ * npm packages cannot hold symbolic links: this one makes them in an install script, if that was allowed
+ * to run. `root` is the package's directory.
+ */
+export function createMissingLinks(root: string): void {
   for (const { source, target } of readLinks(join(root, 'native', 'pg-symlinks.json'))) {
     const link = join(root, target);
     if (existsSync(link)) continue;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   appendFileSync,
   closeSync,
@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -83,7 +84,11 @@ export async function openCluster(dataDir: string, settings: Settings): Promise<
     },
     start: () => control('start', '-w', '-t', '300', '-s', '-l', logFile),
     reload: () => control('reload', '-s'),
-    stop: () => control('stop', '-w', '-t', '120', '-s', '-m', 'fast'),
+    stop: async () => {
+      const outcome = await control('stop', '-w', '-t', '120', '-s', '-m', 'fast');
+      if (outcome.ok && !socketDirectory.startsWith(dataDir)) removeIfEmpty(socketDirectory);
+      return outcome;
+    },
   };
 }
 
@@ -94,7 +99,7 @@ async function create(
   sync: boolean,
 ): Promise<void> {
   sweepDrafts(directory);
-  const draft = `${directory}.new-${process.pid}`;
+  const draft = `${directory}.new-${process.pid}-${randomUUID()}`;
   let outcome: Outcome = { ok: false, output: '' };
   // Letters outside ASCII are letters only under a UTF-8 character class; not every system has the first.
   for (const characters of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
@@ -136,7 +141,7 @@ async function create(
 function sweepDrafts(directory: string): void {
   const parent = join(directory, '..');
   for (const name of readdirSync(parent)) {
-    const pid = /^postgres\.new-(\d+)$/.exec(name)?.[1];
+    const pid = /^postgres\.new-(\d+)-/.exec(name)?.[1];
     if (pid !== undefined && !isAlive(Number(pid))) {
       rmSync(join(parent, name), { recursive: true, force: true });
     }
@@ -163,6 +168,15 @@ function shortTemporary(): string {
   return Buffer.byteLength(tmpdir()) < 50 ? tmpdir() : '/tmp';
 }
 
+/** Not empty means that another process has started the server again. */
+function removeIfEmpty(directory: string): void {
+  try {
+    rmdirSync(directory);
+  } catch {
+    return;
+  }
+}
+
 function makeLogFile(dataDir: string, user: ServerUser): string {
   const path = join(dataDir, 'postgres.log');
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
@@ -176,7 +190,7 @@ function writeSettings(directory: string, user: ServerUser, settings: Settings):
   const path = join(directory, 'server.conf');
   const text = settingsFile(settings);
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, text, { mode: 0o600 });
   user.give(draft);
   renameSync(draft, path);

@@ -96,7 +96,7 @@ async function bringUp(cluster: Cluster, log: Log): Promise<boolean> {
     } else {
       if ((await cluster.start()).ok) return false;
       failures += 1;
-      if (failures > 5 && !(await cluster.isRunning())) throw failedStart(cluster);
+      if (failures > 4 && !(await cluster.isRunning())) throw failedStart(cluster);
       await delay(BACK_OFF_MS[failures] ?? 5_000);
     }
   }

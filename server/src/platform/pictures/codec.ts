@@ -53,8 +53,8 @@ const ACCEPTED_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
  * @throws Failure INVALID_INPUT or TOO_LARGE with a sentence that says what to send instead.
  */
 export async function readUpload(bytes: Uint8Array): Promise<Master> {
-  if (bytes.length > LIMITS.listing.maxPictureBytes) {
-    const megabytes = LIMITS.listing.maxPictureBytes / 1024 / 1024;
+  if (bytes.length > LIMITS.picture.maxBytes) {
+    const megabytes = LIMITS.picture.maxBytes / 1024 / 1024;
     throw tooLarge(`This picture is larger than ${megabytes} MB. Please choose a smaller one.`);
   }
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
@@ -124,7 +124,7 @@ const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
 };
 
 function decoding(): SharpOptions {
-  return { limitInputPixels: LIMITS.listing.maxPicturePixels, failOn: 'error' };
+  return { limitInputPixels: LIMITS.picture.maxPixels, failOn: 'error' };
 }
 
 /** Reads the header only, so that a bomb costs nothing. */
@@ -134,8 +134,8 @@ async function refuseTooManyPixels(bytes: Uint8Array): Promise<void> {
     .catch((error: unknown) => {
       throw refused('damaged', 'This picture is damaged. Please choose another file.', error);
     });
-  if (width * height > LIMITS.listing.maxPicturePixels) {
-    const megapixels = LIMITS.listing.maxPicturePixels / 1_000_000;
+  if (width * height > LIMITS.picture.maxPixels) {
+    const megapixels = LIMITS.picture.maxPixels / 1_000_000;
     throw refused(
       'pixels',
       `This picture has more than ${megapixels} million pixels. Please choose a smaller one.`,

@@ -54,6 +54,6 @@ export class Lexemes {
              WHERE schemaname = current_schema() AND tablename = 'property' AND attname = 'search'
                AND lexeme IS NOT NULL`,
     });
-    this.frequencies = new Map(rows.map((row) => [row.lexeme, Number(row.frequency)]));
+    this.frequencies = new Map(rows.map((row) => [row.lexeme, row.frequency]));
   }
 }

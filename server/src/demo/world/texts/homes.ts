@@ -5,165 +5,26 @@ import {
   count,
   deal,
   figure,
-  floorName,
   grouped,
-  lower,
   text,
   titleDeal,
-  type Book,
-  type Facts,
   type Topic,
+  type Book,
 } from './facts.ts';
-
-/** '2 BHK', 'Studio'; '1 RK' stays as it is. */
-const bhk = (facts: Facts) => text(facts, 'bhk');
-const society = (facts: Facts) => text(facts, 'buildingProjectSociety');
-const baths = (facts: Facts) => count(figure(facts, 'bathrooms') ?? 1, 'bathroom');
-const floorOf = (facts: Facts) => floorName(figure(facts, 'floorNumber') ?? 0);
-
-const isFinished = (facts: Facts) =>
-  ['Ready to Move', 'Resale'].includes(text(facts, 'constructionStatus'));
-
-const FLOOR: Topic = [
-  (facts) => {
-    const total = figure(facts, 'totalFloors');
-    return total === null ? null : `The building has ${count(total, 'floor')}.`;
-  },
-  (facts) => {
-    const floor = figure(facts, 'floorNumber');
-    if (floor === null || floor < 4 || !isFinished(facts)) return null;
-    return `From the ${floorName(floor)} you look over the roofs of ${facts.locality}.`;
-  },
-  (facts) =>
-    figure(facts, 'floorNumber') === 0
-      ? 'Being on the ground floor, it needs no stairs or lift.'
-      : null,
-  (facts) => {
-    const floor = figure(facts, 'floorNumber');
-    return floor === null || floor === 0 || floor > 2
-      ? null
-      : `The ${floorName(floor)} is an easy climb by the stairs.`;
-  },
-  (facts) => {
-    const floor = figure(facts, 'floorNumber');
-    const total = figure(facts, 'totalFloors');
-    return floor !== null && floor === total
-      ? 'It is the top floor, so nobody walks above you.'
-      : null;
-  },
-];
-
-const FACING: Topic = [
-  (facts) =>
-    text(facts, 'facing') ? `The main door faces ${text(facts, 'facing').toLowerCase()}.` : null,
-  (facts) =>
-    text(facts, 'facing').startsWith('East') || text(facts, 'facing').endsWith('East')
-      ? `Facing ${text(facts, 'facing').toLowerCase()}, the living room has sun until about eleven.`
-      : null,
-  (facts) =>
-    text(facts, 'facing').includes('West')
-      ? `It faces ${text(facts, 'facing').toLowerCase()} and gets the evening sun.`
-      : null,
-  (facts) =>
-    text(facts, 'facing') === 'North'
-      ? 'North facing, so the rooms stay cool through summer.'
-      : null,
-  (facts) =>
-    text(facts, 'facing') === 'South'
-      ? 'South facing; the winter sun reaches the living room.'
-      : null,
-];
-
-const PARKING: Topic = [
-  (facts) => {
-    const parking = text(facts, 'parkingType');
-    return parking === '' || parking === 'None'
-      ? null
-      : `Parking: ${lower(parking)}, reserved for this home.`;
-  },
-  (facts) =>
-    text(facts, 'parkingType') === 'None'
-      ? 'There is no parking of its own; cars stand on the street.'
-      : null,
-  (facts) => {
-    const parking = text(facts, 'parkingType');
-    return parking === 'Stilt' || parking === 'Covered'
-      ? `One car fits in the ${parking.toLowerCase()} parking.`
-      : null;
-  },
-];
-
-const BALCONIES: Topic = [
-  (facts) => {
-    const balconies = figure(facts, 'balconies') ?? 0;
-    return balconies < 2
-      ? null
-      : `It has ${count(balconies, 'balcony', 'balconies')}, one of them off the living room.`;
-  },
-  (facts) => {
-    const balconies = figure(facts, 'balconies') ?? 0;
-    return balconies < 2
-      ? null
-      : `Of the ${count(balconies, 'balcony', 'balconies')}, the kitchen one takes the washing machine.`;
-  },
-  (facts) =>
-    figure(facts, 'balconies') === 1 ? 'The one balcony is deep enough for two chairs.' : null,
-  (facts) =>
-    figure(facts, 'balconies') === 0 ? 'There is no balcony; the windows are large instead.' : null,
-];
-
-const CARPET: Topic = [
-  (facts) => {
-    const carpet = figure(facts, 'carpetArea');
-    return carpet === null
-      ? null
-      : `Of the ${facts.size} built-up, ${grouped(carpet)} is carpet area.`;
-  },
-  (facts) => {
-    const carpet = figure(facts, 'carpetArea');
-    return carpet === null
-      ? null
-      : `Carpet area is ${grouped(carpet)} against ${facts.size} built-up.`;
-  },
-];
-
-const STATE: Topic = [
-  (facts) => STATES[text(facts, 'constructionStatus')] ?? null,
-  (facts) => {
-    const age = text(facts, 'ageOfProperty');
-    return age === '' || age === 'New Construction'
-      ? null
-      : `The building is ${AGES[age] ?? lower(age)} old.`;
-  },
-  (facts) =>
-    text(facts, 'propertyCondition')
-      ? `Condition: ${text(facts, 'propertyCondition').toLowerCase()}.`
-      : null,
-];
-
-const WATER: Topic = [
-  (facts) => WATERS[text(facts, 'waterSupply')] ?? null,
-  (facts) => BACKUPS[text(facts, 'powerBackup')] ?? null,
-];
-
-const SOCIETY: Topic = [
-  (facts) => {
-    const flats = figure(facts, 'totalFlatsInSociety');
-    return flats === null ? null : `${society(facts)} has ${grouped(flats)} flats in all.`;
-  },
-  (facts) => {
-    const flats = figure(facts, 'totalFlatsInSociety');
-    return flats === null || flats > 80
-      ? null
-      : `It is a small society of ${grouped(flats)} flats where people know each other.`;
-  },
-  (facts) => {
-    const flats = figure(facts, 'totalFlatsInSociety');
-    return flats === null || flats < 200
-      ? null
-      : `With ${grouped(flats)} flats the society runs its own shuttle and stores.`;
-  },
-];
+import {
+  FLOOR,
+  FACING,
+  PARKING,
+  BALCONIES,
+  CARPET,
+  STATE,
+  WATER,
+  SOCIETY,
+  bhk,
+  society,
+  baths,
+  floorOf,
+} from './rooms.ts';
 
 const FLAT: Book = {
   titles: [
@@ -379,33 +240,4 @@ export const HOME_BOOKS: Readonly<Record<string, Book>> = {
   'builder-floor-apartment': FLOOR_HOME,
   'penthouse-studio-apartment': ONE_ROOM,
   'residential-house-villa': HOUSE,
-};
-
-const STATES: Readonly<Record<string, string>> = {
-  'Ready to Move': 'It is ready and can be moved into after the papers are done.',
-  'Under Construction': 'Work on the building is going on; the frame and walls are up.',
-  'New Launch': 'The project has just been launched and units are still open to choose from.',
-  'Nearing Possession': 'Finishing work is on and possession is expected within months.',
-  Resale: 'It is a resale: the present owner has lived here since the building was new.',
-};
-
-const AGES: Readonly<Record<string, string>> = {
-  'Less than 1 year': 'less than a year',
-  '1 to 5 years': 'one to five years',
-  '5 to 10 years': 'five to ten years',
-  '10 to 20 years': 'ten to twenty years',
-  'More than 20 years': 'more than twenty years',
-};
-
-const WATERS: Readonly<Record<string, string>> = {
-  '24x7': 'Water runs day and night.',
-  'Limited Hours': 'Municipal water comes at fixed hours and a tank covers the rest.',
-  'On Demand': 'Water is filled on demand by the society.',
-  'Not Available': 'There is no piped water yet; tankers come twice a week.',
-};
-
-const BACKUPS: Readonly<Record<string, string>> = {
-  Full: 'Power backup covers the whole home.',
-  Partial: 'Power backup runs the lights, fans and lift.',
-  None: 'There is no power backup.',
 };

@@ -1,24 +1,19 @@
-import { CUSTOMERS, FURNISHING, PAPERS, ROADS, TERMS, VISITS, WORK_AMENITIES } from './around.ts';
+import { CUSTOMERS, FURNISHING, PAPERS, TERMS, VISITS, WORK_AMENITIES } from './around.ts';
 import {
   a,
   capital,
   count,
   deal,
-  entries,
   figure,
   floorName,
   grouped,
   isYes,
-  lease,
-  listed,
   lower,
-  lowerFirst,
   text,
   titleDeal,
-  titleLease,
-  type Book,
   type Facts,
   type Topic,
+  type Book,
 } from './facts.ts';
 
 const building = (facts: Facts) => text(facts, 'buildingProject');
@@ -174,136 +169,9 @@ const SHOP: Book = {
   ],
 };
 
-const STORE: Topic = [
-  (facts) =>
-    figure(facts, 'height') ? `Clear height is ${grouped(figure(facts, 'height') ?? 0)} ft.` : null,
-  (facts) =>
-    figure(facts, 'powerLoad')
-      ? `The sanctioned load is ${grouped(figure(facts, 'powerLoad') ?? 0)} kW.`
-      : null,
-  (facts) =>
-    figure(facts, 'height') && figure(facts, 'powerLoad')
-      ? `${grouped(figure(facts, 'height') ?? 0)} ft high inside, with ${grouped(figure(facts, 'powerLoad') ?? 0)} kW of power.`
-      : null,
-];
-
-const TRUCKS: Topic = [
-  (facts) => (isYes(facts, 'truckAccess') ? 'Trucks can turn inside the gate.' : null),
-  (facts) =>
-    text(facts, 'truckAccess') === 'No'
-      ? 'Only small carriers reach the gate; large trucks unload on the road.'
-      : null,
-  (facts) =>
-    isYes(facts, 'dockLeveling') ? 'Dock levellers are fitted at the loading side.' : null,
-  (facts) => (text(facts, 'loadingDock') ? `Loading: ${lower(text(facts, 'loadingDock'))}.` : null),
-  (facts) =>
-    figure(facts, 'roadWidth')
-      ? `The approach road is ${grouped(figure(facts, 'roadWidth') ?? 0)} ft wide.`
-      : null,
-];
-
-const STORE_USE: Topic = [
-  (facts) => (text(facts, 'suitableFor') ? `It suits ${lower(text(facts, 'suitableFor'))}.` : null),
-  (facts) =>
-    text(facts, 'coveredOpenArea') === 'Covered' ? 'The whole area is under one roof.' : null,
-  (facts) =>
-    text(facts, 'coveredOpenArea') === 'Open'
-      ? 'It is an open yard with a covered office at the gate.'
-      : null,
-  (facts) => {
-    const features = entries(facts, 'securityFeatures').filter((feature) => feature !== 'No');
-    return features.length === 0
-      ? null
-      : `For safety there is ${listed(features.map((feature) => (feature === 'CCTV' ? feature : lower(feature))))}.`;
-  },
-  (facts) =>
-    figure(facts, 'leaseDuration') && facts.purpose === 'rent'
-      ? `A lease of ${grouped(figure(facts, 'leaseDuration') ?? 0)} months is wanted.`
-      : null,
-];
-
-const WAREHOUSE: Book = {
-  titles: [
-    (facts) => `Warehouse ${titleLease(facts)} in ${facts.locality}, ${facts.city}, ${facts.size}`,
-    (facts) => `${facts.size} godown ${lease(facts)}, ${facts.locality}`,
-    (facts) =>
-      `Godown with ${grouped(figure(facts, 'height') ?? 0)} ft clear height, ${facts.locality}`,
-    (facts) =>
-      `${capital(lower(text(facts, 'coveredOpenArea')))} storage of ${facts.size} in ${facts.locality}`,
-    (facts) =>
-      `Warehouse with ${grouped(figure(facts, 'powerLoad') ?? 0)} kW, ${facts.size}, ${facts.locality}`,
-  ],
-  openings: [
-    (facts) => `A warehouse of ${facts.size} in ${facts.locality}, ${facts.city}.`,
-    (facts) =>
-      `${facts.size} of ${lower(text(facts, 'coveredOpenArea'))} storage ${lease(facts)} in ${facts.locality}.`,
-    (facts) =>
-      `This godown in ${facts.locality} offers ${facts.size} at ${grouped(figure(facts, 'height') ?? 0)} ft height.`,
-    (facts) =>
-      `${capital(lease(facts))}: godown of ${facts.size} on the ${facts.locality} side of ${facts.city}.`,
-  ],
-  topics: [STORE, TRUCKS, STORE_USE, WORK_AMENITIES, ROADS, TERMS, PAPERS, VISITS],
-};
-
-const SHED: Topic = [
-  (facts) =>
-    figure(facts, 'builtUpSize')
-      ? `The shed covers ${grouped(figure(facts, 'builtUpSize') ?? 0)} ${text(facts, 'areaUnit').toLowerCase()}.`
-      : null,
-  (facts) =>
-    text(facts, 'cranesPowerLoad')
-      ? `Crane and power: ${lowerFirst(text(facts, 'cranesPowerLoad'))}.`
-      : null,
-  (facts) =>
-    figure(facts, 'height')
-      ? `The shed is ${grouped(figure(facts, 'height') ?? 0)} ft high at the eaves.`
-      : null,
-  (facts) =>
-    text(facts, 'powerSupply') ? `Power is ${text(facts, 'powerSupply').toLowerCase()}.` : null,
-];
-
-const LICENCES: Topic = [
-  (facts) => {
-    const approvals = entries(facts, 'approvals');
-    return approvals.length === 0 ? null : `Approvals at hand: ${listed(approvals)}.`;
-  },
-  (facts) => {
-    const approvals = entries(facts, 'approvals');
-    return approvals.length < 2
-      ? null
-      : `${count(approvals.length, 'approval').replace(/^\w/, (c) => c.toUpperCase())} are in place, ${approvals[0]} among them.`;
-  },
-];
-
-const FACTORY: Book = {
-  titles: [
-    (facts) =>
-      `Industrial Shed ${titleLease(facts)} in ${facts.locality}, ${facts.city}, ${facts.size}`,
-    (facts) => `${facts.size} industrial plot with shed, ${facts.locality}`,
-    (facts) =>
-      `Factory building on ${a(`${grouped(figure(facts, 'roadWidth') ?? 0)} ft road`)}, ${facts.locality}`,
-    (facts) =>
-      `Shed of ${grouped(figure(facts, 'builtUpSize') ?? 0)} ${text(facts, 'areaUnit').toLowerCase()} ${lease(facts)}, ${facts.locality}`,
-    (facts) =>
-      `Industrial unit, ${grouped(figure(facts, 'height') ?? 0)} ft high, in ${facts.locality}`,
-  ],
-  openings: [
-    (facts) =>
-      `An industrial plot of ${facts.size} with a shed in ${facts.locality}, ${facts.city}.`,
-    (facts) => `${capital(lease(facts))}: a factory shed on ${facts.size} in ${facts.locality}.`,
-    (facts) =>
-      `This unit in ${facts.locality} stands on ${facts.size} beside ${a(`${grouped(figure(facts, 'roadWidth') ?? 0)} ft road`)}.`,
-    (facts) =>
-      `${facts.size} of industrial land with a building ready for use, near ${facts.locality}.`,
-  ],
-  topics: [SHED, LICENCES, TRUCKS, WORK_AMENITIES, ROADS, TERMS, PAPERS, VISITS],
-};
-
-export const WORK_BOOKS: Readonly<Record<string, Book>> = {
+export const OFFICE_BOOKS: Readonly<Record<string, Book>> = {
   'commercial-office-space': OFFICE,
   'commercial-shop-showroom': SHOP,
-  'warehouse-godown': WAREHOUSE,
-  'industrial-land-building-shed': FACTORY,
 };
 
 const BACKUPS: Readonly<Record<string, string>> = {

@@ -1,0 +1,29 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: string;
+  /** Keeps the scroll position, for links that change something on the page in sight. */
+  preventScrollReset?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * A link inside the site. Smaller than the router's own, which carries its framework's prefetching: a
+ * plain anchor whose ordinary clicks change the page without reloading it.
+ */
+export function Link({ to, preventScrollReset, onClick, children, ...rest }: LinkProps) {
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { preventScrollReset });
+  return (
+    <a
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) navigate(event);
+      }}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+}

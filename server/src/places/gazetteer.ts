@@ -1,0 +1,205 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { readSlug } from '../../../schema/routes.ts';
+import {
+  type Locality,
+  loadLocalities,
+  loadStates,
+  loadTowns,
+  type State,
+  type Town,
+} from './loadPlaces.ts';
+import { placeKey } from './placeKey.ts';
+
+export type { Locality, State, Town } from './loadPlaces.ts';
+
+/** Everything that carries one name. */
+export type PlacesOfName = {
+  /** Two for the territory that was merged from two (D-46), otherwise at most one. */
+  readonly states: readonly State[];
+  /** The most populous first. */
+  readonly towns: readonly Town[];
+  readonly localities: readonly Locality[];
+};
+
+/** The 37 states and union territories by name (V-4.7-04, D-46). */
+export function listStates(): readonly State[] {
+  return STATES;
+}
+
+/** Towns, the most populous first; of one state when its name, code or alias is given (V-7-11, V-7-12). */
+export function listTowns(stateName?: string): readonly Town[] {
+  if (stateName === undefined) return TOWNS;
+  return statesNamed(stateName).flatMap((state) => TOWNS_OF_STATE.get(state.name) ?? []);
+}
+
+/** A state by name, former name, code or Hindi name; null when nothing is called so. */
+export function findState(text: string): State | null {
+  return statesNamed(text)[0] ?? null;
+}
+
+/** Towns of this name or alias, the most populous first; case, blanks, hyphens and accents do not count. */
+export function findTowns(text: string): readonly Town[] {
+  return placesNamed(placeKey(text)).towns;
+}
+
+/**
+ * One town by name, alias or slug. Without a state the most populous of that name; with one, only a town
+ * of that state. Null when there is none.
+ */
+export function findTown(text: string, state?: string): Town | null {
+  const towns = findTowns(text);
+  if (state === undefined) return towns[0] ?? null;
+  const names = statesNamed(state).map((each) => each.name);
+  return towns.find((town) => names.includes(town.state)) ?? null;
+}
+
+/** The town of a public address: 'new-delhi', 'new%20delhi' and 'new delhi' are one (D-24). */
+export function townBySlug(slug: string, state?: string): Town | null {
+  return findTown(readSlug(slug), state);
+}
+
+/** Known localities of a town, in the order they were listed; empty when the town is unknown. */
+export function localitiesOf(city: string, state?: string): readonly Locality[] {
+  const town = findTown(city, state);
+  return town === null ? [] : (LOCALITIES_OF_TOWN.get(town.id) ?? []);
+}
+
+/** Localities of this name or alias in any city. */
+export function findLocalities(text: string): readonly Locality[] {
+  return placesNamed(placeKey(text)).localities;
+}
+
+/**
+ * Towns whose name, alias or a later word of either begins like this, the most populous first. At most
+ * `limit`, 50 unless told otherwise (V-4.7-03). An empty text suggests the largest towns.
+ */
+export function suggestTowns(
+  prefix: string,
+  { state, limit = LIMITS.places.citySuggestions }: { state?: string; limit?: number } = {},
+): Town[] {
+  const wanted = placeKey(prefix);
+  const found: Town[] = [];
+  for (const town of listTowns(state)) {
+    if (found.length >= limit) break;
+    if (beginningsOf(town).some((beginning) => beginning.startsWith(wanted))) found.push(town);
+  }
+  return found;
+}
+
+/** Names of the cities of a state that begin like this: unique, at most 50 (V-4.7-03). */
+export function cityNames(state: string, prefix = ''): string[] {
+  return suggestTowns(prefix, { state }).map((town) => town.name);
+}
+
+/**
+ * The town of the place nearest to a point in degrees: the nearest town, or the city of the nearest
+ * locality, so that a point inside a large city does not belong to a village at its edge (V-4.7-02).
+ */
+export function nearestTown(latitude: number, longitude: number): Town {
+  let nearest = POINTS[0];
+  let least = Infinity;
+  for (const point of POINTS) {
+    const distance = chord(point, latitude, longitude);
+    if (distance < least) [nearest, least] = [point, distance];
+  }
+  if (nearest === undefined) throw new Error('The gazetteer holds no town.');
+  return nearest.town;
+}
+
+/** Great-circle distance of two places in kilometres. */
+export function kilometresBetween(
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number {
+  const half = Math.sqrt(chord(a, b.latitude, b.longitude));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, half));
+}
+
+/** Everything under one key of `placeKey`. */
+export function placesNamed(key: string): PlacesOfName {
+  return BY_KEY.get(key) ?? NOTHING;
+}
+
+const EARTH_RADIUS_KM = 6371;
+const NOTHING: PlacesOfName = { states: [], towns: [], localities: [] };
+
+const STATES = loadStates();
+const TOWNS = loadTowns();
+const LOCALITIES = loadLocalities();
+const TOWNS_OF_STATE = grouped(TOWNS, (town) => town.state);
+const BY_KEY = indexByKey();
+const LOCALITIES_OF_TOWN = grouped(
+  LOCALITIES,
+  (locality) => findTown(locality.city, locality.state)?.id ?? '',
+);
+const BEGINNINGS = new Map<Town, readonly string[]>();
+const POINTS = [...TOWNS.map((town) => ({ ...at(town), town })), ...LOCALITIES.flatMap(pointOf)];
+
+function statesNamed(text: string): readonly State[] {
+  return placesNamed(placeKey(text)).states;
+}
+
+function indexByKey(): Map<string, PlacesOfName> {
+  const index = new Map<string, { states: State[]; towns: Town[]; localities: Locality[] }>();
+  const entry = (key: string) => {
+    const known = index.get(key) ?? { states: [], towns: [], localities: [] };
+    index.set(key, known);
+    return known;
+  };
+  for (const state of STATES) for (const key of keysOf(state)) entry(key).states.push(state);
+  for (const town of TOWNS) for (const key of keysOf(town)) entry(key).towns.push(town);
+  for (const place of LOCALITIES)
+    for (const key of keysOf(place)) entry(key).localities.push(place);
+  return index;
+}
+
+function keysOf(place: { name: string; aliases: readonly string[] }): Set<string> {
+  return new Set([place.name, ...place.aliases].map(placeKey));
+}
+
+/** Keys of the names of a town and of what follows their first words; kept, since every suggestion asks. */
+function beginningsOf(town: Town): readonly string[] {
+  const known = BEGINNINGS.get(town);
+  if (known !== undefined) return known;
+  const beginnings = [town.name, ...town.aliases].flatMap((name) => {
+    const words = name.split(/[\s-]+/);
+    return words.map((_word, index) => placeKey(words.slice(index).join('')));
+  });
+  BEGINNINGS.set(town, beginnings);
+  return beginnings;
+}
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+function at({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return { latitude, longitude };
+}
+
+function pointOf(locality: Locality) {
+  const town = findTown(locality.city, locality.state);
+  return town === null ? [] : [{ ...at(locality), town }];
+}
+
+/** Haversine of the angle between two points: grows with the distance and needs no arc sine. */
+function chord(
+  point: { latitude: number; longitude: number },
+  latitude: number,
+  longitude: number,
+): number {
+  const north = Math.sin(radians(point.latitude - latitude) / 2);
+  const east = Math.sin(radians(point.longitude - longitude) / 2);
+  const narrowing = Math.cos(radians(point.latitude)) * Math.cos(radians(latitude));
+  return north * north + narrowing * east * east;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

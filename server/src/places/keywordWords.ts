@@ -1,0 +1,114 @@
+import { namesOf } from '../../../schema/catalogue/interpret/find.ts';
+import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
+import { placeKey } from './placeKey.ts';
+
+export type UnderstoodPart = {
+  readonly kind: 'STATE' | 'CITY' | 'LOCALITY' | 'TYPE' | 'SUBTYPE' | 'PURPOSE' | 'BEDROOMS';
+  /** For people: 'Noida', 'Sector 62, Noida', '2 BHK'. */
+  readonly label: string;
+  /** For the search: a canonical name, a type or subtype key, 'sell' or 'rent', a number of bedrooms. */
+  readonly value: string;
+  /** Of a CITY or LOCALITY. */
+  readonly state?: string;
+  /** Of a LOCALITY. */
+  readonly city?: string;
+};
+
+/**
+ * The part a word or phrase stands for, by its key: a type, a subtype, a purpose or a number of bedrooms
+ * ('2bhk', 'threebedroom'; '1rk' has a room and no bedroom). Null for none.
+ */
+export function wordPartOf(key: string): UnderstoodPart | null {
+  return WORDS.get(key) ?? null;
+}
+
+/** Words that say nothing once the word beside them is understood: 'flats in Noida', 'near Agra'. */
+export const FILLERS: ReadonlySet<string> = new Set([
+  'in',
+  'near',
+  'at',
+  'around',
+  'within',
+  'nearby',
+  'mein',
+  'property',
+  'properties',
+]);
+
+const MOST_BEDROOMS = 20;
+const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
+const BEDROOM_WORDS = ['bhk', 'bhks', 'bed', 'beds', 'bedroom', 'bedrooms', 'bedroomed', 'br'];
+const ONE_ROOM = ['1rk', 'onerk', '1roomkitchen', 'oneroomkitchen'];
+
+const TYPE_WORDS: readonly [value: string, label: string, words: readonly string[]][] = [
+  ['residential', 'Residential', ['residential', 'homes', 'home', 'housing']],
+  ['commercial', 'Commercial', ['commercial', 'commercial space', 'commercial spaces']],
+  ['agricultural', 'Agricultural', ['agricultural', 'agriculture', 'agri']],
+  ['land', 'Land', ['land', 'lands', 'zameen', 'zamin', 'open land']],
+  ['project', 'New projects', ['project', 'projects', 'new project', 'new projects']],
+];
+
+const PURPOSE_WORDS: readonly [value: string, label: string, words: readonly string[]][] = [
+  [
+    'rent',
+    'For Rent',
+    [
+      'rent',
+      'for rent',
+      'on rent',
+      'to rent',
+      'rental',
+      'rentals',
+      'renting',
+      'to let',
+      'lease',
+      'for lease',
+      'on lease',
+      'kiraye par',
+      'kiraye',
+    ],
+  ],
+  [
+    'sell',
+    'For Sale',
+    ['sale', 'for sale', 'on sale', 'buy', 'to buy', 'buying', 'purchase', 'resale', 'sell'],
+  ],
+];
+
+const WORDS: ReadonlyMap<string, UnderstoodPart> = new Map([
+  ...SUBTYPES.flatMap((subtype) =>
+    namesOf(subtype)
+      .flatMap((name) => [name, `${name}s`])
+      .map((name): [string, UnderstoodPart] => [
+        placeKey(name),
+        { kind: 'SUBTYPE', label: subtype.title, value: subtype.key },
+      ]),
+  ),
+  ...wordParts('TYPE', TYPE_WORDS),
+  ...wordParts('PURPOSE', PURPOSE_WORDS),
+  ...bedroomParts(),
+]);
+
+function wordParts(
+  kind: 'TYPE' | 'PURPOSE',
+  rows: readonly [value: string, label: string, words: readonly string[]][],
+): [string, UnderstoodPart][] {
+  return rows.flatMap(([value, label, words]) =>
+    words.map((word): [string, UnderstoodPart] => [placeKey(word), { kind, label, value }]),
+  );
+}
+
+function bedroomParts(): [string, UnderstoodPart][] {
+  const counts = Array.from({ length: MOST_BEDROOMS }, (_one, index) => index + 1);
+  const numbered = counts.flatMap((count) =>
+    [String(count), NUMBER_WORDS[count - 1]]
+      .filter((figure) => figure !== undefined)
+      .flatMap((figure) => BEDROOM_WORDS.map((word) => figure + word))
+      .map((key): [string, UnderstoodPart] => [
+        key,
+        { kind: 'BEDROOMS', label: `${count} BHK`, value: String(count) },
+      ]),
+  );
+  const oneRoom: UnderstoodPart = { kind: 'BEDROOMS', label: '1 RK', value: '0' };
+  return [...numbered, ...ONE_ROOM.map((key): [string, UnderstoodPart] => [key, oneRoom])];
+}

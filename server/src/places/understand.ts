@@ -1,0 +1,228 @@
+import { keywordRecogniser } from '../../../schema/rules/searchKeyword.ts';
+import { COMMON_WORDS } from './data/commonWords.ts';
+import {
+  kilometresBetween,
+  type Locality,
+  type PlacesOfName,
+  placesNamed,
+  type State,
+  type Town,
+} from './gazetteer.ts';
+import { FILLERS, type UnderstoodPart, wordPartOf } from './keywordWords.ts';
+import { placeKey } from './placeKey.ts';
+
+export type { UnderstoodPart } from './keywordWords.ts';
+
+export type Understanding = {
+  /** In the order of the text; at most one of each kind. */
+  readonly parts: readonly UnderstoodPart[];
+  /** What stays text, as it was typed. */
+  readonly rest: string;
+};
+
+/**
+ * Reads places, kinds of property, purpose and bedrooms out of a search keyword, longest match first
+ * (N8, D-38). Pure; the whole vocabulary is in memory.
+ *
+ * A state named beside a town chooses between towns of one name and is then part of the town. A locality
+ * that several cities have is read only beside its city.
+ */
+export function understandKeyword(text: string): Understanding {
+  const tokens = tokensOf(text);
+  const windows = claimWindows(tokens);
+  const understood = new Map<Window, UnderstoodPart | null>();
+  for (const window of windows) if (window.word) addOnce(understood, window, window.word);
+  readPlaces(windows, understood);
+  const inOrder = [...understood].sort(([a], [b]) => a.start - b.start);
+  return {
+    parts: inOrder.flatMap(([, part]) => part ?? []),
+    rest: restOf(text, tokens, [...understood.keys()]),
+  };
+}
+
+/** True when nothing of a text stays unexplained: such a keyword passes the rules of V-5-15 to V-5-22 (D-38). */
+export const isUnderstood = keywordRecogniser((text) => {
+  const { parts, rest } = understandKeyword(text);
+  return parts.length > 0 && rest === '';
+});
+
+type Token = { key: string; start: number; end: number };
+
+/** Tokens `start` to `end` (exclusive) that mean something together. */
+type Window = {
+  start: number;
+  end: number;
+  key: string;
+  word: UnderstoodPart | null;
+  places: PlacesOfName;
+};
+
+const LONGEST_WINDOW = 8;
+const KNOWN_TO_ALL = 50_000;
+const LARGE_TOWN = 100_000;
+const CITY_REACH_KM = 60;
+const CODE_LENGTH = 2;
+
+/** Words and numbers; '2.5', "Sultan's" and 'J&K' are one token each. */
+const TOKEN = /\d+\.\d+|[\p{L}\p{M}\p{N}]+(?:['’&][\p{L}\p{M}\p{N}]+)*/gu;
+
+function tokensOf(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].map((match) => ({
+    key: match[0].includes('.') ? match[0] : placeKey(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+function claimWindows(tokens: readonly Token[]): Window[] {
+  const windows: Window[] = [];
+  const claimed = tokens.map(() => false);
+  for (let length = Math.min(LONGEST_WINDOW, tokens.length); length > 0; length -= 1) {
+    for (let start = 0; start + length <= tokens.length; start += 1) {
+      const end = start + length;
+      if (claimed.slice(start, end).includes(true)) continue;
+      const key = keyBetween(tokens, start, end);
+      const word = wordPartOf(key);
+      const places = placesNamed(key);
+      if (!word && !isPlace(places, key, start, tokens)) continue;
+      windows.push({ start, end, key, word, places });
+      claimed.fill(true, start, end);
+    }
+  }
+  return windows.sort((a, b) => a.start - b.start);
+}
+
+function keyBetween(tokens: readonly Token[], start: number, end: number): string {
+  let key = '';
+  for (let index = start; index < end; index += 1) key += tokens[index]?.key ?? '';
+  return key;
+}
+
+function isPlace(
+  { states, towns, localities }: PlacesOfName,
+  key: string,
+  start: number,
+  tokens: readonly Token[],
+): boolean {
+  if (states.length + towns.length + localities.length === 0) return false;
+  // 'up' and 'or' are words before they are states: a code stands after 'in' or after a town of that state.
+  if (key.length > CODE_LENGTH || towns.length > 0) return true;
+  const before = tokens[start - 1]?.key ?? '';
+  const isHere = (town: Town) => states.some((state) => state.name === town.state);
+  return before === 'in' || placesNamed(before).towns.some(isHere);
+}
+
+function readPlaces(
+  windows: readonly Window[],
+  understood: Map<Window, UnderstoodPart | null>,
+): void {
+  const places = windows.filter((window) => !window.word);
+  const stated = places.find(({ places: { states, towns } }) => states[0] && !towns[0]);
+  const state = stated?.places.states[0] ?? null;
+
+  const city = firstMatch(places, (window) =>
+    isRatherLocality(window, places, state) ? null : townOf(window, state),
+  );
+  const locality = firstMatch(places, (window) =>
+    window === city?.window ? null : localityOf(window, city?.found ?? null, state),
+  );
+  if (city) understood.set(city.window, cityPart(city.found));
+  if (locality) understood.set(locality.window, localityPart(locality.found));
+  if (!stated || !state) return;
+  const holder = city?.found.state ?? locality?.found.state;
+  understood.set(stated, holder === state.name ? null : statePart(state));
+}
+
+/** The town a window means: in the stated state if there is one, else the most populous. */
+function townOf({ key, places }: Window, state: State | null): Town | null {
+  const there = places.towns.find((town) => town.state === state?.name);
+  if (there) return there;
+  const town = places.towns[0];
+  if (!town) return null;
+  const isWord = COMMON_WORDS.has(key) && (town.population ?? 0) < KNOWN_TO_ALL;
+  return isWord ? null : town;
+}
+
+/** The locality a window means: that of the city, else the only one of its name. */
+function localityOf({ places }: Window, city: Town | null, state: State | null): Locality | null {
+  const possible = places.localities.filter((each) =>
+    city
+      ? each.city === city.name && each.state === city.state
+      : state === null || each.state === state.name,
+  );
+  return possible.length === 1 ? (possible[0] ?? null) : null;
+}
+
+/**
+ * A name that is a town and a locality: beside its city, close to its city, or when the town is small, people
+ * mean the locality (Dwarka is in Delhi, Loni in Ghaziabad, Gandhinagar is itself).
+ */
+function isRatherLocality(window: Window, all: readonly Window[], stated: State | null): boolean {
+  const { towns } = window.places;
+  const localities = window.places.localities.filter(
+    (locality) => stated === null || locality.state === stated.name,
+  );
+  const town = towns[0];
+  if (!town || localities.length === 0) return false;
+  const isBesideItsCity = all.some(
+    (other) =>
+      other !== window &&
+      other.places.towns.some((each) =>
+        localities.some(({ city, state }) => city === each.name && state === each.state),
+      ),
+  );
+  const isNear = localities.some((locality) => kilometresBetween(locality, town) < CITY_REACH_KM);
+  return isBesideItsCity || isNear || (town.population ?? 0) < LARGE_TOWN;
+}
+
+function firstMatch<Found>(
+  windows: readonly Window[],
+  match: (window: Window) => Found | null,
+): { window: Window; found: Found } | null {
+  for (const window of windows) {
+    const found = match(window);
+    if (found !== null) return { window, found };
+  }
+  return null;
+}
+
+function addOnce(
+  understood: Map<Window, UnderstoodPart | null>,
+  window: Window,
+  part: UnderstoodPart,
+): void {
+  const isTaken = [...understood.values()].some((known) => known?.kind === part.kind);
+  if (!isTaken) understood.set(window, part);
+}
+
+/** The text without the understood windows and without the fillers that stand beside them. */
+function restOf(text: string, tokens: readonly Token[], understood: readonly Window[]): string {
+  const isGone = tokens.map((_token, index) =>
+    understood.some((window) => index >= window.start && index < window.end),
+  );
+  const dropFillers = (index: number, beside: number) => {
+    if (isGone[beside] && FILLERS.has(tokens[index]?.key ?? '')) isGone[index] = true;
+  };
+  for (let index = 1; index < tokens.length; index += 1) dropFillers(index, index - 1);
+  for (let index = tokens.length - 2; index >= 0; index -= 1) dropFillers(index, index + 1);
+  return tokens
+    .filter((_token, index) => !isGone[index])
+    .reduce((rest, token, index, kept) => {
+      const before = kept[index - 1];
+      const isNext = before && tokens.indexOf(token) === tokens.indexOf(before) + 1;
+      const gap = isNext ? text.slice(before.end, token.start) : before ? ' ' : '';
+      return rest + gap + text.slice(token.start, token.end);
+    }, '');
+}
+
+function statePart(state: State): UnderstoodPart {
+  return { kind: 'STATE', label: state.name, value: state.name };
+}
+
+function cityPart(town: Town): UnderstoodPart {
+  return { kind: 'CITY', label: town.name, value: town.name, state: town.state };
+}
+
+function localityPart({ name, city, state }: Locality): UnderstoodPart {
+  return { kind: 'LOCALITY', label: `${name}, ${city}`, value: name, city, state };
+}

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, expect, inject, test } from 'vitest';
+import { silentLog } from '../logging.ts';
+import { createMissingLinks } from './binaries.ts';
+import { startEmbedded } from './embedded.ts';
+import { settingsFile } from './settings.ts';
+
+const directories: string[] = [];
+const log = silentLog();
+const settings = { shared_buffers: '16MB', fsync: 'off' };
+
+function newDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'embedded-'));
+  directories.push(directory);
+  return directory;
+}
+
+afterAll(() => {
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
+});
+
+test('the application owns its database and is no superuser', async () => {
+  const client = new Client(inject('template'));
+  await client.connect();
+  const { rows } = await client.query(`SELECT rolsuper, rolcreatedb, rolcreaterole,
+    pg_get_userbyid(datdba) = rolname AS owner
+    FROM pg_roles JOIN pg_database ON datname = current_database()
+    WHERE rolname = current_user`);
+  await client.end();
+  expect(rows).toEqual([
+    { rolsuper: false, rolcreatedb: false, rolcreaterole: false, owner: true },
+  ]);
+});
+
+test('letters of every script are letters', async () => {
+  const client = new Client(inject('template'));
+  await client.connect();
+  const { rows } = await client.query("SELECT lower('ÉCOLE') AS lower, 'मुंबई' ~ '^\\w' AS letter");
+  await client.end();
+  expect(rows).toEqual([{ lower: 'école', letter: true }]);
+});
+
+test('the usual server is durable, on a unix socket only, and logs no values', async () => {
+  const dataDir = newDirectory();
+  chmodSync(dataDir, 0o711);
+  const embedded = await startEmbedded({ dataDir, log, settings: { shared_buffers: '16MB' } });
+  const client = new Client(embedded.target);
+  await client.connect();
+  const show = async (name: string) =>
+    (await client.query<{ value: string }>('SELECT current_setting($1) AS value', [name])).rows[0]
+      ?.value;
+  expect(await show('fsync')).toBe('on');
+  expect(await show('synchronous_commit')).toBe('on');
+  expect(await show('full_page_writes')).toBe('on');
+  expect(await show('listen_addresses')).toBe('');
+  expect(await show('jit')).toBe('off');
+  await client.query('CREATE TABLE person (mobile text PRIMARY KEY)');
+  const insert = () => client.query('INSERT INTO person VALUES ($1)', ['9812345610']);
+  await insert();
+  await expect(insert()).rejects.toMatchObject({ code: '23505' });
+  await expect(client.query(`SELECT '9812345610' FROM nowhere`)).rejects.toThrow('nowhere');
+  await client.end();
+  expect(await embedded.stop()).toBe('stopped');
+  expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('9812345610');
+});
+
+test('several that start at once share one server, and only the last to stop ends it', async () => {
+  const dataDir = newDirectory();
+  const all = await Promise.all([1, 2, 3].map(() => startEmbedded({ dataDir, log, settings })));
+  expect(new Set(all.map((each) => each.pid())).size).toBe(1);
+  const ends: string[] = [];
+  for (const each of all) ends.push(await each.stop());
+  expect(ends).toEqual(['left running', 'left running', 'stopped']);
+});
+
+test('a pid file that a crash left behind is no obstacle', async () => {
+  const dataDir = newDirectory();
+  const embedded = await startEmbedded({ dataDir, log, settings });
+  await embedded.stop();
+  // The number of a process that has surely ended.
+  const { pid } = spawnSync('true');
+  const lines = [pid, join(dataDir, 'postgres'), '0', '5432', join(dataDir, 'run'), '', '', ''];
+  writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), lines.join('\n'));
+  const again = await startEmbedded({ dataDir, log, settings });
+  expect(again.adopted).toBe(false);
+  expect(await again.stop()).toBe('stopped');
+});
+
+test('a server that cannot start says why and where its log is', async () => {
+  const dataDir = newDirectory();
+  const start = startEmbedded({ dataDir, log, settings: { ...settings, max_connections: 'many' } });
+  await expect(start).rejects.toThrow(/did not start\..*postgres\.log/);
+});
+
+test.each(['do$llar', 'back`tick', 'quo"te', 'back\\slash'])(
+  'a directory named %s is refused with a sentence',
+  async (name) => {
+    const dataDir = join(newDirectory(), name);
+    await expect(startEmbedded({ dataDir, log })).rejects.toThrow('DATA_DIR');
+  },
+);
+
+test('a directory with a space, a comma and an apostrophe in its name works', async () => {
+  const dataDir = join(newDirectory(), "Asha's data, new");
+  const embedded = await startEmbedded({ dataDir, log, settings });
+  expect(statSync(join(dataDir, 'run')).isDirectory()).toBe(true);
+  expect(await embedded.stop()).toBe('stopped');
+});
+
+test('links that the package lacks are made, and made again without complaint', () => {
+  const root = newDirectory();
+  mkdirSync(join(root, 'native', 'lib'), { recursive: true });
+  writeFileSync(join(root, 'native', 'lib', 'libpq.so.5.18'), '');
+  const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }];
+  writeFileSync(join(root, 'native', 'pg-symlinks.json'), JSON.stringify(links));
+  createMissingLinks(root);
+  createMissingLinks(root);
+  expect(readlinkSync(join(root, 'native', 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18');
+});
+
+test('a setting cannot break out of its line', () => {
+  expect(settingsFile({ name: "a'b" })).toContain("name = 'a''b'");
+});

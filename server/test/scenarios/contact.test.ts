@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Viewer } from '../../src/platform/context.ts';
+import { buildAccount, listing, writeListings } from '../factories.ts';
+import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
+import { freshDatabase } from '../harness/database.ts';
+
+const PHONE = '9876501234';
+const EMAIL = 'unmistakable.name@nowhere.example';
+
+let served: TestApp;
+let id: string;
+let outsiders: Record<string, Viewer>;
+let insiders: Record<string, Viewer>;
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  served = await testApp(database);
+  const owner = await buildAccount(database, { mobile: PHONE, email: EMAIL });
+  const made = listing({ sellerId: owner.id, contactPhone: PHONE, contactEmail: EMAIL });
+  const similar = listing({ sellerId: owner.id, contactPhone: PHONE, contactEmail: EMAIL });
+  await writeListings(database, [made, similar]);
+  id = made.id;
+  outsiders = {
+    visitor: { kind: 'visitor' },
+    buyer: viewerOf(await buildAccount(database, { userType: 'buyer', kind: null })),
+    seller: viewerOf(await buildAccount(database)),
+    'suspended owner': { ...viewerOf(owner), status: 'blocked' },
+  };
+  insiders = {
+    owner: viewerOf(owner),
+    site_admin: viewerOf(
+      await buildAccount(database, { userType: 'site_admin', role: 'site_admin', kind: null }),
+    ),
+  };
+});
+
+const EVERYTHING = `query ($id: ID!) {
+  property(id: $id) { title contactPhone contactEmail seller { id name } similar { contactPhone contactEmail }
+    facts { title facts { value } } }
+  properties { items { contactPhone contactEmail seller { name } } } }`;
+
+test('V-4.5-03 V-4.5-04 D-50 no byte of any door gives the contact to somebody without a grant', async () => {
+  for (const [name, viewer] of Object.entries(outsiders)) {
+    const texts = [
+      (await served.graphql(EVERYTHING, { id }, viewer)).text,
+      ...(await Promise.all(
+        served.app.restRows.map(
+          async ({ path }) =>
+            (await served.rest(path.replace('{id}', id) + '?state=Karnataka', viewer)).text,
+        ),
+      )),
+    ];
+    expect(texts[0], name).toContain('9876******');
+    expect(texts[0], name).toContain('un***@nowhere.example');
+    for (const text of texts) {
+      expect(text, name).not.toContain(PHONE);
+      expect(text, name).not.toContain(EMAIL);
+    }
+  }
+});
+
+test('V-4.5-03 D-50 no page holds the contact, whatever its script could read', async () => {
+  for (const path of ['/', '/property', '/property-details-v1/' + id]) {
+    const { text } = await served.page(path);
+    expect(text).not.toContain(PHONE);
+    expect(text).not.toContain(EMAIL);
+  }
+  expect((await served.page('/property-details-v1/' + id)).text).toContain('9876******');
+});
+
+test('D-50 the owner and site_admin see it', async () => {
+  for (const viewer of Object.values(insiders)) {
+    const { data } = await served.graphql(
+      'query ($id: ID!) { property(id: $id) { contactPhone contactEmail } }',
+      { id },
+      viewer,
+    );
+    expect(data).toEqual({ property: { contactPhone: PHONE, contactEmail: EMAIL } });
+  }
+});
+
+test('D-50 the log holds neither', () => {
+  expect(served.logged()).not.toContain(PHONE);
+  expect(served.logged()).not.toContain(EMAIL);
+});
