@@ -9,6 +9,7 @@ import type { PictureFormat, PictureWidth } from './limits.ts';
  * removed. Literal, so 'A / B' keeps three hyphens; compare with `sameSlug` when reading (D-25).
  */
 export function slugOf(title: string): string {
+  if (PLAIN_WORD.test(title)) return title.toLowerCase();
   return title
     .normalize('NFKD')
     .toLowerCase()
@@ -87,6 +88,9 @@ export function mediaPath(id: string, width: PictureWidth, format: PictureFormat
 export function mediaFolder(id: string): string {
   return `/media/${encodeURIComponent(id)}`;
 }
+
+/** Most names of places; they need no more than lower case. */
+const PLAIN_WORD = /^[A-Za-z]+$/;
 
 function withQuery(path: string, query: string): string {
   return query === '' ? path : `${path}?${query}`;

@@ -6,7 +6,7 @@ import type { HydrationState, RouteObject } from 'react-router-dom';
 import { createBrowserClient } from './apollo/client.ts';
 import { StartContext } from './pages/shell/start.ts';
 import type { Start } from './pages/shell/start.ts';
-import { makeRoutes } from './router.tsx';
+import { makeRoutes, warmLoaders } from './router.tsx';
 import './app.css';
 
 interface PageState {
@@ -17,7 +17,8 @@ interface PageState {
 
 const state: PageState = JSON.parse(document.getElementById('__STATE__')?.textContent ?? '{}');
 const client = createBrowserClient(state.apollo);
-const routes = makeRoutes({ client, site: state.start.site });
+const context = { client, site: state.start.site };
+const routes = makeRoutes(context);
 await resolveLazyPages(routes);
 
 const router = createBrowserRouter(routes, { hydrationData: state.router });
@@ -33,6 +34,8 @@ if (root) {
   );
 }
 
+(window.requestIdleCallback ?? setTimeout)(() => warmLoaders(context));
+
 /** The code of the page on screen must be there before hydration, or React would see another page. */
 async function resolveLazyPages(tree: RouteObject[]): Promise<void> {
   const matches = matchRoutes(tree, window.location) ?? [];
@@ -40,7 +43,8 @@ async function resolveLazyPages(tree: RouteObject[]): Promise<void> {
     matches.map(async ({ route }) => {
       const { lazy } = route;
       if (typeof lazy !== 'object') return;
-      Object.assign(route, { Component: await lazy.Component?.(), lazy: undefined });
+      const [loader, Component] = await Promise.all([lazy.loader?.(), lazy.Component?.()]);
+      Object.assign(route, { loader, Component, lazy: undefined });
     }),
   );
 }

@@ -1,27 +1,69 @@
-import type { RouteObject } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { notFound } from './apollo/routeFailure.ts';
-import { loadDetail } from './pages/detail/loadDetail.ts';
 import { RouteFailure, ShellFailure } from './pages/failure/RouteFailure.tsx';
-import { loadHome } from './pages/home/loadHome.ts';
-import { loadListing } from './pages/listing/loadListing.ts';
 import { ListingFailure } from './pages/listing/ListingFailure.tsx';
 import type { RouteContext } from './pages/routeContext.ts';
 import { Layout } from './pages/shell/Layout.tsx';
 import { loadShell } from './pages/shell/loadShell.ts';
 
-/** Where the source of each lazy page stands; the server preloads its built file. */
-export const PAGE_MODULES: Readonly<Record<string, string>> = {
-  home: 'src/pages/home/HomePage.tsx',
-  listing: 'src/pages/listing/ListingPage.tsx',
-  subtype: 'src/pages/listing/ListingPage.tsx',
-  detail: 'src/pages/detail/DetailPage.tsx',
+/** A page is fetched in two parts at the same time: what loads its data, and what draws it. */
+interface Page {
+  loader: (context: RouteContext) => Promise<LoaderFunction>;
+  Component: () => Promise<() => ReactNode>;
+  /** The source modules of both, so that the server can preload their built files. */
+  modules: readonly string[];
+}
+
+const listing: Omit<Page, 'loader'> = {
+  Component: async () => (await import('./pages/listing/ListingPage.tsx')).ListingPage,
+  modules: ['src/pages/listing/ListingPage.tsx', 'src/pages/listing/loadListing.ts'],
 };
 
-/** Every page. Loaders are part of the core, so that data and page code travel at the same time. */
+const PAGES = {
+  home: {
+    loader: async (context) => {
+      const { loadHome } = await import('./pages/home/loadHome.ts');
+      return () => loadHome(context);
+    },
+    Component: async () => (await import('./pages/home/HomePage.tsx')).HomePage,
+    modules: ['src/pages/home/HomePage.tsx', 'src/pages/home/loadHome.ts'],
+  },
+  listing: {
+    ...listing,
+    loader: async (context) => {
+      const { loadListing } = await import('./pages/listing/loadListing.ts');
+      return ({ request }) => loadListing(context, request);
+    },
+  },
+  subtype: {
+    ...listing,
+    loader: async (context) => {
+      const { loadListing } = await import('./pages/listing/loadListing.ts');
+      return ({ request, params }) => loadListing(context, request, params['slug'] ?? '');
+    },
+  },
+  detail: {
+    loader: async (context) => {
+      const { loadDetail } = await import('./pages/detail/loadDetail.ts');
+      return ({ params }) => loadDetail(context, params['id']);
+    },
+    Component: async () => (await import('./pages/detail/DetailPage.tsx')).DetailPage,
+    modules: ['src/pages/detail/DetailPage.tsx', 'src/pages/detail/loadDetail.ts'],
+  },
+} satisfies Record<string, Page>;
+
+/** The source modules behind a route; none for routes that are part of the core. */
+export function modulesOf(routeId: string): readonly string[] {
+  return Object.entries<Page>(PAGES).find(([id]) => id === routeId)?.[1].modules ?? [];
+}
+
+/** Every address of the site. */
 export function makeRoutes(context: RouteContext): RouteObject[] {
-  const listingPage = {
-    Component: async () => (await import('./pages/listing/ListingPage.tsx')).ListingPage,
-  };
+  const lazily = ({ loader, Component }: Page): RouteObject['lazy'] => ({
+    loader: () => loader(context),
+    Component,
+  });
   return [
     {
       id: 'shell',
@@ -35,36 +77,20 @@ export function makeRoutes(context: RouteContext): RouteObject[] {
           id: 'pages',
           ErrorBoundary: RouteFailure,
           children: [
-            {
-              id: 'home',
-              index: true,
-              loader: () => loadHome(context),
-              lazy: {
-                Component: async () => (await import('./pages/home/HomePage.tsx')).HomePage,
-              },
-            },
+            { id: 'home', index: true, lazy: lazily(PAGES.home) },
             {
               id: 'listing',
               path: 'property',
-              loader: ({ request }) => loadListing(context, request),
               ErrorBoundary: ListingFailure,
-              lazy: listingPage,
+              lazy: lazily(PAGES.listing),
             },
             {
               id: 'subtype',
               path: 'property-type/:slug',
-              loader: ({ request, params }) => loadListing(context, request, params['slug'] ?? ''),
               ErrorBoundary: ListingFailure,
-              lazy: listingPage,
+              lazy: lazily(PAGES.subtype),
             },
-            {
-              id: 'detail',
-              path: 'property-details-v1/:id',
-              loader: ({ params }) => loadDetail(context, params['id']),
-              lazy: {
-                Component: async () => (await import('./pages/detail/DetailPage.tsx')).DetailPage,
-              },
-            },
+            { id: 'detail', path: 'property-details-v1/:id', lazy: lazily(PAGES.detail) },
             {
               id: 'missing',
               path: '*',
@@ -77,4 +103,12 @@ export function makeRoutes(context: RouteContext): RouteObject[] {
       ],
     },
   ];
+}
+
+/** Fetches what loads the data of every page, a few kilobytes, so that a click can ask for data at once. */
+export function warmLoaders(context: RouteContext): void {
+  for (const { loader } of Object.values<Page>(PAGES)) {
+    // A part that cannot be fetched now is fetched again by the navigation that needs it.
+    loader(context).catch(() => undefined);
+  }
 }

@@ -3,16 +3,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What the administrator decided about a listing. */
 export type ApprovalStatus =
   | 'APPROVED'
   | 'PENDING'
   | 'REJECTED';
 
-export type CountRange = {
+/** Whole numbers, both ends included; min 4 alone is "4+" (D-14). */
+export type CountRangeInput = {
   max?: number | null | undefined;
   min?: number | null | undefined;
 };
 
+/** Where a listing stands (D-07). */
 export type Lifecycle =
   | 'AVAILABLE'
   | 'EXPIRED'
@@ -20,34 +23,43 @@ export type Lifecycle =
   | 'SOLD'
   | 'UNDER_OFFER';
 
+/** Who offers a property (D-82). */
 export type OwnerType =
   | 'AGENT'
   | 'BUILDER'
   | 'OWNER';
 
+/** What narrows a search (V-7-02); an absent filter narrows nothing. */
 export type PropertyFilter = {
-  bathrooms?: CountRange | null | undefined;
-  bedrooms?: CountRange | null | undefined;
+  bathrooms?: CountRangeInput | null | undefined;
+  bedrooms?: CountRangeInput | null | undefined;
+  /** Old and local names are understood. */
   city?: string | null | undefined;
   district?: string | null | undefined;
-  /** amenity ids or names */
+  /** Amenity ids or names, all of them wanted. */
   features?: Array<string> | null | undefined;
+  /** At most 64 characters. Places, subtypes and "2 bhk" in it become filters. */
   keyword?: string | null | undefined;
+  /** Locality, address or project (D-17). */
   location?: string | null | undefined;
+  /** Whole rupees. */
   maxPrice?: number | null | undefined;
+  /** Square feet. */
   maxSize?: number | null | undefined;
+  /** Whole rupees. */
   minPrice?: number | null | undefined;
-  /** square feet */
+  /** Square feet. */
   minSize?: number | null | undefined;
   purpose?: Purpose | null | undefined;
-  rooms?: CountRange | null | undefined;
+  rooms?: CountRangeInput | null | undefined;
   state?: string | null | undefined;
-  /** key, title or alias of a subtype */
+  /** Key, title or alias of a subtype. */
   subtype?: string | null | undefined;
-  /** residential, commercial, agricultural, or the aliases agriculture, land, project */
+  /** residential, commercial, agricultural, or agriculture, land, project (D-06). */
   type?: string | null | undefined;
 };
 
+/** RELEVANCE shows featured listings first, then the newest (D-16). */
 export type PropertySort =
   | 'AREA_ASC'
   | 'AREA_DESC'
@@ -56,15 +68,18 @@ export type PropertySort =
   | 'PRICE_DESC'
   | 'RELEVANCE';
 
+/** The three documented property types (V-3-15). */
 export type PropertyType =
   | 'AGRICULTURAL'
   | 'COMMERCIAL'
   | 'RESIDENTIAL';
 
+/** For sale or for rent (D-07). */
 export type Purpose =
   | 'RENT'
   | 'SELL';
 
+/** How well the seller is known (V-2.7-06). */
 export type VerificationLevel =
   | 'BASIC'
   | 'PREMIUM'

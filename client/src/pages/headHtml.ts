@@ -1,5 +1,5 @@
 import { manifest } from 'virtual:route-assets';
-import { PAGE_MODULES } from '../router.tsx';
+import { modulesOf } from '../router.tsx';
 import { addressOf, srcSetOf } from '../ui/Picture.tsx';
 import type { PageHead, ServerHead } from './head.ts';
 import { robotsOf } from './head.ts';
@@ -55,7 +55,7 @@ function moduleTags(routeId: string): string[] {
     files.add(built.file);
     for (const imported of built.imports ?? []) collect(imported);
   };
-  collect(PAGE_MODULES[routeId]);
+  for (const source of modulesOf(routeId)) collect(source);
   return [...files].map((file) => `<link rel="modulepreload" href="/${file}">`);
 }
 

@@ -18,7 +18,7 @@ export function RadioChips<Value extends string>({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid auto-cols-fr grid-flow-col gap-1.5">
         {options.map(({ value, label }) => (
           <label key={value} className={CHIP}>
             <input
@@ -80,6 +80,6 @@ export function Checkbox({
 const FOCUS =
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
-const CHIP = `relative inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-control bg-surface px-4 text-small transition-colors duration-120 hover:border-ink has-checked:border-primary has-checked:bg-primary has-checked:font-semibold has-checked:text-on-primary pointer-fine:min-h-9 ${FOCUS}`;
+const CHIP = `relative inline-flex min-h-11 min-w-0 cursor-pointer items-center justify-center rounded-full border border-control bg-surface px-1 text-small transition-colors duration-120 hover:border-ink has-checked:border-primary has-checked:bg-primary has-checked:font-semibold has-checked:text-on-primary pointer-fine:min-h-9 ${FOCUS}`;
 
 const TAB = `relative inline-flex min-h-10 cursor-pointer items-center justify-center rounded-tag px-4 text-small font-medium text-muted transition-colors duration-120 hover:text-ink has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-lift ${FOCUS}`;

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, SelectHTMLAttributes } from 'react';
 import { useId } from 'react';
 import { isBlockedNumberKey } from '../../../schema/rules/numbers.ts';
@@ -61,14 +62,20 @@ export function Select({
   const id = useId();
   return (
     <Frame id={id} label={label} labelHidden={labelHidden} hint={hint} error={error}>
-      <select
-        id={id}
-        className={`${CONTROL} select-arrow pr-9 pl-3.5 ${className}`}
-        aria-describedby={describedBy(id, hint, error)}
-        {...rest}
-      >
-        {children}
-      </select>
+      <div className="relative">
+        <select
+          id={id}
+          className={`${CONTROL} appearance-none truncate pr-10 pl-3.5 ${className}`}
+          aria-describedby={describedBy(id, hint, error)}
+          {...rest}
+        >
+          {children}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+        />
+      </div>
     </Frame>
   );
 }

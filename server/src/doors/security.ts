@@ -16,6 +16,7 @@ export async function registerSecurity(
   await http.register(fastifyHelmet, {
     contentSecurityPolicy: options.watch ? false : { useDefaults: false, directives: DIRECTIVES },
     strictTransportSecurity: options.production ? { maxAge: 31_536_000 } : false,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },

@@ -96,14 +96,17 @@ export function cityNames(state: string, prefix = ''): string[] {
  * locality, so that a point inside a large city does not belong to a village at its edge (V-4.7-02).
  */
 export function nearestTown(latitude: number, longitude: number): Town {
-  let nearest = POINTS[0];
+  let nearest: Town | Locality | undefined;
   let least = Infinity;
-  for (const point of POINTS) {
-    const distance = chord(point, latitude, longitude);
-    if (distance < least) [nearest, least] = [point, distance];
+  for (const places of [TOWNS, LOCALITIES]) {
+    for (const place of places) {
+      const distance = chord(place, latitude, longitude);
+      if (distance < least) [nearest, least] = [place, distance];
+    }
   }
-  if (nearest === undefined) throw new Error('The gazetteer holds no town.');
-  return nearest.town;
+  const town = nearest && ('city' in nearest ? findTown(nearest.city, nearest.state) : nearest);
+  if (!town) throw new Error('The gazetteer holds no town for this point.');
+  return town;
 }
 
 /** Great-circle distance of two places in kilometres. */
@@ -117,8 +120,14 @@ export function kilometresBetween(
 
 /** Everything under one key of `placeKey`. */
 export function placesNamed(key: string): PlacesOfName {
-  return BY_KEY.get(key) ?? NOTHING;
+  const states = STATES_BY_KEY.get(key);
+  const towns = TOWNS_BY_KEY.get(key);
+  const localities = LOCALITIES_BY_KEY.get(key);
+  if (!states && !towns && !localities) return NOTHING;
+  return { states: states ?? [], towns: towns ?? [], localities: localities ?? [] };
 }
+
+type Named = { readonly name: string; readonly aliases: readonly string[] };
 
 const EARTH_RADIUS_KM = 6371;
 const NOTHING: PlacesOfName = { states: [], towns: [], localities: [] };
@@ -127,34 +136,34 @@ const STATES = loadStates();
 const TOWNS = loadTowns();
 const LOCALITIES = loadLocalities();
 const TOWNS_OF_STATE = grouped(TOWNS, (town) => town.state);
-const BY_KEY = indexByKey();
+const STATES_BY_KEY = indexed(STATES);
+const TOWNS_BY_KEY = indexed(TOWNS);
+const LOCALITIES_BY_KEY = indexed(LOCALITIES);
 const LOCALITIES_OF_TOWN = grouped(
   LOCALITIES,
   (locality) => findTown(locality.city, locality.state)?.id ?? '',
 );
 const BEGINNINGS = new Map<Town, readonly string[]>();
-const POINTS = [...TOWNS.map((town) => ({ ...at(town), town })), ...LOCALITIES.flatMap(pointOf)];
 
 function statesNamed(text: string): readonly State[] {
   return placesNamed(placeKey(text)).states;
 }
 
-function indexByKey(): Map<string, PlacesOfName> {
-  const index = new Map<string, { states: State[]; towns: Town[]; localities: Locality[] }>();
-  const entry = (key: string) => {
-    const known = index.get(key) ?? { states: [], towns: [], localities: [] };
-    index.set(key, known);
-    return known;
-  };
-  for (const state of STATES) for (const key of keysOf(state)) entry(key).states.push(state);
-  for (const town of TOWNS) for (const key of keysOf(town)) entry(key).towns.push(town);
-  for (const place of LOCALITIES)
-    for (const key of keysOf(place)) entry(key).localities.push(place);
+/** Places by the keys of their names, in the order in which they come. */
+function indexed<Place extends Named>(places: readonly Place[]): ReadonlyMap<string, Place[]> {
+  const index = new Map<string, Place[]>();
+  for (const place of places) {
+    for (const key of keysOf(place)) {
+      const others = index.get(key);
+      if (others === undefined) index.set(key, [place]);
+      else others.push(place);
+    }
+  }
   return index;
 }
 
-function keysOf(place: { name: string; aliases: readonly string[] }): Set<string> {
-  return new Set([place.name, ...place.aliases].map(placeKey));
+function keysOf({ name, aliases }: Named): Iterable<string> {
+  return aliases.length === 0 ? [placeKey(name)] : new Set([name, ...aliases].map(placeKey));
 }
 
 /** Keys of the names of a town and of what follows their first words; kept, since every suggestion asks. */
@@ -172,20 +181,12 @@ function beginningsOf(town: Town): readonly string[] {
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
     else group.push(item);
   }
   return groups;
-}
-
-function at({ latitude, longitude }: { latitude: number; longitude: number }) {
-  return { latitude, longitude };
-}
-
-function pointOf(locality: Locality) {
-  const town = findTown(locality.city, locality.state);
-  return town === null ? [] : [{ ...at(locality), town }];
 }
 
 /** Haversine of the angle between two points: grows with the distance and needs no arc sine. */

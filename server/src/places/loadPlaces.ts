@@ -1,6 +1,7 @@
 import { slugOf } from '../../../schema/routes.ts';
 import { TOWN_ALIASES } from './data/aliases.ts';
-import { DISTRICT_SEATS, DISTRICT_TOWNS } from './data/districts.ts';
+import { DISTRICT_SEATS } from './data/districtSeats.ts';
+import { DISTRICT_TOWNS } from './data/districtTowns.ts';
 import { LOCALITIES, type LocalityRow } from './data/localities.ts';
 import partRows from './data/parts.json' with { type: 'json' };
 import { STATE_ROWS, type StateKind } from './data/states.ts';

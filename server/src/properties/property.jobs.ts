@@ -4,18 +4,18 @@ import { Vocabulary } from './search/vocabulary.ts';
 /** Nightly upkeep of the search: the counts are compared with the truth, the words counted anew. */
 export const PROPERTY_JOBS: JobSet = {
   tasks: {
-    'property.repairCounts': async (_payload, { database, log }) => {
+    'property-repair-counts': async (_payload, { database, log }) => {
       const [found] = await database.query<{ wrong: number }>({ text: WRONG_CELLS });
       const wrong = found?.wrong ?? 0;
       if (wrong === 0) return;
       log.error({ wrong }, 'Listing counts differed from the listings and are rebuilt.');
       await database.query({ text: 'SELECT property_rollup_rebuild()' });
     },
-    'property.countWords': async (_payload, { database }) => {
+    'property-count-words': async (_payload, { database }) => {
       await new Vocabulary(database).rebuild();
     },
   },
-  crontab: ['40 20 * * * property.repairCounts', '10 21 * * * property.countWords'],
+  crontab: ['40 20 * * * property-repair-counts', '10 21 * * * property-count-words'],
 };
 
 const WRONG_CELLS = `

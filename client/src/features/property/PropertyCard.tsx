@@ -156,9 +156,9 @@ function CardAmenities({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Items in one line of text with a dot between them; a dot never starts a line. */
+/** Items in one line of text with a dot between them; no item is broken, and no dot starts a line. */
 const DOTTED =
-  "[&>li]:inline [&>li+li]:before:mx-1.5 [&>li+li]:before:text-muted [&>li+li]:before:content-['·']";
+  "[&>li]:inline-block [&>li:not(:last-child)]:after:mx-1.5 [&>li:not(:last-child)]:after:text-muted [&>li:not(:last-child)]:after:content-['·']";
 
 /** V-2.6-04 asks for this very text. */
 const DEFAULT_AREA = '900 sqft';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { Form, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { readSearch, writeSearch } from '../../../../schema/search.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -47,7 +47,7 @@ export function FilterPanel({
   };
 
   return (
-    <Form
+    <form
       ref={form}
       action={bare}
       method="get"
@@ -55,10 +55,10 @@ export function FilterPanel({
       aria-label="Filters"
       onSubmit={apply}
       onChange={(event) => setPending(filterOf(event.currentTarget, list))}
-      className="grid min-h-0 grid-rows-[1fr_auto]"
+      
     >
       <FilterFields list={list} choices={choices} />
-      <div className="sticky bottom-0 z-2 grid grid-cols-[1fr_auto] gap-2 border-t border-line bg-surface p-4">
+      <div className="sticky bottom-0 z-2 grid grid-cols-[1fr_auto] gap-2 border-t border-line bg-surface p-4 lg:rounded-b-card">
         <Button type="submit">
           {pending === null ? `Show ${total}` : count === null ? 'Show properties' : `Show ${propertiesText(count.total, count.isLowerBound)}`}
         </Button>
@@ -66,7 +66,7 @@ export function FilterPanel({
           Clear All
         </ButtonLink>
       </div>
-    </Form>
+    </form>
   );
 }
 

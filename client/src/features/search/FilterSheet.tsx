@@ -34,7 +34,7 @@ export function FilterSheet({ children }: { children: ReactNode }) {
       ref={sheet}
       id="filters"
       data-open={isOpen || undefined}
-      className="filter-sheet z-30 flex-col bg-surface lg:sticky lg:top-4 lg:flex lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-hidden lg:rounded-card lg:border lg:border-line"
+      className="filter-sheet z-30 flex-col bg-surface lg:block lg:self-start lg:rounded-card lg:border lg:border-line"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isOpen) close();
       }}
@@ -45,7 +45,7 @@ export function FilterSheet({ children }: { children: ReactNode }) {
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+      <div className="min-h-0 flex-1 overscroll-contain max-lg:overflow-y-auto">{children}</div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { Form, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { listingPath } from '../../../../schema/routes.ts';
 import { readSearch, isEmptyFilter } from '../../../../schema/search.ts';
@@ -34,7 +34,7 @@ export function HeroSearch({ knownNames }: { knownNames: readonly string[] }) {
   };
 
   return (
-    <Form
+    <form
       action={listingPath()}
       method="get"
       role="search"
@@ -97,7 +97,7 @@ export function HeroSearch({ knownNames }: { knownNames: readonly string[] }) {
           <RadioChips legend="Bathrooms" name="bathrooms" defaultValue="" options={COUNTS} />
         </div>
       </details>
-    </Form>
+    </form>
   );
 }
 

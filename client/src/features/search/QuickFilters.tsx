@@ -16,7 +16,7 @@ interface Choice {
 export function QuickFilters({ list }: { list: ListingAddress }) {
   return (
     <nav aria-label="Quick filters">
-      <ul className="scroll-row flex snap-none gap-2 py-1 max-sm:-mx-4 max-sm:px-4">
+      <ul className="scroll-row flex snap-none gap-2 py-1 pr-8 [mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-sm:-mx-(--gutter) max-sm:pl-(--gutter)">
         {GROUPS.flatMap(({ keys, choices }, group) =>
           choices.map(({ label, set }, position) => {
             const isActive = keys.every(

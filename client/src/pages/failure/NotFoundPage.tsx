@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router-dom';
 import { Link } from '../../ui/Link.tsx';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { listingPath, subtypePath } from '../../../../schema/routes.ts';
@@ -25,7 +24,7 @@ export function NotFoundPage() {
           The listing may have been taken down, or the address has a mistake in it. Search again, or
           start from a city or a type below.
         </p>
-        <Form
+        <form
           action={listingPath()}
           role="search"
           className="mt-2 grid w-full max-w-xl gap-3 text-left sm:grid-cols-[1fr_auto]"
@@ -41,7 +40,7 @@ export function NotFoundPage() {
           <Button type="submit" size="large">
             {COPY.search.button}
           </Button>
-        </Form>
+        </form>
       </div>
       <Suggestions title="Cities">
         {cities.map(({ id, name, propertyCount }) => (

@@ -20,7 +20,7 @@ export type KitchenOptions = {
 export function kitchen(options: KitchenOptions): Scene {
   return (canvas) => {
     const palette = PALETTES[options.palette];
-    const space = room(canvas, palette, { window: options.window, floor: 'tile', ceiling: 'plain', wide: 5.4, back: 4.9, high: 2.8 });
+    const space = room(canvas, palette, { window: options.window, floor: 'tile', ceiling: 'plain', wide: 6, back: 5.4, high: 2.8, outlook: 'garden' });
     const { frame, back, high } = space;
     let body = space.body + backWall(canvas, space, options, palette) + counter(canvas, space, palette) + fridge(canvas, space, options, palette);
     body += options.front === 'island' ? island(canvas, frame, back, palette) : table(canvas, frame, back, palette);
@@ -121,7 +121,7 @@ function fridge(canvas: Canvas, { frame, left, right, back }: Room, options: Kit
 
 function island(canvas: Canvas, frame: Frame, back: number, palette: Palette): string {
   const { light } = canvas;
-  const [x0, x1, z] = [-1.35, 1.35, back - 2.5];
+  const [x0, x1, z] = [-1.35, 1.35, back - 2.25];
   const face = frame.wall('front', z);
   let out = floorShadow(canvas, frame, x0 - 0.15, z - 0.25, x1 + 0.15, z + 0.9, 0.42);
   out += frame.box([x0, 0, z], [x1, 0.9, z + 0.75], palette.accent) + times(15, (i) => face.quad(x0 + 0.06 + i * 0.18, 0.08, x0 + 0.19 + i * 0.18, 0.86, lit(light, palette.accent, 0.14)));

@@ -95,7 +95,9 @@ function detailsOf(
 ): Details {
   const price = askedPrice(unitPrice * rate * Math.exp(random.bell() * SPREAD), purpose);
   const asked = priceUnit === 1 ? price : rateOf(price / priceUnit);
-  const own: Details = { ...details, locality, [priceKey]: asked };
+  const own: Details = { ...details };
+  own.locality = locality;
+  own[priceKey] = asked;
   if (projectKey !== null && project !== null) own[projectKey] = project;
   return own;
 }

@@ -1076,6 +1076,7 @@ export const OFFICE_QUARTERS: ReadonlySet<string> = new Set([
   'Connaught Place',
   'Cyber City',
   'Udyog Vihar',
+  'Sector 63',
   'Ecotech 3',
   'Mahape',
   'Industrial Area Phase 1',

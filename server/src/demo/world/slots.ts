@@ -13,7 +13,7 @@ export type Slot = {
   readonly purpose: Purpose;
   readonly market: Market;
   readonly locality: string;
-  readonly seller: DemoSeller;
+  seller: DemoSeller;
   approvalStatus: ApprovalStatus;
 };
 
@@ -43,7 +43,10 @@ export function dealSlots(random: Random, count: number, sellers: readonly DemoS
     seller: pickSeller(random, place, sellers),
     approvalStatus: states[index] ?? 'approved',
   }));
-  for (const mobile of WITH_EVERY_STATE) showEveryState(slots, mobile);
+  for (const seller of sellers.filter(isShown)) {
+    giveEnough(slots, seller);
+    showEveryState(slots, seller);
+  }
   return slots;
 }
 
@@ -85,8 +88,9 @@ const HOME_KINDS: Readonly<Record<string, ProjectKind>> = {
 const PENDING_SHARE = 0.11;
 const REJECTED_SHARE = 0.07;
 
-/** Demo accounts whose lists must show an approved, a waiting and a refused listing. */
-const WITH_EVERY_STATE = ['9000000002', '9000000003', '9000000006'];
+/** Demo accounts whose lists must be worth looking at and show every approval state. */
+const SHOWN = ['9000000002', '9000000003', '9000000006'];
+const ENOUGH = 6;
 
 /** Whole numbers in proportion to the weights that add up to the count. */
 function shares(weights: readonly number[], count: number): number[] {
@@ -178,18 +182,28 @@ function pickSeller(
 
 const BUILDER_FAMILIES: ReadonlySet<string> = new Set(['home', 'workplace', 'land']);
 
-/** Swaps states with other sellers until this one has each of them; the totals stay. */
-function showEveryState(slots: Slot[], mobile: string): void {
-  const isOwn = (slot: Slot) => slot.seller.account.mobile === mobile;
+function isShown({ account }: DemoSeller): boolean {
+  return SHOWN.includes(account.mobile);
+}
+
+/** Hands over listings of its cities from other sellers until a shown seller has a handful. */
+function giveEnough(slots: readonly Slot[], seller: DemoSeller): void {
+  const own = slots.filter((slot) => slot.seller === seller).length;
+  const others = slots.filter(
+    (slot) => !isShown(slot.seller) && seller.cities.includes(slot.market.city),
+  );
+  for (const slot of others.slice(0, Math.max(0, ENOUGH - own))) slot.seller = seller;
+}
+
+/** Swaps states with other sellers until a shown seller has each of them; the totals stay. */
+function showEveryState(slots: readonly Slot[], seller: DemoSeller): void {
   for (const state of ['pending', 'rejected'] as const) {
-    if (slots.some((slot) => isOwn(slot) && slot.approvalStatus === state)) continue;
-    const own = slots.find((slot) => isOwn(slot) && slot.approvalStatus === 'approved');
-    const other = slots.find(
-      (slot) =>
-        !WITH_EVERY_STATE.includes(slot.seller.account.mobile) && slot.approvalStatus === state,
-    );
-    if (!own || !other) continue;
-    own.approvalStatus = state;
-    other.approvalStatus = 'approved';
+    const own = slots.filter((slot) => slot.seller === seller);
+    if (own.some(({ approvalStatus }) => approvalStatus === state)) continue;
+    const giving = own.find(({ approvalStatus }) => approvalStatus === 'approved');
+    const taking = slots.find((slot) => !isShown(slot.seller) && slot.approvalStatus === state);
+    if (!giving || !taking) continue;
+    giving.approvalStatus = state;
+    taking.approvalStatus = 'approved';
   }
 }

@@ -6,7 +6,7 @@ import { drawDetails } from './details.ts';
 import { factsOf } from './factsOf.ts';
 import { MARKETS } from './markets.ts';
 import { drawPlan } from './plan.ts';
-import { projectsOf } from './projects.ts';
+import { projectsOf, type Project } from './projects.ts';
 import { randomFrom, type Random } from './random.ts';
 import { levelOf, type Purpose } from './rates.ts';
 import { localitiesFor, projectKindOf, shareOf } from './slots.ts';
@@ -34,29 +34,36 @@ const EACH = 30;
 /** Thirty templates of every subtype and purpose, repeated by their share of the market. */
 export function makeTemplates(seed: string, now: Date): readonly Template[] {
   const random = randomFrom(seed);
+  const projects = new Map(MARKETS.map((market) => [market.city, projectsOf(seed, market)]));
   return SUBTYPES.flatMap((subtype) => {
     const { share, rent } = shareOf(subtype);
     return (['sell', 'rent'] as const).flatMap((purpose) => {
       const part = share * (purpose === 'rent' ? rent : 1 - rent);
       if (part === 0) return [];
       const drawn = Array.from({ length: EACH }, () =>
-        makeTemplate(random, subtype, purpose, { seed, now }),
+        makeTemplate(random, subtype, purpose, { seed, now, projects }),
       );
       return Array.from({ length: Math.ceil(part) }, () => drawn).flat();
     });
   });
 }
 
+type Setting = {
+  readonly seed: string;
+  readonly now: Date;
+  readonly projects: ReadonlyMap<string, readonly Project[]>;
+};
+
 function makeTemplate(
   random: Random,
   subtype: Subtype,
   purpose: Purpose,
-  { seed, now }: { seed: string; now: Date },
+  { seed, now, projects }: Setting,
 ): Template {
   const market = random.pick(MARKETS.filter((each) => localitiesFor(each, subtype).length > 0));
   const locality = random.pick(localitiesFor(market, subtype));
   const project = random.pick(
-    projectsOf(seed, market).filter(({ kind }) => kind === projectKindOf(subtype)),
+    (projects.get(market.city) ?? []).filter(({ kind }) => kind === projectKindOf(subtype)),
   );
   const sellerKind = random.pick(['owner', 'agent', 'builder'] as const);
   const place = { seed, now, subtype, purpose, sellerKind, market, locality, project };
@@ -68,12 +75,14 @@ function makeTemplate(
     ({ value }) => value === details[otherwise?.scale ?? ''],
   );
   // Sums that would have to be kept in step with the price of every cast.
-  for (const key of [...SUMS, ...(otherwise ? [field] : [])]) delete details[key];
+  const sums = new Set([...SUMS, ...(otherwise ? [field] : [])]);
+  // Built anew, not deleted from: objects with deleted keys are slow to copy.
+  const kept = Object.fromEntries(Object.entries(details).filter(([key]) => !sums.has(key)));
   return {
     subtype,
     purpose,
-    details,
-    description: writePlaceless(factsOf(plan, details, null)),
+    details: kept,
+    description: writePlaceless(factsOf(plan, kept, null)),
     lead: generatedTitle(subtype, { ...details, locality: '' }, { purpose, city: '' }),
     unitPrice: (price ?? 0) / (market.flatSale * levelOf(market, locality)),
     projectKey: PROJECT_KEYS.find((key) => details[key] !== undefined) ?? null,
@@ -82,5 +91,5 @@ function makeTemplate(
   };
 }
 
-const SUMS = ['bookingAmount', 'deposit'] as const;
+const SUMS: readonly string[] = ['bookingAmount', 'deposit'];
 const PROJECT_KEYS = ['buildingProjectSociety', 'buildingProject'] as const;

@@ -18,8 +18,8 @@ const LARGEST_LIST = 500;
 
 /** Refused before anything runs (depth, aliases, several writes in one request). */
 export const GUARD_RULES: readonly ValidationRule[] = [
-  maxDepthRule({ n: MAX_DEPTH, ignoreIntrospection: true, propagateOnRejection: false }),
-  maxAliasesRule({ n: MAX_ALIASES, propagateOnRejection: false }),
+  maxDepthRule({ n: MAX_DEPTH, ignoreIntrospection: true, ...reporting() }),
+  maxAliasesRule({ n: MAX_ALIASES, ...reporting() }),
   oneRootMutation,
 ];
 
@@ -46,6 +46,16 @@ export function refuseCostly(
       ' at most). Ask for a smaller page or fewer fields.',
     { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } },
   );
+}
+
+/** The rules throw unless told otherwise, and what is thrown while validating is an error of ours. */
+function reporting() {
+  return {
+    propagateOnRejection: false,
+    onReject: [
+      (context: ValidationContext | null, error: GraphQLError) => context?.reportError(error),
+    ],
+  };
 }
 
 /** One intention of a person is one mutation. */

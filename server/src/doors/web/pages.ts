@@ -42,6 +42,16 @@ export async function builtPages(http: FastifyInstance, root: string): Promise<P
     maxAge: '1y',
     index: false,
   });
+  // What has no hash in its name (icons, the theme script) may change with every release.
+  await http.register(fastifyStatic, {
+    root: client,
+    prefix: '/',
+    wildcard: false,
+    index: false,
+    globIgnore: ['index.html', 'assets/**', '.vite/**'],
+    maxAge: '1h',
+    decorateReply: false,
+  });
   return { load: async () => ({ template, render }), close: async () => undefined };
 }
 

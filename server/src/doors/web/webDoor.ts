@@ -15,10 +15,16 @@ export interface WebDoorOptions {
 /** Public HTML is the same for everybody, so caches in between may keep it for a minute. */
 const CACHE_PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 
+/** No page has a dot in its address: a file that is not there needs no rendered page. */
+const FILE = /^[^?]*\.[a-z0-9]{1,8}(?:\?|$)/i;
+
 /** Server-rendered pages with real status codes; the state is embedded for a silent hydration. */
 export function registerWebDoor(http: FastifyInstance, options: WebDoorOptions): void {
   const { source, site } = options;
   http.get('/*', async (request, reply) => {
+    if (FILE.test(request.url)) {
+      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
+    }
     const elsewhere = canonicalAddress(request.url);
     if (elsewhere !== null) return reply.redirect(elsewhere, 301);
     try {

@@ -6,6 +6,7 @@ import {
   deal,
   figure,
   grouped,
+  lower,
   text,
   titleDeal,
   type Topic,
@@ -85,7 +86,7 @@ const FLOOR_HOME: Book = {
     (facts) =>
       `A builder floor of ${facts.size} in ${facts.locality}, with no neighbour on the same level.`,
     (facts) =>
-      `${capital(a(bhk(facts)))} builder floor on the ${floorOf(facts)} of a house with ${count(figure(facts, 'totalFloors') ?? 3, 'floor')}.`,
+      `${capital(a(bhk(facts)))} builder floor of ${facts.size} in ${society(facts)}, with ${baths(facts)}.`,
     (facts) =>
       `This ${floorOf(facts)} in ${facts.locality} is one home: ${bhk(facts)} with ${baths(facts)}.`,
     (facts) =>
@@ -136,13 +137,13 @@ const ONE_ROOM: Book = {
   ],
   openings: [
     (facts) =>
-      `${capital(a(bhk(facts)))} of ${facts.size} in ${society(facts)}, ${facts.locality}.`,
+      `${capital(a(lower(bhk(facts))))} of ${facts.size} in ${society(facts)}, ${facts.locality}.`,
     (facts) =>
-      `A small home on the ${floorOf(facts)} of ${society(facts)}: ${bhk(facts)}, ${facts.size}.`,
+      `A small home on the ${floorOf(facts)} of ${society(facts)}: ${lower(bhk(facts))}, ${facts.size}.`,
     (facts) =>
-      `This ${bhk(facts)} in ${facts.locality} has ${baths(facts)} and ${facts.size} in all.`,
+      `This ${lower(bhk(facts))} in ${facts.locality} has ${baths(facts)} and ${facts.size} in all.`,
     (facts) =>
-      `${capital(deal(facts))}: ${bhk(facts)} apartment in ${facts.locality}, ${facts.city}, ${facts.size}.`,
+      `${capital(deal(facts))}: ${lower(bhk(facts))} apartment in ${facts.locality}, ${facts.city}, ${facts.size}.`,
   ],
   topics: [
     COMPACT,

@@ -115,8 +115,7 @@ const PLOT: Book = {
   openings: [
     (facts) => `A residential plot of ${facts.size} in ${facts.locality}, ${facts.city}.`,
     (facts) => `This plot faces ${facing(facts)} and measures ${facts.size}.`,
-    (facts) =>
-      `${facts.size} of building land in ${facts.locality}, on ${a(`${road(facts)} ft road`)}.`,
+    (facts) => `${facts.size} of building land in ${facts.locality}, facing ${facing(facts)}.`,
     (facts) => `${capital(lease(facts))}: ${a(facing(facts))} facing plot in ${facts.locality}.`,
     (facts) => `Building land in ${facts.locality}, ${facts.size}, asked at ${facts.price}.`,
   ],

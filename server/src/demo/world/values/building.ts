@@ -1,6 +1,7 @@
 import { applicableFields } from '../../../../../schema/catalogue/interpret.ts';
 import type { Subtype } from '../../../../../schema/catalogue/model.ts';
 import { furnishDetailOptions } from '../../../../../schema/catalogue/options.ts';
+import { inUnit } from '../units.ts';
 import { hasAmenity, yesNo, type Draw, type Draws } from './draw.ts';
 
 const DAY = 86_400_000;
@@ -118,10 +119,11 @@ export const BUILDING_DRAWS: Draws = {
       : plan.random.pick(['Own desk at the door', 'None of its own']),
   showcase: ({ random }) =>
     random.pick(['Glass front', 'Two lit windows', 'Wall racks', 'None fitted']),
-  floorPlan: ({ bedrooms, built }) =>
-    bedrooms > 0
-      ? `${bedrooms} bedrooms, living and dining, kitchen; ${built.toLocaleString('en-IN')} sq ft`
-      : undefined,
+  floorPlan: ({ bedrooms, built, unit }) => {
+    const size = `${inUnit(built, unit).toLocaleString('en-IN')} ${unit.name.toLowerCase()}`;
+    if (bedrooms === 0) return `One room, kitchen and bathroom; ${size}`;
+    return `${bedrooms === 1 ? 'One bedroom' : `${bedrooms} bedrooms`}, living and dining, kitchen; ${size}`;
+  },
 };
 
 const OFFICE_FURNITURE: ReadonlySet<string> = new Set([

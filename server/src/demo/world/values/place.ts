@@ -1,6 +1,6 @@
 import { inUnit } from '../units.ts';
 import { far } from '../texts/facts.ts';
-import { yesNo, type Draw, type Draws } from './draw.ts';
+import { hasAmenity, yesNo, type Draw, type Draws } from './draw.ts';
 
 const builtUp: Draw = ({ built, unit }) => (built > 0 ? inUnit(built, unit) : undefined);
 const land: Draw = (plan) => (plan.land > 0 ? inUnit(plan.land, plan.unit) : undefined);
@@ -84,6 +84,10 @@ export const LAND_DRAWS: Draws = {
     random.pick(['Front lawn', 'Small kitchen garden', 'Potted plants only', 'Lawn on two sides']),
   privatePool: ({ random, land }) =>
     land > 4_000 && random.chance(0.3) ? 'Yes, 12 x 24 ft' : 'No',
+  swimmingPool: (plan) => {
+    if (!hasAmenity(plan, 'Swimming Pool')) return 'No';
+    return plan.subtype.family === 'farm' ? 'Yes, of its own' : 'Yes, shared';
+  },
   farmType: ({ random }) =>
     random.weighted([
       ['Weekend Farm House', 6],
