@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
@@ -49,9 +49,12 @@ export default defineConfig({
  */
 function routeAssets(): Plugin {
   const name = 'virtual:route-assets';
-  const manifest = new URL('../dist/client/.vite/manifest.json', import.meta.url);
+  let manifest = '';
   return {
     name: 'route-assets',
+    configResolved({ root, environments }) {
+      manifest = resolve(root, environments['client']?.build.outDir ?? '', '.vite/manifest.json');
+    },
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
       if (id !== `\0${name}`) return undefined;
@@ -66,8 +69,8 @@ function routeAssets(): Plugin {
  * display names keep components alive that nobody uses, so they go.
  */
 function productionRouter(): Plugin {
-  const resolve = createRequire(import.meta.url).resolve;
-  const folder = join(dirname(resolve('react-router/package.json')), 'dist/production');
+  const { resolve: find } = createRequire(import.meta.url);
+  const folder = join(dirname(find('react-router/package.json')), 'dist/production');
   const files: Readonly<Record<string, string>> = {
     'react-router': 'index.mjs',
     'react-router/dom': 'dom-export.mjs',

@@ -94,6 +94,7 @@ export function makeRoutes(context: RouteContext): RouteObject[] {
             {
               id: 'missing',
               path: '*',
+              Component: () => null,
               loader: () => {
                 throw notFound();
               },

@@ -26,7 +26,7 @@ export function TextInput({
       <input
         id={id}
         type="text"
-        className={`${CONTROL} px-3.5 ${className}`}
+        className={`${CONTROL} px-3.5 text-ellipsis ${className}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
         {...rest}

@@ -121,26 +121,33 @@ export class PropertySearch {
   private async readKeyword(filter: SearchFilter, base: ResolvedSearch): Promise<KeywordReading> {
     const keyword = filter.keyword?.trim();
     if (!keyword) return { search: base, text: null, parts: [], corrections: [] };
+    const reading = await this.read(filter, keyword, base, []);
+    return hasHits(reading) ? reading : ((await this.mended(filter, keyword, base)) ?? reading);
+  }
+
+  /** Parts of the keyword as filters; the whole of it as text when those find nothing. */
+  private async read(
+    filter: SearchFilter,
+    keyword: string,
+    base: ResolvedSearch,
+    corrections: Correction[],
+  ): Promise<KeywordReading> {
     const understood = await this.counted(await this.understood(filter, keyword, base));
-    if (hasHits(understood)) return understood;
-    if (understood.parts.length > 0) {
-      const asText = await this.counted(await this.asText(keyword, base));
-      if (hasHits(asText)) return asText;
-    }
-    return (await this.mended(filter, keyword, base)) ?? understood;
+    if (hasHits(understood) || understood.parts.length === 0) return { ...understood, corrections };
+    const asText = await this.counted(await this.asText(keyword, base));
+    return { ...(hasHits(asText) ? asText : understood), corrections };
   }
 
   private async understood(
     filter: SearchFilter,
     keyword: string,
     base: ResolvedSearch,
-    corrections: Correction[] = [],
   ): Promise<KeywordReading> {
     const { fromWords, parts, rest } = withoutConflicts(understandKeyword(keyword), filter);
-    if (parts.length === 0) return { ...(await this.asText(keyword, base)), corrections };
+    if (parts.length === 0) return this.asText(keyword, base);
     const { search } = resolveSearch({ ...filter, ...fromWords, keyword: undefined });
     const text = await this.asText(rest, search);
-    return { ...text, parts, corrections };
+    return { ...text, parts };
   }
 
   private async asText(text: string, base: ResolvedSearch): Promise<KeywordReading> {
@@ -169,7 +176,7 @@ export class PropertySearch {
       (text, { from, to }) => replaceWord(text, from, to),
       keyword.toLowerCase(),
     );
-    const reading = await this.counted(await this.understood(filter, corrected, base, corrections));
+    const reading = await this.read(filter, corrected, base, corrections);
     return hasHits(reading) ? reading : null;
   }
 

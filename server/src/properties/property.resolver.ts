@@ -46,7 +46,10 @@ export class PropertyResolver {
       'A page of public listings (V-7-01 to V-7-04). Pages are reachable to the last one.',
   })
   properties(
-    @Arg('filter', () => PropertyFilter, { nullable: true }) filter: PropertyFilter | null | undefined,
+    @Arg('filter', () => PropertyFilter, { nullable: true }) filter:
+      | PropertyFilter
+      | null
+      | undefined,
     @Arg('sort', () => PropertySort, { defaultValue: PropertySort.RELEVANCE }) sort: PropertySort,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
     @Arg('pageSize', () => Int, {
@@ -60,14 +63,20 @@ export class PropertyResolver {
 
   @Query(() => PropertyCount, { description: 'How many public listings a filter would show.' })
   propertyCount(
-    @Arg('filter', () => PropertyFilter, { nullable: true }) filter: PropertyFilter | null | undefined,
+    @Arg('filter', () => PropertyFilter, { nullable: true }) filter:
+      | PropertyFilter
+      | null
+      | undefined,
   ) {
     return this.search.count(readGraphQLSearch(filter).filter);
   }
 
   @Query(() => PropertyFacets, { description: 'Counts for every choice of the filters.' })
   propertyFacets(
-    @Arg('filter', () => PropertyFilter, { nullable: true }) filter: PropertyFilter | null | undefined,
+    @Arg('filter', () => PropertyFilter, { nullable: true }) filter:
+      | PropertyFilter
+      | null
+      | undefined,
   ) {
     return this.search.facets(readGraphQLSearch(filter).filter);
   }

@@ -9,7 +9,7 @@ type City = ShellQuery['cities'][number];
 /** Cities as arched windows, each with its number of properties; a card leads to the city's list. */
 export function CityCards({ cities }: { cities: readonly City[] }) {
   return (
-    <ul className="scroll-row grid snap-x auto-cols-[9.5rem] grid-flow-col gap-4 max-lg:-mx-(--gutter) max-lg:px-(--gutter) lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-6 lg:gap-6">
+    <ul className="scroll-row grid snap-x auto-cols-[9.5rem] grid-flow-col gap-4 max-lg:-mx-(--gutter) max-lg:px-(--gutter) max-lg:[--row-padding:var(--gutter)] lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-6 lg:gap-6">
       {cities.map((city, index) => (
         <li key={city.id} className="snap-start">
           <Link

@@ -66,7 +66,7 @@ export function Gallery({
           </li>
         ))}
       </ul>
-      <p className={`${TAG} right-3 bottom-3 lg:hidden`}>{`${shown + 1}/${pictures.length}`}</p>
+      <p className={`${TAG} -right-1 bottom-3 lg:hidden`}>{`${shown + 1}/${pictures.length}`}</p>
       <button
         type="button"
         onClick={() => setOpen(0)}

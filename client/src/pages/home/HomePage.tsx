@@ -29,7 +29,7 @@ export function HomePage() {
   const knownNames = [...cities.map(({ name }) => name), ...subtypes.map(({ title }) => title)];
   return (
     <>
-      <section className="wrap grid items-center gap-x-16 gap-y-8 pt-8 pb-8 lg:grid-cols-[1.2fr_1fr] lg:pt-12 lg:pb-14">
+      <section className="wrap grid items-center gap-x-16 gap-y-8 pt-8 pb-4 lg:grid-cols-[1.2fr_1fr] lg:pt-12 lg:pb-14">
         <div className="grid min-w-0 gap-4 lg:gap-5">
           <h1 className="text-display">Find a home you can trust</h1>
           <p className="mb-2 max-w-measure text-body text-muted lg:text-h3">
@@ -81,7 +81,7 @@ function Recommended({ items }: { items: HomePageQuery['properties']['items'] })
         <EmptyState title={COPY.noPropertiesNow} />
       ) : (
         <>
-          <ul className="scroll-row grid snap-x auto-cols-[min(19rem,82vw)] grid-flow-col grid-rows-2 gap-4 max-sm:-mx-(--gutter) max-sm:px-(--gutter) sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-2 sm:grid-rows-none sm:gap-5 sm:overflow-visible lg:grid-cols-3 lg:gap-6 xl:grid-cols-4">
+          <ul className="scroll-row grid snap-x auto-cols-[min(19rem,82vw)] grid-flow-col grid-rows-2 gap-4 max-sm:-mx-(--gutter) max-sm:px-(--gutter) max-sm:[--row-padding:var(--gutter)] sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-2 sm:grid-rows-none sm:gap-5 sm:overflow-visible lg:grid-cols-3 lg:gap-6 xl:grid-cols-4">
             {items.map((item, index) => (
               <li key={item.id} className="snap-start">
                 <PropertyCard property={item} index={index + 1} />
@@ -142,7 +142,7 @@ function Block({
   children: ReactNode;
 }) {
   return (
-    <section className="wrap grid gap-6 pt-14 lg:gap-8 lg:pt-18">
+    <section className="wrap grid gap-6 pt-10 lg:gap-8 lg:pt-16">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h2 className="text-h2">{title}</h2>
         {aside}

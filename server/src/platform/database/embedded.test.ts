@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { silentLog } from '../logging.ts';
+import { isAlive } from '../processes.ts';
 import { createMissingLinks } from './binaries.ts';
 import { startEmbedded } from './embedded.ts';
 import { settingsFile } from './settings.ts';
@@ -86,17 +87,28 @@ test('several that start at once share one server, and only the last to stop end
   expect(ends).toEqual(['left running', 'left running', 'stopped']);
 });
 
-test('a pid file that a crash left behind is no obstacle', async () => {
+test('lock files that a crash left behind are no obstacle, not even with the number of a zombie', async () => {
   const dataDir = newDirectory();
   const embedded = await startEmbedded({ dataDir, log, settings });
   await embedded.stop();
-  // The number of a process that has surely ended.
-  const { pid } = spawnSync('true');
-  const lines = [pid, join(dataDir, 'postgres'), '0', '5432', join(dataDir, 'run'), '', '', ''];
-  writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), lines.join('\n'));
-  const again = await startEmbedded({ dataDir, log, settings });
-  expect(again.adopted).toBe(false);
-  expect(await again.stop()).toBe('stopped');
+  // Its child ends at once, and the program that has taken its place never takes note. It has to be of
+  // the server's user: the number of a stranger's process is no obstacle anyway.
+  const { uid, gid } = statSync(join(dataDir, 'postgres'));
+  const user = process.getuid?.() === 0 ? { uid, gid } : {};
+  const parent = spawn('/bin/sh', ['-c', 'true & echo $!; exec sleep 600'], { cwd: '/', ...user });
+  const zombie = await new Promise<number>((resolve) => {
+    parent.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
+  });
+  await expect.poll(() => isAlive(zombie)).toBe(false);
+  for (const pid of [spawnSync('true').pid, zombie]) {
+    const lines = [pid, join(dataDir, 'postgres'), '0', '5432', join(dataDir, 'run'), '', '', ''];
+    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), lines.join('\n'));
+    writeFileSync(join(dataDir, 'run', '.s.PGSQL.5432.lock'), lines.join('\n'));
+    const again = await startEmbedded({ dataDir, log, settings });
+    expect(again.adopted).toBe(false);
+    expect(await again.stop()).toBe('stopped');
+  }
+  parent.kill();
 });
 
 test('a server that cannot start says why and where its log is', async () => {

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { normalise, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
+import { type ListingToLoad } from '../../src/properties/copyListings.ts';
+import { findTown } from '../../src/places/gazetteer.ts';
+import { listing } from '../factories.ts';
+
+/** Real listings stand beside the repository where tests may read them; they are never shipped. */
+const DATA = resolve(import.meta.dirname, '../../../../shared/data');
+const SALES = resolve(DATA, 'listings-bengaluru-sale/bengaluru.csv.gz');
+const RENTS = resolve(DATA, 'listings-rent-6-cities/rent.csv.gz');
+
+export const REAL_LISTINGS_ARE_HERE = existsSync(SALES) && existsSync(RENTS);
+
+/** 13,320 flats, houses and plots for sale in Bengaluru, as the catalogue understands them. */
+export function bengaluruSales(sellerId: string): ListingToLoad[] {
+  return rowsOf(SALES).map((row) => {
+    const isPlot = row['size'] === '';
+    const subtypeKey = isPlot ? 'residential-land-plot' : 'flat-apartment';
+    const area = areaOf(row['total_sqft'] ?? '');
+    const { details, ...rest } = listing({ sellerId, subtypeKey });
+    const given = {
+      locality: row['location'],
+      cost: Math.round(Number(row['price_lakh']) * 100_000),
+      areaUnit: area?.unit,
+      ...(isPlot
+        ? { plotArea: area?.value }
+        : {
+            builtArea: area?.value,
+            bhk: bhkOf(row['size'] ?? ''),
+            bathrooms: row['bath'],
+            balconies: row['balcony'],
+            buildingProjectSociety: row['society'] || row['location'],
+          }),
+    };
+    return {
+      ...rest,
+      title: row['size'] + ' in ' + row['location'],
+      locality: row['location'] ?? '',
+      details: { ...details, ...normalise(subtypeByKey(subtypeKey), withoutBlanks(given)) },
+    };
+  });
+}
+
+/** 2,872 homes to let in six cities. */
+export function cityRents(sellerId: string): ListingToLoad[] {
+  return rowsOf(RENTS).map((row) => {
+    const town = findTown(row['city'] ?? '');
+    if (!town) throw new Error('The gazetteer does not know ' + row['city']);
+    const { details, ...rest } = listing({ sellerId, purpose: 'rent' });
+    const given = {
+      locality: row['locality'],
+      cost: Number(row['rent_inr_month']),
+      builtArea: Number(row['size_sqft']),
+      areaUnit: 'Sq ft',
+      bhk: bhkOf(row['bhk'] + ' BHK'),
+      bathrooms: row['bathrooms'],
+      furnishType: row['furnishing'],
+    };
+    return {
+      ...rest,
+      title: row['bhk'] + ' BHK to let in ' + row['locality'],
+      state: town.state,
+      city: town.name,
+      locality: row['locality'] ?? '',
+      createdAt: new Date(row['posted_on'] + 'T06:00:00Z'),
+      details: { ...details, ...normalise(subtypeByKey('flat-apartment'), withoutBlanks(given)) },
+    };
+  });
+}
+
+function bhkOf(size: string): string {
+  const rooms = Number.parseInt(size, 10);
+  if (/RK/.test(size)) return '1 RK';
+  return rooms > 5 ? '5+ BHK' : rooms + ' BHK';
+}
+
+const UNITS: Readonly<Record<string, string>> = {
+  'Sq. Meter': 'Sq m',
+  'Sq. Yards': 'Sq yd',
+  Acres: 'Acres',
+};
+
+/** '1133 - 1384' is its middle; units without a national size (Guntha, Cents …) are left out. */
+function areaOf(text: string): { value: number; unit: string } | null {
+  const range = /^([\d.]+) - ([\d.]+)$/.exec(text);
+  if (range) return { value: (Number(range[1]) + Number(range[2])) / 2, unit: 'Sq ft' };
+  const match = /^([\d.]+)\s*(\D*)$/.exec(text);
+  const unit = match?.[2] ? UNITS[match[2].trim()] : 'Sq ft';
+  return match && unit ? { value: Number(match[1]), unit } : null;
+}
+
+function withoutBlanks(given: Record<string, string | number | undefined>) {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]) =>
+      value === undefined || value === '' ? [] : [[key, value]],
+    ),
+  );
+}
+
+function rowsOf(file: string): Record<string, string>[] {
+  const [head = [], ...rows] = gunzipSync(readFileSync(file))
+    .toString('utf8')
+    .split(/\r?\n/)
+    .filter((line) => line !== '')
+    .map(cellsOf);
+  return rows.map((row) => Object.fromEntries(head.map((key, index) => [key, row[index] ?? ''])));
+}
+
+/** One line of CSV; the files quote a cell that holds a comma and have no line breaks inside cells. */
+function cellsOf(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  );
+}
