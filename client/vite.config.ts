@@ -6,15 +6,8 @@ import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 
-/** The libraries of every page in one file: it compresses better and outlives our own changes. */
-const LIBRARIES = {
-  name: 'libraries',
-  test: /node_modules\/(@apollo|@wry|cookie|graphql|optimism|react|react-dom|react-router|react-router-dom|rxjs|scheduler|tslib)\//,
-  priority: 2,
-};
-
-/** What most pages use, in one file instead of a dozen small ones. */
-const SHARED = { name: 'shared', test: /client\/src|schema|lucide-react|thumbhash/, minShareCount: 3 };
+/** What several pages use beyond the core, in one file instead of a dozen small ones. */
+const PARTS = { name: 'parts', test: /client\/src|schema|lucide-react/, minShareCount: 2 };
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -30,7 +23,7 @@ export default defineConfig({
     client: {
       // rxjs then comes in its modern form, without ES5 classes and tslib.
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [LIBRARIES, SHARED] } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: coreFile() }, PARTS] } } } },
     },
     ssr: {
       build: {
@@ -42,6 +35,28 @@ export default defineConfig({
   },
   builder: {},
 });
+
+interface Graph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+}
+
+/**
+ * What every page needs at once goes into two files: the libraries, which outlive our own changes, and
+ * our core. The graph decides: whatever the browser's entry imports without `import()`.
+ */
+function coreFile(): (id: string, graph: Graph) => string | null {
+  const core = new Set<string>();
+  const collect = (id: string, graph: Graph) => {
+    if (core.has(id)) return;
+    core.add(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) collect(imported, graph);
+  };
+  return (id, graph) => {
+    if (core.size === 0) collect(join(import.meta.dirname, 'src/entry-client.tsx'), graph);
+    if (!core.has(id)) return null;
+    return id.includes('/node_modules/') && !id.includes('/lucide-react/') ? 'libraries' : 'core';
+  };
+}
 
 /**
  * `virtual:route-assets` tells the server entry which built files a source module needs, so that a page

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { HydrationState, RouteObject } from 'react-router-dom';
 import { createBrowserClient } from './apollo/client.ts';
+import { loadNotFoundPage } from './pages/failure/RouteFailure.tsx';
 import { StartContext } from './pages/shell/start.ts';
 import type { Start } from './pages/shell/start.ts';
 import { makeRoutes, warmLoaders } from './router.tsx';
@@ -19,7 +20,10 @@ const state: PageState = JSON.parse(document.getElementById('__STATE__')?.textCo
 const client = createBrowserClient(state.apollo);
 const context = { client, site: state.start.site };
 const routes = makeRoutes(context);
-await resolveLazyPages(routes);
+await Promise.all([
+  resolveLazyPages(routes),
+  state.router.errors ? loadNotFoundPage() : undefined,
+]);
 
 const router = createBrowserRouter(routes, { hydrationData: state.router });
 const root = document.getElementById('root');
@@ -43,8 +47,13 @@ async function resolveLazyPages(tree: RouteObject[]): Promise<void> {
     matches.map(async ({ route }) => {
       const { lazy } = route;
       if (typeof lazy !== 'object') return;
-      const [loader, Component] = await Promise.all([lazy.loader?.(), lazy.Component?.()]);
+      const [loader, Component, ErrorBoundary] = await Promise.all([
+        lazy.loader?.(),
+        lazy.Component?.(),
+        lazy.ErrorBoundary?.(),
+      ]);
       Object.assign(route, { loader, Component, lazy: undefined });
+      if (ErrorBoundary) route.ErrorBoundary = ErrorBoundary;
     }),
   );
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { notFound } from './apollo/routeFailure.ts';
-import { RouteFailure, ShellFailure } from './pages/failure/RouteFailure.tsx';
-import { ListingFailure } from './pages/listing/ListingFailure.tsx';
+import {
+  loadNotFoundPage,
+  RouteFailure,
+  ShellFailure,
+  withFailurePage,
+} from './pages/failure/RouteFailure.tsx';
 import type { RouteContext } from './pages/routeContext.ts';
 import { Layout } from './pages/shell/Layout.tsx';
 import { loadShell } from './pages/shell/loadShell.ts';
@@ -11,13 +15,19 @@ import { loadShell } from './pages/shell/loadShell.ts';
 interface Page {
   loader: (context: RouteContext) => Promise<LoaderFunction>;
   Component: () => Promise<() => ReactNode>;
+  ErrorBoundary?: () => Promise<() => ReactNode>;
   /** The source modules of both, so that the server can preload their built files. */
   modules: readonly string[];
 }
 
 const listing: Omit<Page, 'loader'> = {
   Component: async () => (await import('./pages/listing/ListingPage.tsx')).ListingPage,
-  modules: ['src/pages/listing/ListingPage.tsx', 'src/pages/listing/loadListing.ts'],
+  ErrorBoundary: async () => (await import('./pages/listing/ListingFailure.tsx')).ListingFailure,
+  modules: [
+    'src/pages/listing/ListingPage.tsx',
+    'src/pages/listing/ListingFailure.tsx',
+    'src/pages/listing/loadListing.ts',
+  ],
 };
 
 const PAGES = {
@@ -60,9 +70,10 @@ export function modulesOf(routeId: string): readonly string[] {
 
 /** Every address of the site. */
 export function makeRoutes(context: RouteContext): RouteObject[] {
-  const lazily = ({ loader, Component }: Page): RouteObject['lazy'] => ({
-    loader: () => loader(context),
-    Component,
+  const lazily = ({ loader, ...drawn }: Page): RouteObject['lazy'] => ({
+    loader: async () => withFailurePage(await loader(context)),
+    Component: drawn.Component,
+    ...(drawn.ErrorBoundary && { ErrorBoundary: drawn.ErrorBoundary }),
   });
   return [
     {
@@ -81,13 +92,11 @@ export function makeRoutes(context: RouteContext): RouteObject[] {
             {
               id: 'listing',
               path: 'property',
-              ErrorBoundary: ListingFailure,
               lazy: lazily(PAGES.listing),
             },
             {
               id: 'subtype',
               path: 'property-type/:slug',
-              ErrorBoundary: ListingFailure,
               lazy: lazily(PAGES.subtype),
             },
             { id: 'detail', path: 'property-details-v1/:id', lazy: lazily(PAGES.detail) },
@@ -95,9 +104,9 @@ export function makeRoutes(context: RouteContext): RouteObject[] {
               id: 'missing',
               path: '*',
               Component: () => null,
-              loader: () => {
+              loader: withFailurePage(() => {
                 throw notFound();
-              },
+              }),
             },
           ],
         },
@@ -106,10 +115,14 @@ export function makeRoutes(context: RouteContext): RouteObject[] {
   ];
 }
 
-/** Fetches what loads the data of every page, a few kilobytes, so that a click can ask for data at once. */
+/**
+ * Fetches ahead what loads the data of every page, a few kilobytes, so that a click can ask for data at
+ * once; and the not-found page, which would be missed most when the network is gone.
+ */
 export function warmLoaders(context: RouteContext): void {
   for (const { loader } of Object.values<Page>(PAGES)) {
     // A part that cannot be fetched now is fetched again by the navigation that needs it.
     loader(context).catch(() => undefined);
   }
+  loadNotFoundPage().catch(() => undefined);
 }

@@ -1,13 +1,43 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useSuspenseQuery } from '@apollo/client/react';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /**
- * Reads what the route's loader has already put into the cache, and follows later changes of it. The
- * variables must be the loader's own, or the component fetches and suspends.
+ * Reads what the route's loader has put into the cache, and follows later changes of it. The variables
+ * must be the loader's own. It never fetches and never suspends: while a list is being refreshed, the
+ * last complete answer stays on screen.
  */
 export function useLoaded<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Data {
-  return useSuspenseQuery<Data>(query, { variables }).data as Data;
+  const client = useApolloClient();
+  const key = JSON.stringify(variables);
+  const source = useMemo(() => {
+    const stable: Variables = JSON.parse(key);
+    return loadedSource(client, query, stable);
+  }, [client, query, key]);
+  return useSyncExternalStore(source.subscribe, source.read, source.read);
+}
+
+function loadedSource<Data, Variables extends OperationVariables>(
+  { cache }: ApolloClient,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): { read: () => Data; subscribe: (listener: () => void) => () => void } {
+  let last: Data | null = null;
+  return {
+    read() {
+      last = cache.readQuery<Data, Variables>({ query, variables }) as Data | null ?? last;
+      if (last === null) throw new Error('The page was drawn before its data was loaded.');
+      return last;
+    },
+    subscribe: (listener) =>
+      cache.watch({
+        query: cache.transformDocument(query),
+        variables,
+        optimistic: false,
+        callback: listener,
+      }),
+  };
 }

@@ -11,7 +11,9 @@ export type ApprovalStatus =
 
 /** Whole numbers, both ends included; min 4 alone is "4+" (D-14). */
 export type CountRangeInput = {
+  /** At most; open when absent. */
   max?: number | null | undefined;
+  /** At least; 0 when absent. */
   min?: number | null | undefined;
 };
 
@@ -31,10 +33,13 @@ export type OwnerType =
 
 /** What narrows a search (V-7-02); an absent filter narrows nothing. */
 export type PropertyFilter = {
+  /** How many bathrooms. */
   bathrooms?: CountRangeInput | null | undefined;
+  /** How many bedrooms. */
   bedrooms?: CountRangeInput | null | undefined;
   /** Old and local names are understood. */
   city?: string | null | undefined;
+  /** Every town of this district. */
   district?: string | null | undefined;
   /** Amenity ids or names, all of them wanted. */
   features?: Array<string> | null | undefined;
@@ -50,8 +55,11 @@ export type PropertyFilter = {
   minPrice?: number | null | undefined;
   /** Square feet. */
   minSize?: number | null | undefined;
+  /** Both when absent (D-15). */
   purpose?: Purpose | null | undefined;
+  /** How many rooms. */
   rooms?: CountRangeInput | null | undefined;
+  /** Old names are understood. */
   state?: string | null | undefined;
   /** Key, title or alias of a subtype. */
   subtype?: string | null | undefined;

@@ -5,7 +5,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
     'A picture in the widths and formats it is served in: {path}/{width}.{avif|webp|jpg} for each of widths.',
 })
 export class Picture {
-  @Field(() => ID)
+  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
   id!: string;
 
   @Field(() => String, { description: 'The common part of the addresses of its files.' })

@@ -2,10 +2,10 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A state or union territory of India (V-4.7-04).' })
 export class State {
-  @Field(() => String)
+  @Field(() => String, { description: 'Present official name.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'For addresses: lower case, hyphens.' })
   slug!: string;
 
   @Field(() => String, { description: 'state or union territory.' })
@@ -17,13 +17,13 @@ export class State {
 
 @ObjectType({ description: 'A town with its number of public listings (V-3-07).' })
 export class City {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Stable key of the town.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Present official name.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'State or union territory.' })
   state!: string;
 
   @Field(() => String, { nullable: true, description: 'Where it is known.' })
@@ -32,39 +32,39 @@ export class City {
   @Field(() => String, { description: 'Name and state.' })
   fullLocation!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'For addresses: lower case, hyphens.' })
   slug!: string;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Degrees.' })
   latitude!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Degrees.' })
   longitude!: number;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'People, where it is known.' })
   population!: number | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Public listings in it.' })
   propertyCount!: number;
 }
 
 @ObjectType({ description: 'A part of a town.' })
 export class Locality {
-  @Field(() => String)
+  @Field(() => String, { description: 'As listings name it.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The town it belongs to.' })
   city!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'State or union territory.' })
   state!: string;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'Degrees, where it is known.' })
   latitude!: number | null;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'Degrees, where it is known.' })
   longitude!: number | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Public listings in it.' })
   propertyCount!: number;
 }

@@ -16,7 +16,8 @@ export class PlaceResolver {
   })
   cities(
     @Ctx() context: Context,
-    @Arg('state', () => String, { nullable: true }) state: string | null | undefined,
+    @Arg('state', () => String, { nullable: true, description: 'Old names are understood.' })
+    state: string | null | undefined,
     @Arg('search', () => String, { nullable: true, description: 'Beginning of a name or alias.' })
     search: string | null | undefined,
     @Arg('withProperties', () => Boolean, {
@@ -36,8 +37,9 @@ export class PlaceResolver {
   @Query(() => City, { nullable: true, description: 'One town by slug, name or alias (D-24).' })
   city(
     @Ctx() context: Context,
-    @Arg('slug', () => String) slug: string,
-    @Arg('state', () => String, { nullable: true }) state: string | null | undefined,
+    @Arg('slug', () => String, { description: 'Slug, name or alias.' }) slug: string,
+    @Arg('state', () => String, { nullable: true, description: 'Old names are understood.' })
+    state: string | null | undefined,
   ) {
     return findCity(context.database, slug, state);
   }
@@ -45,8 +47,9 @@ export class PlaceResolver {
   @Query(() => [Locality], { description: 'Parts of a town, most listings first.' })
   localities(
     @Ctx() context: Context,
-    @Arg('city', () => String) city: string,
-    @Arg('state', () => String, { nullable: true }) state: string | null | undefined,
+    @Arg('city', () => String, { description: 'Name or alias of the town.' }) city: string,
+    @Arg('state', () => String, { nullable: true, description: 'Old names are understood.' })
+    state: string | null | undefined,
   ) {
     return findLocalities(context.database, city, state);
   }

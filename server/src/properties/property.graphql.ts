@@ -46,22 +46,22 @@ registerEnumType(VerificationLevel, {
 
 @ObjectType({ description: 'The person or firm behind a listing; never carries a contact.' })
 export class Seller {
-  @Field(() => ID)
+  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'For people.' })
   name!: string;
 
-  @Field(() => OwnerType)
+  @Field(() => OwnerType, { description: 'Owner, agent or builder.' })
   ownerType!: OwnerType;
 
-  @Field(() => VerificationLevel)
+  @Field(() => VerificationLevel, { description: 'Basic, verified or premium.' })
   verificationLevel!: VerificationLevel;
 
-  @Field(() => Picture, { nullable: true })
+  @Field(() => Picture, { nullable: true, description: 'A portrait, when there is one.' })
   avatar!: Picture | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'UTC.' })
   memberSince!: Date;
 }
 
@@ -70,19 +70,19 @@ export class Fact {
   @Field(() => String, { description: 'The catalogue key of the field.' })
   key!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'For people.' })
   label!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'With its unit.' })
   value!: string;
 }
 
 @ObjectType({ description: 'Facts that belong together, such as Area or Utilities.' })
 export class FactGroup {
-  @Field(() => String)
+  @Field(() => String, { description: 'For people.' })
   title!: string;
 
-  @Field(() => [Fact])
+  @Field(() => [Fact], { description: 'In the order of the catalogue.' })
   facts!: Fact[];
 }
 
@@ -94,28 +94,28 @@ export class PropertyFields {
   @Field(() => ID, { description: '24 lower-case hexadecimal characters, ordered by time (D-03).' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'For people.' })
   title!: string;
 
-  @Field(() => Purpose)
+  @Field(() => Purpose, { description: 'For sale or for rent.' })
   purpose!: Purpose;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'State or union territory.' })
   state!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Present official name of the town.' })
   city!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where it is known.' })
   district!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As the seller gave it.' })
   address!: string | null;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'Degrees.' })
   latitude!: number | null;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'Degrees.' })
   longitude!: number | null;
 
   @Field(() => Boolean, {
@@ -129,37 +129,42 @@ export class PropertyFields {
   })
   areaUnit!: string | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: '0 for a studio or 1 RK; null where there are none to count.',
+  })
   bedrooms!: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Bathrooms, or washrooms of an office.' })
   bathrooms!: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Rooms in all, where they are counted.' })
   rooms!: number | null;
 
-  @Field(() => ApprovalStatus)
+  @Field(() => ApprovalStatus, {
+    description: 'What the administrator decided; always sent (D-08).',
+  })
   approvalStatus!: ApprovalStatus;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Shown first, with a label (D-08).' })
   featured!: boolean;
 
-  @Field(() => Lifecycle)
+  @Field(() => Lifecycle, { description: 'Available, or what became of it.' })
   lifecycle!: Lifecycle;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was posted, UTC.' })
   createdAt!: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was last changed, UTC.' })
   updatedAt!: Date;
 }
 
 @ObjectType({ description: 'A word of the search that was read as another one (typing mistake).' })
 export class Correction {
-  @Field(() => String)
+  @Field(() => String, { description: 'The word as it was typed.' })
   from!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The word it was read as.' })
   to!: string;
 }
 
@@ -170,10 +175,10 @@ export class UnderstoodPart {
   })
   kind!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'For people.' })
   label!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the filter takes.' })
   value!: string;
 }
 
@@ -182,22 +187,22 @@ export class SearchUnderstanding {
   @Field(() => String, { nullable: true, description: 'What was searched as plain text.' })
   text!: string | null;
 
-  @Field(() => [UnderstoodPart])
+  @Field(() => [UnderstoodPart], { description: 'What became a filter.' })
   parts!: UnderstoodPart[];
 
-  @Field(() => [Correction])
+  @Field(() => [Correction], { description: 'Words that were read as others.' })
   corrections!: Correction[];
 }
 
 @ObjectType({ description: 'How many listings a choice would show.' })
 export class FacetCount {
-  @Field(() => String)
+  @Field(() => String, { description: 'What the filter takes.' })
   value!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'For people.' })
   label!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Listings this choice would show.' })
   count!: number;
 }
 
@@ -206,19 +211,19 @@ export class PropertyFacets {
   @Field(() => Boolean, { description: 'True when only the first 10,000 hits were counted.' })
   isLowerBound!: boolean;
 
-  @Field(() => [FacetCount])
+  @Field(() => [FacetCount], { description: 'For sale and for rent.' })
   purposes!: FacetCount[];
 
-  @Field(() => [FacetCount])
+  @Field(() => [FacetCount], { description: 'By property type.' })
   types!: FacetCount[];
 
-  @Field(() => [FacetCount])
+  @Field(() => [FacetCount], { description: 'By subtype key.' })
   subtypes!: FacetCount[];
 
-  @Field(() => [FacetCount])
+  @Field(() => [FacetCount], { description: 'Every state with listings.' })
   states!: FacetCount[];
 
-  @Field(() => [FacetCount])
+  @Field(() => [FacetCount], { description: 'Of the chosen state, or of all.' })
   cities!: FacetCount[];
 
   @Field(() => [FacetCount], {
@@ -226,13 +231,13 @@ export class PropertyFacets {
   })
   localities!: FacetCount[];
 
-  @Field(() => [FacetCount])
+  @Field(() => [FacetCount], { description: 'By number of bedrooms.' })
   bedrooms!: FacetCount[];
 }
 
 @ObjectType({ description: 'A number of listings.' })
 export class PropertyCount {
-  @Field(() => GraphQLSafeInt)
+  @Field(() => GraphQLSafeInt, { description: 'Listings, or the lower bound.' })
   total!: number;
 
   @Field(() => Boolean, { description: 'True when there are at least that many.' })

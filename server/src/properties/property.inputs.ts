@@ -17,10 +17,10 @@ registerEnumType(PropertySort, {
 
 @InputType({ description: 'Whole numbers, both ends included; min 4 alone is "4+" (D-14).' })
 export class CountRangeInput {
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'At least; 0 when absent.' })
   min?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'At most; open when absent.' })
   max?: number | null;
 }
 
@@ -32,13 +32,13 @@ export class PropertyFilter {
   })
   keyword?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Old names are understood.' })
   state?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Old and local names are understood.' })
   city?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Every town of this district.' })
   district?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Locality, address or project (D-17).' })
@@ -53,7 +53,7 @@ export class PropertyFilter {
   @Field(() => String, { nullable: true, description: 'Key, title or alias of a subtype.' })
   subtype?: string | null;
 
-  @Field(() => Purpose, { nullable: true })
+  @Field(() => Purpose, { nullable: true, description: 'Both when absent (D-15).' })
   purpose?: Purpose | null;
 
   @Field(() => GraphQLSafeInt, { nullable: true, description: 'Whole rupees.' })
@@ -68,13 +68,13 @@ export class PropertyFilter {
   @Field(() => Float, { nullable: true, description: 'Square feet.' })
   maxSize?: number | null;
 
-  @Field(() => CountRangeInput, { nullable: true })
+  @Field(() => CountRangeInput, { nullable: true, description: 'How many rooms.' })
   rooms?: CountRangeInput | null;
 
-  @Field(() => CountRangeInput, { nullable: true })
+  @Field(() => CountRangeInput, { nullable: true, description: 'How many bedrooms.' })
   bedrooms?: CountRangeInput | null;
 
-  @Field(() => CountRangeInput, { nullable: true })
+  @Field(() => CountRangeInput, { nullable: true, description: 'How many bathrooms.' })
   bathrooms?: CountRangeInput | null;
 
   @Field(() => [String], {

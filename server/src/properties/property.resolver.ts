@@ -46,12 +46,14 @@ export class PropertyResolver {
       'A page of public listings (V-7-01 to V-7-04). Pages are reachable to the last one.',
   })
   properties(
-    @Arg('filter', () => PropertyFilter, { nullable: true }) filter:
-      | PropertyFilter
-      | null
-      | undefined,
-    @Arg('sort', () => PropertySort, { defaultValue: PropertySort.RELEVANCE }) sort: PropertySort,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+    @Arg('filter', () => PropertyFilter, { nullable: true, description: 'Everything when absent.' })
+    filter: PropertyFilter | null | undefined,
+    @Arg('sort', () => PropertySort, {
+      defaultValue: PropertySort.RELEVANCE,
+      description: 'The order of the list.',
+    })
+    sort: PropertySort,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, {
       defaultValue: LIMITS.page.defaultSize,
       description: 'At most 100.',
@@ -63,20 +65,16 @@ export class PropertyResolver {
 
   @Query(() => PropertyCount, { description: 'How many public listings a filter would show.' })
   propertyCount(
-    @Arg('filter', () => PropertyFilter, { nullable: true }) filter:
-      | PropertyFilter
-      | null
-      | undefined,
+    @Arg('filter', () => PropertyFilter, { nullable: true, description: 'Everything when absent.' })
+    filter: PropertyFilter | null | undefined,
   ) {
     return this.search.count(readGraphQLSearch(filter).filter);
   }
 
   @Query(() => PropertyFacets, { description: 'Counts for every choice of the filters.' })
   propertyFacets(
-    @Arg('filter', () => PropertyFilter, { nullable: true }) filter:
-      | PropertyFilter
-      | null
-      | undefined,
+    @Arg('filter', () => PropertyFilter, { nullable: true, description: 'Everything when absent.' })
+    filter: PropertyFilter | null | undefined,
   ) {
     return this.search.facets(readGraphQLSearch(filter).filter);
   }
@@ -85,26 +83,32 @@ export class PropertyResolver {
     nullable: true,
     description: 'One listing, or null when there is none that the viewer may read (D-09).',
   })
-  property(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  property(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Any text; only an id can hit.' }) id: string,
+  ) {
     return findProperty(context, id);
   }
 
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'At most 2,000 characters of plain text.',
+  })
   description(@Root() property: PropertyRow) {
     return property.description || null;
   }
 
-  @FieldResolver(() => PropertyType)
+  @FieldResolver(() => PropertyType, { description: 'The type its subtype belongs to.' })
   type(@Root() property: PropertyRow) {
     return property.type;
   }
 
-  @FieldResolver(() => Subtype)
+  @FieldResolver(() => Subtype, { description: 'One of the twelve.' })
   subtype(@Root() property: PropertyRow) {
     return presentSubtype(subtypeByKey(property.subtype));
   }
 
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: 'Part of the town.' })
   locality(@Root() property: PropertyRow) {
     return property.locality || null;
   }
@@ -141,7 +145,7 @@ export class PropertyResolver {
     return knownArea(property);
   }
 
-  @FieldResolver(() => [Amenity])
+  @FieldResolver(() => [Amenity], { description: 'What it offers, in the order of the catalogue.' })
   amenities(@Root() property: PropertyRow) {
     return amenitiesOf(property);
   }
@@ -151,7 +155,7 @@ export class PropertyResolver {
     return property.pictures.map(presentPicture);
   }
 
-  @FieldResolver(() => Seller)
+  @FieldResolver(() => Seller, { description: 'Who offers it.' })
   seller(@Root() property: PropertyRow) {
     return sellerOf(property);
   }
@@ -172,7 +176,7 @@ export class PropertyResolver {
     return contactOf(context.viewer, property).email;
   }
 
-  @FieldResolver(() => PropertyDetails)
+  @FieldResolver(() => PropertyDetails, { description: 'The fields of its subtype.' })
   details(@Root() property: PropertyRow) {
     return property.details;
   }
@@ -190,7 +194,7 @@ export class PropertyResolver {
   similar(
     @Ctx() context: Context,
     @Root() property: PropertyRow,
-    @Arg('limit', () => Int, { defaultValue: 4 }) limit: number,
+    @Arg('limit', () => Int, { defaultValue: 4, description: 'At most 12.' }) limit: number,
   ) {
     return findSimilar(context.database, property, limit);
   }

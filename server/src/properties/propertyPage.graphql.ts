@@ -13,28 +13,28 @@ export class UnknownName {
 
 @ObjectType({ description: 'One page of a search.' })
 export class PropertyPage {
-  @Field(() => [PropertyFields])
+  @Field(() => [PropertyFields], { description: 'In the order of the sort.' })
   items!: PropertyFields[];
 
-  @Field(() => GraphQLSafeInt)
+  @Field(() => GraphQLSafeInt, { description: 'Listings in all, or the lower bound.' })
   total!: number;
 
   @Field(() => Boolean, { description: "True when there are at least that many ('10,000+')." })
   totalIsLowerBound!: boolean;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'From 1.' })
   page!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'As clamped.' })
   pageSize!: number;
 
   @Field(() => Int, { description: 'Pages of the known total.' })
   pageCount!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True when there is a next page.' })
   hasMore!: boolean;
 
-  @Field(() => SearchUnderstanding)
+  @Field(() => SearchUnderstanding, { description: 'How the keyword was read.' })
   understanding!: SearchUnderstanding;
 
   @Field(() => [UnknownName], {

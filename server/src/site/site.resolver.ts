@@ -17,7 +17,7 @@ export class SiteResolver {
     this.configured = configured;
   }
 
-  @Query(() => Site)
+  @Query(() => Site, { description: 'Name and address of the marketplace.' })
   site() {
     return this.configured;
   }

@@ -11,7 +11,10 @@ export class SubtypeResolver {
   })
   subtypes(
     @Ctx() context: Context,
-    @Arg('type', () => PropertyType, { nullable: true }) type: PropertyType | null | undefined,
+    @Arg('type', () => PropertyType, { nullable: true, description: 'All when absent.' }) type:
+      | PropertyType
+      | null
+      | undefined,
   ) {
     return findSubtypes(context.database, type);
   }

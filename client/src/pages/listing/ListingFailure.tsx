@@ -3,7 +3,7 @@ import { listingPath } from '../../../../schema/routes.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/Panel.tsx';
 import { failureHead } from '../failure/failureHead.ts';
-import { NotFoundPage } from '../failure/NotFoundPage.tsx';
+import { RouteFailure } from '../failure/RouteFailure.tsx';
 import { useDocumentHead } from '../head.ts';
 import { useSite } from '../shell/start.ts';
 
@@ -14,7 +14,7 @@ import { useSite } from '../shell/start.ts';
 export function ListingFailure() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return <FailedList message={null} />;
-  return error.status === 404 ? <NotFoundPage /> : <FailedList message={messageOf(error.data)} />;
+  return error.status === 404 ? <RouteFailure /> : <FailedList message={messageOf(error.data)} />;
 }
 
 function FailedList({ message }: { message: string | null }) {

@@ -20,7 +20,7 @@ export function balconyView(options: BalconyViewOptions): Scene {
     const { light } = canvas;
     const { sun } = options;
     const palette = PALETTES[options.palette];
-    const frame = new Frame({ eye: 1.55, focal: 900, centre: sun === 'right' ? 860 : 740, horizon: 560 }, light, sun);
+    const frame = new Frame({ eye: 1.55, focal: 900, centre: sun === 'right' ? 860 : 740, horizon: 530 }, light, sun);
     let body = beyond(canvas, options) + ledge(canvas, frame, palette);
     const away = sun === 'right' ? -1 : 1;
     body += planter(canvas, frame, away * 2.2, palette) + swingChair(canvas, frame, -away * 1.35, palette);
@@ -34,7 +34,7 @@ function beyond(canvas: Canvas, { over, sun }: BalconyViewOptions): string {
   const { light, random } = canvas;
   let out = sky(canvas, sun, 600);
   if (over === 'lake') {
-    const water = canvas.gradient([[0, mix(light.sky[2], '#FFFFFF', 0.1)], [0.4, light.sky[1]], [1, mix(light.sky[0], '#2F6E84', 0.4)]]);
+    const water = canvas.gradient([[0, mix(light.sky[2], light.sky[0], 0.4)], [0.4, mix(light.sky[1], light.sky[0], 0.5)], [1, mix(light.sky[0], '#2F6E84', 0.4)]]);
     out += hills(canvas, 606, 190, 3) + rect(0, 598, 1600, 400, water) + mist(canvas, 620, 80, 0.5);
     out += times(50, () => {
       const y = 606 + 300 * random.next() ** 1.6;
@@ -118,8 +118,8 @@ function teaTable(canvas: Canvas, frame: Frame, x: number, palette: Palette): st
 function frameAround(canvas: Canvas, frame: Frame, palette: Palette): string {
   const { light } = canvas;
   const side = frame.sun === 'right' ? -3.1 : 3.1;
-  const wall = frame.flat([[side, 0, 0.6], [side, 0, 4.3], [side, 2.95, 4.3], [side, 2.95, 0.6]], shaded(light, palette.wall, 0.2));
-  const ceiling = frame.flat([[-6, 2.95, 0.6], [6, 2.95, 0.6], [6, 2.95, 4.3], [-6, 2.95, 4.3]], shaded(light, '#EFE8DC', 0.26)) + frame.flat([[-6, 2.95, 4.3], [6, 2.95, 4.3], [6, 2.75, 4.3], [-6, 2.75, 4.3]], lit(light, palette.wall, 0.1));
+  const wall = frame.flat([[side, 0, 0.6], [side, 0, 4.3], [side, 3.55, 4.3], [side, 3.55, 0.6]], shaded(light, palette.wall, 0.2));
+  const ceiling = frame.flat([[-6, 3.55, 0.6], [6, 3.55, 0.6], [6, 3.55, 4.3], [-6, 3.55, 4.3]], canvas.gradient([[0, shaded(light, '#EFE8DC', 0.34)], [1, lit(light, '#EFE8DC', 0.05)]])) + frame.flat([[-6, 3.55, 4.3], [6, 3.55, 4.3], [6, 3.38, 4.3], [-6, 3.38, 4.3]], lit(light, palette.wall, 0.1));
   const [x, y] = frame.at(side * 0.98, 2.1, 3);
   const s = frame.scale(side, 2, 3);
   const sconce = rect(x - 0.06 * s, y - 0.14 * s, 0.12 * s, 0.28 * s, isEvening(light) ? '#FFE3AC' : '#F1E6D2', 'rx="8"') + (isEvening(light) ? glows(canvas, [[x, y, 1.2 * s]], 0.6) : '');

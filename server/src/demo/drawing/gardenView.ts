@@ -19,16 +19,16 @@ export function gardenView(options: GardenViewOptions): Scene {
     const { light } = canvas;
     const { sun, trees } = options;
     const palette = PALETTES[options.palette];
-    const frame = new Frame({ eye: 1.9, focal: 1050, centre: 800, horizon: 580 }, light, sun);
-    let body = sky(canvas, sun, 588) + hills(canvas, 592, 130, 2) + mist(canvas, 596, 130, 0.7);
-    body += rect(0, 584, 1600, 620, canvas.gradient([[0, lit(light, '#A3B86C', 0.18)], [0.5, lit(light, '#7FA655', 0.06)], [1, shaded(light, '#5F8A45', 0.08)]]));
+    const frame = new Frame({ eye: 2.1, focal: 1050, centre: 800, horizon: 560 }, light, sun);
+    let body = sky(canvas, sun, 570) + hills(canvas, 576, 130, 2) + mist(canvas, 580, 130, 0.7);
+    body += rect(0, 568, 1600, 640, canvas.gradient([[0, lit(light, '#A3B86C', 0.18)], [0.5, lit(light, '#7FA655', 0.06)], [1, shaded(light, '#5F8A45', 0.08)]]));
     for (let i = 0; i < 9; i++) body += frame.floor(-30, 4 + i * 3, 30, 5.5 + i * 3, '#E6EFB4', 'opacity=".08"');
     body += times(13, (i) => tree(canvas, canvas.random.pick(['neem', 'mango', 'ashoka', 'gulmohar']), { x: -20 + i * 136, y: 634, height: canvas.random.between(120, 200), sun, air: 0.2 }));
     body += hedge(canvas, -30, 1640, 666, 42, sun) + paths(canvas, frame) + beds(canvas, frame);
     body += options.centre === 'fountain' ? fountain(canvas, frame) : tulsi(canvas, frame);
     body += tree(canvas, trees[0], { x: 300, y: 800, height: 430, sun }) + tree(canvas, trees[1], { x: 1330, y: 780, height: 400, sun });
     body += shrub(canvas, { x: 420, y: 850, height: 70, sun }, 'bougainvillea') + shrub(canvas, { x: 1200, y: 840, height: 62, sun }) + tufts(canvas, 120, 560, 930, 20) + tufts(canvas, 1040, 1480, 930, 20);
-    body += veranda(canvas, frame, palette) + stool(canvas, frame, sun === 'right' ? -1.3 : 1.3, 2.5, palette);
+    body += veranda(canvas, frame, palette) + stool(canvas, frame, sun === 'right' ? -1.8 : 1.8, 3.5, palette);
     body += twig(canvas, sun) + finish(canvas, sun);
     return { body, caption: `garden with ${options.centre === 'fountain' ? 'a fountain' : 'a tulsi pedestal'} seen from the veranda`, label: 'Garden' };
   };
@@ -37,17 +37,17 @@ export function gardenView(options: GardenViewOptions): Scene {
 function paths(canvas: Canvas, frame: Frame): string {
   const { light } = canvas;
   const stone = lit(light, '#DACBB2', 0.18);
-  let out = frame.floor(-1.1, 3, 1.1, 11, stone) + frame.floor(-1.1, 15.6, 1.1, 26, stone);
+  let out = frame.floor(-1.1, 4.4, 1.1, 11, stone) + frame.floor(-1.1, 15.6, 1.1, 26, stone);
   const ring = (r: number) => Array.from({ length: 40 }, (_, i) => [Math.cos((i / 20) * Math.PI) * r, 0, 13.3 + Math.sin((i / 20) * Math.PI) * r] as const);
   out += frame.flat(ring(3.6), stone) + frame.flat(ring(2.5), lit(light, '#8FB25E', 0.1));
-  return out + times(14, (i) => frame.floor(-1.1, 3.4 + i * 0.6, 1.1, 3.44 + i * 0.6, '#5A4632', i < 13 ? 'opacity=".22"' : 'opacity="0"'));
+  return out + times(11, (i) => frame.floor(-1.1, 4.8 + i * 0.6, 1.1, 4.84 + i * 0.6, '#5A4632', 'opacity=".22"'));
 }
 
 function beds(canvas: Canvas, frame: Frame): string {
   const { light, random } = canvas;
   const petals = ['#D9493A', '#E9B53A', '#C2407F', '#F2EDE0', '#E07F35'] as const;
   let out = '';
-  for (let z = 10.4; z > 3.6; z -= 0.5) {
+  for (let z = 10.4; z > 5; z -= 0.5) {
     for (const side of [-1, 1]) {
       const [x, y] = frame.at(side * 1.55, 0, z);
       const s = frame.scale(0, 0, z);
@@ -83,13 +83,13 @@ function tulsi(canvas: Canvas, frame: Frame): string {
 
 function veranda(canvas: Canvas, frame: Frame, palette: { accent: string; wall: string; wood: string }): string {
   const { light } = canvas;
-  let out = frame.floor(-6, 0.6, 6, 2.9, canvas.gradient([[0, lit(light, '#C98B6A', 0.18)], [1, shaded(light, '#A5654A', 0.1)]]));
-  for (let x = -6; x < 6; x += 0.55) out += frame.floor(x, 0.6, x + 0.014, 2.9, '#4A2416', 'opacity=".4"');
-  for (let z = 0.8; z < 2.9; z += 0.55) out += frame.floor(-6, z, 6, z + 0.014, '#4A2416', 'opacity=".4"');
-  out += frame.box([-6, -0.35, 2.9], [6, 0.02, 3.05], '#E5DAC8');
-  out += column(frame, -2, 2.75, 2.75, 0.12, palette.wall) + column(frame, 2, 2.75, 2.75, 0.12, palette.wall);
-  out += frame.box([-6, 2.75, 2.6], [6, 3, 2.9], palette.wood) + frame.flat([[-6, 3, 0.6], [6, 3, 0.6], [6, 3, 2.9], [-6, 3, 2.9]], shaded(light, '#8A6242', 0.34));
-  const [cx, y] = frame.at(frame.sun === 'right' ? 1.5 : -1.5, 0.42, 2.6);
-  const s = frame.scale(0, 0.4, 2.6);
+  let out = frame.floor(-6, 0.6, 6, 4.2, canvas.gradient([[0, lit(light, '#C98B6A', 0.18)], [1, shaded(light, '#A5654A', 0.1)]]));
+  for (let x = -6; x < 6; x += 0.55) out += frame.floor(x, 0.6, x + 0.014, 4.2, '#4A2416', 'opacity=".4"');
+  for (let z = 1.1; z < 4.2; z += 0.55) out += frame.floor(-6, z, 6, z + 0.014, '#4A2416', 'opacity=".4"');
+  out += frame.floor(-6, 4.2, 6, 4.4, lit(light, '#EFE5D4', 0.2));
+  out += column(frame, -2.72, 4.05, 3.15, 0.15, palette.wall) + column(frame, 2.72, 4.05, 3.15, 0.15, palette.wall);
+  out += frame.flat([[-6, 3.4, 0.6], [6, 3.4, 0.6], [6, 3.4, 4.2], [-6, 3.4, 4.2]], shaded(light, '#8A6242', 0.34)) + frame.box([-6, 3.15, 3.9], [6, 3.4, 4.2], palette.wood);
+  const [cx, y] = frame.at(frame.sun === 'right' ? 2 : -2, 0.42, 3.6);
+  const s = frame.scale(0, 0.4, 3.6);
   return out + fronds(canvas, cx, y, s * 0.75, 13, 0.85) + path(`M${px(cx - 0.22 * s)} ${px(y)}H${px(cx + 0.22 * s)}L${px(cx + 0.16 * s)} ${px(y + 0.42 * s)}H${px(cx - 0.16 * s)}Z`, canvas.gradient([[0, lit(light, palette.accent, 0.2)], [1, shaded(light, palette.accent, 0.2)]], 'right'));
 }

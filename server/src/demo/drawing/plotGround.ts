@@ -28,7 +28,7 @@ export function plotGround(options: PlotGroundOptions): Scene {
     const { light } = canvas;
     const { sun, setting } = options;
     const world = new Frame({ eye: 3, focal: 1250, centre: 800, horizon: 640 }, light, sun);
-    const frame = world.placed([sun === 'right' ? -9.5 : -8.5, 0, 13], sun === 'right' ? -0.22 : 0.22);
+    const frame = world.placed([sun === 'right' ? -7.8 : -7.4, 0, 16], sun === 'right' ? -0.22 : 0.22);
     let body = sky(canvas, sun, 648);
     body += setting === 'hills' ? hills(canvas, 656, 190, 3) : skyline(canvas, 656, 130);
     if (setting === 'highway') body += nearTowers(canvas, sun, 664, 250);
@@ -106,7 +106,7 @@ function front(canvas: Canvas, frame: Frame, options: PlotGroundOptions): string
     const [sx, sy] = frame.at(x, 0, z);
     return { x: sx, y: sy, scale: frame.scale(x, 0, z), sun };
   };
-  const [treeX, lampX] = sun === 'right' ? [-2.6, 16.2] : [17.6, -1.2];
+  const [treeX, lampX] = sun === 'right' ? [-1.4, 15.8] : [16, -1.2];
   let out = lampPost(canvas, { ...put(lampX, -1.3), flip: sun === 'right' }, 6.6);
   out += person(canvas, put(sun === 'right' ? 4.4 : 10.4, -1.2)) + person(canvas, put(sun === 'right' ? 5.1 : 11.1, -1.2));
   const stand = put(treeX, 0.6);

@@ -3,6 +3,7 @@ import {
   check,
   normalise,
   offeredOptions,
+  smallestValid,
 } from '../../../../schema/catalogue/interpret.ts';
 import type {
   ApplicableField,
@@ -29,7 +30,8 @@ export function drawDetails(plan: Plan): Details {
     const value = (DRAWS[field.key] ?? BY_KIND[field.kind])(priced, field, drawn);
     if (value !== undefined) drawn[field.key] = value;
   }
-  const details = normalise(plan.subtype, drawn);
+  // What a new subtype requires and nobody here draws still gets its smallest value.
+  const details = normalise(plan.subtype, { ...smallestValid(plan.subtype), ...drawn });
   const problems = (['server', 'form'] as const).flatMap((audience) =>
     check(plan.subtype, details, { stage: 'whole', audience, purpose: plan.purpose }),
   );

@@ -54,18 +54,31 @@ export function drawPlan(random: Random, place: Place): Plan {
     near: nearOf(place.seed, market, place.locality, random),
     bhk,
     bedrooms,
-    width: 0,
-    depth: 0,
     unit,
-    built: 0,
-    land: 0,
     ...floorsIn(random, place),
-    ...shape(random, place, bedrooms),
+    ...whole(subtype, shape(random, place, bedrooms)),
     status,
     age: drawAge(place, status),
     furnishing: drawFurnishing(random, place, status),
   };
 }
+
+/** A borrowed shape may lack the land or the building this subtype has: then one follows from the other. */
+function whole(
+  { areaFields }: Subtype,
+  { built = 0, land = 0, width = 0, depth = 0 }: ReturnType<Shape>,
+): Required<ReturnType<Shape>> {
+  const hasLand = areaFields.some((key) => LAND_FIELDS.has(key));
+  const isBuilt = areaFields.some((key) => !LAND_FIELDS.has(key));
+  return {
+    built: isBuilt && built === 0 ? step(10, land * 0.4) : built,
+    land: hasLand && land === 0 ? step(45, built * 2) : land,
+    width,
+    depth,
+  };
+}
+
+const LAND_FIELDS: ReadonlySet<string> = new Set(['plotArea', 'totalLandArea']);
 
 type Shape = (
   random: Random,

@@ -140,20 +140,13 @@ function dealMarkets(random: Random, subtype: Subtype, quota: number): Market[] 
 
 /** Where in a city such a thing stands; none when the city has no market for it. */
 export function localitiesFor(market: Market, subtype: Subtype): readonly string[] {
-  const takesLand = LAND_TAKERS.has(subtype.key);
+  const takesLand = subtype.family === 'land' || subtype.areaFields.includes('plotArea');
   if (takesLand && market.plot === null) return [];
   if (subtype.type === 'agricultural') return market.fields;
   if (subtype.family === 'storage') return market.works;
   const all = Object.keys(market.areas);
   return subtype.type === 'residential' ? all.filter((name) => !OFFICE_QUARTERS.has(name)) : all;
 }
-
-const LAND_TAKERS: ReadonlySet<string> = new Set([
-  'residential-house-villa',
-  'residential-land-plot',
-  'commercial-land',
-  'industrial-land-building-shed',
-]);
 
 /** Goes round the localities of a city before it comes back to one. */
 function localityDealer(random: Random): (market: Market, subtype: Subtype) => string {

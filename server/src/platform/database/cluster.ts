@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   appendFileSync,
+  chownSync,
   closeSync,
   existsSync,
   lstatSync,
@@ -16,9 +17,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from '../processes.ts';
 import { findBinaries } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
-import { isAlive, isZombie } from '../processes.ts';
+import { buryZombie, readAddress, readPid } from './pidFile.ts';
+import type { Address } from './pidFile.ts';
 import { DatabaseProblem } from './problem.ts';
 import { chooseOwner, giveAll, serverUser } from './serverUser.ts';
 import type { Owner, Outcome, ServerUser } from './serverUser.ts';
@@ -29,8 +32,6 @@ const SUPERUSER = 'postgres';
 /** The longest socket path every platform takes is 103 bytes; some room for the lock file beside it. */
 const LONGEST_SOCKET_PATH = 90;
 const LARGEST_LOG_BYTES = 20_000_000;
-
-export type Address = { host: string; port: number };
 
 /** One PostgreSQL data directory and the commands on it. Nothing here watches or retries. */
 export type Cluster = {
@@ -61,7 +62,6 @@ export async function openCluster(dataDir: string, settings: Settings): Promise<
   const port = Number(settings['port'] ?? 5432);
   const socketDirectory = makeSocketDirectory(dataDir, port, owner);
   const user = serverUser(owner, binaries.initdb, [dataDir, socketDirectory]);
-  user.give(socketDirectory);
   if (!existsSync(join(directory, 'PG_VERSION'))) {
     await create(directory, binaries, user, settings['fsync'] !== 'off');
   }
@@ -77,7 +77,7 @@ export async function openCluster(dataDir: string, settings: Settings): Promise<
     logFile,
     superuser: SUPERUSER,
     address: () => readAddress(directory),
-    pid: () => Number(pidFile(directory)[0]) || null,
+    pid: () => readPid(directory),
     isRunning: async () => {
       buryZombie(directory);
       return (await control('status')).ok;
@@ -158,7 +158,10 @@ function makeSocketDirectory(dataDir: string, port: number, owner: Owner | null)
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const found = lstatSync(directory);
   const ours = [process.getuid?.(), owner?.uid].includes(found.uid);
-  if (found.isDirectory() && ours && (found.mode & 0o077) === 0) return directory;
+  if (found.isDirectory() && ours && (found.mode & 0o077) === 0) {
+    if (owner !== null) chownSync(directory, owner.uid, owner.gid);
+    return directory;
+  }
   throw new DatabaseProblem(
     `${directory} must be a directory of this user that nobody else can enter. Remove it and start again.`,
   );
@@ -224,40 +227,6 @@ function refuseOtherVersion(directory: string): void {
       `${directory} was written by PostgreSQL ${version} and this is PostgreSQL 18. Set DATA_DIR to another directory, or start the version that wrote it and move the data over.`,
     );
   }
-}
-
-function readAddress(directory: string): Address | null {
-  const lines = pidFile(directory);
-  const port = Number(lines[3]);
-  const host = lines[4];
-  return host !== undefined && host !== '' && port > 0 ? { host, port } : null;
-}
-
-/** Lines: process id, data directory, start time, port, socket directory, … */
-function pidFile(directory: string): string[] {
-  try {
-    return readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n');
-  } catch {
-    return [];
-  }
-}
-
-/**
- * PostgreSQL takes lock files whose process number is still in use for a running server, and a zombie's
- * is. The pid file has to stay, because it also names the shared memory that must be free first; with our
- * own number in it, which PostgreSQL knows as its grandparent's, it counts as left over.
- */
-function buryZombie(directory: string): void {
-  const [pid] = pidFile(directory);
-  if (pid === undefined || !isZombie(Number(pid))) return;
-  const address = readAddress(directory);
-  disown(join(directory, 'postmaster.pid'), pid);
-  if (address !== null) disown(join(address.host, `.s.PGSQL.${address.port}.lock`), pid);
-}
-
-function disown(lockFile: string, pid: string): void {
-  const [owner, ...rest] = existsSync(lockFile) ? readFileSync(lockFile, 'utf8').split('\n') : [];
-  if (owner === pid) writeFileSync(lockFile, [String(process.pid), ...rest].join('\n'));
 }
 
 function lastLine(text: string): string {

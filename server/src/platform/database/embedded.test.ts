@@ -68,6 +68,7 @@ test('the usual server is durable, on a unix socket only, and logs no values', a
   expect(await show('full_page_writes')).toBe('on');
   expect(await show('listen_addresses')).toBe('');
   expect(await show('jit')).toBe('off');
+  expect(capabilitiesOf(embedded.pid())).toBe(process.platform === 'linux' ? 0 : null);
   await client.query('CREATE TABLE person (mobile text PRIMARY KEY)');
   const insert = () => client.query('INSERT INTO person VALUES ($1)', ['9812345610']);
   await insert();
@@ -77,6 +78,13 @@ test('the usual server is durable, on a unix socket only, and logs no values', a
   expect(await embedded.stop()).toBe('stopped');
   expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('9812345610');
 });
+
+/** What a process may do beyond its user's rights: a reachable directory needs nothing of that. */
+function capabilitiesOf(pid: number | null): number | null {
+  if (process.platform !== 'linux') return null;
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number.parseInt(/^CapEff:\t(\w+)$/m.exec(status)?.[1] ?? '', 16);
+}
 
 test('several that start at once share one server, and only the last to stop ends it', async () => {
   const dataDir = newDirectory();

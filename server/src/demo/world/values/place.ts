@@ -44,7 +44,10 @@ export const PLACE_DRAWS: Draws = {
   totalLandArea: land,
   areaUnit: unit,
   unit,
-  widthXLength: ({ width, depth }) => (width > 0 ? `${width} x ${depth}` : undefined),
+  widthXLength: ({ width, depth, built }) => {
+    const side = Math.max(10, Math.round(Math.sqrt(built)));
+    return width > 0 ? `${width} x ${depth}` : `${side} x ${side}`;
+  },
   shopWidth: ({ width }) => (width > 0 ? width : undefined),
   shopDepth: ({ depth }) => (depth > 0 ? depth : undefined),
   frontage: ({ random, land }) => {

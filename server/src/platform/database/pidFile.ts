@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isZombie } from '../processes.ts';
+
+export type Address = { host: string; port: number };
+
+/** Where the server of this data directory listens; null when there is none. */
+export function readAddress(directory: string): Address | null {
+  const lines = pidFile(directory);
+  const port = Number(lines[3]);
+  const host = lines[4];
+  return host !== undefined && host !== '' && port > 0 ? { host, port } : null;
+}
+
+/** The number of the server's process; it may have ended. */
+export function readPid(directory: string): number | null {
+  return Number(pidFile(directory)[0]) || null;
+}
+
+/**
+ * PostgreSQL takes lock files whose process number is still in use for a running server, and a zombie's
+ * is. The pid file has to stay, because it also names the shared memory that must be free first; with our
+ * own number in it, which PostgreSQL knows as its grandparent's, it counts as left over.
+ */
+export function buryZombie(directory: string): void {
+  const [pid] = pidFile(directory);
+  if (pid === undefined || !isZombie(Number(pid))) return;
+  const address = readAddress(directory);
+  disown(join(directory, 'postmaster.pid'), pid);
+  if (address !== null) disown(join(address.host, `.s.PGSQL.${address.port}.lock`), pid);
+}
+
+function disown(lockFile: string, pid: string): void {
+  const [owner, ...rest] = existsSync(lockFile) ? readFileSync(lockFile, 'utf8').split('\n') : [];
+  if (owner === pid) writeFileSync(lockFile, [String(process.pid), ...rest].join('\n'));
+}
+
+/** Lines: process id, data directory, start time, port, socket directory, … */
+function pidFile(directory: string): string[] {
+  try {
+    return readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
