@@ -1,26 +1,39 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
+const CARD = ['ui/Picture', 'features/property/PropertyCard'];
+
 /**
- * One file of types and typed documents for the operations and fragments that stand beside the
- * components. The documents are plain data, so no GraphQL parser travels to the browser.
+ * Types and typed documents for the operations and fragments that stand beside the components. One file
+ * for the core and one for each page, so that a page's documents travel with the page. The documents are
+ * plain data: no GraphQL parser is needed in the browser.
  */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
-  documents: 'client/src/**/*.graphql',
   generates: {
-    'client/src/gql/documents.ts': {
-      plugins: ['typescript-operations', 'typed-document-node'],
-      config: {
-        scalars: { ID: 'string', SafeInt: 'number', DateTimeISO: 'string' },
-        strictScalars: true,
-        useTypeImports: true,
-        enumType: 'string-literal',
-        inlineFragmentTypes: 'mask',
-        customDirectives: { apolloUnmask: true },
-        optimizeDocumentNode: true,
-      },
-    },
+    ...file('core', ['pages/shell/Shell', ...CARD]),
+    ...file('search', ['features/search/FilterChoices', 'features/search/KeywordMeaning']),
+    ...file('home', ['pages/home/HomePage', ...CARD]),
+    ...file('listing', ['pages/listing/ListingPage', ...CARD]),
+    ...file('detail', ['pages/detail/DetailPage', 'features/seller/SellerPanel', ...CARD]),
+  },
+  config: {
+    scalars: { ID: 'string', SafeInt: 'number', DateTimeISO: 'string' },
+    strictScalars: true,
+    useTypeImports: true,
+    enumType: 'string-literal',
+    inlineFragmentTypes: 'mask',
+    customDirectives: { apolloUnmask: true },
+    optimizeDocumentNode: true,
   },
 };
+
+function file(name: string, documents: readonly string[]): CodegenConfig['generates'] {
+  return {
+    [`client/src/gql/${name}.ts`]: {
+      documents: documents.map((path) => `client/src/${path}.graphql`),
+      plugins: ['typescript-operations', 'typed-document-node'],
+    },
+  };
+}
 
 export default config;

@@ -6,6 +6,7 @@ const legacyDecorators = {
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       { test: { name: 'schema', include: ['schema/**/*.test.ts'], environment: 'node' } },
       {
@@ -19,7 +20,6 @@ export default defineConfig({
           globalSetup: ['server/test/harness/globalDatabase.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
       {

@@ -23,7 +23,9 @@ export default defineConfig({
     client: {
       // rxjs then comes in its modern form, without ES5 classes and tslib.
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: coreFile() }, PARTS] } } } },
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: coreFile() }, PARTS] } } },
+      },
     },
     ssr: {
       build: {
@@ -41,8 +43,8 @@ interface Graph {
 }
 
 /**
- * What every page needs at once goes into two files: the libraries, which outlive our own changes, and
- * our core. The graph decides: whatever the browser's entry imports without `import()`.
+ * What every page needs at once goes into one file, the core. The graph decides: whatever the browser's
+ * entry imports without `import()`.
  */
 function coreFile(): (id: string, graph: Graph) => string | null {
   const core = new Set<string>();
@@ -53,8 +55,7 @@ function coreFile(): (id: string, graph: Graph) => string | null {
   };
   return (id, graph) => {
     if (core.size === 0) collect(join(import.meta.dirname, 'src/entry-client.tsx'), graph);
-    if (!core.has(id)) return null;
-    return id.includes('/node_modules/') && !id.includes('/lucide-react/') ? 'libraries' : 'core';
+    return core.has(id) ? 'core' : null;
   };
 }
 

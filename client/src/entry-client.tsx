@@ -20,10 +20,7 @@ const state: PageState = JSON.parse(document.getElementById('__STATE__')?.textCo
 const client = createBrowserClient(state.apollo);
 const context = { client, site: state.start.site };
 const routes = makeRoutes(context);
-await Promise.all([
-  resolveLazyPages(routes),
-  state.router.errors ? loadNotFoundPage() : undefined,
-]);
+await Promise.all([resolveLazyPages(routes), state.router.errors ? loadNotFoundPage() : undefined]);
 
 const router = createBrowserRouter(routes, { hydrationData: state.router });
 const root = document.getElementById('root');

@@ -28,7 +28,7 @@ function loadedSource<Data, Variables extends OperationVariables>(
   let last: Data | null = null;
   return {
     read() {
-      last = cache.readQuery<Data, Variables>({ query, variables }) as Data | null ?? last;
+      last = (cache.readQuery<Data, Variables>({ query, variables }) as Data | null) ?? last;
       if (last === null) throw new Error('The page was drawn before its data was loaded.');
       return last;
     },

@@ -65,7 +65,11 @@ function sharedPictureTags(site: Site, picture: ServerHead['sharedPicture']): st
   return [
     meta('property', 'og:image', `${site.url}${addressOf(picture, 'jpg', width)}`),
     meta('property', 'og:image:width', String(width)),
-    meta('property', 'og:image:height', String(Math.round((picture.height * width) / picture.width))),
+    meta(
+      'property',
+      'og:image:height',
+      String(Math.round((picture.height * width) / picture.width)),
+    ),
     meta('property', 'og:image:alt', picture.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];

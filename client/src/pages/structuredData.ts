@@ -1,5 +1,5 @@
 import { detailPath, listingPath } from '../../../schema/routes.ts';
-import type { DetailPageQuery } from '../gql/documents.ts';
+import type { DetailPageQuery } from '../gql/detail.ts';
 import { addressOf, largestWidth } from '../ui/Picture.tsx';
 import type { Crumb } from '../ui/Breadcrumbs.tsx';
 import type { Site } from './shell/start.ts';
@@ -70,7 +70,9 @@ export function propertyLd(site: Site, property: Property): object {
     datePosted: property.createdAt,
     ...(property.description && { description: property.description }),
     ...(pictures.length > 0 && {
-      image: pictures.map((picture) => `${site.url}${addressOf(picture, 'jpg', largestWidth(picture))}`),
+      image: pictures.map(
+        (picture) => `${site.url}${addressOf(picture, 'jpg', largestWidth(picture))}`,
+      ),
     }),
     mainEntity: thingLd(property),
     ...(price !== null && { offers: offerLd(property, price, url) }),
@@ -90,7 +92,8 @@ function thingLd(property: Property): object {
       addressLocality: property.city,
       ...(property.locality && { streetAddress: property.locality }),
     },
-    ...(area !== null && unitCode && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode } }),
+    ...(area !== null &&
+      unitCode && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode } }),
     ...(bedrooms !== null && { numberOfBedrooms: bedrooms }),
     ...(bathrooms !== null && { numberOfBathroomsTotal: bathrooms }),
     ...(rooms !== null && { numberOfRooms: rooms }),
@@ -136,4 +139,8 @@ const THING_TYPES: Readonly<Record<string, string>> = {
   'farm-house': 'House',
 };
 
-const UNIT_CODES: Readonly<Record<string, string>> = { 'Sq ft': 'FTK', 'Sq m': 'MTK', 'Sq yd': 'YDK' };
+const UNIT_CODES: Readonly<Record<string, string>> = {
+  'Sq ft': 'FTK',
+  'Sq m': 'MTK',
+  'Sq yd': 'YDK',
+};

@@ -14,7 +14,9 @@ export function Menu({ label, children }: { label: ReactNode; children: ReactNod
       if (!menu?.open) return;
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
       const isOutside =
-        event.type === 'pointerdown' && event.target instanceof Node && !menu.contains(event.target);
+        event.type === 'pointerdown' &&
+        event.target instanceof Node &&
+        !menu.contains(event.target);
       if (!isEscape && !isOutside) return;
       menu.open = false;
       if (isEscape) menu.querySelector('summary')?.focus();

@@ -45,7 +45,9 @@ export function ErrorPanel({
 export function Notice({ tone, children }: { tone: 'info' | 'warning'; children: ReactNode }) {
   const look = tone === 'info' ? 'bg-info-soft text-info' : 'bg-warning-soft text-warning';
   return (
-    <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-input px-4 py-2.5 text-small font-medium ${look}`}>
+    <div
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-input px-4 py-2.5 text-small font-medium ${look}`}
+    >
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { PictureFormat } from '../../../schema/limits.ts';
-import type { Picture_PictureFragment } from '../gql/documents.ts';
+import type { Picture_PictureFragment } from '../gql/core.ts';
 import { placeholderStyle } from './placeholder.ts';
 
 export type PictureData = Picture_PictureFragment;
@@ -92,5 +92,4 @@ function widthsUpTo(picture: PictureData, maxWidth: number): number[] {
 /** Best first; JPEG is what the img element itself offers. */
 const MODERN_FORMATS = ['avif', 'webp'] as const;
 
-const EMPTY_PICTURE =
-  'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const EMPTY_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

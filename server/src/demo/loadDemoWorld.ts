@@ -34,6 +34,7 @@ export async function loadDemoWorld(parts: DemoParts): Promise<void> {
   const { database, log, clock } = parts;
   const client = await database.pool.connect();
   try {
+    await client.query('SET lock_timeout = 0; SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [DEMO_LOCK]);
     if (!(await isEmpty(client))) return;
     const masters = await readManifest();
@@ -51,6 +52,7 @@ export async function loadDemoWorld(parts: DemoParts): Promise<void> {
     throw error;
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [DEMO_LOCK]);
+    await client.query('RESET lock_timeout; RESET statement_timeout');
     client.release();
   }
 }

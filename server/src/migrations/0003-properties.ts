@@ -101,7 +101,7 @@ const UP: readonly string[] = [
   orderedIndex('property_area', 'area_sqm, id'),
   orderedIndex('property_city_area', 'city, area_sqm, id'),
   `CREATE INDEX property_search ON property
-     USING gin (state, city, subtype, amenity_bits, search) WITH (fastupdate = off)
+     USING gin (state, city, subtype, amenity_bits, search) WITH (gin_pending_list_limit = 256)
      WHERE approval_status = 'approved' AND is_active`,
   'CREATE INDEX property_seller ON property (seller_id, created_at DESC, id DESC)',
   `CREATE INDEX property_pending ON property (created_at, id) WHERE approval_status = 'pending'`,

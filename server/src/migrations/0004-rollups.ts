@@ -1,12 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Counts of public listings, kept exact by statement-level triggers: totals and facets read a few
- * hundred cells instead of counting rows, and deep pages jump by them.
+ * Counts of public listings, kept exact by statement-level triggers: totals and facets add up a few
+ * hundred rows instead of counting listings, and deep pages jump by them. A change appends +1 or -1 and
+ * touches no row that another writer holds; a job folds the rows of one key into one.
  */
 export class Rollups1700000000004 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const table of ROLLUPS) await runner.query(createTable(table));
+    for (const table of ROLLUPS) {
+      await runner.query(createTable(table));
+      for (const column of table.indexed) await runner.query(createIndex(table.name, column));
+    }
     await runner.query(PRICE_BAND);
     await runner.query(triggerFunction('property_rollup_insert', 'new_rows', null));
     await runner.query(triggerFunction('property_rollup_delete', null, 'old_rows'));
@@ -48,13 +52,14 @@ export class Rollups1700000000004 implements MigrationInterface {
 
 interface Rollup {
   name: string;
-  /** Cell key in its one order; every writer upserts in this order, so bulk writers cannot deadlock. */
   columns: readonly { name: string; type: string; from: string }[];
+  indexed: readonly string[];
 }
 
 const ROLLUPS: readonly Rollup[] = [
   {
     name: 'listing_count',
+    indexed: ['city', 'state'],
     columns: [
       { name: 'city', type: 'text COLLATE "C"', from: 'city' },
       { name: 'state', type: 'text COLLATE "C"', from: 'state' },
@@ -65,6 +70,7 @@ const ROLLUPS: readonly Rollup[] = [
   },
   {
     name: 'listing_locality',
+    indexed: ['city'],
     columns: [
       { name: 'city', type: 'text COLLATE "C"', from: 'city' },
       { name: 'state', type: 'text COLLATE "C"', from: 'state' },
@@ -75,6 +81,7 @@ const ROLLUPS: readonly Rollup[] = [
   },
   {
     name: 'listing_day',
+    indexed: [],
     columns: [
       { name: 'featured', type: 'boolean', from: 'featured' },
       { name: 'day', type: 'date', from: "(created_at AT TIME ZONE 'UTC')::date" },
@@ -82,6 +89,7 @@ const ROLLUPS: readonly Rollup[] = [
   },
   {
     name: 'listing_price_band',
+    indexed: [],
     columns: [
       { name: 'purpose', type: 'text COLLATE "C"', from: 'purpose' },
       { name: 'band', type: 'bigint', from: 'price_band(price)' },
@@ -98,29 +106,25 @@ const IS_PUBLIC = "approval_status = 'approved' AND is_active";
 
 function createTable({ name, columns }: Rollup): string {
   const definitions = columns.map((column) => column.name + ' ' + column.type + ' NOT NULL');
-  return [
-    'CREATE TABLE',
-    name,
-    '(',
-    definitions.join(', '),
-    ', count bigint NOT NULL, PRIMARY KEY (',
-    columns.map((column) => column.name).join(', '),
-    ')) WITH (fillfactor = 70)',
-  ].join(' ');
+  return ['CREATE TABLE', name, '(', definitions.join(', '), ', count bigint NOT NULL)'].join(' ');
+}
+
+function createIndex(table: string, column: string): string {
+  return ['CREATE INDEX', table + '_' + column, 'ON', table, '(' + column + ')'].join(' ');
 }
 
 function triggerFunction(name: string, added: string | null, removed: string | null): string {
-  const upserts = ROLLUPS.map((rollup) => upsert(rollup, added, removed));
+  const appends = ROLLUPS.map((rollup) => append(rollup, added, removed));
   return [
     'CREATE FUNCTION',
     name + '()',
     'RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN',
-    upserts.join('; '),
+    appends.join('; '),
     '; RETURN NULL; END $$',
   ].join(' ');
 }
 
-function upsert({ name, columns }: Rollup, added: string | null, removed: string | null): string {
+function append({ name, columns }: Rollup, added: string | null, removed: string | null): string {
   const names = columns.map((column) => column.name).join(', ');
   const sources = columns.map((column) => column.from + ' AS ' + column.name).join(', ');
   const change = (table: string, step: string) =>
@@ -131,15 +135,12 @@ function upsert({ name, columns }: Rollup, added: string | null, removed: string
   ];
   return [
     'INSERT INTO',
-    name,
-    'AS cell (' + names + ', count)',
+    name + ' (' + names + ', count)',
     'SELECT',
     names + ', sum(step) FROM (' + changes.join(' UNION ALL ') + ') AS change',
     'GROUP BY',
     names,
-    'HAVING sum(step) <> 0 ORDER BY',
-    names,
-    'ON CONFLICT (' + names + ') DO UPDATE SET count = cell.count + excluded.count',
+    'HAVING sum(step) <> 0',
   ].join(' ');
 }
 

@@ -1,9 +1,16 @@
 import { type JobSet } from '../platform/jobs.ts';
+import { foldAllCounts } from './foldCounts.ts';
 import { Vocabulary } from './search/vocabulary.ts';
 
-/** Nightly upkeep of the search: the counts are compared with the truth, the words counted anew. */
+/**
+ * Upkeep of the search: the appended counts are folded every minute; at night they are compared with the
+ * truth and the words are counted anew.
+ */
 export const PROPERTY_JOBS: JobSet = {
   tasks: {
+    'property-fold-counts': async (_payload, { database }) => {
+      await foldAllCounts(database);
+    },
     'property-repair-counts': async (_payload, { database, log }) => {
       const [found] = await database.query<{ wrong: number }>({ text: WRONG_CELLS });
       const wrong = found?.wrong ?? 0;
@@ -15,7 +22,11 @@ export const PROPERTY_JOBS: JobSet = {
       await new Vocabulary(database).rebuild();
     },
   },
-  crontab: ['40 20 * * * property-repair-counts', '10 21 * * * property-count-words'],
+  crontab: [
+    '* * * * * property-fold-counts',
+    '40 20 * * * property-repair-counts',
+    '10 21 * * * property-count-words',
+  ],
 };
 
 const WRONG_CELLS = `
@@ -24,6 +35,9 @@ const WRONG_CELLS = `
     FROM property WHERE approval_status = 'approved' AND is_active
     GROUP BY city, state, subtype, purpose, coalesce(bedrooms, -1)
   ) AS truth
-  FULL JOIN (SELECT * FROM listing_count WHERE count <> 0) AS kept
+  FULL JOIN (
+    SELECT city, state, subtype, purpose, bedrooms, sum(count) AS count FROM listing_count
+    GROUP BY city, state, subtype, purpose, bedrooms HAVING sum(count) <> 0
+  ) AS kept
     USING (city, state, subtype, purpose, bedrooms)
   WHERE truth.count IS DISTINCT FROM kept.count`;

@@ -24,6 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // As root the server runs as another user, who has to get through.
   chmodSync(dataDir, 0o711);
   const log = silentLog();
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
   const embedded = await startEmbedded({
     dataDir,
     log,
@@ -33,10 +34,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       synchronous_commit: 'off',
       shared_buffers: '64MB',
     },
+  }).catch((error: unknown) => {
+    remove();
+    throw error;
   });
   const stop = async () => {
     await embedded.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    remove();
   };
   try {
     const database = await openDatabase({

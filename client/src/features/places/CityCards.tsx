@@ -1,6 +1,6 @@
 import { Link } from '../../ui/Link.tsx';
 import { listingPath } from '../../../../schema/routes.ts';
-import type { ShellQuery } from '../../gql/documents.ts';
+import type { ShellQuery } from '../../gql/core.ts';
 import { propertiesText } from '../search/resultCount.ts';
 import { CityScene } from './CityScene.tsx';
 

@@ -6,7 +6,12 @@ import type { ReactNode } from 'react';
  */
 export function CityScene({ variant }: { variant: number }) {
   return (
-    <svg viewBox="0 0 120 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
+    <svg
+      viewBox="0 0 120 150"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className="size-full"
+    >
       <circle cx={variant % 2 === 0 ? 84 : 38} cy="58" r="15" className="fill-brass/45" />
       <path d="M0 118c18-9 34-5 52-10s40-12 68-4v46H0z" className="fill-primary/20" />
       {SCENES[variant % SCENES.length]}
@@ -22,7 +27,10 @@ const GROUND = <path d="M0 136h120v14H0z" className={NEAR} />;
 const SCENES: readonly ReactNode[] = [
   <g key="dome">
     <path d="M22 136v-34h10v34zM88 136v-34h10v34z" className={FAR} />
-    <path d="M22 102c0-6 5-6 5-11 0 5 5 5 5 11zM88 102c0-6 5-6 5-11 0 5 5 5 5 11z" className={WARM} />
+    <path
+      d="M22 102c0-6 5-6 5-11 0 5 5 5 5 11zM88 102c0-6 5-6 5-11 0 5 5 5 5 11z"
+      className={WARM}
+    />
     <path d="M38 136v-30h44v30h-16v-11c0-8-12-8-12 0v11z" className={NEAR} />
     <path d="M42 106c-4-16 12-19 18-31 6 12 22 15 18 31z" className={WARM} />
     {GROUND}
@@ -31,7 +39,10 @@ const SCENES: readonly ReactNode[] = [
     <path d="M16 136V92h16v44zM92 136V86h14v50z" className={FAR} />
     <path d="M36 136V70h18v66zM72 136V80h16v56z" className={NEAR} />
     <path d="M56 136V96h14v40z" className={WARM} />
-    <path d="M40 77h10v3H40zm0 9h10v3H40zm0 9h10v3H40zm0 9h10v3H40zm36-16h8v3h-8zm0 9h8v3h-8zm0 9h8v3h-8z" className="fill-surface/60" />
+    <path
+      d="M40 77h10v3H40zm0 9h10v3H40zm0 9h10v3H40zm0 9h10v3H40zm36-16h8v3h-8zm0 9h8v3h-8zm0 9h8v3h-8z"
+      className="fill-surface/60"
+    />
     {GROUND}
   </g>,
   <g key="gateway">
@@ -42,7 +53,10 @@ const SCENES: readonly ReactNode[] = [
   </g>,
   <g key="fort">
     <path d="M0 136v-26l24-8 26 6 30-12 40 10v30z" className={FAR} />
-    <path d="M10 136v-30h6v-5h5v5h6v-5h5v5h56v-5h5v5h6v-5h5v5h6v30H68v-12c0-9-16-9-16 0v12z" className={NEAR} />
+    <path
+      d="M10 136v-30h6v-5h5v5h6v-5h5v5h56v-5h5v5h6v-5h5v5h6v30H68v-12c0-9-16-9-16 0v12z"
+      className={NEAR}
+    />
     <path d="M46 101c0-9 10-9 14-18 4 9 14 9 14 18z" className={WARM} />
     {GROUND}
   </g>,
@@ -50,7 +64,12 @@ const SCENES: readonly ReactNode[] = [
     <path d="M0 128h120v22H0z" className={FAR} />
     <path d="M36 128V74h5v54zM79 128V74h5v54z" className={NEAR} />
     <path d="M0 116h120v5H0z" className={WARM} />
-    <path d="M0 115 38 76l21 39 22-39 39 39" fill="none" strokeWidth="2" className="stroke-primary/75" />
+    <path
+      d="M0 115 38 76l21 39 22-39 39 39"
+      fill="none"
+      strokeWidth="2"
+      className="stroke-primary/75"
+    />
     <path d="M0 138h120v12H0z" className={NEAR} />
   </g>,
   <g key="lake">

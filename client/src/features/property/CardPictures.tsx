@@ -58,7 +58,9 @@ export function CardPictures({
         ref={row}
         role="presentation"
         className="scroll-row flex size-full motion-safe:scroll-smooth pointer-coarse:relative pointer-coarse:z-2"
-        onScroll={({ currentTarget: box }) => setShown(Math.round(box.scrollLeft / box.clientWidth))}
+        onScroll={({ currentTarget: box }) =>
+          setShown(Math.round(box.scrollLeft / box.clientWidth))
+        }
         onClick={onTap}
       >
         {slides.map((picture, position) => (

@@ -1,4 +1,4 @@
-import type { DetailPageQuery } from '../../gql/documents.ts';
+import type { DetailPageQuery } from '../../gql/detail.ts';
 
 type Group = NonNullable<DetailPageQuery['property']>['facts'][number];
 

@@ -36,7 +36,9 @@ export function Gallery({
     <div className="relative">
       <ul
         className={`scroll-row flex overflow-y-hidden max-lg:-mx-(--gutter) lg:grid lg:gap-3 lg:overflow-hidden lg:rounded-panel ${layout}`}
-        onScroll={({ currentTarget: row }) => setShown(Math.round(row.scrollLeft / row.clientWidth))}
+        onScroll={({ currentTarget: row }) =>
+          setShown(Math.round(row.scrollLeft / row.clientWidth))
+        }
       >
         {pictures.map((picture, position) => (
           <li
@@ -62,7 +64,9 @@ export function Gallery({
                 </span>
               )}
             </a>
-            {picture.isIllustration && <span className={`${TAG} bottom-3 left-3`}>{COPY.illustration}</span>}
+            {picture.isIllustration && (
+              <span className={`${TAG} bottom-3 left-3`}>{COPY.illustration}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -87,7 +91,13 @@ export function Gallery({
 }
 
 /** All pictures as a grid with their labels; each opens the same view (V-2.7-02). */
-export function PhotoGrid({ pictures, title }: { pictures: readonly PictureData[]; title: string }) {
+export function PhotoGrid({
+  pictures,
+  title,
+}: {
+  pictures: readonly PictureData[];
+  title: string;
+}) {
   const [open, setOpen] = useState<number | null>(null);
   return (
     <>

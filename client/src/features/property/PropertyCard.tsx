@@ -6,8 +6,8 @@ import type { RefObject } from 'react';
 import { Link } from '../../ui/Link.tsx';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { detailPath } from '../../../../schema/routes.ts';
-import { PropertyCard_PropertyFragmentDoc } from '../../gql/documents.ts';
-import type { PropertyCard_PropertyFragment } from '../../gql/documents.ts';
+import { PropertyCard_PropertyFragmentDoc } from '../../gql/core.ts';
+import type { PropertyCard_PropertyFragment } from '../../gql/core.ts';
 import { COPY } from '../../copy.ts';
 import { Area, Price, PricePerArea } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
@@ -52,10 +52,7 @@ export function PropertyCardView({
         onTap={() => link.current?.click()}
       />
       <div className="pointer-events-none absolute top-3 left-3 z-2 flex flex-wrap gap-1.5">
-        <Badge
-          strong
-          tone={isOpen(lifecycle) ? (purpose === 'RENT' ? 'rent' : 'sale') : 'plain'}
-        >
+        <Badge strong tone={isOpen(lifecycle) ? (purpose === 'RENT' ? 'rent' : 'sale') : 'plain'}>
           {statusLabel(property)}
         </Badge>
         {isFeatured(property) && (

@@ -1,4 +1,4 @@
-import type { ApprovalStatus, Lifecycle, PropertyType, Purpose } from '../../gql/documents.ts';
+import type { ApprovalStatus, Lifecycle, PropertyType, Purpose } from '../../gql/core.ts';
 import { COPY } from '../../copy.ts';
 
 interface Standing {

@@ -26,7 +26,10 @@ export function AppliedFilters({
       ))}
       {applied.length > 1 && (
         <li>
-          <Link to={pathTo(list, bare)} className="text-link inline-flex min-h-11 items-center px-2 text-small pointer-fine:min-h-9">
+          <Link
+            to={pathTo(list, bare)}
+            className="text-link inline-flex min-h-11 items-center px-2 text-small pointer-fine:min-h-9"
+          >
             Clear all
           </Link>
         </li>

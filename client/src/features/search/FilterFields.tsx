@@ -6,7 +6,7 @@ import { writeCount } from '../../../../schema/search.ts';
 import type { CountRange } from '../../../../schema/search.ts';
 import { orderedRange } from '../../../../schema/rules/numbers.ts';
 import { COPY } from '../../copy.ts';
-import type { CityChoicesQuery, FilterChoicesQuery } from '../../gql/documents.ts';
+import type { CityChoicesQuery, FilterChoicesQuery } from '../../gql/search.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Checkbox, RadioChips, RadioTabs } from '../../ui/Choice.tsx';
 import { NumberInput, Select, TextInput } from '../../ui/Field.tsx';
@@ -206,7 +206,15 @@ function RangeInputs({ legend, low, high }: { legend: string; low: End; high: En
   );
 }
 
-function More({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+function More({
+  title,
+  isOpen,
+  children,
+}: {
+  title: string;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
   return (
     <details open={isOpen} className="group/more border-t border-line pt-2">
       <summary className="flex min-h-11 items-center justify-between text-small font-medium">
@@ -232,7 +240,9 @@ function resetControl(form: HTMLFormElement | null, name: string): void {
 
 function fitsType(subtypeType: string, chosen: string): boolean {
   const types: readonly string[] = ['residential', 'commercial', 'agricultural'];
-  return !types.includes(chosen.toLowerCase()) || subtypeType.toLowerCase() === chosen.toLowerCase();
+  return (
+    !types.includes(chosen.toLowerCase()) || subtypeType.toLowerCase() === chosen.toLowerCase()
+  );
 }
 
 const PURPOSE_OPTIONS = [

@@ -71,7 +71,8 @@ function useCloseSheet(): () => void {
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
   return () => {
-    if (key === 'default') void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
+    if (key === 'default')
+      void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
     else void navigate(-1);
   };
 }

@@ -8,6 +8,17 @@ export interface FilterNames {
   amenity: (id: string) => string;
 }
 
+/** The names of subtypes and amenities that a filter only knows by key or id. */
+export function namesOf(choices: {
+  subtypes: readonly { key: string; title: string }[];
+  amenities: readonly { id: string; name: string }[];
+}): FilterNames {
+  return {
+    subtype: (key) => choices.subtypes.find((subtype) => subtype.key === key)?.title ?? key,
+    amenity: (text) => choices.amenities.find(({ id }) => id === text)?.name ?? text,
+  };
+}
+
 export interface AppliedFilter {
   /** Stable name of the value, for lists. */
   key: string;
@@ -26,7 +37,8 @@ export function appliedFilters(filter: SearchFilter, names: FilterNames): Applie
   add(['keyword'], filter.keyword ? `“${filter.keyword}”` : null);
   add(['type'], filter.type ? typeTitle(filter.type) : null);
   add(['subtype'], filter.subtype ? names.subtype(filter.subtype) : null);
-  for (const key of ['state', 'district', 'city', 'location'] as const) add([key], filter[key] ?? null);
+  for (const key of ['state', 'district', 'city', 'location'] as const)
+    add([key], filter[key] ?? null);
   add(['bedrooms'], countLabel(filter.bedrooms, 'BHK', 'BHK'));
   add(['bathrooms'], countLabel(filter.bathrooms, 'bathroom', 'bathrooms'));
   add(['rooms'], countLabel(filter.rooms, 'room', 'rooms'));
@@ -34,7 +46,10 @@ export function appliedFilters(filter: SearchFilter, names: FilterNames): Applie
   add(['minSize', 'maxSize'], rangeLabel(filter.minSize, filter.maxSize, squareFeet));
   for (const feature of filter.features ?? []) {
     const rest = filter.features?.filter((other) => other !== feature) ?? [];
-    const without = { ...omit(filter, ['features']), ...(rest.length > 0 ? { features: rest } : {}) };
+    const without = {
+      ...omit(filter, ['features']),
+      ...(rest.length > 0 ? { features: rest } : {}),
+    };
     applied.push({ key: `features ${feature}`, label: names.amenity(feature), without });
   }
   return applied;

@@ -2,12 +2,9 @@ import { readSearch } from '../../../../schema/search.ts';
 import type { SearchFilter, SearchProblem, SearchSort } from '../../../../schema/search.ts';
 import { listingPath, subtypePath } from '../../../../schema/routes.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
-import type {
-  ListingPageQueryVariables,
-  PropertyFilter,
-  PropertySort,
-  Purpose,
-} from '../../gql/documents.ts';
+import type { ListingPageQueryVariables, PropertySort } from '../../gql/listing.ts';
+import type { PropertyFilter } from '../../gql/search.ts';
+import type { Purpose } from '../../gql/core.ts';
 
 /** A list as its address describes it. The address is the only state of the listing page. */
 export interface ListingAddress {

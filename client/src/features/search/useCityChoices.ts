@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { CityChoicesDocument } from '../../gql/documents.ts';
-import type { CityChoicesQuery } from '../../gql/documents.ts';
+import { CityChoicesDocument } from '../../gql/search.ts';
+import type { CityChoicesQuery } from '../../gql/search.ts';
 
 type Cities = CityChoicesQuery['cities'];
 
@@ -10,29 +10,28 @@ type Cities = CityChoicesQuery['cities'];
  * (V-4.6-04). If they cannot be loaded just 'All' is left (V-4.6-08).
  */
 export function useCityChoices(
-  appliedState: string,
-  appliedCities: Cities,
-): { cities: Cities; chooseState: (state: string) => void; cityHint: string | undefined } {
+  chosenState: string,
+  applied: { state: string; cities: Cities },
+): { cities: Cities; isLoading: boolean } {
   const client = useApolloClient();
-  const [state, chooseState] = useState(appliedState);
   const [loaded, setLoaded] = useState<{ state: string; cities: Cities } | null>(null);
-  useEffect(() => chooseState(appliedState), [appliedState]);
+  const isApplied = chosenState === applied.state;
   useEffect(() => {
-    if (state === appliedState) return undefined;
+    if (isApplied) return undefined;
     let isCurrent = true;
     const keep = (cities: Cities) => {
-      if (isCurrent) setLoaded({ state, cities });
+      if (isCurrent) setLoaded({ state: chosenState, cities });
     };
     client
-      .query({ query: CityChoicesDocument, variables: { state: state || null } })
+      .query({ query: CityChoicesDocument, variables: { state: chosenState || null } })
       .then(({ data }) => keep(data?.cities ?? []))
       .catch(() => keep([]));
     return () => {
       isCurrent = false;
     };
-  }, [client, state, appliedState]);
+  }, [client, chosenState, isApplied]);
 
-  if (state === appliedState) return { cities: appliedCities, chooseState, cityHint: undefined };
-  if (loaded?.state === state) return { cities: loaded.cities, chooseState, cityHint: undefined };
-  return { cities: [], chooseState, cityHint: 'Loading cities...' };
+  if (isApplied) return { cities: applied.cities, isLoading: false };
+  if (loaded?.state === chosenState) return { cities: loaded.cities, isLoading: false };
+  return { cities: [], isLoading: true };
 }

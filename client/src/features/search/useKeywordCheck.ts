@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { keywordRecogniser, searchKeywordProblem } from '../../../../schema/rules/searchKeyword.ts';
-import { KeywordMeaningDocument } from '../../gql/documents.ts';
+import { KeywordMeaningDocument } from '../../gql/search.ts';
 
 /**
  * Checks the keyword of the home page (V-5-15 to V-5-23). A text that the rules refuse is first shown to
@@ -33,8 +33,13 @@ export function useKeywordCheck(knownNames: readonly string[]): {
     const keyword = text.trim();
     if (keyword === '') return false;
     try {
-      const { data } = await client.query({ query: KeywordMeaningDocument, variables: { keyword } });
-      return (data?.properties.understanding.parts.length ?? 0) > 0 || (data?.properties.total ?? 0) > 0;
+      const { data } = await client.query({
+        query: KeywordMeaningDocument,
+        variables: { keyword },
+      });
+      return (
+        (data?.properties.understanding.parts.length ?? 0) > 0 || (data?.properties.total ?? 0) > 0
+      );
     } catch {
       // Without an answer the rules alone decide.
       return false;

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { SearchFilter } from '../../../../schema/search.ts';
-import { FilterCountDocument } from '../../gql/documents.ts';
-import type { FilterCountQuery } from '../../gql/documents.ts';
+import { FilterCountDocument } from '../../gql/search.ts';
+import type { FilterCountQuery } from '../../gql/search.ts';
 import { toPropertyFilter } from './listingAddress.ts';
 
 type Count = FilterCountQuery['propertyCount'];
@@ -13,30 +13,26 @@ type Count = FilterCountQuery['propertyCount'];
  */
 export function usePendingCount(filter: SearchFilter | null): Count | null {
   const client = useApolloClient();
-  const [count, setCount] = useState<Count | null>(null);
+  const [answer, setAnswer] = useState<{ filter: SearchFilter; count: Count | null } | null>(null);
   useEffect(() => {
-    setCount(null);
     if (filter === null) return undefined;
     const controller = new AbortController();
-    const timer = setTimeout(() => {
-      client
-        .query({
-          query: FilterCountDocument,
-          variables: { filter: toPropertyFilter(filter) },
-          context: { fetchOptions: { signal: controller.signal } },
-        })
-        .then(({ data }) => {
-          if (!controller.signal.aborted) setCount(data?.propertyCount ?? null);
-        })
-        // Without a count the button still applies the filters.
-        .catch(() => setCount(null));
-    }, WAIT_MS);
+    const ask = async () => {
+      const { data } = await client.query({
+        query: FilterCountDocument,
+        variables: { filter: toPropertyFilter(filter) },
+        context: { fetchOptions: { signal: controller.signal } },
+      });
+      if (!controller.signal.aborted) setAnswer({ filter, count: data?.propertyCount ?? null });
+    };
+    // Without a count the button still applies the filters.
+    const timer = setTimeout(() => void ask().catch(() => undefined), WAIT_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [client, filter]);
-  return count;
+  return filter !== null && answer?.filter === filter ? answer.count : null;
 }
 
 const WAIT_MS = 250;

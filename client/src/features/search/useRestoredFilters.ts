@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isEmptyFilter } from '../../../../schema/search.ts';
 import { listingPath } from '../../../../schema/routes.ts';
 import type { ListingAddress } from './listingAddress.ts';
@@ -9,19 +9,20 @@ import { savedFilters } from './savedFilters.ts';
  * Brings the last applied filters back when the visitor arrives at the bare list (V-4.6-06). Any filter
  * in the address wins over the saved ones (D-41). True while the restored list is shown.
  */
-export function useRestoredFilters(list: ListingAddress, query: string): boolean {
+export function useRestoredFilters(list: ListingAddress): boolean {
   const navigate = useNavigate();
-  const [restored, setRestored] = useState<string | null>(null);
+  const { state } = useLocation();
   useEffect(() => {
     if (hasArrived) return;
     hasArrived = true;
     const saved = savedFilters();
     if (saved === null || list.routeSubtype !== null || !isEmptyFilter(list.filter)) return;
-    setRestored(saved);
-    void navigate(`${listingPath()}?${saved}`, { replace: true });
+    void navigate(`${listingPath()}?${saved}`, { replace: true, state: RESTORED });
   }, [list, navigate]);
-  return restored !== null && restored === query;
+  return state === RESTORED;
 }
 
 /** Filters come back once a visit: later the list does what the visitor asks. */
 let hasArrived = false;
+
+const RESTORED = 'restored filters';

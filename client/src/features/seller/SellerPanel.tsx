@@ -4,12 +4,12 @@ import { BadgeCheck, Mail, Phone, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { fullDate } from '../../../../schema/format/time.ts';
-import { SellerPanel_PropertyFragmentDoc } from '../../gql/documents.ts';
+import { SellerPanel_PropertyFragmentDoc } from '../../gql/detail.ts';
 import type {
   OwnerType,
   SellerPanel_PropertyFragment,
   VerificationLevel,
-} from '../../gql/documents.ts';
+} from '../../gql/detail.ts';
 import { COPY } from '../../copy.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Badge } from '../../ui/Tag.tsx';
@@ -64,8 +64,8 @@ export function SellerPanel({
       </dl>
       <p className="flex gap-2.5 rounded-input bg-sunken p-3.5 text-small text-muted">
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
-        Part of the number and the e-mail is hidden, so that programs cannot collect them. The seller
-        decides who receives the full contact.
+        Part of the number and the e-mail is hidden, so that programs cannot collect them. The
+        seller decides who receives the full contact.
       </p>
     </section>
   );
@@ -75,7 +75,12 @@ function Portrait({ seller: { name, avatar } }: { seller: Seller }) {
   return (
     <div className="arch grid h-18 w-15 shrink-0 place-items-center bg-primary-soft pt-1 text-h3 font-semibold text-on-primary-soft">
       {avatar ? (
-        <Picture picture={avatar} sizes="60px" maxWidth={320} className="-mt-1 size-full object-cover" />
+        <Picture
+          picture={avatar}
+          sizes="60px"
+          maxWidth={320}
+          className="-mt-1 size-full object-cover"
+        />
       ) : (
         <span aria-hidden="true">{initialsOf(name)}</span>
       )}

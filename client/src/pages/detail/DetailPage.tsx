@@ -11,14 +11,14 @@ import { Gallery, PhotoGrid } from '../../features/property/Gallery.tsx';
 import { PropertyCard } from '../../features/property/PropertyCard.tsx';
 import { SellerPanel } from '../../features/seller/SellerPanel.tsx';
 import { placeLine } from '../../features/property/wording.ts';
-import { DetailPageDocument } from '../../gql/documents.ts';
-import type { DetailPageQuery } from '../../gql/documents.ts';
+import { DetailPageDocument } from '../../gql/detail.ts';
+import type { DetailPageQuery } from '../../gql/detail.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
 import { GALLERY_PICTURE } from './galleryPicture.ts';
-import { crumbsOf } from './loadDetail.ts';
+import { crumbsOf } from './crumbs.ts';
 import { PropertySummary } from './PropertySummary.tsx';
 
 type Property = NonNullable<DetailPageQuery['property']>;

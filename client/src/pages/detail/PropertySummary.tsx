@@ -12,7 +12,7 @@ import {
   statusLabel,
   typeLabel,
 } from '../../features/property/wording.ts';
-import type { DetailPageQuery } from '../../gql/documents.ts';
+import type { DetailPageQuery } from '../../gql/detail.ts';
 import { Area, Price, PricePerArea } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 

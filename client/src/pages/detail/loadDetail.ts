@@ -1,16 +1,16 @@
 import { formatPrice } from '../../../../schema/format/money.ts';
 import { formatArea } from '../../../../schema/format/area.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { detailPath, homePath, listingPath, subtypePath } from '../../../../schema/routes.ts';
+import { detailPath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { notFound } from '../../apollo/routeFailure.ts';
-import { DetailPageDocument } from '../../gql/documents.ts';
-import type { DetailPageQuery } from '../../gql/documents.ts';
+import { DetailPageDocument } from '../../gql/detail.ts';
+import type { DetailPageQuery } from '../../gql/detail.ts';
 import { placeLine, roomsLabel, statusLabel } from '../../features/property/wording.ts';
-import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd, propertyLd } from '../structuredData.ts';
+import { crumbsOf } from './crumbs.ts';
 import { GALLERY_PICTURE } from './galleryPicture.ts';
 
 type Property = NonNullable<DetailPageQuery['property']>;
@@ -38,16 +38,6 @@ export async function loadDetail(
       jsonLd: [propertyLd(site, property), breadcrumbsLd(site, crumbsOf(property))],
     },
   };
-}
-
-/** Home, the subtype, the city, this property. */
-export function crumbsOf({ title, subtype, city }: Property): Crumb[] {
-  return [
-    { label: 'Home', path: homePath() },
-    { label: subtype.title, path: subtypePath(subtype.slug) },
-    { label: city, path: listingPath({ city, subtype: subtype.key }) },
-    { label: title },
-  ];
 }
 
 /** The longest of these that stays short enough for a result page of a search engine. */

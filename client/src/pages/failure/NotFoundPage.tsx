@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { listingPath, subtypePath } from '../../../../schema/routes.ts';
 import { useLoaded } from '../../apollo/useLoaded.ts';
 import { COPY } from '../../copy.ts';
-import { ShellDocument } from '../../gql/documents.ts';
+import { ShellDocument } from '../../gql/core.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { LinkChip } from '../../ui/Tag.tsx';

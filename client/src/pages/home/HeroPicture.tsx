@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link.tsx';
 import { detailPath } from '../../../../schema/routes.ts';
 import { COPY } from '../../copy.ts';
-import type { HomePageQuery } from '../../gql/documents.ts';
+import type { HomePageQuery } from '../../gql/home.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { HERO_PICTURE } from './heroPicture.ts';
 
@@ -24,10 +24,15 @@ export function HeroPicture({ property }: { property: Item | undefined }) {
         />
       </div>
       <figcaption className="absolute bottom-4 left-4 max-w-[80%] rounded-input bg-surface/95 px-3.5 py-2 text-small">
-        <Link to={detailPath(property.id)} className="font-medium hover:text-primary hover:underline">
+        <Link
+          to={detailPath(property.id)}
+          className="font-medium hover:text-primary hover:underline"
+        >
           {property.title}
         </Link>
-        {picture.isIllustration && <span className="block text-caption text-muted">{COPY.illustration}</span>}
+        {picture.isIllustration && (
+          <span className="block text-caption text-muted">{COPY.illustration}</span>
+        )}
       </figcaption>
     </figure>
   );

@@ -10,15 +10,17 @@ import { CityCards } from '../../features/places/CityCards.tsx';
 import { PropertyCard } from '../../features/property/PropertyCard.tsx';
 import { HeroSearch } from '../../features/search/HeroSearch.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
-import { HomePageDocument, ShellDocument } from '../../gql/documents.ts';
-import type { HomePageQuery, PropertyType } from '../../gql/documents.ts';
+import { HomePageDocument } from '../../gql/home.ts';
+import { ShellDocument } from '../../gql/core.ts';
+import type { HomePageQuery } from '../../gql/home.ts';
+import type { PropertyType } from '../../gql/core.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { LinkChip } from '../../ui/Tag.tsx';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
 import { HeroPicture } from './HeroPicture.tsx';
-import { HOME_VARIABLES } from './loadHome.ts';
+import { HOME_VARIABLES } from './homeVariables.ts';
 
 /** The first page: search, homes to look at, and ways in by kind and by city. */
 export function HomePage() {
@@ -33,8 +35,8 @@ export function HomePage() {
         <div className="grid min-w-0 gap-4 lg:gap-5">
           <h1 className="text-display">Find a home you can trust</h1>
           <p className="mb-2 max-w-measure text-body text-muted lg:text-h3">
-            {propertiesText(properties.total, properties.totalIsLowerBound)} across India, with plain
-            prices and real facts.
+            {propertiesText(properties.total, properties.totalIsLowerBound)} across India, with
+            plain prices and real facts.
           </p>
           <HeroSearch knownNames={knownNames} />
         </div>

@@ -1,14 +1,11 @@
-import { LIMITS } from '../../../../schema/limits.ts';
 import { homePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
-import { HomePageDocument } from '../../gql/documents.ts';
+import { HomePageDocument } from '../../gql/home.ts';
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { siteLd } from '../structuredData.ts';
 import { HERO_PICTURE } from './heroPicture.ts';
-
-/** The variables of the home page's query; the page reads with the same ones. */
-export const HOME_VARIABLES = { pageSize: LIMITS.home.listings };
+import { HOME_VARIABLES } from './homeVariables.ts';
 
 export async function loadHome({ client, site }: RouteContext): Promise<PageData> {
   const { properties } = await load(client, HomePageDocument, HOME_VARIABLES);

@@ -6,24 +6,25 @@ import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
 import { AppliedFilters } from '../../features/search/AppliedFilters.tsx';
 import { FilterPanel } from '../../features/search/FilterPanel.tsx';
 import { FilterSheet, FilterSheetLink } from '../../features/search/FilterSheet.tsx';
-import { appliedFilters, describeSearch, typeTitle } from '../../features/search/filterWords.ts';
+import {
+  appliedFilters,
+  describeSearch,
+  namesOf,
+  typeTitle,
+} from '../../features/search/filterWords.ts';
 import { pathTo, readListing, toVariables } from '../../features/search/listingAddress.ts';
 import { QuickFilters } from '../../features/search/QuickFilters.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
 import { SearchNotices } from '../../features/search/SearchNotices.tsx';
 import { SortMenu } from '../../features/search/SortMenu.tsx';
 import { useRestoredFilters } from '../../features/search/useRestoredFilters.ts';
-import {
-  CityChoicesDocument,
-  FilterChoicesDocument,
-  ListingPageDocument,
-} from '../../gql/documents.ts';
+import { CityChoicesDocument, FilterChoicesDocument } from '../../gql/search.ts';
+import { ListingPageDocument } from '../../gql/listing.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { useDocumentHead } from '../head.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { namesOf } from './loadListing.ts';
 import type { ListingData } from './loadListing.ts';
 
 /** The list of properties with its filters (V-2.5). The address is its only state. */
@@ -60,10 +61,7 @@ export function ListingPage() {
         <div data-results-column className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <QuickFilters list={list} />
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2
-              data-results
-              className="font-text text-h3 font-semibold"
-            >
+            <h2 data-results className="font-text text-h3 font-semibold">
               {total}
             </h2>
             <div className="flex flex-wrap items-center gap-2">
@@ -75,7 +73,11 @@ export function ListingPage() {
             list={list}
             applied={applied.filter(({ key }) => routeSubtype === null || key !== 'subtype')}
           />
-          <SearchNotices list={list} understanding={properties.understanding} isRestored={isRestored} />
+          <SearchNotices
+            list={list}
+            understanding={properties.understanding}
+            isRestored={isRestored}
+          />
           <div
             aria-busy={isWaiting}
             className={`transition-opacity duration-200 ${isWaiting ? 'opacity-60' : ''}`}

@@ -6,11 +6,11 @@ import {
   CityChoicesDocument,
   FilterChoicesDocument,
   FilterCountDocument,
-  ListingPageDocument,
-  ShellDocument,
-} from '../../gql/documents.ts';
-import type { ListingPageQuery } from '../../gql/documents.ts';
-import { appliedFilters, describeSearch } from '../../features/search/filterWords.ts';
+} from '../../gql/search.ts';
+import { ListingPageDocument } from '../../gql/listing.ts';
+import { ShellDocument } from '../../gql/core.ts';
+import type { ListingPageQuery } from '../../gql/listing.ts';
+import { appliedFilters, describeSearch, namesOf } from '../../features/search/filterWords.ts';
 import type { FilterNames } from '../../features/search/filterWords.ts';
 import {
   pathTo,
@@ -57,24 +57,16 @@ export async function loadListing(
     load(client, FilterChoicesDocument, {}),
     load(client, CityChoicesDocument, { state }),
   ]);
-  if (properties.total > 0 && list.page > properties.pageCount) throw redirect(pathTo(list, list.filter));
+  if (properties.total > 0 && list.page > properties.pageCount)
+    throw redirect(pathTo(list, list.filter));
 
   const names = namesOf(choices);
   const head = listingHead(list, names, properties, site.name);
   const relaxations = properties.total === 0 ? await loadRelaxations(context, list, names) : [];
   const page = { head, routeSubtype, relaxations };
-  return import.meta.env.SSR ? { ...page, server: serverHead(context, list, names, properties) } : page;
-}
-
-/** The names of subtypes and amenities that a filter only knows by key or id. */
-export function namesOf(choices: {
-  subtypes: readonly { key: string; title: string }[];
-  amenities: readonly { id: string; name: string }[];
-}): FilterNames {
-  return {
-    subtype: (key) => choices.subtypes.find((subtype) => subtype.key === key)?.title ?? key,
-    amenity: (text) => choices.amenities.find(({ id }) => id === text)?.name ?? text,
-  };
+  return import.meta.env.SSR
+    ? { ...page, server: serverHead(context, list, names, properties) }
+    : page;
 }
 
 /** The key that the slug means. Other names of a subtype move to its own address; unknown ones are a 404. */

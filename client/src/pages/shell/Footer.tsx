@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from '../../ui/Link.tsx';
 import { homePath, listingPath, subtypePath } from '../../../../schema/routes.ts';
 import { useLoaded } from '../../apollo/useLoaded.ts';
-import { ShellDocument } from '../../gql/documents.ts';
+import { ShellDocument } from '../../gql/core.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** The foot of every page: ways into the lists, and the doors for programs. */
 export function Footer() {
   const { subtypes, cities } = useLoaded(ShellDocument, {});
   return (
-    <footer data-shell className="jali mt-20 border-t border-line bg-sunken [--jali-strength:0.035]">
+    <footer
+      data-shell
+      className="jali mt-20 border-t border-line bg-sunken [--jali-strength:0.035]"
+    >
       <div className="wrap grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_2fr_1fr_1fr]">
         <div className="grid content-start gap-3">
           <Wordmark />
@@ -61,9 +64,7 @@ function FooterList({
 }) {
   return (
     <nav aria-label={title} className="min-w-0">
-      <h2 className="mb-2 font-text text-caption font-semibold text-muted">
-        {title}
-      </h2>
+      <h2 className="mb-2 font-text text-caption font-semibold text-muted">{title}</h2>
       <ul className={columns ? 'gap-x-8 sm:columns-2' : ''}>{children}</ul>
     </nav>
   );

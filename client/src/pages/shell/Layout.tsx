@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { COPY } from '../../copy.ts';
-import { PropertyGridSkeleton } from '../../features/property/PropertyGrid.tsx';
+import { PropertyGridSkeleton } from '../../features/property/PropertyGridSkeleton.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';
 import { NowContext } from '../../ui/now.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -38,10 +38,7 @@ export function Layout() {
 function ProgressLine() {
   if (useNavigation().state === 'idle') return null;
   return (
-    <div
-      aria-hidden="true"
-      className="progress-line fixed inset-x-0 top-0 z-40 h-0.75 bg-accent"
-    />
+    <div aria-hidden="true" className="progress-line fixed inset-x-0 top-0 z-40 h-0.75 bg-accent" />
   );
 }
 

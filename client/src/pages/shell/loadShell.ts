@@ -1,5 +1,5 @@
 import { load } from '../../apollo/load.ts';
-import { ShellDocument } from '../../gql/documents.ts';
+import { ShellDocument } from '../../gql/core.ts';
 import type { RouteContext } from '../routeContext.ts';
 
 /** What header, footer and the not-found page show. */

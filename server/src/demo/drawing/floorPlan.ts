@@ -18,7 +18,7 @@ export type FloorPlanOptions = {
 type Box = { x: number; y: number; w: number; h: number };
 type Sheet = { canvas: Canvas; left: number; top: number; unit: number; footPx: number; feetPerUnit: number };
 
-const TITLES: Record<PlanName, string> = { studio: 'Studio', '1bhk': '1 BHK', '2bhk': '2 BHK', '3bhk': '3 BHK', '4bhk': '4 BHK', office: 'Office floor', shop: 'Shop' };
+const TITLES: Record<PlanName, string> = { studio: 'Studio', '1bhk': '1 BHK', '2bhk': '2 BHK', '3bhk': '3 BHK', '4bhk': '4 BHK', office: 'Office', shop: 'Shop' };
 
 /** A furnished floor plan whose printed sizes are computed from the area. */
 export function floorPlan(options: FloorPlanOptions): Scene {

@@ -38,19 +38,19 @@ export const TEMPLATES: Record<PlanName, FloorTemplate> = {
   '1bhk': {
     size: [9, 7.6],
     rooms: [
-      { name: 'Living', kind: 'hall', box: [0, 0, 5, 5.8], pieces: [['lounge', 'w', 0.3], ['dining', 's', 0.9]] },
+      { name: 'Living', kind: 'hall', box: [0, 0, 5, 5.8], pieces: [['lounge', 'w', 0.3], ['dining', 's', 0.98]] },
       { name: 'Balcony', kind: 'open', box: [0, 5.8, 5, 1.8], pieces: [['chairs', 's', 0.92]] },
       { name: 'Kitchen', kind: 'kitchen', box: [5, 0, 4, 2.6], pieces: [['counter', 'n', 0.6]] },
       { name: 'Passage', kind: 'plain', box: [5, 2.6, 2, 1.8], pieces: [] },
       { name: 'Bath', kind: 'wet', box: [7, 2.6, 2, 1.8], pieces: [['bath', 'e', 0.5]] },
       { name: 'Bedroom', kind: 'wood', box: [5, 4.4, 4, 3.2], pieces: [['bed', 'e', 0.6], ['wardrobe', 'n', 1]] },
     ],
-    gaps: [door('h', 3.4, 0, 1.1, 1), gap('arch', 'v', 5, 2.9, 1.2), door('h', 5.3, 2.6, 0.9, -1), door('v', 7, 3.2, 0.8, 1), door('h', 5.3, 4.4, 0.9, 1), gap('slide', 'h', 1, 5.8, 2), gap('window', 'h', 6.6, 0, 1.4), gap('window', 'h', 6, 7.6, 1.6), gap('window', 'v', 9, 3.2, 0.6), gap('window', 'v', 0, 3.8, 1.4)],
+    gaps: [door('h', 3.4, 0, 1.1, 1), gap('arch', 'v', 5, 2.9, 1.2), door('h', 5.3, 2.6, 0.9, -1), door('v', 7, 3.2, 0.8, 1), door('h', 5.3, 4.4, 0.9, 1), gap('slide', 'h', 0.5, 5.8, 1.9), gap('window', 'h', 6.6, 0, 1.4), gap('window', 'h', 6, 7.6, 1.6), gap('window', 'v', 9, 3.2, 0.6), gap('window', 'v', 0, 3.8, 1.4)],
   },
   '2bhk': {
     size: [12, 8.4],
     rooms: [
-      { name: 'Living / Dining', kind: 'hall', box: [0, 0, 5.4, 6.4], pieces: [['lounge', 'w', 0.28], ['dining', 's', 0.95]] },
+      { name: 'Living / Dining', kind: 'hall', box: [0, 0, 5.4, 6.4], pieces: [['lounge', 'w', 0.28], ['dining', 'e', 1]] },
       { name: 'Balcony', kind: 'open', box: [0, 6.4, 5.4, 2], pieces: [['chairs', 's', 0.06]] },
       { name: 'Kitchen', kind: 'kitchen', box: [5.4, 0, 3, 3], pieces: [['counter', 'n', 0.5]] },
       { name: 'Bath 2', kind: 'wet', box: [8.4, 0, 1.8, 3], pieces: [['bath', 'n', 0.5]] },
@@ -60,12 +60,12 @@ export const TEMPLATES: Record<PlanName, FloorTemplate> = {
       { name: 'Bedroom 2', kind: 'wood', box: [5.4, 4.6, 3.1, 3.8], pieces: [['bed', 's', 0.2], ['wardrobe', 'e', 0.1]] },
       { name: 'Master bedroom', kind: 'wood', box: [8.5, 4.6, 3.5, 3.8], pieces: [['bed', 's', 0.6]] },
     ],
-    gaps: [door('h', 3.7, 0, 1.1, 1), gap('arch', 'v', 5.4, 3.2, 1.2), door('h', 5.8, 3, 0.9, -1), door('h', 8.9, 3, 0.75, -1), door('h', 5.7, 4.6, 0.9, 1), door('h', 8.7, 4.6, 0.9, 1), door('h', 10.9, 4.6, 0.75, -1), gap('slide', 'h', 1.2, 6.4, 2.2), gap('window', 'h', 6.3, 0, 1.4), gap('window', 'h', 9, 0, 0.6), gap('window', 'v', 12, 2.4, 0.7), gap('window', 'h', 6.2, 8.4, 1.5), gap('window', 'h', 9.6, 8.4, 1.6), gap('window', 'v', 0, 4.2, 1.6)],
+    gaps: [door('h', 3.7, 0, 1.1, 1), gap('arch', 'v', 5.4, 3.1, 1.1), door('h', 5.8, 3, 0.9, -1), door('h', 8.9, 3, 0.75, -1), door('h', 5.7, 4.6, 0.9, 1), door('h', 8.7, 4.6, 0.9, 1), door('h', 10.9, 4.6, 0.75, -1), gap('slide', 'h', 1.2, 6.4, 2.2), gap('window', 'h', 6.3, 0, 1.4), gap('window', 'h', 9, 0, 0.6), gap('window', 'v', 12, 2.4, 0.7), gap('window', 'h', 6.2, 8.4, 1.5), gap('window', 'h', 9.6, 8.4, 1.6), gap('window', 'v', 0, 4.2, 1.6)],
   },
   '3bhk': {
     size: [15, 9],
     rooms: [
-      { name: 'Living / Dining', kind: 'hall', box: [0, 0, 6, 6.6], pieces: [['lounge', 'w', 0.26], ['dining', 's', 0.95]] },
+      { name: 'Living / Dining', kind: 'hall', box: [0, 0, 6, 6.6], pieces: [['lounge', 'w', 0.26], ['dining', 'e', 1]] },
       { name: 'Balcony', kind: 'open', box: [0, 6.6, 6, 2.4], pieces: [['chairs', 's', 0.06]] },
       { name: 'Kitchen', kind: 'kitchen', box: [6, 0, 3, 3.2], pieces: [['counter', 'n', 0.5]] },
       { name: 'Utility', kind: 'plain', box: [9, 0, 1.5, 3.2], pieces: [['washer', 'n', 0.5]] },
@@ -77,7 +77,7 @@ export const TEMPLATES: Record<PlanName, FloorTemplate> = {
       { name: 'Dress', kind: 'plain', box: [9.2, 7.3, 2, 1.7], pieces: [['wardrobe', 's', 0.5]] },
       { name: 'Master bedroom', kind: 'wood', box: [11.2, 4.7, 3.8, 4.3], pieces: [['bed', 'e', 0.8]] },
     ],
-    gaps: [door('h', 4.3, 0, 1.1, 1), gap('arch', 'v', 6, 3.35, 1.2), door('h', 6.4, 3.2, 0.9, -1), door('v', 9, 1.8, 0.75, 1), door('h', 11, 3.2, 0.75, -1), door('v', 12.2, 3.5, 0.85, 1), door('h', 6.4, 4.7, 0.9, 1), door('h', 11.25, 4.7, 0.9, 1), door('v', 11.2, 6.3, 0.75, -1), gap('arch', 'v', 11.2, 7.7, 0.9), gap('slide', 'h', 1.4, 6.6, 2.4), gap('window', 'h', 6.9, 0, 1.4), gap('window', 'h', 11, 0, 0.6), gap('window', 'h', 12.8, 0, 1.5), gap('window', 'h', 6.9, 9, 1.5), gap('window', 'h', 12.2, 9, 1.8), gap('window', 'v', 0, 4.2, 1.7), gap('window', 'h', 9.5, 0, 0.6)],
+    gaps: [door('h', 4.3, 0, 1.1, 1), gap('arch', 'v', 6, 3.3, 1.1), door('h', 6.4, 3.2, 0.9, -1), door('v', 9, 1.8, 0.75, 1), door('h', 11, 3.2, 0.75, -1), door('v', 12.2, 3.5, 0.85, 1), door('h', 6.4, 4.7, 0.9, 1), door('h', 11.25, 4.7, 0.9, 1), door('v', 11.2, 6.3, 0.75, -1), gap('arch', 'v', 11.2, 7.7, 0.9), gap('slide', 'h', 1.4, 6.6, 2.4), gap('window', 'h', 6.9, 0, 1.4), gap('window', 'h', 11, 0, 0.6), gap('window', 'h', 12.8, 0, 1.5), gap('window', 'h', 6.9, 9, 1.5), gap('window', 'h', 12.2, 9, 1.8), gap('window', 'v', 0, 4.2, 1.7), gap('window', 'h', 9.5, 0, 0.6)],
   },
   '4bhk': {
     size: [18, 10],

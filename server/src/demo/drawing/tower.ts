@@ -63,7 +63,8 @@ function secondTower(canvas: Canvas, options: TowerOptions, world: Frame, place:
   return block(trade, frame, { ...options, bays: 'bwfb' }, options.second);
 }
 
-function block(trade: Trade, frame: Frame, options: TowerOptions, floors: number): string {
+/** A tower standing on its frame; `floors` storeys. */
+export function block(trade: Trade, frame: Frame, options: Pick<TowerOptions, 'bays' | 'sun' | 'rail'>, floors: number): string {
   const { scheme, canvas } = trade;
   const letters = [...options.bays];
   const wide = letters.length * BAY;
@@ -90,7 +91,7 @@ function block(trade: Trade, frame: Frame, options: TowerOptions, floors: number
   return out;
 }
 
-function column(trade: Trade, frame: Frame, options: TowerOptions, floors: number, bay: number, letter: string): string {
+function column(trade: Trade, frame: Frame, options: Pick<TowerOptions, 'rail'>, floors: number, bay: number, letter: string): string {
   const front = frame.wall('front', 0);
   const u = bay * BAY;
   const tall = floors * FLOOR + 1.2;

@@ -61,7 +61,8 @@ export type MasterPicture = {
   /** Keys of the subtypes it fits; empty where it fits none in particular. */
   subtypes: readonly string[];
   role: 'cover' | 'interior' | 'plan' | 'view' | 'portrait' | 'city' | 'hero';
-  light: string;
+  /** Null for drawings that know no time of day. */
+  light: string | null;
   alt: string;
   label: string;
   width: number;

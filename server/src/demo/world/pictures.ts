@@ -1,3 +1,6 @@
+import { subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
+import type { Subtype } from '../../../../schema/catalogue/model.ts';
+import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
 import type { DemoListing, MasterPicture } from './model.ts';
 import { randomFrom } from './random.ts';
 
@@ -90,10 +93,10 @@ function fits({ subtypes }: MasterPicture, { subtypeKey }: DemoListing): boolean
 
 function coversOf(listing: DemoListing, manifest: readonly MasterPicture[]): MasterPicture[] {
   const own = manifest.filter((picture) => fits(picture, listing) && picture.role !== 'plan');
-  return own.some(({ role }) => role === 'cover') ? own : [...own, ...scenes(manifest)];
+  return own.some(({ role }) => role === 'cover') ? own : [...own, ...ofKin(listing, manifest)];
 }
 
-/** What follows the cover: rooms, the view, the plan last; other outsides only to make up four. */
+/** What follows the cover: rooms, the view, the plan last; other outsides and kin only to make up four. */
 function othersOf(
   listing: DemoListing,
   cover: MasterPicture,
@@ -106,7 +109,7 @@ function othersOf(
   const plans = ofRole('plan').slice(0, 1);
   const inside = [...ofRole('interior'), ...ofRole('view').slice(0, 2)];
   const wanted = listing.pictures - 1 - plans.length;
-  const spare = [...ofRole('cover'), ...ofRole('view').slice(2), ...scenes(left)];
+  const spare = [...ofRole('cover'), ...ofRole('view').slice(2), ...ofKin(listing, left)];
   const shown = differentScenes(inside, wanted);
   const missing = Math.max(0, FEWEST - 1 - plans.length - shown.length);
   const added = spare.filter((picture) => !shown.includes(picture)).slice(0, missing);
@@ -121,6 +124,18 @@ function differentScenes(pictures: readonly MasterPicture[], count: number): Mas
   return [...first, ...rest].slice(0, count);
 }
 
-function scenes(manifest: readonly MasterPicture[]): MasterPicture[] {
-  return manifest.filter(({ role }) => role === 'view' || role === 'city');
+/** What fits the subtypes nearest to a listing's own, those of its family first. */
+function ofKin({ subtypeKey }: DemoListing, manifest: readonly MasterPicture[]): MasterPicture[] {
+  const { family, type } = subtypeByKey(subtypeKey);
+  const ofFamily = keysWhere((subtype) => subtype.family === family);
+  const ofType = keysWhere((subtype) => subtype.type === type);
+  const fitting = (keys: readonly string[]) =>
+    manifest.filter(
+      ({ role, subtypes }) => role !== 'plan' && keys.some((key) => subtypes.includes(key)),
+    );
+  return [...new Set([...fitting(ofFamily), ...fitting(ofType)])];
+}
+
+function keysWhere(isKin: (subtype: Subtype) => boolean): string[] {
+  return SUBTYPES.filter(isKin).map(({ key }) => key);
 }

@@ -121,8 +121,8 @@ function jumpByDay(offset: number, limit: number) {
     'WITH place AS MATERIALIZED (',
     "SELECT featured, ((day + 1)::timestamp AT TIME ZONE 'UTC') AS end_of_day, $1 - before AS rest",
     'FROM (SELECT featured, day,',
-    'sum(count) OVER (ORDER BY featured DESC, day DESC) - count AS before',
-    'FROM listing_day WHERE count > 0) AS cell',
+    'sum(sum(count)) OVER (ORDER BY featured DESC, day DESC) - sum(count) AS before',
+    'FROM listing_day GROUP BY featured, day HAVING sum(count) > 0) AS cell',
     'WHERE before <= $1 ORDER BY featured ASC, day ASC LIMIT 1)',
     'SELECT id FROM property WHERE',
     IS_PUBLIC,
@@ -161,9 +161,9 @@ function jumpByPrice(
   );
   const ids = [
     'WITH cell AS (SELECT band, sum(count)::bigint AS count FROM listing_price_band',
-    'WHERE count > 0 AND band > 0',
+    'WHERE band > 0',
     purpose ? 'AND purpose = $2' : '',
-    'GROUP BY band),',
+    'GROUP BY band HAVING sum(count) > 0),',
     'place AS MATERIALIZED (SELECT band, band_end, $1 - before AS rest FROM (SELECT band,',
     'lead(band, 1, 9007199254740991) OVER (ORDER BY band) AS band_end,',
     'sum(count) OVER (ORDER BY',
