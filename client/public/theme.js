@@ -2,6 +2,6 @@
 try {
   var chosen = localStorage.getItem('theme');
   if (chosen === 'dark' || chosen === 'light') document.documentElement.dataset.theme = chosen;
-} catch (error) {
+} catch {
   // Storage is switched off: the system's theme stays.
 }

@@ -26,7 +26,8 @@ export async function load<Data, Variables extends OperationVariables>(
       fetchPolicy: isStale ? 'network-only' : 'cache-first',
     });
     if (!ages.fetched.has(key) || isStale) ages.fetched.set(key, Date.now());
-    return data as Data;
+    if (data === undefined) throw new Error('The answer held no data.');
+    return data;
   } catch (error) {
     throw routeFailure(error);
   }
@@ -42,7 +43,7 @@ export function forgetLists(client: ApolloClient): void {
 
 function operationName(query: DocumentNode): string {
   const [operation] = query.definitions;
-  return operation?.kind === 'OperationDefinition' ? (operation.name?.value ?? '') : '';
+  return operation && 'name' in operation ? (operation.name?.value ?? '') : '';
 }
 
 interface Ages {

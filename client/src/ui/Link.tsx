@@ -13,7 +13,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * plain anchor whose ordinary clicks change the page without reloading it.
  */
 export function Link({ to, preventScrollReset, onClick, children, ...rest }: LinkProps) {
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { preventScrollReset });
+  const navigate = useLinkClickHandler(to, { preventScrollReset });
   return (
     <a
       href={useHref(to)}

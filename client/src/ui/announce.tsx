@@ -11,9 +11,9 @@ export function announce(sentence: string): void {
 export function LiveRegion() {
   const text = useSyncExternalStore(subscribe, current, () => '');
   return (
-    <div role="status" aria-live="polite" className="sr-only">
+    <output aria-live="polite" className="sr-only">
       {text}
-    </div>
+    </output>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Link } from '../../ui/Link.tsx';
 import { IconButton } from '../../ui/Button.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
 
 /**
  * The frame of the filters: a column beside the list on large screens, a sheet over the page on small
@@ -13,7 +14,12 @@ import { IconButton } from '../../ui/Button.tsx';
 export function FilterSheet({ children }: { children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
   const close = useCloseSheet();
-  const isOpen = useLocation().hash === HASH;
+  const isHydrated = useHydrated();
+  const isOpen = useLocation().hash === HASH && isHydrated;
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
 
   useEffect(() => {
     const box = sheet.current;
@@ -22,7 +28,12 @@ export function FilterSheet({ children }: { children: ReactNode }) {
     for (const other of others) other.inert = true;
     document.body.style.overflow = 'hidden';
     box.querySelector<HTMLElement>('button')?.focus();
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') latestClose.current();
+    };
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
+      document.removeEventListener('keydown', closeOnEscape);
       for (const other of others) other.inert = false;
       document.body.style.overflow = '';
       document.querySelector<HTMLElement>('[data-filter-toggle]')?.focus({ preventScroll: true });
@@ -35,9 +46,6 @@ export function FilterSheet({ children }: { children: ReactNode }) {
       id="filters"
       data-open={isOpen || undefined}
       className="filter-sheet z-30 flex-col bg-surface lg:block lg:self-start lg:rounded-card lg:border lg:border-line"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && isOpen) close();
-      }}
     >
       <div className="flex h-14 shrink-0 items-center justify-between border-b border-line px-4 lg:h-auto lg:py-3.5 lg:pl-5">
         <h2 className="font-text text-h3 font-semibold">Filters</h2>

@@ -1,6 +1,6 @@
 import type { SearchFilter } from '../../../../schema/search.ts';
 import { LinkChip } from '../../ui/Tag.tsx';
-import { PURPOSE_LABELS } from './filterWords.ts';
+import { PURPOSE_LABELS } from './choices.ts';
 import { pathTo } from './listingAddress.ts';
 import type { ListingAddress } from './listingAddress.ts';
 

@@ -1,6 +1,6 @@
 import { formatPrice } from '../../../../schema/format/money.ts';
 import type { CountRange, SearchFilter } from '../../../../schema/search.ts';
-import { COPY } from '../../copy.ts';
+import { PURPOSE_LABELS, typeTitle } from './choices.ts';
 
 /** Names of what the filter only knows by key or id. */
 export interface FilterNames {
@@ -66,22 +66,6 @@ export function describeSearch(filter: SearchFilter, names: FilterNames): string
   const place = [filter.location, filter.city, filter.district, filter.state].find(Boolean);
   return `${kind}${purpose}${place ? ` in ${place}` : ''}`;
 }
-
-/** A value of the type filter as people say it; what nobody knows is shown as it was written. */
-export function typeTitle(type: string): string {
-  return TYPE_CHOICES.find(({ value }) => value === type.toLowerCase())?.label ?? type;
-}
-
-/** The choices of the type filter with the aliases that the site links to (D-06). */
-export const TYPE_CHOICES = [
-  { value: 'residential', label: COPY.type.RESIDENTIAL },
-  { value: 'commercial', label: COPY.type.COMMERCIAL },
-  { value: 'agricultural', label: COPY.type.AGRICULTURAL },
-  { value: 'land', label: 'Land and plots' },
-  { value: 'project', label: 'New projects' },
-] as const;
-
-export const PURPOSE_LABELS = { sell: COPY.purpose.SELL, rent: COPY.purpose.RENT } as const;
 
 function omit(filter: SearchFilter, keys: readonly (keyof SearchFilter)[]): SearchFilter {
   const rest = { ...filter };

@@ -112,7 +112,7 @@ function Contact({
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word) => word?.slice(0, 1) ?? '')
     .join('')
     .toUpperCase();
 }

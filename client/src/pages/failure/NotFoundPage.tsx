@@ -24,23 +24,21 @@ export function NotFoundPage() {
           The listing may have been taken down, or the address has a mistake in it. Search again, or
           start from a city or a type below.
         </p>
-        <form
-          action={listingPath()}
-          role="search"
-          className="mt-2 grid w-full max-w-xl gap-3 text-left sm:grid-cols-[1fr_auto]"
-        >
-          <TextInput
-            label="Search"
-            labelHidden
-            name="keyword"
-            maxLength={LIMITS.keyword.maxLength}
-            placeholder={COPY.search.placeholder}
-            className="min-h-13"
-          />
-          <Button type="submit" size="large">
-            {COPY.search.button}
-          </Button>
-        </form>
+        <search className="mt-2 w-full max-w-xl">
+          <form action={listingPath()} className="grid gap-3 text-left sm:grid-cols-[1fr_auto]">
+            <TextInput
+              label="Search"
+              labelHidden
+              name="keyword"
+              maxLength={LIMITS.keyword.maxLength}
+              placeholder={COPY.search.placeholder}
+              className="min-h-13"
+            />
+            <Button type="submit" size="large">
+              {COPY.search.button}
+            </Button>
+          </form>
+        </search>
       </div>
       <Suggestions title="Cities">
         {cities.map(({ id, name, propertyCount }) => (

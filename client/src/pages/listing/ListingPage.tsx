@@ -6,12 +6,8 @@ import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
 import { AppliedFilters } from '../../features/search/AppliedFilters.tsx';
 import { FilterPanel } from '../../features/search/FilterPanel.tsx';
 import { FilterSheet, FilterSheetLink } from '../../features/search/FilterSheet.tsx';
-import {
-  appliedFilters,
-  describeSearch,
-  namesOf,
-  typeTitle,
-} from '../../features/search/filterWords.ts';
+import { typeTitle } from '../../features/search/choices.ts';
+import { appliedFilters, describeSearch, namesOf } from '../../features/search/filterWords.ts';
 import { pathTo, readListing, toVariables } from '../../features/search/listingAddress.ts';
 import { QuickFilters } from '../../features/search/QuickFilters.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
@@ -39,7 +35,7 @@ export function ListingPage() {
   const { properties } = useLoaded(ListingPageDocument, toVariables(list));
   const choices = useLoaded(FilterChoicesDocument, {});
   const { cities } = useLoaded(CityChoicesDocument, { state: list.filter.state ?? null });
-  const isRestored = useRestoredFilters(list, query);
+  const isRestored = useRestoredFilters(list);
   const isWaiting = useNavigation().state === 'loading';
   useDocumentHead(head);
 

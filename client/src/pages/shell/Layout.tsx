@@ -46,9 +46,7 @@ function ProgressLine() {
 function PageSkeleton() {
   return (
     <div className="wrap grid gap-8 py-10">
-      <p role="status" className="text-muted">
-        {COPY.loadingProperties}
-      </p>
+      <output className="text-muted">{COPY.loadingProperties}</output>
       <Skeleton className="h-10 w-72 max-w-full" />
       <PropertyGridSkeleton count={6} />
     </div>
