@@ -217,6 +217,8 @@ export type Option = {
   /** What a BHK choice amounts to. */
   readonly bedrooms?: number;
   readonly rooms?: number;
+  /** A construction status that means somebody can move in today (D-06). */
+  readonly ready?: boolean;
   /** What a scale multiplies by. */
   readonly factor?: number;
 };

@@ -41,11 +41,11 @@ export const OPTION_LISTS: Readonly<Record<string, OptionList>> = {
 
   constructionStatus: {
     options: [
-      { value: 'Ready to Move', aliases: ['ready', 'ready to move in'] },
+      { value: 'Ready to Move', aliases: ['ready', 'ready to move in'], ready: true },
       { value: 'Under Construction' },
       { value: 'New Launch', aliases: ['newly launched'] },
       { value: 'Nearing Possession' },
-      { value: 'Resale', aliases: ['re-sale'] },
+      { value: 'Resale', aliases: ['re-sale'], ready: true },
     ],
   },
   furnishType: {

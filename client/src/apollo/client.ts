@@ -38,6 +38,8 @@ export function createCache(): InMemoryCache {
       Subtype: { keyFields: ['key'] },
       Category: { keyFields: ['key'] },
       State: { keyFields: ['name'] },
+      // Cards and pages ask for different fields of the same details.
+      PropertyDetails: { merge: true },
     },
   });
 }

@@ -29,6 +29,8 @@ export type Headline = {
   readonly locality: string | null;
   readonly project: string | null;
   readonly constructionStatus: string | null;
+  /** A project nobody can move into yet: what `type=project` finds (D-06). */
+  readonly isNewProject: boolean;
   /** Rupees for one unit of the area, rounded. */
   readonly perUnit: number | null;
 };
@@ -41,6 +43,8 @@ export function headline(subtype: Subtype, details: Details): Headline {
   const price = priceOf(subtype, read);
   const bhk = read.fed('bedrooms');
   const bedrooms = bhk?.option?.bedrooms ?? null;
+  const status = read.fed('constructionStatus');
+  const project = asText(read.fed('project')?.value);
   return {
     price,
     area,
@@ -50,8 +54,9 @@ export function headline(subtype: Subtype, details: Details): Headline {
     bathrooms: asNumber(read.fed('bathrooms')?.value),
     rooms: asNumber(read.fed('rooms')?.value) ?? bhk?.option?.rooms ?? bedrooms,
     locality: asText(read.fed('locality')?.value),
-    project: asText(read.fed('project')?.value),
-    constructionStatus: asText(read.fed('constructionStatus')?.value),
+    project,
+    constructionStatus: asText(status?.value),
+    isNewProject: project !== null && status !== undefined && status.option?.ready !== true,
     perUnit: price === null || area === null || area === 0 ? null : Math.round(price / area),
   };
 }

@@ -62,8 +62,6 @@ export async function copyListings(
 }
 
 const BITS = new Map(AMENITIES.map((amenity) => [amenity.id, amenity.bit]));
-/** D-06: a development that is not ready to move into. */
-const READY = 'Ready to Move';
 
 const COLUMNS = [
   'id',
@@ -94,6 +92,7 @@ const COLUMNS = [
   'pictures',
   'contact_phone',
   'contact_email',
+  'share_with_agents',
   'approval_status',
   'rejection_reason',
   'is_active',
@@ -112,7 +111,6 @@ function cells(listing: ListingToLoad): Record<(typeof COLUMNS)[number], Cell> {
   const amenities = listing.details['amenities'];
   const bits = Array.isArray(amenities) ? amenities.flatMap((id) => BITS.get(id) ?? []) : [];
   const createdAt = listing.createdAt.toISOString();
-  const isUnfinished = facts.constructionStatus !== null && facts.constructionStatus !== READY;
   return {
     id: listing.id,
     seller_id: listing.sellerId,
@@ -136,12 +134,13 @@ function cells(listing: ListingToLoad): Record<(typeof COLUMNS)[number], Cell> {
     bedrooms: facts.bedrooms,
     bathrooms: facts.bathrooms,
     rooms: facts.rooms,
-    is_new_project: isUnfinished && (facts.project ?? '') !== '',
+    is_new_project: facts.isNewProject,
     amenity_bits: '{' + bits.join(',') + '}',
     details: JSON.stringify(listing.details),
     pictures: JSON.stringify(listing.pictures),
     contact_phone: listing.contactPhone,
     contact_email: listing.contactEmail,
+    share_with_agents: listing.details['shareWithAgents'] === true,
     approval_status: listing.approvalStatus,
     rejection_reason: listing.rejectionReason,
     is_active: listing.isActive,

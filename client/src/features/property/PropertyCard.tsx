@@ -67,6 +67,7 @@ export function PropertyCardView({
           <PricePerArea rupees={property.pricePerSqft} />
         </p>
         <CardFacts property={property} />
+        <DottedList label="Land" items={landFacts(property)} />
         <Heading className="mt-0.5 line-clamp-2 text-h3 leading-[1.3]">
           <CardTitle property={property} link={link} />
         </Heading>
@@ -131,7 +132,7 @@ function CardFacts({ property }: { property: PropertyCard_PropertyFragment }) {
         {property.area === null ? (
           DEFAULT_AREA
         ) : (
-          <Area value={property.area} unit={property.areaUnit} />
+          <Area value={property.area} unit={areaUnitOf(property)} />
         )}
       </li>
     </ul>

@@ -7,7 +7,7 @@ import type { Picture } from './canvas.ts';
 import { LIGHTS } from './light.ts';
 import type { LightName } from './light.ts';
 import { SHOTS } from './shots.ts';
-import type { Role, Shot } from './shots.ts';
+import type { Facts, Role, Shot } from './shot.ts';
 
 /** One line of `manifest.json` beside the masters. */
 export type ManifestEntry = {
@@ -20,6 +20,8 @@ export type ManifestEntry = {
   label: string;
   width: number;
   height: number;
+  /** Only on plans: what they were drawn for. */
+  facts?: Facts;
 };
 
 const QUALITY = 45;
@@ -65,6 +67,7 @@ export function drawn(shot: Shot): { svg: string; entry: ManifestEntry } {
     label: picture.label,
     width: canvas.width,
     height: canvas.height,
+    ...(shot.facts ? { facts: shot.facts } : {}),
   };
   return { svg: canvas.document(picture.body), entry };
 }

@@ -164,7 +164,8 @@ function canopy(canvas: Canvas, kind: keyof typeof LEAVES, crown: { x: number; y
       const size = crown.rx * random.between(0.022, 0.045);
       return ellipse(x, y, size * 1.5, size, leaves[index], `transform="rotate(${px(random.between(-40, 40))} ${px(x)} ${px(y)})"`);
     });
-  return body + dabs(0, 20, 1.02) + clumps(1, 17, 0.2, 0.86) + dabs(1, 34, 0.98) + clumps(2, 11, 0.12, 0.7) + group(dabs(2, 40, 0.84), 'opacity=".9"');
+  const big = crown.rx > 120;
+  return body + dabs(0, 20, 1.02) + clumps(1, big ? 30 : 17, big ? 0.15 : 0.2, 0.88) + dabs(1, big ? 56 : 34, 0.98) + clumps(2, big ? 20 : 11, big ? 0.085 : 0.12, 0.72) + group(dabs(2, big ? 64 : 40, 0.84), 'opacity=".9"');
 }
 
 function clump(canvas: Canvas, x: number, y: number, r: number, fill: string): string {

@@ -3,7 +3,7 @@ import type { Canvas, Scene } from './canvas.ts';
 import { label, labelWidth } from './glyphs.ts';
 import { ACCENT, feet, INK, measure, PAPER, planTree, QUIET, sheet } from './planPaper.ts';
 
-export type SiteName = 'warehouse' | 'factory' | 'fields' | 'farm-house' | 'retail';
+export type SiteName = 'warehouse' | 'factory' | 'fields' | 'farm-house';
 
 export type SitePlanOptions = { site: SiteName; acres: number; north: number };
 
@@ -75,20 +75,6 @@ const SITES: Record<SiteName, Site> = {
       { name: 'Caretaker', ground: 'house', box: [14.4, 3.6, 1.3, 1.4] },
     ],
   },
-  retail: {
-    title: 'Commercial land',
-    size: [16, 10],
-    gate: 8,
-    zones: [
-      { name: 'Green strip', ground: 'green', box: [0.3, 0.3, 15.4, 0.8] },
-      { name: 'Block A', ground: 'office', box: [1, 1.6, 6.2, 3.2] },
-      { name: 'Block B', ground: 'office', box: [8.8, 1.6, 6.2, 3.2] },
-      { name: 'Plaza', ground: 'yard', box: [1, 5.2, 14, 1.3] },
-      { name: 'Visitor parking', ground: 'parking', box: [1, 6.9, 5.8, 2.5] },
-      { name: 'Visitor parking', ground: 'parking', box: [9.2, 6.9, 5.8, 2.5] },
-      { name: 'Entry', ground: 'road', box: [7.2, 6.9, 1.6, 3.1] },
-    ],
-  },
 };
 
 const GROUNDS: Record<Ground, string> = {
@@ -124,7 +110,7 @@ export function sitePlan(options: SitePlanOptions): Scene {
   };
 }
 
-const ARTICLES: Record<SiteName, string> = { warehouse: 'a warehouse', factory: 'a factory', fields: 'farm land with canal and orchard', 'farm-house': 'a farm house with orchard and pool', retail: 'commercial land' };
+const ARTICLES: Record<SiteName, string> = { warehouse: 'a warehouse', factory: 'a factory', fields: 'farm land with canal and orchard', 'farm-house': 'a farm house with orchard and pool' };
 
 function drawZone(canvas: Canvas, zone: Zone, left: number, top: number, unit: number): string {
   const [gx, gy, gw, gh] = zone.box;
