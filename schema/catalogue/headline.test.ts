@@ -41,6 +41,7 @@ describe('headline', () => {
       locality: 'Sector 62',
       project: null,
       constructionStatus: null,
+      isNewProject: false,
       perUnit: 6000,
     });
     expect(headline(flat, { carpetArea: 800 })).toMatchObject({ area: 800, perUnit: null });
@@ -150,4 +151,16 @@ describe('detail page', () => {
     expect(keys).toEqual(expect.arrayContaining(['bhk', 'cost', 'builtArea', 'furnishType']));
     expect(keys).not.toContain('soilType');
   });
+});
+
+test.each([
+  ['Under Construction', true],
+  ['New Launch', true],
+  ['Ready to Move', false],
+  ['Resale', false],
+])('V-2.1-04 D-06 a project that is "%s" is a new project: %s', (constructionStatus, expected) => {
+  const flat = subtypeByKey('flat-apartment');
+  const named = { buildingProjectSociety: 'Lake Homes', constructionStatus };
+  expect(headline(flat, named).isNewProject).toBe(expected);
+  expect(headline(flat, { constructionStatus }).isNewProject).toBe(false);
 });

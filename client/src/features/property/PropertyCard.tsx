@@ -13,13 +13,20 @@ import { Area, Price, PricePerArea } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { PostedDate } from './PostedDate.tsx';
 import { CardPictures } from './CardPictures.tsx';
-import { bathsLabel, isFeatured, isOpen, placeLine, roomsLabel, statusLabel } from './wording.ts';
+import {
+  areaUnitOf,
+  bathsLabel,
+  isFeatured,
+  isOpen,
+  landFacts,
+  placeLine,
+  roomsLabel,
+  statusLabel,
+} from './wording.ts';
 
 interface Place {
   /** Position in the list: the first six load their picture at once, the very first before all (V-2.6-10). */
   index: number;
-  /** The heading level that fits the page around the card. */
-  headingLevel?: 'h2' | 'h3';
 }
 
 /** A property in a list, read from the cache by its own fragment. */
@@ -39,7 +46,6 @@ export function PropertyCard({
 export function PropertyCardView({
   property,
   index,
-  headingLevel: Heading = 'h3',
 }: Place & { property: PropertyCard_PropertyFragment }) {
   const link = useRef<HTMLAnchorElement>(null);
   const { purpose, lifecycle, price } = property;
@@ -67,10 +73,10 @@ export function PropertyCardView({
           <PricePerArea rupees={property.pricePerSqft} />
         </p>
         <CardFacts property={property} />
-        <DottedList label="Land" items={landFacts(property)} />
-        <Heading className="mt-0.5 line-clamp-2 text-h3 leading-[1.3]">
+        <LandFacts property={property} />
+        <h3 className="mt-0.5 line-clamp-2 text-h3 leading-[1.3]">
           <CardTitle property={property} link={link} />
-        </Heading>
+        </h3>
         <p className="flex items-start gap-1.5 text-small text-muted">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span className="line-clamp-2">{placeLine(property)}</span>
@@ -124,17 +130,24 @@ function CardTitle({
 function CardFacts({ property }: { property: PropertyCard_PropertyFragment }) {
   const rooms = roomsLabel(property.bedrooms, property.rooms);
   const baths = bathsLabel(property.bathrooms);
+  const { area } = property;
   return (
     <ul className={`${DOTTED} text-small font-medium`}>
       {rooms && <li>{rooms}</li>}
       {baths && <li>{baths}</li>}
-      <li>
-        {property.area === null ? (
-          DEFAULT_AREA
-        ) : (
-          <Area value={property.area} unit={areaUnitOf(property)} />
-        )}
-      </li>
+      <li>{area === null ? DEFAULT_AREA : <Area value={area} unit={areaUnitOf(property)} />}</li>
+    </ul>
+  );
+}
+
+function LandFacts({ property }: { property: PropertyCard_PropertyFragment }) {
+  const facts = landFacts(property);
+  if (facts.length === 0) return null;
+  return (
+    <ul aria-label="Land" className={`${DOTTED} text-caption text-muted`}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
     </ul>
   );
 }

@@ -5,17 +5,23 @@ import { listingPath } from '../../../../schema/routes.ts';
 import type { ListingAddress } from './listingAddress.ts';
 import { forgetFilters } from './savedFilters.ts';
 
+type Properties = ListingPageQuery['properties'];
+
 /** How the search was read, what of the address could not be used, and whether old filters came back. */
 export function SearchNotices({
   list,
   understanding: { parts, corrections, text },
+  unknown,
   isRestored,
 }: {
   list: ListingAddress;
-  understanding: ListingPageQuery['properties']['understanding'];
+  understanding: Properties['understanding'];
+  /** Names in the filter that the market does not know. */
+  unknown: Properties['unknown'];
   isRestored: boolean;
 }) {
   const understood = parts.map(({ label }) => label);
+  const unusable = [...list.problems, ...unknown];
   return (
     <>
       {isRestored && (
@@ -47,10 +53,10 @@ export function SearchNotices({
           </span>
         </Notice>
       )}
-      {list.problems.length > 0 && (
+      {unusable.length > 0 && (
         <Notice tone="warning">
           <ul>
-            {list.problems.map(({ path, message }) => (
+            {unusable.map(({ path, message }) => (
               <li key={path}>{message}</li>
             ))}
           </ul>

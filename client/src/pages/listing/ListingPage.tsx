@@ -72,6 +72,7 @@ export function ListingPage() {
           <SearchNotices
             list={list}
             understanding={properties.understanding}
+            unknown={properties.unknown}
             isRestored={isRestored}
           />
           <div

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import { homePath, sameSlug, subtypePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { notFound } from '../../apollo/routeFailure.ts';
@@ -38,12 +38,15 @@ export interface ListingData extends PageData {
   relaxations: Relaxation[];
 }
 
-/** Loads a list of properties; `slug` is given on /property-type/{slug}. */
+/**
+ * Loads a list of properties; `slug` is given on /property-type/{slug}. A list of a place or kind that
+ * nobody knows is shown with its hints, but its status is 404.
+ */
 export async function loadListing(
   context: RouteContext,
   request: Request,
   slug?: string,
-): Promise<ListingData> {
+): Promise<ReturnType<typeof data<ListingData>>> {
   const { client, site } = context;
   const url = new URL(request.url);
   const tidied = tidyQuery(url.searchParams);
@@ -64,9 +67,11 @@ export async function loadListing(
   const head = listingHead(list, names, properties, site.name);
   const relaxations = properties.total === 0 ? await loadRelaxations(context, list, names) : [];
   const page = { head, routeSubtype, relaxations };
-  return import.meta.env.SSR
-    ? { ...page, server: serverHead(context, list, names, properties) }
-    : page;
+  const status = properties.unknown.length > 0 ? 404 : 200;
+  return data(
+    import.meta.env.SSR ? { ...page, server: serverHead(context, list, names, properties) } : page,
+    { status },
+  );
 }
 
 /** The key that the slug means. Other names of a subtype move to its own address; unknown ones are a 404. */
