@@ -70,6 +70,9 @@ export const QUERIES: readonly BenchQuery[] = [
   })),
   page('keyword, project name', KEYWORD, ({ project }) => ({ keyword: project })),
   page('keyword, rare words', KEYWORD, ({ rareWords }) => ({ keyword: rareWords })),
+  page('keyword, kind and locality', { p95: 30, growth: 12 }, ({ kindAndLocality }) => ({
+    keyword: kindAndLocality,
+  })),
   {
     name: 'last page of everything',
     target: FLAT,

@@ -17,19 +17,31 @@ export interface Sample {
   amenities: string[];
   project: string;
   commonWord: string;
+  /** The two rarest words of its title and project. */
   rareWords: string;
+  /** What people type most: the first words of its title and its locality. */
+  kindAndLocality: string;
   /** 0 to 1, spread evenly over the samples. */
   position: number;
 }
+
+const RARE_WORDS = `
+  SELECT string_agg(word, ' ') FROM (
+    SELECT word FROM search_term
+    WHERE word = ANY(regexp_split_to_array(lower(p.title || ' ' || p.project), '[^a-z]+'))
+    ORDER BY frequency, word LIMIT 2) AS rare`;
 
 const COMMON_WORDS = ['parking', 'garden', 'security', 'water'];
 
 export async function drawSamples(database: Database, count: number): Promise<Sample[]> {
   const rows = await database.query<SampleRow>({
-    text: `SELECT id, seller_id AS "sellerId", state, city, locality, type, subtype, purpose, price,
-             area_sqm AS "areaSqm", bedrooms, amenity_bits AS bits, project, title
-           FROM property WHERE approval_status = 'approved' AND is_active AND area_sqm > 0 AND price > 0
-           ORDER BY md5(id || 'bench') LIMIT $1`,
+    text: [
+      'SELECT id, seller_id AS "sellerId", state, city, locality, type, subtype, purpose, price,',
+      'area_sqm AS "areaSqm", bedrooms, amenity_bits AS bits, project, title,',
+      '(' + RARE_WORDS + ') AS "rareWords"',
+      "FROM property AS p WHERE approval_status = 'approved' AND is_active AND area_sqm > 0",
+      "AND price > 0 ORDER BY md5(id || 'bench') LIMIT $1",
+    ].join(' '),
     values: [count],
   });
   const named = await database.query<{ project: string }>({
@@ -43,7 +55,8 @@ export async function drawSamples(database: Database, count: number): Promise<Sa
     amenities: bits.flatMap((bit) => names.get(bit) ?? []),
     project: named[index % named.length]?.project ?? title,
     commonWord: COMMON_WORDS[index % COMMON_WORDS.length] ?? 'parking',
-    rareWords: [title.split(' ').slice(0, 3).join(' '), row.locality].join(' ').slice(0, 60),
+    rareWords: row.rareWords ?? title,
+    kindAndLocality: (title.split(' ').slice(0, 3).join(' ') + ' ' + row.locality).slice(0, 60),
     position: (index + 0.5) / rows.length,
   }));
 }
@@ -62,4 +75,4 @@ type SampleRow = Pick<
   | 'areaSqm'
   | 'bedrooms'
   | 'project'
-> & { bits: number[]; title: string };
+> & { bits: number[]; title: string; rareWords: string | null };

@@ -92,11 +92,15 @@ const UP: readonly string[] = [
   // Common words must be known to the planner and to the keyword walk, so more of them are kept.
   'ALTER TABLE property ALTER COLUMN search SET STATISTICS 1000',
   'ALTER TABLE property ALTER COLUMN city SET STATISTICS 1000',
+  // A city lies in one state, and bedrooms belong to homes: without this the planner expects far fewer rows.
+  'CREATE STATISTICS property_place (dependencies) ON state, city FROM property',
+  'CREATE STATISTICS property_kind (mcv) ON subtype, purpose, bedrooms FROM property',
 
   orderedIndex('property_feed', 'featured DESC, created_at DESC, id DESC'),
   orderedIndex('property_city_feed', 'city, featured DESC, created_at DESC, id DESC'),
   orderedIndex('property_locality_feed', 'city, locality, featured DESC, created_at DESC, id DESC'),
   orderedIndex('property_price', 'purpose, price, id'),
+  orderedIndex('property_state_price', 'state, purpose, price, id'),
   orderedIndex('property_city_price', 'city, purpose, price, id'),
   orderedIndex('property_area', 'area_sqm, id'),
   orderedIndex('property_city_area', 'city, area_sqm, id'),

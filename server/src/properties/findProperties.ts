@@ -32,6 +32,13 @@ export interface PropertyPage {
   unknown: SearchProblem[];
 }
 
+/**
+ * Above these shares of matching listings a walk in listing order meets enough of them sooner than the
+ * text index can gather all: a page needs twenty, a count a thousand.
+ */
+const WALK_PAGE_ABOVE = 0.005;
+const WALK_COUNT_ABOVE = 0.05;
+
 /** Public listings for everybody who searches: one page, its total and how the keyword was read. */
 export class PropertySearch {
   private readonly database: Database;
@@ -50,8 +57,9 @@ export class PropertySearch {
    * typing mistakes mended. A total above the cap is a lower bound.
    */
   async find(request: SearchRequest): Promise<PropertyPage> {
-    const { search, unknown } = resolveSearch({ ...request.filter, keyword: undefined });
+    const { search: named, unknown } = resolveSearch({ ...request.filter, keyword: undefined });
     if (unknown.length > 0) return nothing(request, unknown);
+    const search = await this.withKnownLocality(request.filter.location, named);
     const reading = await this.readKeyword(request.filter, search);
     const window = await this.window(reading, request);
     return {
@@ -79,25 +87,42 @@ export class PropertySearch {
     return findFacets(this.database, (await this.readKeyword(filter, search)).search);
   }
 
-  private async textIsWalked(search: ResolvedSearch): Promise<boolean> {
-    if (!search.texts || search.city) return false;
+  /** A locality that only listings name, not the gazetteer, is matched exactly as well (D-17). */
+  private async withKnownLocality(
+    location: string | undefined,
+    search: ResolvedSearch,
+  ): Promise<ResolvedSearch> {
+    if (!location || !search.city || search.locality) return search;
+    const [known] = await this.database.read<{ locality: string }>({
+      name: 'locality_of_city',
+      text: `SELECT locality FROM listing_locality
+             WHERE city = $1 AND state = $2 AND lower(locality) = lower($3) LIMIT 1`,
+      values: [search.city, search.state, location.trim()],
+    });
+    return known ? { ...search, locality: known.locality, texts: undefined } : search;
+  }
+
+  /** About which share of the listings has the words of a search; 0 in a city, whose rows are few. */
+  private async shareOfText(search: ResolvedSearch): Promise<number> {
+    if (!search.texts || search.city) return 0;
     const lexemes = await Promise.all(search.texts.map((text) => this.lexemes.of(text.words)));
-    return this.lexemes.areCommon(lexemes.flat());
+    return this.lexemes.share(lexemes.flat());
   }
 
   private async window(reading: KeywordReading, { sort, page, pageSize }: SearchRequest) {
     const { search } = reading;
     const offset = (page - 1) * pageSize;
-    const textIsWalked = await this.textIsWalked(search);
+    const share = await this.shareOfText(search);
+    const textIsWalked = share > WALK_PAGE_ABOVE;
     const wanted = { search, sort, offset, limit: pageSize, textIsWalked };
     if (offset === 0) {
       const [items, counted] = await Promise.all([
         this.database.read<PropertyRow>(pageStatement({ ...wanted, total: null })),
-        reading.counted ?? this.total(search, textIsWalked),
+        reading.counted ?? this.total(search, share),
       ]);
       return pageOf(items, counted, page, pageSize);
     }
-    const counted = reading.counted ?? (await this.total(search, textIsWalked));
+    const counted = reading.counted ?? (await this.total(search, share));
     const isPastEnd = !counted.isLowerBound && offset >= counted.total;
     const items = isPastEnd
       ? []
@@ -109,11 +134,11 @@ export class PropertySearch {
 
   private async total(
     search: ResolvedSearch,
-    textIsWalked?: boolean,
+    knownShare?: number,
   ): Promise<{ total: number; isLowerBound: boolean }> {
-    const isWalked = textIsWalked ?? (await this.textIsWalked(search));
+    const share = knownShare ?? (await this.shareOfText(search));
     const rows = await this.database.read<{ count: number }>(
-      countStatement({ search, textIsWalked: isWalked }),
+      countStatement({ search, textIsWalked: share > WALK_COUNT_ABOVE }),
     );
     return readCount(search, rows[0]?.count ?? 0);
   }

@@ -27,6 +27,12 @@ export const TYPE_CHOICES = [
   { value: 'project', label: 'New projects' },
 ] as const;
 
+/** What a list of one type holds: 'Commercial properties', 'New projects'. */
+export function thingsOfType(type: string): string {
+  const title = typeTitle(type);
+  return ['land', 'project'].includes(type.toLowerCase()) ? title : `${title} properties`;
+}
+
 /** A value of the type filter as people say it; what nobody knows is shown as it was written. */
 export function typeTitle(type: string): string {
   return TYPE_CHOICES.find(({ value }) => value === type.toLowerCase())?.label ?? type;

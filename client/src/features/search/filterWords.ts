@@ -1,6 +1,6 @@
 import { formatPrice } from '../../../../schema/format/money.ts';
 import type { CountRange, SearchFilter } from '../../../../schema/search.ts';
-import { PURPOSE_LABELS, typeTitle } from './choices.ts';
+import { PURPOSE_LABELS, thingsOfType, typeTitle } from './choices.ts';
 
 /** Names of what the filter only knows by key or id. */
 export interface FilterNames {
@@ -60,7 +60,7 @@ export function describeSearch(filter: SearchFilter, names: FilterNames): string
   const kind = filter.subtype
     ? names.subtype(filter.subtype)
     : filter.type
-      ? `${typeTitle(filter.type)} properties`
+      ? thingsOfType(filter.type)
       : 'Properties';
   const purpose = filter.purpose ? ` ${PURPOSE_LABELS[filter.purpose].toLowerCase()}` : '';
   const place = [filter.location, filter.city, filter.district, filter.state].find(Boolean);

@@ -80,7 +80,17 @@ export class Canvas {
   /** A gradient over the box of whatever it fills; stops are [offset, colour, opacity]. */
   gradient(stops: readonly Stop[], direction: Direction = 'down'): string {
     const id = this.define(
-      (name) => `<linearGradient id="${name}" ${DIRECTIONS[direction]}>${stopList(stops)}</linearGradient>`,
+      (name) =>
+        `<linearGradient id="${name}" ${DIRECTIONS[direction]}>${stopList(stops)}</linearGradient>`,
+    );
+    return `url(#${id})`;
+  }
+
+  /** A downward gradient between two heights of the picture, the same for all that it fills. */
+  fall(top: number, bottom: number, stops: readonly Stop[]): string {
+    const id = this.define(
+      (name) =>
+        `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${px(top)}" y2="${px(bottom)}">${stopList(stops)}</linearGradient>`,
     );
     return `url(#${id})`;
   }
@@ -150,7 +160,14 @@ export function rect(x: number, y: number, w: number, h: number, fill: string, e
   return `<rect x="${px(x)}" y="${px(y)}" width="${px(w)}" height="${px(h)}" fill="${fill}"${space(extra)}/>`;
 }
 
-export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string {
+export function ellipse(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  extra = '',
+): string {
   return `<ellipse cx="${px(x)}" cy="${px(y)}" rx="${px(rx)}" ry="${px(ry)}" fill="${fill}"${space(extra)}/>`;
 }
 

@@ -42,14 +42,21 @@ export async function run(args: string[]): Promise<void> {
     const { svg, entry } = drawn(shot);
     manifest.push(entry);
     if (args.length > 0 && !args.some((start) => shot.file.startsWith(start))) continue;
-    const file = await sharp(Buffer.from(svg)).flatten({ background: '#FBF8F3' }).avif({ quality: QUALITY, effort: EFFORT }).toBuffer();
+    const file = await sharp(Buffer.from(svg))
+      .flatten({ background: '#FBF8F3' })
+      .avif({ quality: QUALITY, effort: EFFORT })
+      .toBuffer();
     await writeFile(join(folder, entry.file), file);
     bytes += file.length;
-    process.stdout.write(`${index + 1}/${SHOTS.length} ${entry.file} ${Math.round(file.length / 1024)} KB\n`);
+    process.stdout.write(
+      `${index + 1}/${SHOTS.length} ${entry.file} ${Math.round(file.length / 1024)} KB\n`,
+    );
   }
   await removeStrangers(folder, new Set(manifest.map((entry) => entry.file)));
   await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  process.stdout.write(`${manifest.length} pictures in the manifest, ${(bytes / 1e6).toFixed(2)} MB written to ${folder}\n`);
+  process.stdout.write(
+    `${manifest.length} pictures in the manifest, ${(bytes / 1e6).toFixed(2)} MB written to ${folder}\n`,
+  );
 }
 
 /** The SVG text of a shot and what the manifest says about it. */
@@ -80,9 +87,17 @@ function altText(picture: Picture, light: LightName | null): string {
 /** The checkout this process was started in: the nearest folder above with a workspace package. */
 function repositoryRoot(from: string): string {
   const file = join(from, 'package.json');
-  if (existsSync(file) && existsSync(join(from, 'server')) && readFileSync(file, 'utf8').includes('"demo:pictures"')) return from;
+  if (
+    existsSync(file) &&
+    existsSync(join(from, 'server')) &&
+    readFileSync(file, 'utf8').includes('"demo:pictures"')
+  )
+    return from;
   const above = dirname(from);
-  if (above === from) throw new Error('Start this inside the checkout: no package.json with demo:pictures was found above.');
+  if (above === from)
+    throw new Error(
+      'Start this inside the checkout: no package.json with demo:pictures was found above.',
+    );
   return repositoryRoot(above);
 }
 

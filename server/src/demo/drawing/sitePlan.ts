@@ -8,8 +8,25 @@ export type SiteName = 'warehouse' | 'factory' | 'fields' | 'farm-house';
 export type SitePlanOptions = { site: SiteName; acres: number; north: number };
 
 type Zone = { name: string; ground: Ground; box: readonly [number, number, number, number] };
-type Ground = 'shed' | 'office' | 'yard' | 'green' | 'crop' | 'soil' | 'water' | 'parking' | 'orchard' | 'road' | 'house' | 'lawn';
-type Site = { title: string; size: readonly [number, number]; zones: readonly Zone[]; gate: number };
+type Ground =
+  | 'shed'
+  | 'office'
+  | 'yard'
+  | 'green'
+  | 'crop'
+  | 'soil'
+  | 'water'
+  | 'parking'
+  | 'orchard'
+  | 'road'
+  | 'house'
+  | 'lawn';
+type Site = {
+  title: string;
+  size: readonly [number, number];
+  zones: readonly Zone[];
+  gate: number;
+};
 
 const SITES: Record<SiteName, Site> = {
   warehouse: {
@@ -101,41 +118,132 @@ export function sitePlan(options: SitePlanOptions): Scene {
     const [left, top] = [210, 222];
     const [w, h] = [wide * unit, high * unit];
     const feetPerUnit = Math.sqrt((options.acres * 43560) / (wide * high));
-    let body = sheet(canvas, site.title, `${options.acres} ${options.acres === 1 ? 'acre' : 'acres'}`, options.north);
-    body += rect(left, top, w, h, '#F4EFE3') + rect(60, top + h + 26, 1480, 56, '#DAD6CE') + line([[80, top + h + 54], [1520, top + h + 54]], '#FFFFFF', 5, 'stroke-dasharray="34 26"');
+    let body = sheet(
+      canvas,
+      site.title,
+      `${options.acres} ${options.acres === 1 ? 'acre' : 'acres'}`,
+      options.north,
+    );
+    body +=
+      rect(left, top, w, h, '#F4EFE3') +
+      rect(60, top + h + 26, 1480, 56, '#DAD6CE') +
+      line(
+        [
+          [80, top + h + 54],
+          [1520, top + h + 54],
+        ],
+        '#FFFFFF',
+        5,
+        'stroke-dasharray="34 26"',
+      );
     for (const zone of site.zones) body += drawZone(canvas, zone, left, top, unit);
-    body += rect(left, top, w, h, 'none', `stroke="${ACCENT}" stroke-width="8"`) + gate(left + site.gate * unit, top + h, unit);
-    body += measure(left - 34, top, left - 34, top + h, feet(high * feetPerUnit)) + measure(left, top - 20, left + w, top - 20, '') + label(feet(wide * feetPerUnit), left + w / 2, top - 34, 26, QUIET);
-    return { body, caption: `site plan of ${ARTICLES[options.site]}, ${options.acres} ${options.acres === 1 ? 'acre' : 'acres'}`, label: 'Site plan' };
+    body +=
+      rect(left, top, w, h, 'none', `stroke="${ACCENT}" stroke-width="8"`) +
+      gate(left + site.gate * unit, top + h, unit);
+    body +=
+      measure(left - 34, top, left - 34, top + h, feet(high * feetPerUnit)) +
+      measure(left, top - 20, left + w, top - 20, '') +
+      label(feet(wide * feetPerUnit), left + w / 2, top - 34, 26, QUIET);
+    return {
+      body,
+      caption: `site plan of ${ARTICLES[options.site]}, ${options.acres} ${options.acres === 1 ? 'acre' : 'acres'}`,
+      label: 'Site plan',
+    };
   };
 }
 
-const ARTICLES: Record<SiteName, string> = { warehouse: 'a warehouse', factory: 'a factory', fields: 'farm land with canal and orchard', 'farm-house': 'a farm house with orchard and pool' };
+const ARTICLES: Record<SiteName, string> = {
+  warehouse: 'a warehouse',
+  factory: 'a factory',
+  fields: 'farm land with canal and orchard',
+  'farm-house': 'a farm house with orchard and pool',
+};
 
 function drawZone(canvas: Canvas, zone: Zone, left: number, top: number, unit: number): string {
   const [gx, gy, gw, gh] = zone.box;
   const [x, y, w, h] = [left + gx * unit, top + gy * unit, gw * unit, gh * unit];
   const solid = zone.ground === 'shed' || zone.ground === 'office' || zone.ground === 'house';
   let out = solid ? rect(x + 7, y + 9, w, h, INK, `opacity=".16" ${canvas.blur(5)}`) : '';
-  out += rect(x, y, w, h, GROUNDS[zone.ground], solid ? `stroke="${INK}" stroke-width="6"` : `stroke="${INK}" stroke-opacity=".32" stroke-width="2.4" rx="${zone.ground === 'water' ? 10 : 3}"`);
+  out += rect(
+    x,
+    y,
+    w,
+    h,
+    GROUNDS[zone.ground],
+    solid
+      ? `stroke="${INK}" stroke-width="6"`
+      : `stroke="${INK}" stroke-opacity=".32" stroke-width="2.4" rx="${zone.ground === 'water' ? 10 : 3}"`,
+  );
   return out + texture(zone, x, y, w, h) + title(zone.name, x, y, w, h, solid);
 }
 
 function texture(zone: Zone, x: number, y: number, w: number, h: number): string {
   const ink = `stroke="${INK}" stroke-opacity=".3" stroke-width="2"`;
-  if (zone.ground === 'shed') return path(`M${px(x)} ${px(y + h / 2)}H${px(x + w)}`, 'none', `stroke="${INK}" stroke-opacity=".5" stroke-width="3"`) + times(Math.floor(w / 44), (i) => path(`M${px(x + 22 + i * 44)} ${px(y)}V${px(y + h)}`, 'none', `stroke="${INK}" stroke-opacity=".12" stroke-width="2"`));
-  if (zone.ground === 'crop' || zone.ground === 'soil') return w < 240 ? '' : times(Math.floor(h / 20), (i) => path(`M${px(x + 6)} ${px(y + 12 + i * 20)}H${px(x + w - 6)}`, 'none', 'stroke="#7A8A34" stroke-opacity=".4" stroke-width="3" stroke-dasharray="18 8"'));
-  if (zone.ground === 'parking') return times(Math.floor(w / 46), (i) => path(`M${px(x + 46 * (i + 0.5))} ${px(y + 6)}V${px(y + Math.min(h * 0.36, 60))}`, 'none', ink));
+  if (zone.ground === 'shed')
+    return (
+      path(
+        `M${px(x)} ${px(y + h / 2)}H${px(x + w)}`,
+        'none',
+        `stroke="${INK}" stroke-opacity=".5" stroke-width="3"`,
+      ) +
+      times(Math.floor(w / 44), (i) =>
+        path(
+          `M${px(x + 22 + i * 44)} ${px(y)}V${px(y + h)}`,
+          'none',
+          `stroke="${INK}" stroke-opacity=".12" stroke-width="2"`,
+        ),
+      )
+    );
+  if (zone.ground === 'crop' || zone.ground === 'soil')
+    return w < 240
+      ? ''
+      : times(Math.floor(h / 20), (i) =>
+          path(
+            `M${px(x + 6)} ${px(y + 12 + i * 20)}H${px(x + w - 6)}`,
+            'none',
+            'stroke="#7A8A34" stroke-opacity=".4" stroke-width="3" stroke-dasharray="18 8"',
+          ),
+        );
+  if (zone.ground === 'parking')
+    return times(Math.floor(w / 46), (i) =>
+      path(
+        `M${px(x + 46 * (i + 0.5))} ${px(y + 6)}V${px(y + Math.min(h * 0.36, 60))}`,
+        'none',
+        ink,
+      ),
+    );
   if (zone.ground === 'orchard') {
     const [columns, rows] = [Math.floor(w / 84), Math.floor(h / 84)];
     return times(columns * rows, (i) => {
-      const [tx, ty] = [x + ((i % columns) + 0.5) * (w / columns), y + (Math.floor(i / columns) + 0.5) * (h / rows)];
-      return Math.abs(ty - y - h / 2) < 40 && Math.abs(tx - x - w / 2) < 96 ? '' : planTree(tx, ty, 25);
+      const [tx, ty] = [
+        x + ((i % columns) + 0.5) * (w / columns),
+        y + (Math.floor(i / columns) + 0.5) * (h / rows),
+      ];
+      return Math.abs(ty - y - h / 2) < 40 && Math.abs(tx - x - w / 2) < 96
+        ? ''
+        : planTree(tx, ty, 25);
     });
   }
-  if (zone.ground === 'green') return times(Math.floor(w / 76), (i) => (Math.abs((i + 0.5) * 76 - w / 2) < 120 ? '' : planTree(x + 38 + i * 76, y + h / 2, Math.min(24, h * 0.36))));
-  if (zone.ground === 'water') return times(3, (i) => path(`M${px(x + w * 0.2)} ${px(y + h * (0.16 + i * 0.34))}q${px(w * 0.15)} -7 ${px(w * 0.3)} 0t${px(w * 0.3)} 0`, 'none', 'stroke="#4F8FA3" stroke-opacity=".5" stroke-width="2.4"'));
-  if (zone.ground === 'lawn') return planTree(x + w * 0.14, y + h * 0.24, 28) + planTree(x + w * 0.86, y + h * 0.8, 26) + planTree(x + w * 0.84, y + h * 0.2, 22);
+  if (zone.ground === 'green')
+    return times(Math.floor(w / 76), (i) =>
+      Math.abs((i + 0.5) * 76 - w / 2) < 120
+        ? ''
+        : planTree(x + 38 + i * 76, y + h / 2, Math.min(24, h * 0.36)),
+    );
+  if (zone.ground === 'water')
+    return times(3, (i) =>
+      path(
+        `M${px(x + w * 0.2)} ${px(y + h * (0.16 + i * 0.34))}q${px(w * 0.15)} -7 ${px(w * 0.3)} 0t${px(w * 0.3)} 0`,
+        'none',
+        'stroke="#4F8FA3" stroke-opacity=".5" stroke-width="2.4"',
+      ),
+    );
+  if (zone.ground === 'lawn')
+    return (
+      planTree(x + w * 0.14, y + h * 0.24, 28) +
+      planTree(x + w * 0.86, y + h * 0.8, 26) +
+      planTree(x + w * 0.84, y + h * 0.2, 22)
+    );
   return '';
 }
 
@@ -144,12 +252,28 @@ function title(name: string, x: number, y: number, w: number, h: number, solid: 
   const room = (upright ? h : w) - 14;
   const size = [30, 27, 24, 21, 18, 16].find((each) => labelWidth(name, each) <= room) ?? 14;
   const [cx, cy] = [x + w / 2, y + h / 2];
-  const plate = rect(cx - labelWidth(name, size) / 2 - 8, cy - size * 0.66, labelWidth(name, size) + 16, size * 1.3, PAPER, 'rx="6" opacity=".78"');
-  const words = (solid && w > 300 ? plate : '') + (solid ? '' : plate) + label(name, cx, cy + size * 0.3, size, INK);
+  const plate = rect(
+    cx - labelWidth(name, size) / 2 - 8,
+    cy - size * 0.66,
+    labelWidth(name, size) + 16,
+    size * 1.3,
+    PAPER,
+    'rx="6" opacity=".78"',
+  );
+  const words =
+    (solid && w > 300 ? plate : '') +
+    (solid ? '' : plate) +
+    label(name, cx, cy + size * 0.3, size, INK);
   return upright ? `<g transform="rotate(-90 ${px(cx)} ${px(cy)})">${words}</g>` : words;
 }
 
 function gate(x: number, y: number, unit: number): string {
   const half = unit * 0.55;
-  return rect(x - half, y - 9, half * 2, 18, PAPER) + rect(x - half - 10, y - 16, 20, 32, INK) + rect(x + half - 10, y - 16, 20, 32, INK) + circle(x, y + 54, 4, 'none') + label('Gate', x, y + 64, 25, INK);
+  return (
+    rect(x - half, y - 9, half * 2, 18, PAPER) +
+    rect(x - half - 10, y - 16, 20, 32, INK) +
+    rect(x + half - 10, y - 16, 20, 32, INK) +
+    circle(x, y + 54, 4, 'none') +
+    label('Gate', x, y + 64, 25, INK)
+  );
 }

@@ -1,13 +1,18 @@
 import { type CountRange } from '../../../../schema/search.ts';
-import { type ResolvedSearch } from './resolvedSearch.ts';
+import { type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
 
 /** The public predicate. Literal in every statement, so that the planner sees the partial indexes. */
 export const IS_PUBLIC = "approval_status = 'approved' AND is_active";
 
 /** Collects conditions and their values; `?` in a condition stands for its value. */
 export class Conditions {
-  readonly values: unknown[] = [];
+  readonly values: unknown[];
   private readonly parts: string[] = [];
+
+  /** `before` are values that an earlier part of the same statement already uses. */
+  constructor(before: readonly unknown[] = []) {
+    this.values = [...before];
+  }
 
   add(condition: string, ...values: readonly unknown[]): void {
     let next = 0;
@@ -19,29 +24,23 @@ export class Conditions {
     );
   }
 
-  /** Registers a value for use outside the conditions and answers its placeholder. */
-  value(value: unknown): string {
-    this.values.push(value);
-    return '$' + this.values.length;
-  }
-
-  get isEmpty(): boolean {
-    return this.parts.length === 0;
-  }
-
   and(first?: string): string {
     const all = first === undefined ? this.parts : [first, ...this.parts];
     return all.length === 0 ? 'true' : all.join(' AND ');
   }
 }
 
-/** Only the filters that are present are written, each against a column of the covering indexes. */
+/**
+ * Only the filters that are present are written, each against a column of the covering indexes. `text`
+ * says how words are matched: by the text index, or row by row on a walk that another index orders.
+ */
 export function propertyConditions(
   search: ResolvedSearch,
-  options: { textIsWalked?: boolean } = {},
+  text: 'indexed' | 'walked' | 'left out' = 'indexed',
 ): Conditions {
   const conditions = new Conditions();
-  addPlaceAndKind(search, conditions);
+  if (search.city && !search.texts) addCityWalk(search.city, search, conditions);
+  else addPlaceAndKind(search, conditions);
   addRange(conditions, 'bedrooms', search.bedrooms);
   addRange(conditions, 'bathrooms', search.bathrooms);
   addRange(conditions, 'rooms', search.rooms);
@@ -54,13 +53,21 @@ export function propertyConditions(
     conditions.add('area_sqm <= ? AND area_sqm > 0', search.maxArea + ROUNDING);
   }
   if (search.amenityBits?.length) addAmenities(conditions, search.amenityBits, search.city);
-  for (const text of search.texts ?? []) {
-    // "IS TRUE" cannot use the GIN index: it pins the ordered walk when nearly every row matches.
-    const matches = text.prefix ? TEXT_OR_PREFIX_MATCHES : TEXT_MATCHES;
-    const values = text.prefix ? [text.words, text.prefix + ':*'] : [text.words];
-    conditions.add(options.textIsWalked ? matches + ' IS TRUE' : matches, ...values);
-  }
+  if (text !== 'left out') addTexts(conditions, search.texts ?? [], text);
   return conditions;
+}
+
+/** Every text must match; "IS TRUE" cannot use the text index, which pins the ordered walk. */
+export function addTexts(
+  conditions: Conditions,
+  texts: readonly SearchText[],
+  how: 'indexed' | 'walked',
+): void {
+  for (const { words, prefix } of texts) {
+    const matches = prefix ? TEXT_OR_PREFIX_MATCHES : TEXT_MATCHES;
+    const values = prefix ? [words, prefix + ':*'] : [words];
+    conditions.add(how === 'walked' ? matches + ' IS TRUE' : matches, ...values);
+  }
 }
 
 /** The filters that the rollup `listing_count` answers. */
@@ -90,6 +97,20 @@ function addPlaceAndKind(search: ResolvedSearch, conditions: Conditions): void {
   if (search.cities) conditions.add('city = ANY(?)', search.cities);
   if (search.subtypes?.length === 1) conditions.add('subtype = ?', search.subtypes[0]);
   else if (search.subtypes) conditions.add('subtype = ANY(?)', search.subtypes);
+  if (search.purpose) conditions.add('purpose = ?', search.purpose);
+}
+
+/**
+ * Inside a city the ordered walk of a city's index is always short. "IS TRUE" keeps state and subtype out
+ * of the text index, which would fetch every row of the city from the table.
+ */
+function addCityWalk(city: string, search: ResolvedSearch, conditions: Conditions): void {
+  conditions.add('city = ?', city);
+  if (search.state) conditions.add('(state = ?) IS TRUE', search.state);
+  if (search.cities) conditions.add('(city = ANY(?)) IS TRUE', search.cities);
+  if (search.subtypes?.length === 1) {
+    conditions.add('(subtype = ?) IS TRUE', search.subtypes[0]);
+  } else if (search.subtypes) conditions.add('(subtype = ANY(?)) IS TRUE', search.subtypes);
   if (search.purpose) conditions.add('purpose = ?', search.purpose);
 }
 

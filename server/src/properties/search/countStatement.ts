@@ -20,7 +20,7 @@ export interface CountWanted {
 /** One row `count`; compare with the cap through `readCount`. */
 export function countStatement({ search, textIsWalked }: CountWanted): Statement {
   if (isAnsweredByRollup(search)) return rollupCount(search);
-  const conditions = propertyConditions(search, { textIsWalked });
+  const conditions = propertyConditions(search, textIsWalked ? 'walked' : 'indexed');
   const text = [
     'SELECT count(*) AS count FROM (SELECT 1 FROM property WHERE',
     conditions.and(IS_PUBLIC),

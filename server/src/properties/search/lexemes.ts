@@ -1,14 +1,9 @@
 import { type Database } from '../../platform/database/connect.ts';
 
-/** A text counts as common when about one public row in twenty or more has all of its words. */
-const COMMON_SHARE = 0.05;
 const REFRESH_MS = 10 * 60_000;
 const REMEMBERED_TEXTS = 2_000;
 
-/**
- * What the text index knows about words: the lexemes of a text, and whether they are so common that
- * walking the listing order finds a page sooner than the index. Frequencies come from ANALYZE.
- */
+/** What the text index knows about words: the lexemes of a text, and how common they are together. */
 export class Lexemes {
   private readonly database: Database;
   private readonly remembered = new Map<string, readonly string[]>();
@@ -34,14 +29,11 @@ export class Lexemes {
     return lexemes;
   }
 
-  async areCommon(lexemes: readonly string[]): Promise<boolean> {
-    if (lexemes.length === 0) return false;
+  /** About which share of the listings has all of these lexemes, 0 to 1; from the last ANALYZE. */
+  async share(lexemes: readonly string[]): Promise<number> {
+    if (lexemes.length === 0) return 0;
     await this.refresh();
-    const share = lexemes.reduce(
-      (product, lexeme) => product * (this.frequencies.get(lexeme) ?? 0),
-      1,
-    );
-    return share > COMMON_SHARE;
+    return lexemes.reduce((product, lexeme) => product * (this.frequencies.get(lexeme) ?? 0), 1);
   }
 
   private async refresh(): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type SearchSort } from '../../../../schema/search.ts';
 import { type Statement } from '../../platform/database/connect.ts';
 import { PROPERTY_COLUMNS } from '../property.row.ts';
-import { type Conditions, IS_PUBLIC, propertyConditions } from './conditions.ts';
+import { addTexts, Conditions, IS_PUBLIC, propertyConditions } from './conditions.ts';
 import { type ResolvedSearch } from './resolvedSearch.ts';
 import { orderBy, type SortOrder, sortOrder } from './sortOrder.ts';
 
@@ -22,8 +22,9 @@ export function pageStatement(wanted: PageWanted): Statement {
   const order = sortOrder(wanted.sort, wanted.search.purpose !== undefined);
   const jumped = jumpedIds(wanted);
   if (jumped) return joined(jumped.ids, order, jumped.values, null);
-  const conditions = propertyConditions(wanted.search, { textIsWalked: wanted.textIsWalked });
   const window = windowOf(wanted);
+  if (wanted.textIsWalked && order.branches.length === 0) return walkedText(wanted, order, window);
+  const conditions = propertyConditions(wanted.search, wanted.textIsWalked ? 'walked' : 'indexed');
   const where = conditions.and(IS_PUBLIC);
   const splits = order.branches.length > 0 && (!wanted.search.texts || wanted.textIsWalked);
   const ids = splits
@@ -97,6 +98,40 @@ function mergedIds(order: SortOrder, where: string, window: Window): string {
     'OFFSET',
     window.offset,
   ].join(' ');
+}
+
+/**
+ * Common words: candidates come in order from a covering index that answers the other filters, and only
+ * those that pass are looked up for their words.
+ */
+function walkedText(wanted: PageWanted, order: SortOrder, window: Window): Statement {
+  const conditions = propertyConditions(wanted.search, 'left out');
+  const candidates = [
+    'SELECT id,',
+    order.terms
+      .map((term) => term.expression)
+      .filter((column) => column !== 'id')
+      .join(', '),
+    'FROM property WHERE',
+    conditions.and(IS_PUBLIC),
+    'ORDER BY',
+    orderBy(order.terms, window.reversed),
+    // A fence: the planner may not pull the walk apart.
+    'OFFSET 0',
+  ].join(' ');
+  const texts = new Conditions(conditions.values);
+  addTexts(texts, wanted.search.texts ?? [], 'walked');
+  const ids = [
+    'SELECT candidate.id FROM (' + candidates + ') AS candidate CROSS JOIN LATERAL',
+    '(SELECT FROM property WHERE id = candidate.id AND',
+    texts.and() + ') AS worded ORDER BY',
+    orderBy(order.terms, window.reversed, 'candidate.'),
+    'LIMIT',
+    window.limit,
+    'OFFSET',
+    window.offset,
+  ].join(' ');
+  return joined(ids, order, texts.values, null);
 }
 
 const JUMP_FROM = 500;

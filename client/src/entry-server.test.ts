@@ -1,0 +1,183 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildSchema, graphql } from 'graphql';
+import { expect, test } from 'vitest';
+import type { Execute } from './apollo/client.ts';
+import { render } from './entry-server.tsx';
+import type { RenderedPage } from './entry-server.tsx';
+import { cardProperty } from './testing/fixtures.ts';
+
+const site = { name: 'Aangan', url: 'https://aangan.example' };
+const schema = buildSchema(
+  readFileSync(resolve(import.meta.dirname, '../../schema/schema.graphql'), 'utf8'),
+);
+
+const HOSTILE = '</script><script>alert(1)</script>\u2028';
+const seller = {
+  id: 'a'.repeat(24),
+  name: 'Meera Iyer',
+  ownerType: 'OWNER',
+  verificationLevel: 'BASIC',
+  memberSince: '2024-03-05T10:00:00.000Z',
+};
+const known = {
+  ...cardProperty({ title: `Flat ${HOSTILE}` }),
+  description: HOSTILE,
+  subtype: {
+    key: 'flat-apartment',
+    title: 'Flat/Apartment',
+    slug: 'flat-apartment',
+    type: 'RESIDENTIAL',
+    propertyCount: 1,
+  },
+  locationIsApproximate: true,
+  seller,
+  updatedAt: '2026-11-19T06:00:00.000Z',
+  facts: [],
+  similar: [],
+  contactPhone: '9876******',
+  contactEmail: 'me***@example.com',
+};
+
+const root = {
+  subtypes: [known.subtype],
+  cities: [],
+  states: [],
+  amenities: [],
+  categories: [],
+  propertyCount: { total: 3, isLowerBound: false },
+  property: ({ id }: { id: string }) => (id === known.id ? known : null),
+  properties: ({ filter, page }: { filter?: { city?: string; keyword?: string }; page: number }) => {
+    if (filter?.keyword === 'explode') throw new Error('secret inside');
+    const items = filter?.city ? [] : [known];
+    return {
+      items,
+      total: items.length,
+      totalIsLowerBound: false,
+      page,
+      pageSize: 20,
+      pageCount: 1,
+      hasMore: false,
+      understanding: { text: null, parts: [], corrections: [] },
+      unknown: filter?.city === 'Nowhere' ? [{ path: 'city', message: 'No such city.' }] : [],
+    };
+  },
+};
+
+const execute: Execute = ({ query, operationName, variables }) =>
+  graphql({ schema, source: query, rootValue: root, operationName, variableValues: variables });
+
+async function page(path: string, run = execute): Promise<RenderedPage> {
+  const result = await render(new Request(`http://page.invalid${path}`), run, site);
+  if (result instanceof Response) throw new Error(`Redirected to ${result.headers.get('location')}`);
+  return result;
+}
+
+async function redirectOf(path: string): Promise<[number, string | null]> {
+  const result = await render(new Request(`http://page.invalid${path}`), execute, site);
+  return result instanceof Response
+    ? [result.status, result.headers.get('location')]
+    : [result.status, null];
+}
+
+test('V-2.1-08 a property is drawn on the server with its data beside it', async () => {
+  const { status, html, state } = await page(`/property-details-v1/${known.id}`);
+  expect(status).toBe(200);
+  expect(html).toContain('Meera Iyer');
+  expect(JSON.parse(state).apollo[`Property:${known.id}`]).toMatchObject({ price: 12_500_000 });
+});
+
+test('nothing that people write can leave its place in the page', async () => {
+  const { head, html, state } = await page(`/property-details-v1/${known.id}`);
+  for (const part of [head, html, state]) expect(part).not.toContain('</script><script>alert');
+  expect(state).not.toContain('<');
+  expect(state).not.toContain('\u2028');
+  expect(head).toContain('application/ld+json');
+});
+
+test('the head of a page: one title, its canonical address, its first picture', async () => {
+  const { head } = await page('/property');
+  expect(head.match(/<title>/g)).toHaveLength(1);
+  expect(head).toContain('<link rel="canonical" href="https://aangan.example/property">');
+  expect(head).toContain('rel="preload" as="image" type="image/avif" fetchpriority="high"');
+  expect(head).toContain('content="index, follow, max-image-preview:large"');
+});
+
+test('what only the head needs does not travel in the state', async () => {
+  const { state } = await page('/property');
+  expect(JSON.parse(state).router.loaderData.listing).not.toHaveProperty('server');
+  expect(state).not.toContain('schema.org');
+});
+
+test.each([['/nothing'], ['/property-details-v1/3'], [`/property-details-v1/${'f'.repeat(24)}`]])(
+  'D-03 %s is a real 404 that offers ways on and is not indexed',
+  async (path) => {
+    const { status, html, head } = await page(path);
+    expect(status).toBe(404);
+    expect(html).toContain('This page is not here');
+    expect(head).toContain('<title>Page not found | Aangan</title>');
+    expect(head).toContain('content="noindex, follow"');
+  },
+);
+
+test('an unknown city is a 404 that still shows the filters', async () => {
+  const { status, html } = await page('/property?city=Nowhere');
+  expect(status).toBe(404);
+  expect(html).toContain('No such city.');
+  expect(html).toContain('No properties found');
+});
+
+test('V-2.5-13 an empty list says what to give up', async () => {
+  const { status, html } = await page('/property?city=Agra&bedrooms=2');
+  expect(status).toBe(200);
+  expect(html).toContain('Removing 2 BHK gives 3 properties');
+});
+
+test('V-2.5-12 an error has its status, and its inside stays on the server', async () => {
+  const masked: Execute = async (request) => {
+    const { data, errors } = await execute(request);
+    return {
+      data,
+      errors: errors?.map(() => ({ message: 'Please try again.', extensions: { code: 'UNAVAILABLE' } })),
+    };
+  };
+  const { status, html, state } = await page('/property?keyword=explode', masked);
+  expect(status).toBe(503);
+  expect(html).toContain('Error: Please try again.');
+  expect(html).toContain('Retry API Call');
+  expect(`${html}${state}`).not.toContain('secret inside');
+});
+
+test('V-2.5-11 without an answer the list offers to try again', async () => {
+  const broken: Execute = async (request) => {
+    if (request.operationName === 'ListingPage') throw new Error('secret inside');
+    return execute(request);
+  };
+  const { status, html, state } = await page('/property', broken);
+  expect(status).toBe(503);
+  expect(html).toContain('Error Loading Property');
+  expect(html).toContain('Try Again');
+  expect(`${html}${state}`).not.toContain('secret inside');
+});
+
+test('V-2.10-06 when nothing can be loaded the catch-all screen stands', async () => {
+  const { status, html } = await page('/', async () => {
+    throw new Error('secret inside');
+  });
+  expect(status).toBe(503);
+  expect(html).toContain('Something went wrong');
+  expect(html).toContain('Refresh Page');
+});
+
+test.each([
+  ['/property?keyword=&city=Agra&status=', 302, '/property?city=Agra'],
+  ['/property?page=9', 302, '/property'],
+  ['/property-type/apartment?city=Agra', 301, '/property-type/flat-apartment?city=Agra'],
+])('%s moves with %d to %s', async (path, status, location) => {
+  expect(await redirectOf(path)).toEqual([status, location]);
+});
+
+test('D-25 a slug is read in any case and with extra hyphens', async () => {
+  expect((await page('/property-type/FLAT--apartment')).status).toBe(200);
+});

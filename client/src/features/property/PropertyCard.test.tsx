@@ -1,0 +1,179 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PropertyCard_PropertyFragment } from '../../gql/core.ts';
+import { cardProperty, picture } from '../../testing/fixtures.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { PropertyCardView } from './PropertyCard.tsx';
+
+beforeEach(() => {
+  // Two things jsdom has no screen for: scrolling a row, and the visitor's wish about motion.
+  Element.prototype.scrollTo = () => undefined;
+  window.matchMedia = () => new EventTarget() as MediaQueryList;
+});
+afterEach(() => vi.useRealTimers());
+
+function show(changes: Partial<PropertyCard_PropertyFragment> = {}, index = 0) {
+  return renderAt('/', <PropertyCardView property={cardProperty(changes)} index={index} />);
+}
+
+test('V-2.6-01 the card shows title, price, area, place, subtype and status', () => {
+  const { container } = show();
+  expect(screen.getByRole('heading').textContent).toBe('3 BHK Flat for Sale in Gomti Nagar, Lucknow');
+  expect(container.querySelector('data')?.value).toBe('12500000');
+  for (const text of [
+    'Gomti Nagar, Lucknow, Uttar Pradesh',
+    'Flat/Apartment',
+    'For Sale',
+    '3 BHK',
+    '2 baths',
+    '1,450\u00a0sq\u00a0ft',
+  ]) {
+    expect(container.textContent).toContain(text);
+  }
+});
+
+test('V-2.1-08 the one link of the card leads to the property', () => {
+  show();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/property-details-v1/66f0000000000000000000aa',
+  ]);
+});
+
+test('V-2.6-02 the first four amenities and the number of the others', () => {
+  show();
+  const list = screen.getByRole('list', { name: 'Amenities' });
+  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Parking',
+    'Elevator',
+    'Garden',
+    'CCTV',
+    '+2 more',
+  ]);
+});
+
+test.each([
+  ['APPROVED', true, true],
+  ['APPROVED', false, false],
+] as const)('V-2.6-03 approval %s and featured %s: badge %s', (approvalStatus, featured, isShown) => {
+  show({ approvalStatus, featured });
+  expect(screen.queryByText('Featured') !== null).toBe(isShown);
+});
+
+test('V-2.6-04 missing values show NA, a missing area 900 sqft', () => {
+  const { container } = show({
+    title: '',
+    price: null,
+    area: null,
+    locality: null,
+    city: '',
+    state: '',
+    bedrooms: null,
+    rooms: null,
+    bathrooms: null,
+  });
+  expect(screen.getByRole('heading').textContent).toBe('NA');
+  expect(screen.getByText('900 sqft')).toBeDefined();
+  expect(container.querySelector('data')).toBeNull();
+  expect(screen.getAllByText('NA')).toHaveLength(3);
+});
+
+test.each([
+  [{ purpose: 'SELL', lifecycle: 'AVAILABLE' }, 'For Sale'],
+  [{ purpose: 'RENT', lifecycle: 'AVAILABLE' }, 'For Rent'],
+  [{ purpose: 'SELL', lifecycle: 'SOLD' }, 'Sold'],
+  [{ purpose: 'RENT', lifecycle: 'RENTED' }, 'Rented'],
+] as const)('V-2.6-05 %o shows %s', (standing, label) => {
+  show({ ...standing, title: 'A home' });
+  expect(screen.getByText(label)).toBeDefined();
+});
+
+test('V-2.6-07 pictures advance every three seconds only while the mouse rests on the card', () => {
+  vi.useFakeTimers();
+  const { container } = show();
+  const box = container.querySelector('article > div') ?? container;
+  act(() => void vi.advanceTimersByTime(9_000));
+  expect(counter()).toBe('1/3');
+  fireEvent.pointerEnter(box, { pointerType: 'mouse' });
+  act(() => void vi.advanceTimersByTime(3_000));
+  expect(counter()).toBe('2/3');
+  fireEvent.pointerLeave(box);
+  act(() => void vi.advanceTimersByTime(9_000));
+  expect(counter()).toBe('2/3');
+});
+
+test('V-2.6-07 a single picture never advances', () => {
+  vi.useFakeTimers();
+  const { container } = show({ pictures: [picture(1)] });
+  fireEvent.pointerEnter(container.querySelector('article > div') ?? container, {
+    pointerType: 'mouse',
+  });
+  act(() => void vi.advanceTimersByTime(9_000));
+  expect(screen.queryByText(/\d\/\d/)).toBeNull();
+});
+
+test('V-2.6-08 the arrows wrap around', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+  expect(counter()).toBe('3/3');
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  expect(counter()).toBe('1/3');
+});
+
+test('only the first picture is fetched until the visitor turns to the card', () => {
+  const { container } = show();
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  fireEvent.pointerEnter(container.querySelector('article > div') ?? container, {
+    pointerType: 'touch',
+  });
+  expect(container.querySelectorAll('img')).toHaveLength(3);
+});
+
+test('V-2.6-09 a picture that fails is replaced by a placeholder', () => {
+  const { container } = show({ pictures: [picture(1)] });
+  fireEvent.error(container.querySelector('img') ?? container);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByText('Property Image')).toBeDefined();
+});
+
+test('V-2.6-09 without pictures there is the placeholder', () => {
+  show({ pictures: [] });
+  expect(screen.getByText('Property Image')).toBeDefined();
+});
+
+test.each([
+  [0, 'eager', 'high'],
+  [5, 'eager', null],
+  [6, 'lazy', null],
+])('V-2.6-10 card %d loads its picture %s, priority %s', (index, loading, priority) => {
+  const { container } = show({}, index);
+  const image = container.querySelector('img');
+  expect(image?.getAttribute('loading')).toBe(loading);
+  expect(image?.getAttribute('fetchpriority')).toBe(priority);
+});
+
+test('V-2.6-11 a card without an id says that it cannot be opened', () => {
+  show({ id: '' });
+  expect(screen.queryByRole('link')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /3 BHK Flat/ }));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Property ID not available. Please try again later.',
+  );
+});
+
+test('V-2.6-12 farms and fields show what they are judged by, in acres when no unit is given', () => {
+  const details = { ...cardProperty().details, waterSource: 'Canal', soilType: 'Black' };
+  const { container } = show({ type: 'AGRICULTURAL', details, area: 3, areaUnit: null });
+  expect(screen.getByText('Water: Canal')).toBeDefined();
+  expect(screen.getByText('Soil: Black')).toBeDefined();
+  expect(container.textContent).toContain('3\u00a0acres');
+});
+
+test('V-2.6-12 other properties do not', () => {
+  const details = { ...cardProperty().details, waterSource: 'Canal' };
+  show({ details });
+  expect(screen.queryByText('Water: Canal')).toBeNull();
+});
+
+function counter(): string | undefined {
+  return screen.getByText(/\d\/\d/).textContent?.replace('Picture ', '');
+}

@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { Answers, Rendered } from '../../testing/renderAt.tsx';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { readListing } from './listingAddress.ts';
+
+const choices = {
+  states: [
+    { name: 'Karnataka', propertyCount: 40 },
+    { name: 'Sikkim', propertyCount: 0 },
+    { name: 'Uttar Pradesh', propertyCount: 60 },
+  ],
+  cities: [
+    { id: '1', name: 'Bengaluru', state: 'Karnataka', propertyCount: 40 },
+    { id: '2', name: 'Noida', state: 'Uttar Pradesh', propertyCount: 60 },
+  ],
+  subtypes: [
+    subtype('flat-apartment', 'Flat/Apartment', 'RESIDENTIAL'),
+    subtype('commercial-land', 'Commercial Land', 'COMMERCIAL'),
+  ],
+  amenities: [
+    { id: 'a1', name: 'Parking' },
+    { id: 'a2', name: 'Garden' },
+  ],
+};
+
+const server: Answers = (operation, { state }) => {
+  if (operation === 'FilterCount') {
+    return { propertyCount: { __typename: 'PropertyCount', total: 37, isLowerBound: false } };
+  }
+  const cities = choices.cities.filter((city) => city.state === state);
+  return { cities: cities.map((city) => ({ __typename: 'City', ...city })) };
+};
+
+beforeEach(() => localStorage.clear());
+
+function show(query: string, routeSubtype: string | null = null, answers = server): Rendered {
+  const list = readListing(new URLSearchParams(query), routeSubtype);
+  return renderAt(
+    `/property?${query}`,
+    <FilterPanel list={list} choices={choices} total="260 properties" />,
+    answers,
+  );
+}
+
+test('V-2.5-04 the panel has every documented filter', () => {
+  show('');
+  for (const label of ['Keyword', 'State', 'City', 'District', 'Locality', 'Property type', 'Subtype']) {
+    expect(screen.getByLabelText(label)).toBeDefined();
+  }
+  for (const legend of ['Rooms', 'Bedrooms', 'Bathrooms', 'Features']) {
+    expect(screen.getByRole('group', { name: legend, hidden: true })).toBeDefined();
+  }
+});
+
+test('V-2.1-07 on a subtype page the subtype filter is hidden', () => {
+  show('', 'flat-apartment');
+  expect(screen.queryByLabelText('Subtype')).toBeNull();
+});
+
+test('the applied values stand in the panel', () => {
+  show('bedrooms=4%2B&city=Noida&features=Garden&maxPrice=5000000');
+  expect(screen.getByLabelText<HTMLSelectElement>('City').value).toBe('Noida');
+  expect(screen.getByLabelText<HTMLInputElement>('Highest, price in rupees').value).toBe('5000000');
+  expect(screen.getByLabelText<HTMLInputElement>('Garden').checked).toBe(true);
+  expect(document.querySelector<HTMLInputElement>('[name="bedrooms"]:checked')?.value).toBe('4+');
+});
+
+test('a choice that would find nothing stays in sight but cannot be chosen', () => {
+  show('');
+  const option = screen.getByRole<HTMLOptionElement>('option', { name: 'Sikkim (0)' });
+  expect(option.disabled).toBe(true);
+});
+
+test('V-5-25 V-9-03 untouched prices and sizes are empty and are not sent', async () => {
+  const { address } = show('');
+  expect(screen.getByLabelText<HTMLInputElement>('Lowest, price in rupees').value).toBe('');
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Noida' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(address()).toBe('/property?city=Noida'));
+});
+
+test('V-5-24 the highest price is never below the lowest', () => {
+  show('');
+  const [low, high] = [
+    screen.getByLabelText<HTMLInputElement>('Lowest, price in rupees'),
+    screen.getByLabelText<HTMLInputElement>('Highest, price in rupees'),
+  ];
+  fireEvent.change(low, { target: { value: '5000000' } });
+  fireEvent.change(high, { target: { value: '100000' } });
+  fireEvent.blur(high);
+  expect(high.value).toBe('5000000');
+});
+
+test('V-4.6-01 edits are pending: the list stays, and the button counts what they would leave', async () => {
+  const { address } = show('');
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Noida' } });
+  fireEvent.input(screen.getByLabelText('City'));
+  expect(await screen.findByRole('button', { name: 'Show 37 properties' })).toBeDefined();
+  expect(address()).toBe('/property?');
+});
+
+test('V-4.6-02 applying saves the filters and starts at page 1', async () => {
+  const { address } = show('city=Noida&page=4');
+  fireEvent.click(screen.getByLabelText('Parking'));
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(address()).toBe('/property?city=Noida&features=Parking'));
+  expect(localStorage.getItem('propertyFilters')).toBe('city=Noida&features=Parking');
+});
+
+test('V-4.6-03 Clear All keeps the subtype of the path and forgets the saved filters', () => {
+  localStorage.setItem('propertyFilters', 'city=Noida');
+  show('city=Noida', 'flat-apartment');
+  const link = screen.getByRole('link', { name: 'Clear All' });
+  expect(link.getAttribute('href')).toBe('/property-type/flat-apartment');
+  fireEvent.click(link);
+  expect(localStorage.getItem('propertyFilters')).toBeNull();
+});
+
+test('V-4.6-04 choosing a state resets the city and loads the cities of that state', async () => {
+  show('city=Noida&state=Uttar+Pradesh');
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Karnataka' } });
+  expect(screen.getByLabelText<HTMLSelectElement>('City').value).toBe('');
+  expect(await screen.findByRole('option', { name: 'Bengaluru (40)' })).toBeDefined();
+  expect(screen.queryByRole('option', { name: 'Noida (60)' })).toBeNull();
+});
+
+test('V-4.6-05 choosing a type resets the subtype and offers those of the type', () => {
+  show('subtype=flat-apartment&type=residential');
+  fireEvent.change(screen.getByLabelText('Property type'), { target: { value: 'commercial' } });
+  const subtypes = screen.getByLabelText<HTMLSelectElement>('Subtype');
+  expect(subtypes.value).toBe('');
+  expect([...subtypes.options].map(({ text }) => text)).toContain('Commercial Land (9)');
+});
+
+test("V-4.6-08 when the cities cannot be loaded just 'All' is left", async () => {
+  const broken: Answers = () => {
+    throw new Error('The network is gone.');
+  };
+  show('state=Uttar+Pradesh', null, broken);
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Karnataka' } });
+  await waitFor(() => expect(screen.queryByText('Loading cities...')).toBeNull());
+  const { options } = screen.getByLabelText<HTMLSelectElement>('City');
+  expect([...options].map(({ text }) => text)).toEqual(['All']);
+});
+
+function subtype(key: string, title: string, type: 'RESIDENTIAL' | 'COMMERCIAL') {
+  return { key, title, slug: key, type, propertyCount: 9 };
+}

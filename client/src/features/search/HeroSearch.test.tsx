@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Answers, Rendered } from '../../testing/renderAt.tsx';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { HeroSearch } from './HeroSearch.tsx';
+
+/** A server that knows Goa and no other short word. */
+const server: Answers = (_operation, { keyword }) => ({
+  properties: {
+    __typename: 'PropertyPage',
+    total: keyword === 'Goa' ? 12 : 0,
+    understanding: {
+      __typename: 'SearchUnderstanding',
+      parts: keyword === 'Goa' ? [{ __typename: 'UnderstoodPart', kind: 'STATE' }] : [],
+    },
+  },
+});
+
+function show(): Rendered & { box: HTMLInputElement; submit: () => void } {
+  const result = renderAt('/', <HeroSearch knownNames={['Noida']} />, server);
+  const box = screen.getByLabelText<HTMLInputElement>('Search');
+  const form = box.form;
+  if (!form) throw new Error('The box stands in no form.');
+  return { ...result, box, submit: () => fireEvent.submit(form) };
+}
+
+test('V-2.4-01 there are tabs For Rent and For Sale, and none is chosen for the visitor', () => {
+  show();
+  const checked = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+  expect(checked('For Rent')).toBe(false);
+  expect(checked('For Sale')).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All' }).value).toBe('');
+});
+
+test('V-2.4-03 V-2.4-04 prices, bedrooms and bathrooms can be given', () => {
+  const { container } = show();
+  expect(screen.getByLabelText('Min price')).toBeDefined();
+  expect(screen.getByLabelText('Max price')).toBeDefined();
+  for (const name of ['bedrooms', 'bathrooms']) {
+    const values = [...container.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+    expect(values.map(({ value }) => value)).toEqual(['', '1', '2', '3', '4+']);
+  }
+});
+
+test('V-2.4-05 V-2.4-07 the box has its placeholder and limit, the button its name', () => {
+  const { box } = show();
+  expect(box.placeholder).toBe('Search city, locality, builder or property...');
+  expect(box.maxLength).toBe(64);
+  expect(screen.getByRole('button', { name: 'Search Property' })).toBeDefined();
+});
+
+test('V-2.4-06 submitting goes to the list with only what was filled in', async () => {
+  const { box, submit, address } = show();
+  fireEvent.change(box, { target: { value: '  Gomti Nagar ' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'For Rent' }));
+  submit();
+  await waitFor(() => expect(address()).toBe('/property?keyword=Gomti+Nagar&status=rent'));
+});
+
+test('V-2.4-06 without a keyword another filter is enough', async () => {
+  const { submit, address, container } = show();
+  const fourUp = container.querySelector('[name="bedrooms"][value="4+"]');
+  fireEvent.click(fourUp ?? container);
+  submit();
+  await waitFor(() => expect(address()).toBe('/property?bedrooms=4%2B'));
+});
+
+test('V-5-15 an empty search asks for a keyword and stays', async () => {
+  const { submit, address } = show();
+  submit();
+  expect(await screen.findByText('Please enter a search keyword')).toBeDefined();
+  expect(address()).toBe('/');
+});
+
+test('V-5-23 a bad keyword is refused on leaving the box, and the button waits until it is right', async () => {
+  const { box } = show();
+  fireEvent.change(box, { target: { value: 'qwerty' } });
+  fireEvent.blur(box);
+  await screen.findByText('Please enter a meaningful property name, location, or builder name');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Search Property' });
+  expect(button.disabled).toBe(true);
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(box, { target: { value: 'Gomti Nagar' } });
+  await waitFor(() => expect(button.disabled).toBe(false));
+});
+
+test('D-38 a short word that the server recognises is a good search', async () => {
+  const { box, submit, address } = show();
+  fireEvent.change(box, { target: { value: 'Goa' } });
+  submit();
+  await waitFor(() => expect(address()).toBe('/property?keyword=Goa'));
+});
+
+test('V-5-20 a short word that nobody knows is refused', async () => {
+  const { box, submit, address } = show();
+  fireEvent.change(box, { target: { value: 'Foo' } });
+  submit();
+  expect(await screen.findByText('Search keyword must be at least 4 characters long')).toBeDefined();
+  expect(address()).toBe('/');
+});

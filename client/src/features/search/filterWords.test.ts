@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { appliedFilters, describeSearch } from './filterWords.ts';
+
+const names = {
+  subtype: (key: string) => (key === 'flat-apartment' ? 'Flat/Apartment' : key),
+  amenity: (text: string) => text,
+};
+
+test('every applied value has a label and the filter that is left without it', () => {
+  const filter = {
+    keyword: 'metro',
+    city: 'Noida',
+    purpose: 'sell',
+    bedrooms: { min: 4 },
+    bathrooms: { min: 1, max: 1 },
+    minPrice: 2_500_000,
+    maxPrice: 5_000_000,
+    minSize: 500,
+    features: ['Parking', 'Garden'],
+  } as const;
+  const applied = appliedFilters({ ...filter, features: [...filter.features] }, names);
+  expect(applied.map(({ label }) => label)).toEqual([
+    'For Sale',
+    '“metro”',
+    'Noida',
+    '4+ BHK',
+    '1 bathroom',
+    '₹25 Lakh to ₹50 Lakh',
+    'From 500 sq ft',
+    'Parking',
+    'Garden',
+  ]);
+  const without = (label: string) => applied.find((value) => value.label === label)?.without;
+  expect(without('Noida')).not.toHaveProperty('city');
+  expect(without('₹25 Lakh to ₹50 Lakh')).not.toHaveProperty('minPrice');
+  expect(without('₹25 Lakh to ₹50 Lakh')).not.toHaveProperty('maxPrice');
+  expect(without('Parking')?.features).toEqual(['Garden']);
+});
+
+test('the last feature takes the whole list of features with it', () => {
+  const [parking] = appliedFilters({ features: ['Parking'] }, names);
+  expect(parking?.without).toEqual({});
+});
+
+test.each([
+  [{}, 'Properties'],
+  [{ type: 'commercial', city: 'Pune' }, 'Commercial properties in Pune'],
+  [
+    { subtype: 'flat-apartment', purpose: 'rent', city: 'Noida', state: 'Uttar Pradesh' },
+    'Flat/Apartment for rent in Noida',
+  ],
+  [{ purpose: 'sell', state: 'Goa' }, 'Properties for sale in Goa'],
+  [{ type: 'Project' }, 'New projects'],
+] as const)('a search is described in words: %o', (filter, words) => {
+  expect(describeSearch(filter, names)).toBe(words);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { pathTo, readListing, tidyQuery, toVariables } from './listingAddress.ts';
+
+test('V-2.1-03 the address is the whole state of the list', () => {
+  const query = 'bedrooms=4%2B&city=Noida&keyword=metro&page=3&sort=price_asc&status=rent';
+  const list = readListing(new URLSearchParams(query), null);
+  expect(toVariables(list)).toEqual({
+    filter: { keyword: 'metro', city: 'Noida', purpose: 'RENT', bedrooms: { min: 4 } },
+    sort: 'PRICE_ASC',
+    page: 3,
+    pageSize: 20,
+  });
+  expect(pathTo(list, list.filter, { sort: list.sort, page: list.page })).toBe(`/property?${query}`);
+});
+
+test('V-2.1-07 on a subtype page the path names the subtype and the query does not', () => {
+  const list = readListing(new URLSearchParams('city=Pune&subtype=farm-house'), 'flat-apartment');
+  expect(list.filter.subtype).toBe('flat-apartment');
+  expect(pathTo(list, list.filter)).toBe('/property-type/flat-apartment?city=Pune');
+});
+
+test('another filter starts at the first page and keeps the order', () => {
+  const list = readListing(new URLSearchParams('page=7&sort=newest'), null);
+  expect(pathTo(list, { city: 'Agra' })).toBe('/property?city=Agra&sort=newest');
+});
+
+test('V-2.4-06 empty parts of a form leave the address', () => {
+  const tidied = tidyQuery(new URLSearchParams('keyword=&status=&city=Agra&features=A&features=B'));
+  expect(tidied?.toString()).toBe('city=Agra&features=A&features=B');
+  expect(tidyQuery(new URLSearchParams('city=Agra'))).toBeNull();
+  expect(tidyQuery(new URLSearchParams(''))).toBeNull();
+});
+
+test('what cannot be used is named', () => {
+  const { filter, problems } = readListing(new URLSearchParams('minPrice=abc&city=Agra'), null);
+  expect(filter).toEqual({ city: 'Agra' });
+  expect(problems.map(({ path }) => path)).toEqual(['minPrice']);
+});

@@ -1,0 +1,60 @@
+import type { PropertyCard_PropertyFragment } from '../gql/core.ts';
+import type { PictureData } from '../ui/Picture.tsx';
+
+/** A picture as the server describes it; `number` makes it a different one. */
+export function picture(number: number, changes: Partial<PictureData> = {}): PictureData {
+  const id = number.toString(16).padStart(24, '0');
+  return {
+    id,
+    path: `/media/${id}`,
+    alt: `View ${number}`,
+    label: `Room ${number}`,
+    width: 1600,
+    height: 1200,
+    widths: [320, 640, 960, 1600],
+    thumbhash: null,
+    isIllustration: false,
+    ...changes,
+  };
+}
+
+/** A property with everything a card can show. */
+export function cardProperty(
+  changes: Partial<PropertyCard_PropertyFragment> = {},
+): PropertyCard_PropertyFragment {
+  return {
+    id: '66f0000000000000000000aa',
+    title: '3 BHK Flat for Sale in Gomti Nagar, Lucknow',
+    type: 'RESIDENTIAL',
+    subtype: { key: 'flat-apartment', title: 'Flat/Apartment' },
+    purpose: 'SELL',
+    state: 'Uttar Pradesh',
+    city: 'Lucknow',
+    locality: 'Gomti Nagar',
+    price: 12_500_000,
+    pricePerSqft: 8620,
+    area: 1450,
+    areaUnit: 'Sq ft',
+    bedrooms: 3,
+    bathrooms: 2,
+    rooms: 3,
+    amenities: ['Parking', 'Elevator', 'Garden', 'CCTV', 'WiFi', 'Security'].map((name) => ({
+      id: name,
+      name,
+    })),
+    pictures: [picture(1), picture(2), picture(3)],
+    approvalStatus: 'APPROVED',
+    featured: false,
+    lifecycle: 'AVAILABLE',
+    createdAt: '2026-11-18T06:00:00.000Z',
+    details: {
+      waterSource: null,
+      soilType: null,
+      farmType: null,
+      roadAccess: null,
+      powerSupply: null,
+      electricity: null,
+    },
+    ...changes,
+  };
+}

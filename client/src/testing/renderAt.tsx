@@ -1,0 +1,47 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach } from 'vitest';
+import { createCache } from '../apollo/client.ts';
+import { NowContext } from '../ui/now.ts';
+
+export interface Rendered extends RenderResult {
+  /** The address the visitor is at. */
+  address: () => string;
+}
+
+/** What the server would answer to a query, by the name of the operation. */
+export type Answers = (operation: string, variables: Record<string, unknown>) => object;
+
+/** Draws something at an address of the site, with a cache and a server that answers from memory. */
+export function renderAt(address: string, element: ReactNode, answers?: Answers): Rendered {
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (!answers) observer.error(new Error('No network in this test.'));
+        else observer.next({ data: answers(operationName ?? '', variables) });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  const result = render(
+    <NowContext value={new Date('2026-11-20T06:30:00.000Z')}>
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </NowContext>,
+  );
+  return {
+    ...result,
+    address: () => {
+      const { pathname, search } = router.state.location;
+      return `${pathname}${search}`;
+    },
+  };
+}
+
+afterEach(cleanup);
