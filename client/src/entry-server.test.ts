@@ -48,7 +48,13 @@ const root = {
   categories: [],
   propertyCount: { total: 3, isLowerBound: false },
   property: ({ id }: { id: string }) => (id === known.id ? known : null),
-  properties: ({ filter, page }: { filter?: { city?: string; keyword?: string }; page: number }) => {
+  properties: ({
+    filter,
+    page,
+  }: {
+    filter?: { city?: string; keyword?: string };
+    page: number;
+  }) => {
     if (filter?.keyword === 'explode') throw new Error('secret inside');
     const items = filter?.city ? [] : [known];
     return {
@@ -70,7 +76,8 @@ const execute: Execute = ({ query, operationName, variables }) =>
 
 async function page(path: string, run = execute): Promise<RenderedPage> {
   const result = await render(new Request(`http://page.invalid${path}`), run, site);
-  if (result instanceof Response) throw new Error(`Redirected to ${result.headers.get('location')}`);
+  if (result instanceof Response)
+    throw new Error(`Redirected to ${result.headers.get('location')}`);
   return result;
 }
 
@@ -139,7 +146,10 @@ test('V-2.5-12 an error has its status, and its inside stays on the server', asy
     const { data, errors } = await execute(request);
     return {
       data,
-      errors: errors?.map(() => ({ message: 'Please try again.', extensions: { code: 'UNAVAILABLE' } })),
+      errors: errors?.map(() => ({
+        message: 'Please try again.',
+        extensions: { code: 'UNAVAILABLE' },
+      })),
     };
   };
   const { status, html, state } = await page('/property?keyword=explode', masked);

@@ -62,7 +62,10 @@ function readTokens(theme: 'light' | 'dark'): Map<string, string> {
   const css = readFileSync(resolve(import.meta.dirname, 'tokens.css'), 'utf8');
   const rows = css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g);
   return new Map(
-    [...rows].map(([, name = '', light = '', dark = '']) => [name, theme === 'light' ? light : dark]),
+    [...rows].map(([, name = '', light = '', dark = '']) => [
+      name,
+      theme === 'light' ? light : dark,
+    ]),
   );
 }
 

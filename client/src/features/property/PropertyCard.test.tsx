@@ -18,7 +18,9 @@ function show(changes: Partial<PropertyCard_PropertyFragment> = {}, index = 0) {
 
 test('V-2.6-01 the card shows title, price, area, place, subtype and status', () => {
   const { container } = show();
-  expect(screen.getByRole('heading').textContent).toBe('3 BHK Flat for Sale in Gomti Nagar, Lucknow');
+  expect(screen.getByRole('heading').textContent).toBe(
+    '3 BHK Flat for Sale in Gomti Nagar, Lucknow',
+  );
   expect(container.querySelector('data')?.value).toBe('12500000');
   for (const text of [
     'Gomti Nagar, Lucknow, Uttar Pradesh',
@@ -42,22 +44,23 @@ test('V-2.1-08 the one link of the card leads to the property', () => {
 test('V-2.6-02 the first four amenities and the number of the others', () => {
   show();
   const list = screen.getByRole('list', { name: 'Amenities' });
-  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Parking',
-    'Elevator',
-    'Garden',
-    'CCTV',
-    '+2 more',
-  ]);
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Parking', 'Elevator', 'Garden', 'CCTV', '+2 more']);
 });
 
 test.each([
   ['APPROVED', true, true],
   ['APPROVED', false, false],
-] as const)('V-2.6-03 approval %s and featured %s: badge %s', (approvalStatus, featured, isShown) => {
-  show({ approvalStatus, featured });
-  expect(screen.queryByText('Featured') !== null).toBe(isShown);
-});
+] as const)(
+  'V-2.6-03 approval %s and featured %s: badge %s',
+  (approvalStatus, featured, isShown) => {
+    show({ approvalStatus, featured });
+    expect(screen.queryByText('Featured') !== null).toBe(isShown);
+  },
+);
 
 test('V-2.6-04 missing values show NA, a missing area 900 sqft', () => {
   const { container } = show({

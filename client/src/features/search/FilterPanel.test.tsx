@@ -46,7 +46,15 @@ function show(query: string, routeSubtype: string | null = null, answers = serve
 
 test('V-2.5-04 the panel has every documented filter', () => {
   show('');
-  for (const label of ['Keyword', 'State', 'City', 'District', 'Locality', 'Property type', 'Subtype']) {
+  for (const label of [
+    'Keyword',
+    'State',
+    'City',
+    'District',
+    'Locality',
+    'Property type',
+    'Subtype',
+  ]) {
     expect(screen.getByLabelText(label)).toBeDefined();
   }
   for (const legend of ['Rooms', 'Bedrooms', 'Bathrooms', 'Features']) {

@@ -95,6 +95,8 @@ test('V-5-20 a short word that nobody knows is refused', async () => {
   const { box, submit, address } = show();
   fireEvent.change(box, { target: { value: 'Foo' } });
   submit();
-  expect(await screen.findByText('Search keyword must be at least 4 characters long')).toBeDefined();
+  expect(
+    await screen.findByText('Search keyword must be at least 4 characters long'),
+  ).toBeDefined();
   expect(address()).toBe('/');
 });

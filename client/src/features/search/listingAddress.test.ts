@@ -10,7 +10,9 @@ test('V-2.1-03 the address is the whole state of the list', () => {
     page: 3,
     pageSize: 20,
   });
-  expect(pathTo(list, list.filter, { sort: list.sort, page: list.page })).toBe(`/property?${query}`);
+  expect(pathTo(list, list.filter, { sort: list.sort, page: list.page })).toBe(
+    `/property?${query}`,
+  );
 });
 
 test('V-2.1-07 on a subtype page the path names the subtype and the query does not', () => {

@@ -4,7 +4,11 @@ import { listingHead } from './listingHead.ts';
 
 const names = { subtype: (key: string) => key, amenity: (text: string) => text };
 
-function head(query: string, found = { total: 50, pageCount: 3 }, routeSubtype: string | null = null) {
+function head(
+  query: string,
+  found = { total: 50, pageCount: 3 },
+  routeSubtype: string | null = null,
+) {
   const list = readListing(new URLSearchParams(query), routeSubtype);
   return listingHead(list, names, { totalIsLowerBound: false, ...found }, 'Aangan');
 }

@@ -2,10 +2,9 @@ import { mix, times } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { isEvening, shaded } from './light.ts';
 import type { Scheme } from './schemes.ts';
-import type { Frame, Wall } from './view.ts';
+import type { Wall } from './view.ts';
 
 export type Area = readonly [u0: number, v0: number, u1: number, v1: number];
-export type Rail = 'glass' | 'bars' | 'solid';
 
 /** What every part of a facade needs to be drawn. */
 export type Trade = { canvas: Canvas; scheme: Scheme; glass: Glass };
@@ -82,105 +81,6 @@ export function windowOn(
   return out;
 }
 
-/** One floor of a balcony: recess, sliding door, slab, railing, sometimes plants or washing. */
-export function balconyOn(
-  trade: Trade,
-  wall: Wall,
-  u0: number,
-  u1: number,
-  v: number,
-  height: number,
-  options: { depth?: number; rail?: Rail } = {},
-): string {
-  const { canvas, scheme } = trade;
-  const { random, light } = canvas;
-  const { depth = 1.25, rail = 'glass' } = options;
-  const span = u1 - u0;
-  const recess = mix(wall.tone(scheme.wall), light.shade, 0.42 * (1 - wall.frame.air));
-  let out = wall.quad(u0 + 0.1, v, u1 - 0.1, v + height - 0.25, recess);
-  const left = random.chance(0.5) ? 0.08 : 0.34;
-  const door: Area = [u0 + span * left, v + 0.1, u0 + span * (left + 0.56), v + height - 0.62];
-  out += pane(trade, wall, door);
-  const mullion = (door[0] + door[2]) / 2;
-  out += wall.quad(mullion - 0.05, door[1], mullion + 0.05, door[3], wall.tone(scheme.trim));
-  out += wall.quad(u0, v + height - 0.6, u1, v + height - 0.2, '#0b1724', 'opacity=".2"');
-  out += wall.box(u0, v - 0.16, u1, v + 0.12, 0, depth, scheme.trim);
-  out += wall.quad(u0 + 0.1, v - 0.62, u1 - 0.1, v - 0.16, '#0b1724', 'opacity=".15"');
-  if (random.chance(0.4))
-    out += pots(trade, wall, u0 + span * random.between(0.12, 0.7), v + 0.12, depth - 0.3);
-  else if (random.chance(0.12))
-    out += washing(trade, wall, u0 + span * 0.2, u0 + span * 0.8, v + 1.7, depth * 0.6);
-  return out + railing(trade, wall, u0, u1, v + 0.12, depth, rail);
-}
-
-/** Railing in front of a slab edge, with its returns on both ends. */
-export function railing(
-  trade: Trade,
-  wall: Wall,
-  u0: number,
-  u1: number,
-  v: number,
-  depth: number,
-  rail: Rail,
-): string {
-  const { scheme, canvas } = trade;
-  const { light } = canvas;
-  const far = (colour: string) => mix(colour, light.haze, wall.frame.air);
-  const cap = (a: number, b: number) =>
-    wall.box(
-      a,
-      v + 0.96,
-      b,
-      v + 1.04,
-      depth - 0.06,
-      depth,
-      rail === 'glass' ? '#F4F6F6' : scheme.metal,
-    );
-  if (rail === 'solid') {
-    return (
-      wall.box(u0, v, u1, v + 0.85, depth - 0.1, depth, scheme.wall) +
-      wall.box(u0 - 0.04, v + 0.85, u1 + 0.04, v + 0.96, depth - 0.14, depth + 0.04, scheme.trim)
-    );
-  }
-  if (rail === 'bars') {
-    const count = Math.max(4, Math.round((u1 - u0) / 0.3));
-    const bars = times(count + 1, (i) => {
-      const u = u0 + ((u1 - u0) * i) / count;
-      return wall.quad(
-        u - 0.025,
-        v,
-        u + 0.025,
-        v + 1,
-        far(shaded(light, scheme.metal, 0.1)),
-        '',
-        depth,
-      );
-    });
-    return bars + cap(u0, u1);
-  }
-  const tint = far(mix('#CFE4E8', light.sky[1], 0.45));
-  const posts = times(3, (i) => {
-    const u = u0 + ((u1 - u0 - 0.06) * i) / 2;
-    return wall.quad(u, v, u + 0.06, v + 1, far('#E8ECEC'), 'opacity=".8"', depth);
-  });
-  return (
-    wall.quad(u0, v, u1, v + 0.98, tint, 'opacity=".5"', depth) +
-    wall.shape(
-      [
-        [u0 + 0.2, v],
-        [u0 + 0.9, v],
-        [u0 + 1.5, v + 0.98],
-        [u0 + 0.8, v + 0.98],
-      ],
-      '#FFFFFF',
-      'opacity=".16"',
-      depth,
-    ) +
-    posts +
-    cap(u0, u1)
-  );
-}
-
 /** Slender uprights over a coloured strip: the accent of a tower. */
 export function finsOn(trade: Trade, wall: Wall, area: Area, count: number): string {
   const [u0, v0, u1, v1] = area;
@@ -245,58 +145,7 @@ export function brickOn(trade: Trade, wall: Wall, area: Area, course = 0.42): st
   return out;
 }
 
-/** Parapet, stair head, water tanks and a mast on a flat roof at height y. */
-export function rooftop(
-  trade: Trade,
-  frame: Frame,
-  size: readonly [w: number, d: number],
-  y: number,
-  options: { parapet?: number; head?: number } = {},
-): string {
-  const { scheme } = trade;
-  const { parapet = 1.1, head = 3 } = options;
-  const [w, d] = size;
-  const roof = frame.floor(0, 0, w, d, frame.tone('top', mix(scheme.wall, '#9A9082', 0.25)), '', y);
-  const back = frame.box([0, y, d - 0.25], [w, y + parapet, d], scheme.wall);
-  const sides =
-    frame.box([0, y, 0], [0.25, y + parapet, d], scheme.wall) +
-    frame.box([w - 0.25, y, 0], [w, y + parapet, d], scheme.wall);
-  const front =
-    frame.box([-0.12, y, -0.12], [w + 0.12, y + parapet, 0.25], scheme.wall, {}) +
-    frame.box([-0.2, y + parapet, -0.2], [w + 0.2, y + parapet + 0.22, 0.35], scheme.trim);
-  const [x0, x1, z0] = [w * 0.28, w * 0.62, Math.min(1.6, d * 0.12)];
-  const stair =
-    frame.box([x0, y, z0], [x1, y + head, d * 0.6], scheme.wall) +
-    frame.box([x0 - 0.3, y + head, z0 - 0.3], [x1 + 0.3, y + head + 0.28, d * 0.62], scheme.trim);
-  const high = y + head + 0.28;
-  const tanks =
-    tank(frame, x0 + (x1 - x0) * 0.3, high, z0 + 1.2, head * 0.5) +
-    tank(frame, x0 + (x1 - x0) * 0.68, high, z0 + 1.4, head * 0.42);
-  return roof + back + sides + stair + tanks + front;
-}
-
-/** A black plastic water tank standing at a place. */
-export function tank(frame: Frame, x: number, y: number, z: number, height: number): string {
-  const dark = frame.tone('front', '#23292C');
-  const bright = mix(dark, '#8FA0A6', 0.35);
-  const fill = frame.sun === 'right' ? [dark, bright] : [bright, dark];
-  const r = height * 0.42;
-  const [left, bottom] = frame.at(x - r, y, z);
-  const [right, top] = frame.at(x + r, y + height, z);
-  const w = right - left;
-  const h = bottom - top;
-  const hoop = (t: number) =>
-    `<rect x="${(left - w * 0.02).toFixed(1)}" y="${(top + h * t).toFixed(1)}" width="${(w * 1.04).toFixed(1)}" height="${(h * 0.05).toFixed(1)}" fill="#0b1114" opacity=".35"/>`;
-  return (
-    `<rect x="${left.toFixed(1)}" y="${(top + h * 0.14).toFixed(1)}" width="${w.toFixed(1)}" height="${(h * 0.86).toFixed(1)}" rx="${(w * 0.08).toFixed(1)}" fill="${dark}"/>` +
-    `<rect x="${(frame.sun === 'right' ? left + w * 0.55 : left + w * 0.12).toFixed(1)}" y="${(top + h * 0.2).toFixed(1)}" width="${(w * 0.3).toFixed(1)}" height="${(h * 0.74).toFixed(1)}" fill="${fill[1] === bright ? bright : (fill[0] ?? bright)}" opacity=".7"/>` +
-    `<path d="M${left.toFixed(1)} ${(top + h * 0.16).toFixed(1)}Q${((left + right) / 2).toFixed(1)} ${(top - h * 0.08).toFixed(1)} ${right.toFixed(1)} ${(top + h * 0.16).toFixed(1)}Z" fill="${mix(dark, '#8FA0A6', 0.2)}"/>` +
-    hoop(0.38) +
-    hoop(0.64)
-  );
-}
-
-function pane(trade: Trade, wall: Wall, area: Area): string {
+export function pane(trade: Trade, wall: Wall, area: Area): string {
   const { canvas, glass } = trade;
   const { random, light } = canvas;
   const [u0, v0, u1, v1] = area;
@@ -334,36 +183,5 @@ function coolingUnit(wall: Wall, u: number, v: number): string {
   return (
     wall.box(u, v, u + 0.85, v + 0.6, 0.05, 0.4, '#E6E7E3') +
     wall.quad(u + 0.12, v + 0.1, u + 0.6, v + 0.5, '#5A666A', 'opacity=".55"', 0.41)
-  );
-}
-
-function pots(trade: Trade, wall: Wall, u: number, v: number, out: number): string {
-  const { random, light } = trade.canvas;
-  const green = mix(shaded(light, '#4F8046', 0.12), light.haze, wall.frame.air);
-  const s = wall.frame.scale(...wall.spot(u, v, out));
-  return times(6, () => {
-    const [x, y] = wall.at(u + random.between(-0.4, 0.5), v + random.between(0.7, 1.15), out);
-    const r = s * random.between(0.13, 0.24);
-    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="${mix(green, '#A9C777', random.between(0, 0.3))}"/>`;
-  });
-}
-
-function washing(trade: Trade, wall: Wall, u0: number, u1: number, v: number, out: number): string {
-  const { random } = trade.canvas;
-  const step = (u1 - u0) / 4;
-  const cord = wall.quad(u0 - 0.4, v, u1 + 0.4, v + 0.03, '#4A4A46', '', out);
-  return (
-    cord +
-    times(4, (i) =>
-      wall.quad(
-        u0 + i * step,
-        v - random.between(0.5, 0.8),
-        u0 + (i + 0.8) * step,
-        v,
-        wall.tone(random.pick(['#C8694A', '#E8D9B8', '#7F9BAA', '#F2EDE4', '#D9A441'])),
-        '',
-        out,
-      ),
-    )
   );
 }

@@ -2,7 +2,7 @@ import { mix, polygon, rect, times } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { isEvening, lit, shaded } from './light.ts';
 import { hedge, shrub, tree, tufts } from './plants.ts';
-import type { TreeKind } from './plants.ts';
+import type { TreeKind } from './leaves.ts';
 import { car, person, scooter } from './traffic.ts';
 import { glows } from './scenery.ts';
 import type { Scheme } from './schemes.ts';

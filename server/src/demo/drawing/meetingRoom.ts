@@ -3,8 +3,9 @@ import type { Canvas, Scene } from './canvas.ts';
 import { pendant, plant, slats } from './furniture.ts';
 import { lit, shaded } from './light.ts';
 import { officeChair } from './officeFloor.ts';
-import { floorShadow, PALETTES, room, roomFinish } from './room.ts';
-import type { Palette, PaletteName } from './room.ts';
+import { PALETTES } from './palettes.ts';
+import { floorShadow, room, roomFinish } from './room.ts';
+import type { Palette, PaletteName } from './palettes.ts';
 import type { Wall } from './view.ts';
 
 export type MeetingRoomOptions = { palette: PaletteName; window: 'left' | 'right'; seats: 8 | 10 };

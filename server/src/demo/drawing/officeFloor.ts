@@ -2,8 +2,9 @@ import { ellipse, mix, rect, times } from './canvas.ts';
 import type { Canvas, Scene } from './canvas.ts';
 import { pendant, plant } from './furniture.ts';
 import { isEvening, lit, shaded } from './light.ts';
-import { floorShadow, PALETTES, room, roomFinish } from './room.ts';
-import type { Palette, PaletteName } from './room.ts';
+import { PALETTES } from './palettes.ts';
+import { floorShadow, room, roomFinish } from './room.ts';
+import type { Palette, PaletteName } from './palettes.ts';
 import type { Frame } from './view.ts';
 
 export type OfficeFloorOptions = { palette: PaletteName; rows: 2 | 3; outlook: 'town' | 'garden' };

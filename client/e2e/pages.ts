@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Everything a page says on its console, and every GraphQL request it makes. */
+export function watch(page: Page): { messages: string[]; queries: string[] } {
+  const seen: { messages: string[]; queries: string[] } = { messages: [], queries: [] };
+  page.on('console', (message) => seen.messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => seen.messages.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') seen.queries.push(request.url());
+  });
+  return seen;
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.locator('h1')).toBeVisible();
+}
+
+/** The address of some public listing of this kind. */
+export async function listingAddress(page: Page, query = ''): Promise<string> {
+  const answer = await page.request.get(`/api/properties?limit=1&${query}`);
+  const body: { properties: { _id: string }[] } = await answer.json();
+  const [first] = body.properties;
+  if (!first) throw new Error(`No listing fits ${query}`);
+  return `/property-details-v1/${first._id}`;
+}
+
+export async function countOf(page: Page, query: string): Promise<number> {
+  const answer = await page.request.get(`/api/properties?limit=1&${query}`);
+  const body: { pagination: { total: number } } = await answer.json();
+  return body.pagination.total;
+}
+
+export const cards = (page: Page) => page.locator('article');
