@@ -40,12 +40,11 @@ test('the price, the size and the place of a property are the ones of the page',
 });
 
 test('a rent is a price for a month', () => {
-  const { offers } = propertyLd(site, property({ purpose: 'RENT', price: 25_000 })) as {
-    offers: object;
-  };
-  expect(offers).toMatchObject({
-    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-    priceSpecification: { unitCode: 'MON', price: 25_000 },
+  expect(propertyLd(site, property({ purpose: 'RENT', price: 25_000 }))).toMatchObject({
+    offers: {
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      priceSpecification: { unitCode: 'MON', price: 25_000 },
+    },
   });
 });
 

@@ -8,9 +8,12 @@ import { PropertyCardView } from './PropertyCard.tsx';
 beforeEach(() => {
   // Two things jsdom has no screen for: scrolling a row, and the visitor's wish about motion.
   Element.prototype.scrollTo = () => undefined;
-  window.matchMedia = () => new EventTarget() as MediaQueryList;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function show(changes: Partial<PropertyCard_PropertyFragment> = {}, index = 0) {
   return renderAt('/', <PropertyCardView property={cardProperty(changes)} index={index} />);

@@ -45,5 +45,5 @@ test('a plain list with fewer than three listings is not indexed', () => {
 });
 
 test('the page number stands in the title', () => {
-  expect(head('city=Noida&page=3').title).toBe('Properties in Noida, page 3 of 3 | Aangan');
+  expect(head('city=Noida&page=3').title).toBe('Properties in Noida - Page 3 of 3 | Aangan');
 });

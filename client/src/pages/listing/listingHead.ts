@@ -27,7 +27,7 @@ export function listingHead(
   const isPlain = sort === 'relevance' && Object.keys(plain).length === Object.keys(filter).length;
   const isIndexed = isPlain && (Object.keys(plain).length === 0 || found.total >= FEW);
   const title = describeSearch(filter, names);
-  const pageOf = page > 1 ? `, page ${page} of ${found.pageCount}` : '';
+  const pageOf = page > 1 ? ` - Page ${page} of ${found.pageCount}` : '';
   const count = countText(found.total, found.totalIsLowerBound);
   return {
     title: `${title}${pageOf} | ${siteName}`,

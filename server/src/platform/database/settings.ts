@@ -16,6 +16,8 @@ export const DEFAULT_SETTINGS: Settings = {
   synchronous_commit: 'on',
   random_page_cost: '1.1',
   jit: 'off',
+  // Short statements of many visitors: starting helpers for one costs more than it saves.
+  max_parallel_workers_per_gather: '0',
   // Reads walk covering indexes, which are only fast while the visibility map is fresh.
   autovacuum_naptime: '20s',
   autovacuum_vacuum_scale_factor: '0.05',

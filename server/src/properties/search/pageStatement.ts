@@ -52,10 +52,20 @@ function windowOf({ offset, limit, total }: PageWanted): Window {
   return { offset: Math.max(0, total - offset - size), limit: size, reversed: true };
 }
 
-/** Shapes whose best plan does not depend on the values: nothing, a city, or a purpose. */
+/**
+ * Shapes whose best plan is the same for every value: the walk of a city's, or the whole market's, order.
+ * Once a range or a count of rooms is in it, a plan made for any value is a bad one for most.
+ */
 function isNameable(search: ResolvedSearch): boolean {
-  return search.city !== undefined || Object.keys(search).every((key) => key === 'purpose');
+  const filters = Object.entries(search).flatMap(([key, value]) =>
+    value === undefined ? [] : [key],
+  );
+  return search.city
+    ? filters.every((filter) => CITY_WALK_FILTERS.has(filter))
+    : filters.every((filter) => filter === 'purpose');
 }
+
+const CITY_WALK_FILTERS = new Set(['city', 'state', 'locality', 'purpose', 'subtypes']);
 
 function orderedIds(order: SortOrder, where: string, window: Window, offset: number): string {
   return [
