@@ -25,15 +25,17 @@ export function createBrowserClient(state: NormalizedCacheObject): ApolloClient 
 export function createServerClient(execute: Execute): ApolloClient {
   return new ApolloClient({
     link: executeLink(execute),
-    cache: createCache(),
+    // One render reads everything about once: keeping track of who read what costs more than it saves.
+    cache: createCache({ resultCaching: false }),
     dataMasking: true,
     ssrMode: true,
   });
 }
 
 /** The shared cache rules. Things without an `id` are named by their key; the rest is stored in place. */
-export function createCache(): InMemoryCache {
+export function createCache(options: { resultCaching?: boolean } = {}): InMemoryCache {
   return new InMemoryCache({
+    ...options,
     typePolicies: {
       Subtype: { keyFields: ['key'] },
       Category: { keyFields: ['key'] },

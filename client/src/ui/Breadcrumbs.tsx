@@ -10,7 +10,7 @@ export interface Crumb {
 /** The way from the home page to here. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" className="min-w-0">
       <ol className="flex items-center gap-x-1.5 text-small whitespace-nowrap text-muted">
         {crumbs.map(({ label, path }) => (
           <li key={label} className="flex min-w-0 items-center gap-1.5 first:shrink-0">

@@ -30,8 +30,9 @@ export function placeLine(place: {
   city?: string | null;
   state?: string | null;
 }): string {
-  const parts = [place.locality, place.city, place.state].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : COPY.missing;
+  // Delhi is a city and a state: said once.
+  const parts = new Set([place.locality, place.city, place.state].filter(Boolean));
+  return parts.size > 0 ? [...parts].join(', ') : COPY.missing;
 }
 
 /** '3 BHK' for homes, '2 bedrooms' has no use elsewhere; null where rooms say nothing. */
