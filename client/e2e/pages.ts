@@ -11,9 +11,13 @@ export function watch(page: Page): { messages: string[]; queries: string[] } {
   return seen;
 }
 
+/** Opens a page and waits until its script has taken it over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.locator('h1')).toBeVisible();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')),
+  );
 }
 
 /** The address of some public listing of this kind. */

@@ -16,26 +16,34 @@ interface PageState {
   start: Start;
 }
 
-const state: PageState = JSON.parse(document.getElementById('__STATE__')?.textContent ?? '{}');
-const client = createBrowserClient(state.apollo);
-const context = { client, site: state.start.site };
-const routes = makeRoutes(context);
-await Promise.all([resolveLazyPages(routes), state.router.errors ? loadNotFoundPage() : undefined]);
+void start();
 
-const router = createBrowserRouter(routes, { hydrationData: state.router });
-const root = document.getElementById('root');
-if (root) {
-  hydrateRoot(
-    root,
-    <StartContext value={state.start}>
-      <ApolloProvider client={client}>
-        <RouterProvider router={router} />
-      </ApolloProvider>
-    </StartContext>,
-  );
+/** A function and not top-level code: a page's chunk may import this one, and would wait for it for ever. */
+async function start(): Promise<void> {
+  const state: PageState = JSON.parse(document.getElementById('__STATE__')?.textContent ?? '{}');
+  const client = createBrowserClient(state.apollo);
+  const context = { client, site: state.start.site };
+  const routes = makeRoutes(context);
+  await Promise.all([
+    resolveLazyPages(routes),
+    state.router.errors ? loadNotFoundPage() : undefined,
+  ]);
+
+  const router = createBrowserRouter(routes, { hydrationData: state.router });
+  const root = document.getElementById('root');
+  if (root) {
+    hydrateRoot(
+      root,
+      <StartContext value={state.start}>
+        <ApolloProvider client={client}>
+          <RouterProvider router={router} />
+        </ApolloProvider>
+      </StartContext>,
+    );
+  }
+
+  (window.requestIdleCallback ?? setTimeout)(() => warmLoaders(context));
 }
-
-(window.requestIdleCallback ?? setTimeout)(() => warmLoaders(context));
 
 /** The code of the page on screen must be there before hydration, or React would see another page. */
 async function resolveLazyPages(tree: RouteObject[]): Promise<void> {
