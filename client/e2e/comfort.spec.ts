@@ -134,7 +134,9 @@ function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, input, select, summary')].flatMap((element) => {
       const isInSentence = element.tagName === 'A' && element.closest('p') !== null;
-      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      // The label belongs to its control, and the link of a card covers the whole card.
+      const target = element.closest('label') ?? element.closest('h3 > a')?.closest('article');
+      const { width, height } = (target ?? element).getBoundingClientRect();
       const isShown = width > 1 && height > 1;
       return isShown && !isInSentence && (width < 24 || height < 24)
         ? [`${element.textContent} ${width} x ${height}`]

@@ -93,6 +93,45 @@ test.describe('a visitor searches', () => {
     await expect(page.getByText('Restored your last filters.')).toBeHidden();
   });
 
+  test('V-4.6-07 a changed address updates filters and list without a new page', async ({
+    page,
+  }) => {
+    await open(page, '/property?keyword=garden&subtype=flat-apartment');
+    const both = await countOf(page, 'keyword=garden&subtype=flat-apartment');
+    await expect(page.getByRole('heading', { name: `${both} propert` })).toBeVisible();
+    await page.getByRole('link', { name: /^Remove .*garden/i }).click();
+    await expect(page).toHaveURL(/\/property\?subtype=flat-apartment$/);
+    const flats = await countOf(page, 'subtype=flat-apartment');
+    await expect(page.getByRole('heading', { name: `${flats} properties` })).toBeVisible();
+    const panel = page.getByRole('search', { name: 'Filters' });
+    await expect(panel.getByLabel('Keyword')).toHaveValue('');
+    await page.goBack();
+    await expect(panel.getByLabel('Keyword')).toHaveValue('garden');
+    await expect(page.getByRole('heading', { name: `${both} propert` })).toBeVisible();
+  });
+
+  test('V-2.5-10 while the next list loads the old one stays, marked as busy', async ({ page }) => {
+    await open(page, '/property');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(
+      (url) => url.pathname === '/graphql',
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+    );
+    await page.getByRole('link', { name: '2 BHK', exact: true }).click();
+    const busy = page.locator('[aria-busy="true"]');
+    await expect(busy).toBeVisible();
+    await expect(busy.locator('article')).toHaveCount(20);
+    release();
+    await expect(page).toHaveURL(/bedrooms=2/);
+    await expect(busy).toHaveCount(0);
+  });
+
   test('V-2.5-14 V-2.5-15 V-2.5-16 pages of 20 with real links, to the top on change', async ({
     page,
   }) => {

@@ -50,7 +50,12 @@ export function shownPages(page: number, pageCount: number): number[] {
 
 function Step({ label, to, rel }: { label: string; to: string | null; rel?: string }) {
   // At the ends the word stays in its place, so that the numbers do not move under the pointer.
-  if (to === null) return <span className={`${BOX} opacity-60 text-muted`}>{label}</span>;
+  if (to === null)
+    return (
+      <span className={`${BOX} cursor-default border-transparent bg-transparent text-muted`}>
+        {label}
+      </span>
+    );
   return (
     <Link to={to} rel={rel} className={`${BOX} hover:border-primary hover:text-primary`}>
       {label}

@@ -98,6 +98,17 @@ describe('the same search through both doors', () => {
     expect(idsOf(body['properties'])).toHaveLength(20);
   });
 
+  test('V-7-05 every answer of a documented list says whether it is a success', async () => {
+    for (const { path } of served.app.restRows) {
+      const { body } = await served.rest(
+        path.replace('{id}', flat.id) + '?state=Goa&type=residential',
+      );
+      expect(body['success'], path).toBe(true);
+      expect(body['message'], path).toEqual(expect.any(String));
+      expect(body['data'], path).toBeDefined();
+    }
+  });
+
   test('V-7-04 a page past the end and an unknown city say so in words', async () => {
     expect((await served.rest('/api/properties?page=99999')).body['message']).toBe(
       'There is no page 99999. The last page is 3.',
