@@ -23,10 +23,10 @@ export async function open(page: Page, path: string): Promise<void> {
 /** The address of some public listing of this kind. */
 export async function listingAddress(page: Page, query = ''): Promise<string> {
   const answer = await page.request.get(`/api/properties?limit=1&${query}`);
-  const body: { properties: { _id: string }[] } = await answer.json();
+  const body: { properties: { id: string }[] } = await answer.json();
   const [first] = body.properties;
   if (!first) throw new Error(`No listing fits ${query}`);
-  return `/property-details-v1/${first._id}`;
+  return `/property-details-v1/${first.id}`;
 }
 
 export async function countOf(page: Page, query: string): Promise<number> {

@@ -11,18 +11,20 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="min-w-0">
-      <ol className="flex items-center gap-x-1.5 text-small whitespace-nowrap text-muted">
-        {crumbs.map(({ label, path }) => (
-          <li key={label} className="flex min-w-0 items-center gap-1.5 first:shrink-0">
+      <ol className="flex flex-wrap items-center gap-x-1.5 text-small text-muted">
+        {crumbs.map(({ label, path }, position) => (
+          <li
+            key={label}
+            // Small screens have the page's own name in the heading right below.
+            className={`flex min-w-0 items-center gap-1.5 ${path ? '' : 'max-sm:hidden'}`}
+          >
+            {position > 0 && <ChevronRight aria-hidden="true" className="size-3.5 shrink-0" />}
             {path ? (
-              <>
-                <Link to={path} className="truncate py-1.5 hover:text-ink hover:underline">
-                  {label}
-                </Link>
-                <ChevronRight aria-hidden="true" className="size-3.5 shrink-0" />
-              </>
+              <Link to={path} className="py-1.5 hover:text-ink hover:underline">
+                {label}
+              </Link>
             ) : (
-              <span aria-current="page" className="truncate py-1.5 text-ink">
+              <span aria-current="page" className="py-1.5 text-ink">
                 {label}
               </span>
             )}

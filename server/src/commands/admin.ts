@@ -14,5 +14,7 @@ export async function adminCommand({ args, log, openDatabase, print }: CommandCa
   const database = await openDatabase();
   await migrate(database, log);
   const made = await createAdmin(database, mobile);
-  print(made === 'created' ? 'The administrator was created.' : 'This account is an administrator now.');
+  print(
+    made === 'created' ? 'The administrator was created.' : 'This account is an administrator now.',
+  );
 }

@@ -31,11 +31,11 @@ export function Gallery({
     event.preventDefault();
     setOpen(position);
   };
-  const layout = pictures.length === 1 ? '' : pictures.length === 2 ? TWO : THREE;
+  const layout = pictures.length === 1 ? ONE : pictures.length === 2 ? TWO : THREE;
   return (
     <div className="relative">
       <ul
-        className={`scroll-row flex overflow-y-hidden max-lg:-mx-(--gutter) lg:grid lg:gap-3 lg:overflow-hidden lg:rounded-panel ${layout}`}
+        className={`scroll-row flex overflow-y-hidden max-lg:-mx-(--gutter) lg:grid lg:aspect-9/4 lg:gap-3 lg:overflow-hidden lg:rounded-panel ${layout}`}
         onScroll={({ currentTarget: row }) =>
           setShown(Math.round(row.scrollLeft / row.clientWidth))
         }
@@ -43,7 +43,7 @@ export function Gallery({
         {pictures.map((picture, position) => (
           <li
             key={picture.id}
-            className={`relative w-full shrink-0 snap-start max-lg:aspect-4/3 ${PLACES[position] ?? 'lg:hidden'} ${pictures.length === 1 ? 'lg:aspect-2/1' : ''}`}
+            className={`relative w-full shrink-0 snap-start max-lg:aspect-4/3 ${PLACES[position] ?? 'lg:hidden'}`}
           >
             <a
               href={addressOf(picture, 'jpg', largestWidth(picture))}
@@ -56,7 +56,7 @@ export function Gallery({
                 sizes={position === 0 ? largeSizes : SIDE_SIZES}
                 alt={picture.alt || `${title}, photo ${position + 1} of ${pictures.length}`}
                 loading={position === 0 ? 'first' : position < PLACES.length ? 'eager' : 'lazy'}
-                className="size-full object-cover"
+                className="size-full object-cover lg:absolute lg:inset-0"
               />
               {position === LIMITS.gallery.sidePictures && hidden > 0 && (
                 <span className="absolute inset-0 grid place-items-center bg-black/50 text-h2 font-semibold text-white max-lg:hidden">
@@ -161,7 +161,8 @@ function GalleryPlaceholder() {
   );
 }
 
-const PLACES = ['lg:row-span-2 lg:aspect-4/3', 'lg:aspect-auto', 'lg:aspect-auto'];
+const PLACES = ['lg:row-span-2', '', ''];
+const ONE = 'lg:grid-rows-1';
 const TWO = 'lg:grid-cols-2 lg:grid-rows-1';
 const THREE = 'lg:grid-cols-[2fr_1fr] lg:grid-rows-2';
 const TAG =

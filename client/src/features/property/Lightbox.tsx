@@ -65,7 +65,7 @@ export function Lightbox({
                     sizes="100vw"
                     loading="eager"
                     alt={shown.alt || `${title}, photo ${index + 1} of ${count}`}
-                    className="size-full object-contain"
+                    className="size-full bg-transparent! object-contain"
                   />
                 </div>
               );

@@ -21,6 +21,7 @@ type Property = NonNullable<DetailPageQuery['property']>;
 /** The head of the page: what it costs, what it is, where it is, how big (V-2.6-13). */
 export function PropertySummary({ property }: { property: Property }) {
   const { purpose, lifecycle, price, bedrooms, bathrooms, rooms, area, areaUnit } = property;
+  const roomCount = roomsLabel(bedrooms, rooms);
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -51,16 +52,20 @@ export function PropertySummary({ property }: { property: Property }) {
         <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
         {placeLine(property)}
       </p>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4">
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
         <KeyFact Icon={Ruler} label="Area">
           {area === null ? COPY.missing : <Area value={area} unit={areaUnit} />}
         </KeyFact>
-        <KeyFact Icon={BedDouble} label={bedrooms === null ? 'Rooms' : 'Bedrooms'}>
-          {roomsLabel(bedrooms, rooms) ?? COPY.missing}
-        </KeyFact>
-        <KeyFact Icon={Bath} label="Bathrooms">
-          {bathrooms ?? COPY.missing}
-        </KeyFact>
+        {roomCount && (
+          <KeyFact Icon={BedDouble} label={bedrooms === null ? 'Rooms' : 'Bedrooms'}>
+            {roomCount}
+          </KeyFact>
+        )}
+        {bathrooms !== null && (
+          <KeyFact Icon={Bath} label="Bathrooms">
+            {bathrooms}
+          </KeyFact>
+        )}
         <KeyFact Icon={Tag} label="Posted">
           <PostedDate date={property.createdAt} />
         </KeyFact>
@@ -79,7 +84,7 @@ function KeyFact({
   children: ReactNode;
 }) {
   return (
-    <div className="grid gap-0.5 bg-surface p-4">
+    <div className="grid min-w-32 flex-1 gap-0.5 bg-surface p-4">
       <dt className="flex items-center gap-2 text-caption font-semibold text-muted">
         <Icon aria-hidden="true" className="size-4" />
         {label}

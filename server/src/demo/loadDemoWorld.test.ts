@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { fixedClock } from '../platform/clock.ts';
+import { migrateJobs } from '../platform/jobs.ts';
+import { silentLog } from '../platform/logging.ts';
+import { createPictures } from '../platform/pictures.ts';
+import { diskStorage } from '../platform/storage/diskStorage.ts';
+import { loadDemoWorld, readManifest } from './loadDemoWorld.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'test-demo-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the demo world is loaded once, also when two processes start together, and never over data', async () => {
+  const database = await freshDatabase({ statementTimeoutMs: 0 });
+  await migrateJobs(database);
+  const log = silentLog();
+  const storage = await diskStorage(folder);
+  const pictures = createPictures({ database, storage, log });
+  const parts = { database, pictures, log, clock: fixedClock(new Date('2026-06-15T06:30:00Z')) };
+  await Promise.all([loadDemoWorld(parts), loadDemoWorld(parts)]);
+  await loadDemoWorld(parts);
+
+  const [found] = await database.query<Record<string, number>>({
+    text: `SELECT count(*)::int AS listings, count(DISTINCT city)::int AS cities,
+             count(DISTINCT subtype)::int AS subtypes, count(DISTINCT purpose)::int AS purposes,
+             count(DISTINCT approval_status)::int AS states, min(jsonb_array_length(pictures)) AS fewest,
+             max(jsonb_array_length(pictures)) AS most,
+             (SELECT count(*)::int FROM picture WHERE claimed_by = 'demo') AS pictures,
+             (SELECT count(*)::int FROM account WHERE mobile LIKE '900000000_') AS named
+           FROM property`,
+  });
+  expect(found).toMatchObject({
+    listings: 600,
+    subtypes: 12,
+    purposes: 2,
+    states: 3,
+    named: 9,
+    pictures: (await readManifest()).length,
+  });
+  expect(found?.['cities']).toBeGreaterThanOrEqual(25);
+  expect(found?.['fewest']).toBeGreaterThanOrEqual(4);
+  expect(found?.['most']).toBeLessThanOrEqual(8);
+}, 180_000);
