@@ -14,6 +14,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { at, compiled, root, tool } from './places.mjs';
 
 const PARTS = {
@@ -138,6 +139,16 @@ function compileClient() {
   run(tool.vite, ['build', at('client'), '--app', '--logLevel', 'warn'], {
     NODE_ENV: 'production',
   });
+  compressAssets();
+}
+
+/** Files that never change under their name are packed once, as small as they get. */
+function compressAssets() {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  for (const file of filesBelow(at('dist', 'client', 'assets'))) {
+    if (!/\.(?:js|css|svg)$/.test(file)) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }));
+  }
 }
 
 function run(script, args, env = {}) {

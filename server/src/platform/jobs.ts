@@ -2,7 +2,7 @@ import { Logger, run, runMigrations } from 'graphile-worker';
 import type { Runner, TaskList } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import type { Database, Statement } from './database/connect.ts';
 import type { Log } from './logging.ts';
 
@@ -58,7 +58,6 @@ const WORKER_LOCKS = 7_313_002;
 export async function migrateJobs(database: Database): Promise<void> {
   // The lock is on a connection without time limits, and ends with it.
   const client = await database.connectAlone();
-  surviveLostConnections(database.pool);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await runMigrations({ pgPool: database.pool, logger: new Logger(() => () => undefined) });
@@ -96,7 +95,6 @@ export async function addJob(
 /** Starts working on jobs in this process, and keeps doing so when the database goes away for a while. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { database, log, sets } = options;
-  surviveLostConnections(database.pool);
   const ending = new AbortController();
   const unlock = (): Promise<void> =>
     unlockDeadWorkers(database).catch((error: unknown) => {
@@ -204,15 +202,6 @@ async function unlockDeadWorkers(database: Database): Promise<void> {
       HAVING count(*) > 0`,
     values: [WORKER_LOCKS],
   });
-}
-
-/**
- * The queue takes connections out of the pool for a long time; without a listener the news that one of
- * them broke would end the process.
- */
-function surviveLostConnections(pool: Pool): void {
-  if (pool.listenerCount('connect') > 0) return;
-  pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
 /** What the queue calls an error is a job that failed and will be tried again. */

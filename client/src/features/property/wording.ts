@@ -51,7 +51,6 @@ export function bathsLabel(bathrooms: number | null): string | null {
 /** What farms and fields are judged by, as short texts; nothing for other properties (V-2.6-12). */
 export function landFacts(property: {
   type: PropertyType;
-  subtype: { key: string };
   details: Readonly<Record<(typeof LAND_FACTS)[number]['key'], string | null>>;
 }): string[] {
   if (!isFarmland(property)) return [];
@@ -64,7 +63,6 @@ export function landFacts(property: {
 /** The unit of the area; farms and fields without one are measured in acres (V-2.6-12). */
 export function areaUnitOf(property: {
   type: PropertyType;
-  subtype: { key: string };
   areaUnit: string | null;
 }): string | null {
   return property.areaUnit ?? (isFarmland(property) ? 'Acres' : null);
@@ -74,8 +72,9 @@ export function typeLabel(type: PropertyType): string {
   return COPY.type[type];
 }
 
-function isFarmland({ type, subtype }: { type: PropertyType; subtype: { key: string } }): boolean {
-  return type === 'AGRICULTURAL' || subtype.key === 'farm-house';
+/** Agricultural land and farm houses are both of this type. */
+function isFarmland({ type }: { type: PropertyType }): boolean {
+  return type === 'AGRICULTURAL';
 }
 
 const LAND_FACTS = [

@@ -67,6 +67,8 @@ export type MasterPicture = {
   label: string;
   width: number;
   height: number;
+  /** What a plan has written on it. */
+  facts?: { bedrooms?: number; areaSqft?: number };
 };
 
 export type DemoWorld = {

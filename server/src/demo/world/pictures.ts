@@ -1,6 +1,7 @@
-import { subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
+import { headline, subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
 import type { Subtype } from '../../../../schema/catalogue/model.ts';
 import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
+import { squareMetres } from '../../../../schema/catalogue/units.ts';
 import type { DemoListing, MasterPicture } from './model.ts';
 import { randomFrom } from './random.ts';
 
@@ -106,7 +107,7 @@ function othersOf(
   const left = random.shuffled(manifest.filter((picture) => picture !== cover));
   const own = left.filter((picture) => fits(picture, listing));
   const ofRole = (role: MasterPicture['role']) => own.filter((picture) => picture.role === role);
-  const plans = ofRole('plan').slice(0, 1);
+  const plans = plansFor(listing, ofRole('plan')).slice(0, 1);
   const inside = [...ofRole('interior'), ...ofRole('view').slice(0, 2)];
   const wanted = listing.pictures - 1 - plans.length;
   const spare = [...ofRole('cover'), ...ofRole('view').slice(2), ...ofKin(listing, left)];
@@ -114,6 +115,23 @@ function othersOf(
   const missing = Math.max(0, FEWEST - 1 - plans.length - shown.length);
   const added = spare.filter((picture) => !shown.includes(picture)).slice(0, missing);
   return [...shown, ...added, ...plans];
+}
+
+/** Plans with the listing's number of bedrooms, the nearest in size first; no plan rather than a wrong one. */
+function plansFor(
+  { subtypeKey, details }: DemoListing,
+  plans: readonly MasterPicture[],
+): MasterPicture[] {
+  const { bedrooms, areaSqm } = headline(subtypeByKey(subtypeKey), details);
+  const size = (areaSqm ?? 0) / (squareMetres(1, 'Sq ft') ?? 1);
+  const misses = ({ facts }: MasterPicture) =>
+    facts?.areaSqft && size > 0 ? Math.abs(Math.log(facts.areaSqft / size)) : 0;
+  return plans
+    .filter(
+      ({ facts }) =>
+        facts?.bedrooms === undefined || bedrooms === null || facts.bedrooms === bedrooms,
+    )
+    .sort((a, b) => misses(a) - misses(b));
 }
 
 /** One picture of each scene before a second of any. */

@@ -41,6 +41,7 @@ export async function builtPages(http: FastifyInstance, root: string): Promise<P
     immutable: true,
     maxAge: '1y',
     index: false,
+    preCompressed: true,
   });
   // What has no hash in its name (icons, the theme script) may change with every release.
   await http.register(fastifyStatic, {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
-import type { PoolClient } from 'pg';
+import type { PoolClient, PoolConfig } from 'pg';
 import { isConnectionLost } from './lost.ts';
 
 /** As long as a restart of the database takes, and no longer than a request may wait. */
@@ -18,6 +18,13 @@ type ConnectCallback = (
  * whether it was carried out.
  */
 export class PatientPool extends Pool {
+  constructor(options?: PoolConfig) {
+    super(options);
+    // Whoever waits on a broken connection is told by its statement; an event that nobody hears would end
+    // the process, also for connections that somebody has taken out.
+    this.on('connect', (client) => client.on('error', () => undefined));
+  }
+
   override connect(): Promise<PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
