@@ -4,9 +4,10 @@ import {
   type SearchRequest,
 } from '../../../schema/search.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { type Understanding, understandKeyword } from '../places/understand.ts';
+import { understandKeyword } from '../places/understand.ts';
 import { findFacets, type PropertyFacets } from './findFacets.ts';
 import { countStatement, readCount } from './search/countStatement.ts';
+import { filtersFromWords } from './search/filtersFromWords.ts';
 import { Lexemes } from './search/lexemes.ts';
 import { pageStatement } from './search/pageStatement.ts';
 import { type ResolvedSearch, resolveSearch, type SearchText } from './search/resolvedSearch.ts';
@@ -168,7 +169,7 @@ export class PropertySearch {
     keyword: string,
     base: ResolvedSearch,
   ): Promise<KeywordReading> {
-    const { fromWords, parts, rest } = withoutConflicts(understandKeyword(keyword), filter);
+    const { fromWords, parts, rest } = filtersFromWords(understandKeyword(keyword), filter);
     if (parts.length === 0) return this.asText(keyword, base);
     const { search } = resolveSearch({ ...filter, ...fromWords, keyword: undefined });
     const text = await this.asText(rest, search);
@@ -222,42 +223,6 @@ interface KeywordReading {
 
 function hasHits(reading: KeywordReading): boolean {
   return (reading.counted?.total ?? 0) > 0;
-}
-
-type FilterFromWords = Pick<
-  SearchFilter,
-  'state' | 'city' | 'location' | 'type' | 'subtype' | 'purpose' | 'bedrooms'
->;
-
-const FILTERS_FROM_WORDS: Record<
-  Understanding['parts'][number]['kind'],
-  (part: Understanding['parts'][number]) => FilterFromWords
-> = {
-  STATE: (part) => ({ state: part.value }),
-  CITY: (part) => ({ city: part.value, state: part.state }),
-  LOCALITY: (part) => ({ location: part.value, city: part.city, state: part.state }),
-  TYPE: (part) => ({ type: part.value }),
-  SUBTYPE: (part) => ({ subtype: part.value }),
-  PURPOSE: (part) => ({ purpose: part.value === 'rent' ? 'rent' : 'sell' }),
-  BEDROOMS: (part) => ({ bedrooms: { min: Number(part.value), max: Number(part.value) } }),
-};
-
-/** A filter that was set by hand wins over the same thing read from the words, which stay text then. */
-function withoutConflicts(understanding: Understanding, filter: SearchFilter) {
-  const fromWords: FilterFromWords = {};
-  for (const part of understanding.parts) {
-    for (const [key, value] of Object.entries(FILTERS_FROM_WORDS[part.kind](part))) {
-      if (value !== undefined) Object.assign(fromWords, { [key]: value });
-    }
-  }
-  const isTaken = Object.keys(fromWords).some((key) => key in filter && isSet(filter, key));
-  if (isTaken) return { fromWords: {}, parts: [], rest: '' };
-  const parts = understanding.parts.map(({ kind, label, value }) => ({ kind, label, value }));
-  return { fromWords, parts, rest: understanding.rest };
-}
-
-function isSet(filter: SearchFilter, key: string): boolean {
-  return Object.entries(filter).some(([name, value]) => name === key && value !== undefined);
 }
 
 function withText(search: ResolvedSearch, text: SearchText): ResolvedSearch {

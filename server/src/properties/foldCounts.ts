@@ -8,6 +8,7 @@ import { type Database } from '../platform/database/connect.ts';
 export async function foldAllCounts(database: Database): Promise<void> {
   for (const [table, columns] of Object.entries(ROLLUPS)) {
     await database.source.transaction(async (manager) => {
+      await manager.query('SET LOCAL statement_timeout = 0');
       await manager.query(['LOCK TABLE', table, 'IN SHARE UPDATE EXCLUSIVE MODE'].join(' '));
       await manager.query(fold(table, columns));
     });

@@ -1,5 +1,6 @@
 import { type JobSet } from '../platform/jobs.ts';
 import { foldAllCounts } from './foldCounts.ts';
+import { repairCounts } from './repairCounts.ts';
 import { Vocabulary } from './search/vocabulary.ts';
 
 /**
@@ -12,11 +13,8 @@ export const PROPERTY_JOBS: JobSet = {
       await foldAllCounts(database);
     },
     'property-repair-counts': async (_payload, { database, log }) => {
-      const [found] = await database.query<{ wrong: number }>({ text: WRONG_CELLS });
-      const wrong = found?.wrong ?? 0;
-      if (wrong === 0) return;
-      log.error({ wrong }, 'Listing counts differed from the listings and are rebuilt.');
-      await database.query({ text: 'SELECT property_rollup_rebuild()' });
+      const wrong = await repairCounts(database);
+      if (wrong > 0) log.error({ wrong }, 'Listing counts differed from the listings; rebuilt.');
     },
     'property-count-words': async (_payload, { database }) => {
       await new Vocabulary(database).rebuild();
@@ -28,16 +26,3 @@ export const PROPERTY_JOBS: JobSet = {
     '10 21 * * * property-count-words',
   ],
 };
-
-const WRONG_CELLS = `
-  SELECT count(*)::int AS wrong FROM (
-    SELECT city, state, subtype, purpose, coalesce(bedrooms, -1) AS bedrooms, count(*) AS count
-    FROM property WHERE approval_status = 'approved' AND is_active
-    GROUP BY city, state, subtype, purpose, coalesce(bedrooms, -1)
-  ) AS truth
-  FULL JOIN (
-    SELECT city, state, subtype, purpose, bedrooms, sum(count) AS count FROM listing_count
-    GROUP BY city, state, subtype, purpose, bedrooms HAVING sum(count) <> 0
-  ) AS kept
-    USING (city, state, subtype, purpose, bedrooms)
-  WHERE truth.count IS DISTINCT FROM kept.count`;

@@ -1,0 +1,28 @@
+import { type Database } from '../platform/database/connect.ts';
+
+/**
+ * Compares the counts of public listings with the listings and rebuilds them when they differ. Answers how
+ * many cells were wrong.
+ */
+export async function repairCounts(database: Database): Promise<number> {
+  return database.source.transaction(async (manager) => {
+    await manager.query('SET LOCAL statement_timeout = 0');
+    const found: { wrong: number }[] = await manager.query(WRONG_CELLS);
+    const wrong = found[0]?.wrong ?? 0;
+    if (wrong > 0) await manager.query('SELECT property_rollup_rebuild()');
+    return wrong;
+  });
+}
+
+const WRONG_CELLS = `
+  SELECT count(*)::int AS wrong FROM (
+    SELECT city, state, subtype, purpose, coalesce(bedrooms, -1) AS bedrooms, count(*) AS count
+    FROM property WHERE approval_status = 'approved' AND is_active
+    GROUP BY city, state, subtype, purpose, coalesce(bedrooms, -1)
+  ) AS truth
+  FULL JOIN (
+    SELECT city, state, subtype, purpose, bedrooms, sum(count) AS count FROM listing_count
+    GROUP BY city, state, subtype, purpose, bedrooms HAVING sum(count) <> 0
+  ) AS kept
+    USING (city, state, subtype, purpose, bedrooms)
+  WHERE truth.count IS DISTINCT FROM kept.count`;
