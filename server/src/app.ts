@@ -23,7 +23,7 @@ import type { Config } from './platform/config.ts';
 import type { Viewer } from './platform/context.ts';
 import type { Database } from './platform/database/connect.ts';
 import { pendingMigrations } from './platform/database/migrate.ts';
-import { unavailable } from './platform/failures.ts';
+import { notFound, unavailable } from './platform/failures.ts';
 import { toRestBody } from './platform/funnel.ts';
 import { migrateJobs, startJobs } from './platform/jobs.ts';
 import type { Jobs } from './platform/jobs.ts';
@@ -96,6 +96,12 @@ export async function composeApp(parts: AppParts): Promise<App> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     genReqId: () => randomUUID(),
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: (error, request, reply) => {
+      const { status, body } = toRestBody(error, { requestId: request.id, log });
+      reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+      reply.raw.end(JSON.stringify(body));
+    },
     trustProxy: false,
   });
   const metrics = createMetrics({ pool: database.pool });
@@ -110,6 +116,10 @@ export async function composeApp(parts: AppParts): Promise<App> {
   http.setErrorHandler((error, request, reply) => {
     const { status, headers, body } = toRestBody(error, { requestId: request.id, log });
     return reply.code(status).headers(headers).send(body);
+  });
+  http.setNotFoundHandler((request, reply) => {
+    const { status, body } = toRestBody(notFound(), { requestId: request.id, log });
+    return reply.code(status).send(body);
   });
   await http.register(healthDoor, { ready });
   metricsDoor(http, { metrics, token: config.metricsToken });

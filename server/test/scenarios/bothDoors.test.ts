@@ -308,12 +308,25 @@ describe('the doors themselves', () => {
     ],
     ['tokens', '{ ' + 'site { name } '.repeat(300) + '}'],
     ['unknown field', '{ propertiez { total } }'],
+    ['no such operation', 'mutation { anything }'],
+    ['two mutations', 'mutation { a: anything b: anything }'],
     ['no query', ''],
   ])('GraphQL refuses by %s with a sentence, never a 500', async (_name, query) => {
     const answer = await served.graphql(query);
     expect(answer.status).toBe(400);
     expect(answer.errors[0]?.message ?? answer.text).toMatch(/\w+/);
     expect(answer.text).not.toContain('Did you mean');
+  });
+
+  test.each([
+    ['GET', '/%E0%A4%A', 400],
+    ['DELETE', '/property', 404],
+    ['POST', '/api/properties', 404],
+    ['PUT', '/healthz', 404],
+  ] as const)('%s %s is refused with the documented body', async (method, url, status) => {
+    const answer = await served.app.http.inject({ method, url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
   });
 
   test('GraphQL answers GET only with the preflight header', async () => {

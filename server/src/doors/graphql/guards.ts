@@ -1,9 +1,11 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import {
+  type ASTVisitor,
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
+  OperationTypeNode,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
@@ -58,15 +60,15 @@ function reporting() {
   };
 }
 
-/** One intention of a person is one mutation. */
-function oneRootMutation(context: ValidationContext) {
+/** One intention of a person is one mutation; a kind of operation the schema lacks is the caller's mistake. */
+function oneRootMutation(context: ValidationContext): ASTVisitor {
   return {
-    OperationDefinition(node: {
-      operation: string;
-      selectionSet: { selections: readonly unknown[] };
-    }) {
-      if (node.operation !== 'mutation' || node.selectionSet.selections.length === 1) return;
-      context.reportError(new GraphQLError('Send one mutation in a request.'));
+    OperationDefinition({ operation, selectionSet }) {
+      if (!context.getSchema().getRootType(operation)) {
+        context.reportError(new GraphQLError('There is no ' + operation + ' in this schema.'));
+      } else if (operation === OperationTypeNode.MUTATION && selectionSet.selections.length > 1) {
+        context.reportError(new GraphQLError('Send one mutation in a request.'));
+      }
     },
   };
 }
