@@ -24,7 +24,7 @@ test('V-2.1-06 a slug read back collapses hyphens and decodes percent signs', ()
   expect(readSlug('100%')).toBe('100');
 });
 
-test('V-2.1-13 a city has one canonical address for all its spellings', () => {
+test('D-24 a city has one canonical address for all its spellings', () => {
   expect(cityPath('New Delhi')).toBe('/new-delhi');
   expect(['new delhi', 'new%20delhi', 'new-delhi'].map(readSlug)).toEqual(
     Array.from({ length: 3 }, () => 'new-delhi'),

@@ -30,9 +30,7 @@ test.describe('by keyboard alone', () => {
     }
   });
 
-  test('V-2.2-02 a change of page moves the focus to its heading and is announced', async ({
-    page,
-  }) => {
+  test('a change of page moves the focus to its heading and is announced', async ({ page }) => {
     await open(page, '/');
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Properties' }).click();
@@ -97,7 +95,7 @@ test.describe('on a phone', () => {
     await expect(close).toBeHidden();
   });
 
-  test('V-2.4-02 everything to tap is large enough', async ({ page }) => {
+  test('everything to tap is large enough', async ({ page }) => {
     for (const path of [...PATHS, await listingAddress(page)]) {
       await open(page, path);
       expect(await tooSmall(page), path).toEqual([]);
@@ -105,7 +103,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('V-2.2-03 the chosen theme stays, and is there before the first paint', async ({ page }) => {
+test('the chosen theme stays, and is there before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/');
   const toggle = page.getByRole('button', { name: 'Dark theme' });

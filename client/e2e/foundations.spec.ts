@@ -20,7 +20,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 
 test.describe('hydration', () => {
   for (const [name, path] of Object.entries(PATHS)) {
-    test(`V-7-06 ${name}: no query and no console message`, async ({ page }) => {
+    test(`${name}: no query and no console message`, async ({ page }) => {
       const seen = watch(page);
       const address = path in QUERIES ? await listingAddress(page, QUERIES[path]) : path;
       await open(page, address);
@@ -123,7 +123,7 @@ test.describe('bad addresses', () => {
 });
 
 test.describe('by keyboard alone', () => {
-  test('V-2.4-03 search from home and open a property', async ({ page }) => {
+  test('search from home and open a property', async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
@@ -149,7 +149,7 @@ test.describe('axe', () => {
       test.describe(`${width} px, ${colorScheme}`, () => {
         test.use({ viewport: { width, height: 900 }, colorScheme });
         for (const [name, path] of Object.entries(PATHS)) {
-          test(`V-2.1-01 ${name} has no violation`, async ({ page }) => {
+          test(`${name} has no violation`, async ({ page }) => {
             const address = path in QUERIES ? await listingAddress(page, QUERIES[path]) : path;
             await open(page, address);
             const { violations } = await new AxeBuilder({ page })

@@ -246,7 +246,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Show Filters (1)' })).toBeVisible();
   });
 
-  test('V-2.4-02 home, list and property fit the screen, also at 320 px', async ({ page }) => {
+  test('home, list and property fit the screen, also at 320 px', async ({ page }) => {
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
       for (const path of ['/', '/property', await listingAddress(page), '/nowhere-at-all']) {

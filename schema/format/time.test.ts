@@ -35,7 +35,7 @@ test('V-9-06 every month is spelled as en-IN spells it', () => {
   }
 });
 
-test('V-4.2-05 the life of a code counts down as mm:ss', () => {
+test('the life of a code counts down as mm:ss', () => {
   expect([600, 599, 60, 9.9, 0, -3].map(countdown)).toEqual([
     '10:00',
     '09:59',

@@ -9,7 +9,7 @@ function read(text: string): string {
   return [...shown, ...(rest === '' ? [] : [`[${rest}]`])].join(', ');
 }
 
-describe('V-2.4-09 the quick-fill chips are understood', () => {
+describe('the quick-fill chips are understood', () => {
   test.each([
     ['Buy in Agra', 'PURPOSE sell, CITY Agra'],
     ['Flats in Noida', 'SUBTYPE flat-apartment, CITY Noida'],
