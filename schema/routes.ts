@@ -71,13 +71,49 @@ export function blogPath(id: string): string {
   return `/blog-detail/${encodeURIComponent(id)}`;
 }
 
-/** The documented static pages. */
+/** Pages that take nothing from the address; the first four are documented (V-2.1-10). */
 export const STATIC_PATHS = {
   about: '/about-us',
   contact: '/contact',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
+  faq: '/faq',
+  team: '/team',
 } as const;
+
+/** What the visitor has marked with a heart. */
+export function favouritesPath(): string {
+  return '/favourites';
+}
+
+/** Up to four listings side by side; the ids stand in the address so that a comparison can be shared. */
+export function comparePath(ids: readonly string[] = []): string {
+  return withQuery(
+    '/compare',
+    ids.length === 0 ? '' : `ids=${ids.map(encodeURIComponent).join(',')}`,
+  );
+}
+
+/** The locator of India (V-2.1-12); `city` is brought into focus (D-24). */
+export function mapPath(city?: string): string {
+  const query = city === undefined ? '' : new URLSearchParams({ city }).toString();
+  return withQuery('/topmap-grid', query);
+}
+
+/** Where a property is posted (V-2.1-19); the page decides by who asks (D-22). */
+export function addPropertyPath(): string {
+  return '/add-property';
+}
+
+/** The seller's own form, target of Post Property for sellers (V-2.2-08). */
+export function sellerAddPropertyPath(): string {
+  return '/seller-dashboard/add-property';
+}
+
+/** The profile, target of Post Property for everybody else who is signed in (V-2.2-09, D-23). */
+export function myProfilePath(): string {
+  return '/seller-dashboard/my-profile';
+}
 
 /** One stored picture in one width and format. */
 export function mediaPath(id: string, width: PictureWidth, format: PictureFormat): string {
