@@ -1,0 +1,47 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { selectCity, selectState, useSelectedCity, useSelectedState } from './selectedCity.ts';
+
+const PUNE = { city: 'Pune', state: 'Maharashtra', propertyCount: 7 };
+
+const useChoice = () => ({ city: useSelectedCity(), state: useSelectedState() });
+const stored = () => [localStorage.getItem('selectedCity'), localStorage.getItem('selectedState')];
+
+/** What happens in this tab when another one of the site writes. */
+function writeInOtherTab(key: string, newValue: string): void {
+  localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
+beforeEach(() => selectCity(null));
+afterEach(cleanup);
+
+it('V-4.6-09 V-3-08 choosing a city sets it, with its state and count; Clear resets', () => {
+  const { result } = renderHook(useChoice);
+  expect(result.current).toEqual({ city: null, state: null });
+  act(() => selectCity(PUNE));
+  expect(result.current.city).toEqual(PUNE);
+  expect(JSON.parse(localStorage.getItem('selectedCity') ?? '')).toEqual(PUNE);
+  act(() => selectCity(null));
+  expect(result.current.city).toBeNull();
+  expect(stored()).toEqual([null, null]);
+});
+
+it('V-4.6-09 choosing a state clears the city, and Clear resets the state too', () => {
+  const { result } = renderHook(useChoice);
+  act(() => selectCity(PUNE));
+  act(() => selectState('Karnataka'));
+  expect(result.current).toEqual({ city: null, state: 'Karnataka' });
+  act(() => selectCity(null));
+  expect(result.current.state).toBeNull();
+});
+
+it('V-4.6-09 a choice in another tab is followed, and nonsense in storage is no city', () => {
+  const { result } = renderHook(useChoice);
+  act(() => writeInOtherTab('selectedCity', JSON.stringify(PUNE)));
+  expect(result.current.city).toEqual(PUNE);
+  for (const nonsense of ['{', '7', '{"city":7}', '{"city":"","state":"Goa"}', '"Pune"']) {
+    act(() => writeInOtherTab('selectedCity', nonsense));
+    expect(result.current.city, nonsense).toBeNull();
+  }
+});
