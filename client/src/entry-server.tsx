@@ -11,10 +11,10 @@ import { createServerClient } from './apollo/client.ts';
 import type { Execute } from './apollo/client.ts';
 import { failureHead } from './pages/failure/failureHead.ts';
 import type { PageData } from './pages/head.ts';
-import { headHtml } from './pages/headHtml.ts';
+import { headHtml, moduleFiles } from './pages/headHtml.ts';
 import { StartContext } from './pages/shell/start.ts';
 import type { Site, Start } from './pages/shell/start.ts';
-import { makeRoutes } from './router.tsx';
+import { makeRoutes, pageIds } from './router.tsx';
 
 export interface RenderedPage {
   /** The HTTP status: 200, 404 or what a failure asks for. */
@@ -70,6 +70,11 @@ export async function render(
   } finally {
     client.stop();
   }
+}
+
+/** The built files that each page preloads beyond the core, for those who weigh them. */
+export function filesOfPages(): Record<string, readonly string[]> {
+  return Object.fromEntries(pageIds().map((id) => [id, moduleFiles(id)]));
 }
 
 /** What the deepest loader answered, unless the page failed. */

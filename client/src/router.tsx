@@ -63,6 +63,11 @@ const PAGES = {
   },
 } satisfies Record<string, Page>;
 
+/** The names of the lazy routes. */
+export function pageIds(): string[] {
+  return Object.keys(PAGES);
+}
+
 /** The source modules behind a route; none for routes that are part of the core. */
 export function modulesOf(routeId: string): readonly string[] {
   return Object.entries<Page>(PAGES).find(([id]) => id === routeId)?.[1].modules ?? [];

@@ -26,6 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 try {
   await gate('build', node(at('server', 'scripts', 'build.mjs')));
+  await gate('weight of the pages', node(at('server', 'scripts', 'weigh.mjs')));
   await gate('types of the server', node(tool.tsc, '-p', at('server', 'tsconfig.json')));
   await gate('types of the client', node(tool.tsc, '-p', at('client', 'tsconfig.json')));
   await gate('lint', npm('run', '--silent', 'lint'));

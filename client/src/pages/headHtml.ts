@@ -19,7 +19,7 @@ export function headHtml({ head, server = {}, routeIds, site }: Parts): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...pictureTags(server.firstPicture),
-    ...routeIds.flatMap(moduleTags),
+    ...routeIds.flatMap(moduleFiles).map(moduleTag),
     meta('name', 'description', description),
     meta('name', 'robots', robotsOf(isIndexed)),
     address && `<link rel="canonical" href="${escapeHtml(address)}">`,
@@ -46,8 +46,8 @@ function pictureTags(first: ServerHead['firstPicture']): string[] {
   ];
 }
 
-/** The lazy part of the page and what it imports, so that hydration does not wait for a second round. */
-function moduleTags(routeId: string): string[] {
+/** The lazy part of a page and what it imports, so that hydration does not wait for a second round. */
+export function moduleFiles(routeId: string): string[] {
   const files = new Set<string>();
   const collect = (source: string | undefined) => {
     const built = source === undefined ? undefined : manifest[source];
@@ -56,7 +56,11 @@ function moduleTags(routeId: string): string[] {
     for (const imported of built.imports ?? []) collect(imported);
   };
   for (const source of modulesOf(routeId)) collect(source);
-  return [...files].map((file) => `<link rel="modulepreload" href="/${file}">`);
+  return [...files];
+}
+
+function moduleTag(file: string): string {
+  return `<link rel="modulepreload" href="/${file}">`;
 }
 
 function sharedPictureTags(site: Site, picture: ServerHead['sharedPicture']): string[] {
