@@ -1,0 +1,183 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { toast as sonner, Toaster } from 'sonner';
+import { LIMITS } from '../../../schema/limits.ts';
+import type { ToastOptions, ToastTone } from './toast.ts';
+
+/** Draws one toast; the first call also puts the place for toasts at the end of the page. */
+export function showToast(message: string, options: ToastOptions): void {
+  mount();
+  sonner.custom((id) => <ToastBody id={id} message={message} {...options} />, {
+    duration: Infinity,
+  });
+}
+
+let isMounted = false;
+
+function mount(): void {
+  if (isMounted) return;
+  isMounted = true;
+  const host = document.body.appendChild(document.createElement('div'));
+  host.className = 'print:hidden';
+  createRoot(host).render(<ToastHost />);
+}
+
+/** True while the visitor points at the toasts, has the focus in them or looks at another tab. */
+const HeldContext = createContext(false);
+
+function ToastHost() {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHidden = useDocumentHidden();
+  const { edge, offset } = useFreeEdge();
+  return (
+    <HeldContext value={isHovered || isFocused || isHidden}>
+      <div
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        <Toaster
+          ref={silence}
+          position={`${edge}-center`}
+          offset={offset}
+          mobileOffset={offset}
+          gap={10}
+          customAriaLabel="Messages, Alt+T"
+          className="[&>li]:w-full"
+        />
+      </div>
+    </HeldContext>
+  );
+}
+
+function ToastBody({
+  id,
+  message,
+  tone = 'success',
+  action,
+}: { id: string | number; message: string } & ToastOptions) {
+  const close = () => sonner.dismiss(id);
+  useCountdown(useContext(HeldContext), close);
+  const { Icon, colour } = TONES[tone];
+  return (
+    <div className="flex w-full items-center gap-3 rounded-card border border-line bg-raised py-1 pr-1 pl-4 font-text text-small text-ink shadow-dialog">
+      <Icon aria-hidden="true" className={`size-5 shrink-0 ${colour}`} />
+      <p className="min-w-0 flex-1 py-2.5 font-medium">{message}</p>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            action.onClick();
+            close();
+          }}
+          className="min-h-11 shrink-0 rounded-input px-3 font-semibold text-primary hover:bg-primary-soft hover:text-on-primary-soft"
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={close}
+        className="grid size-11 shrink-0 place-items-center rounded-input text-muted hover:bg-sunken hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-4.5" />
+      </button>
+    </div>
+  );
+}
+
+/** Runs out after five seconds in which nobody held it. */
+function useCountdown(isHeld: boolean, onEnd: () => void): void {
+  const left = useRef<number>(LIMITS.listing.toastMs);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const since = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [isHeld]);
+}
+
+function useDocumentHidden(): boolean {
+  const [isHidden, setHidden] = useState(document.hidden);
+  useEffect(() => {
+    const look = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isHidden;
+}
+
+/**
+ * Where toasts cover neither the focus nor a bar that stands at the bottom: at the bottom above the bars,
+ * or at the top while the focus is down there (WCAG 2.4.11).
+ */
+function useFreeEdge(): { edge: 'top' | 'bottom'; offset: { top: string; bottom: string } } {
+  const [place, setPlace] = useState(findFreeEdge);
+  useEffect(() => {
+    const look = () => {
+      const next = findFreeEdge();
+      setPlace((now) => (next.edge === now.edge && next.bars === now.bars ? now : next));
+    };
+    const resized = new ResizeObserver(look);
+    resized.observe(document.body);
+    document.addEventListener('focusin', look);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      resized.disconnect();
+      document.removeEventListener('focusin', look);
+      window.removeEventListener('scroll', look);
+    };
+  }, []);
+  return {
+    edge: place.edge,
+    offset: {
+      top: `calc(${GAP} + env(safe-area-inset-top))`,
+      bottom: `calc(${GAP} + max(${place.bars}px, env(safe-area-inset-bottom)))`,
+    },
+  };
+}
+
+function findFreeEdge(): { edge: 'top' | 'bottom'; bars: number } {
+  const heights = [...document.querySelectorAll('[data-bottom-bar]')].map((bar) => {
+    const { top, height } = bar.getBoundingClientRect();
+    return height > 0 && top < window.innerHeight ? window.innerHeight - top : 0;
+  });
+  const bars = Math.max(0, ...heights);
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused.closest('[data-sonner-toaster]')) {
+    return { edge: 'bottom', bars };
+  }
+  const { top, bottom, height } = focused.getBoundingClientRect();
+  const band = window.innerHeight - bars - BAND;
+  // What fills half the screen, such as a whole region, cannot be covered by a line of text.
+  const isInTheWay = bottom > band && top < window.innerHeight && height < BAND * 2;
+  return { edge: isInTheWay ? 'top' : 'bottom', bars };
+}
+
+/** The live region of the shell speaks; a second one would say everything twice. */
+function silence(section: HTMLElement | null): void {
+  section?.setAttribute('aria-live', 'off');
+}
+
+const GAP = '1rem';
+
+/** How far up from the bottom one toast reaches, with some air, in pixels. */
+const BAND = 110;
+
+const TONES: Record<ToastTone, { Icon: LucideIcon; colour: string }> = {
+  success: { Icon: CircleCheck, colour: 'text-success' },
+  error: { Icon: CircleAlert, colour: 'text-danger' },
+  info: { Icon: Info, colour: 'text-info' },
+};

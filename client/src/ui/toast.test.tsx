@@ -1,0 +1,36 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { LiveRegion } from './announce.tsx';
+import { toast } from './toast.ts';
+
+beforeAll(() => {
+  // jsdom draws nothing, so it has no sizes to observe.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+
+afterEach(cleanup);
+
+test('WCAG 4.1.3 a toast stands on the page and is said once in the live region', async () => {
+  const { container } = render(<LiveRegion />);
+  act(() => toast('Link copied!'));
+  const shown = await screen.findByText('Link copied!', { selector: 'p' });
+  expect(container.textContent).toBe('Link copied!');
+  expect(shown.closest('section')?.getAttribute('aria-live')).toBe('off');
+  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  await waitFor(() => expect(screen.queryByText('Link copied!', { selector: 'p' })).toBeNull());
+});
+
+test('the action of a toast does its work and closes it', async () => {
+  let undone = 0;
+  act(() => toast('Removed', { action: { label: 'Undo', onClick: () => (undone += 1) } }));
+  const button = await screen.findByRole('button', { name: 'Undo' });
+  act(() => button.click());
+  expect(undone).toBe(1);
+  await waitFor(() => expect(screen.queryByText('Removed', { selector: 'p' })).toBeNull());
+});

@@ -1,0 +1,22 @@
+import { announce } from './announce.tsx';
+
+export type ToastTone = 'success' | 'error' | 'info';
+
+export interface ToastOptions {
+  /** 'success' unless said otherwise. */
+  tone?: ToastTone;
+  /** One thing to do about it, for example Undo. */
+  action?: { label: string; onClick: () => void };
+}
+
+/**
+ * Shows a short sentence for five seconds and says it in the live region of the shell. What draws it is
+ * fetched at the first toast; should that fail, the sentence comes as the alert the specification names.
+ */
+export function toast(message: string, options: ToastOptions = {}): void {
+  announce(options.action ? `${message} Alt+T leads to ${options.action.label}.` : message);
+  import('./Toasts.tsx').then(
+    ({ showToast }) => showToast(message, options),
+    () => window.alert(message),
+  );
+}
