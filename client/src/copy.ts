@@ -14,6 +14,8 @@ export const COPY = {
   noProperties: 'No properties found',
   noPropertiesNow: 'No properties available at the moment',
   viewAll: 'View All Properties',
+  tryAgain: 'Try Again',
+  blockFailed: 'Component failed to load.',
   wrong: {
     title: 'Something went wrong',
     text: "We're sorry, but something went wrong. Please try refreshing the page.",

@@ -1,0 +1,127 @@
+import { Component, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { COPY } from '../copy.ts';
+import { Button } from './Button.tsx';
+
+interface LaterBlock {
+  /** Fetches the block's code. */
+  load: () => Promise<ComponentType>;
+  /**
+   * The block itself where pages are drawn on the server, null in the browser. Write it as
+   * `import.meta.env.SSR ? Block : null`: the browser's build then drops the import.
+   */
+  onServer: ComponentType | null;
+  /** Stands in the block's place, in its height, when the page was not drawn by the server. */
+  placeholder: ReactNode;
+}
+
+/**
+ * A block whose code is not needed at once. The server draws it; in the browser React keeps that HTML until
+ * the block comes near the window, gets the pointer or the focus, or the visitor does anything that may
+ * leave the page, and only then fetches the code and hydrates. A chunk that fails says so and offers a
+ * retry (V-2.10-07).
+ *
+ * The block takes no properties: a change from above, while React still keeps the server's HTML, would
+ * throw that HTML away. For the same reason a context around the page must not change before the visitor
+ * does something.
+ */
+export function later({ load, onServer, placeholder }: LaterBlock): ComponentType {
+  const gate = makeGate();
+  const fetchBlock = () =>
+    lazy(async () => {
+      await gate.opened;
+      return { default: await load() };
+    });
+  let Fetched = fetchBlock();
+
+  return memo(function Later() {
+    const box = useRef<HTMLDivElement>(null);
+    const [attempt, setAttempt] = useState(0);
+    useEffect(() => openWhenNeeded(gate, box.current), []);
+    const Block = onServer ?? Fetched;
+    return (
+      <div ref={box} onFocus={gate.open} onPointerOver={gate.open}>
+        <BlockBoundary
+          key={attempt}
+          onRetry={() => {
+            Fetched = fetchBlock();
+            setAttempt(attempt + 1);
+          }}
+        >
+          <Suspense fallback={placeholder}>
+            <Block />
+          </Suspense>
+        </BlockBoundary>
+      </div>
+    );
+  });
+}
+
+/** Keeps a block that broke, or whose code did not arrive, from taking the page with it. */
+class BlockBoundary extends Component<
+  { onRetry: () => void; children: ReactNode },
+  { hasFailed: boolean }
+> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div className="wrap pt-10">
+        <div
+          role="alert"
+          className="flex flex-wrap items-center justify-center gap-4 rounded-card border border-line bg-surface p-6"
+        >
+          <p className="font-medium">{COPY.blockFailed}</p>
+          <Button variant="outline" onClick={this.props.onRetry}>
+            {COPY.tryAgain}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+}
+
+interface Gate {
+  opened: Promise<void>;
+  open: () => void;
+}
+
+function makeGate(): Gate {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** Opens the gate when the box comes near the window, or on what may be the start of leaving the page. */
+function openWhenNeeded({ open }: Gate, box: HTMLElement | null): () => void {
+  if (!box || typeof IntersectionObserver === 'undefined') {
+    open();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) open();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(box);
+  const listening = { capture: true, passive: true };
+  for (const event of LEAVING) window.addEventListener(event, open, listening);
+  return () => {
+    observer.disconnect();
+    for (const event of LEAVING) window.removeEventListener(event, open, listening);
+  };
+}
+
+/** How far outside the window a block starts to be fetched. */
+const NEAR = '400px 0px';
+
+/** The router announces a navigation through a context; blocks that still wait would hold that news up. */
+const LEAVING = ['click', 'submit', 'popstate'] as const;

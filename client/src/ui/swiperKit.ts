@@ -1,0 +1,49 @@
+import Swiper from 'swiper';
+import { A11y, Autoplay } from 'swiper/modules';
+
+/** The parts of Swiper that carousels use, in a file of their own: fetched when the first one comes near. */
+export interface MountOptions {
+  autoplayMs: number | null;
+  speedMs: number;
+  loop: boolean;
+  /** Told after every change of what is in sight. */
+  onChange: (swiper: Swiper) => void;
+}
+
+/**
+ * Takes over a row that scrolls. Widths stay with the style sheet (`auto`), and the slide that was scrolled
+ * to stays in sight, so that nothing jumps. Rows that do not loop start again after their end.
+ */
+export function mountSwiper(
+  box: HTMLElement,
+  { autoplayMs, speedMs, loop, onChange }: MountOptions,
+): Swiper {
+  const slide = box.querySelector<HTMLElement>('.carousel-slide');
+  const initialSlide = slide ? Math.round(box.scrollLeft / slide.offsetWidth) : 0;
+  box.scrollLeft = 0;
+  const swiper = new Swiper(box, {
+    modules: [A11y, Autoplay],
+    wrapperClass: 'carousel-track',
+    slideClass: 'carousel-slide',
+    slidesPerView: 'auto',
+    watchSlidesProgress: true,
+    initialSlide,
+    speed: speedMs,
+    loop,
+    rewind: !loop,
+    autoplay: autoplayMs === null ? false : { enabled: true, delay: autoplayMs },
+    a11y: {
+      slideLabelMessage: '{{index}} of {{slidesLength}}',
+      itemRoleDescriptionMessage: 'slide',
+      wrapperLiveRegion: false,
+    },
+  });
+  const tell = () => onChange(swiper);
+  for (const event of ['slideChange', 'snapGridLengthChange', 'resize'] as const) {
+    swiper.on(event, tell);
+  }
+  // Whoever mounts it decides when it moves.
+  swiper.autoplay.stop();
+  tell();
+  return swiper;
+}
