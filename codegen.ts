@@ -12,6 +12,7 @@ const config: CodegenConfig = {
   generates: {
     ...file('core', ['pages/shell/Shell', ...CARD]),
     ...file('search', ['features/search/FilterChoices', 'features/search/KeywordMeaning']),
+    ...file('locate', ['features/places/Locate']),
     ...file('home', ['pages/home/HomePage', ...CARD]),
     ...file('listing', ['pages/listing/ListingPage', ...CARD]),
     ...file('detail', ['pages/detail/DetailPage', 'features/seller/SellerPanel', ...CARD]),

@@ -36,7 +36,9 @@ import { createPictures } from './platform/pictures.ts';
 import type { RestRow } from './platform/rest.ts';
 import { diskStorage } from './platform/storage/diskStorage.ts';
 import { s3Storage } from './platform/storage/s3Storage.ts';
-import { PLACE_REST_ROWS } from './places/place.rest.ts';
+import { Geocoder } from './places/geocoder.ts';
+import { httpMapsService } from './places/mapsService.ts';
+import { placeRestRows } from './places/place.rest.ts';
 import { PropertySearch } from './properties/findProperties.ts';
 import { PROPERTY_JOBS } from './properties/property.jobs.ts';
 import { propertyRestRows } from './properties/property.rest.ts';
@@ -83,7 +85,8 @@ export async function composeApp(parts: AppParts): Promise<App> {
     : await diskStorage(resolve(config.dataDir, 'media'));
   const pictures = createPictures({ database, storage, log });
   const search = new PropertySearch(database);
-  const restRows = [...SUBTYPE_REST_ROWS, ...PLACE_REST_ROWS, ...propertyRestRows(search)];
+  const geocoder = new Geocoder(config.maps && httpMapsService(config.maps));
+  const restRows = [...SUBTYPE_REST_ROWS, ...placeRestRows(geocoder), ...propertyRestRows(search)];
   const ready = async () => {
     if ((await pendingMigrations(database)).length > 0) throw unavailable();
   };
@@ -124,7 +127,11 @@ export async function composeApp(parts: AppParts): Promise<App> {
   await http.register(healthDoor, { ready });
   metricsDoor(http, { metrics, token: config.metricsToken });
   mediaDoor(http, { pictures });
-  const graphql = await registerGraphQLDoor(http, await graphqlSchema({ search, site }), source);
+  const graphql = await registerGraphQLDoor(
+    http,
+    await graphqlSchema({ search, geocoder, site }),
+    source,
+  );
   registerRestDoor(http, { rows: restRows, source, site });
   const root = process.cwd();
   const pages = config.watch ? await watchedPages(http, root) : await builtPages(http, root);

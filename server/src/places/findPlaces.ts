@@ -1,3 +1,4 @@
+import { type Context } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { countByCity } from '../properties/countListings.ts';
 import { findLocalityCounts } from '../properties/findFacets.ts';
@@ -10,6 +11,7 @@ import {
   suggestTowns,
   type Town,
 } from './gazetteer.ts';
+import { type Geocoder } from './geocoder.ts';
 
 export interface CityWanted {
   state?: string | null;
@@ -76,6 +78,18 @@ export async function findLocalities(database: Database, city: string, state?: s
       propertyCount: counts.get(name) ?? 0,
     }))
     .sort((a, b) => b.propertyCount - a.propertyCount || (a.name < b.name ? -1 : 1));
+}
+
+/** The town of a position in degrees with its number of listings (V-4.7-02). */
+export async function detectPlace(
+  context: Context,
+  geocoder: Geocoder,
+  latitude: number,
+  longitude: number,
+) {
+  const place = await geocoder.locate(context, latitude, longitude);
+  const city = await findCity(context.database, place.city, place.state);
+  return { ...place, propertyCount: city?.propertyCount ?? 0 };
 }
 
 function presentCity(town: Town, propertyCount: number) {

@@ -64,6 +64,11 @@ export function localitiesOf(city: string, state?: string): readonly Locality[] 
   return town === null ? [] : (LOCALITIES_OF_TOWN.get(town.id) ?? []);
 }
 
+/** Every known locality of every town. */
+export function listLocalities(): readonly Locality[] {
+  return LOCALITIES;
+}
+
 /** Localities of this name or alias in any city. */
 export function findLocalities(text: string): readonly Locality[] {
   return placesNamed(placeKey(text)).localities;
@@ -91,33 +96,6 @@ export function cityNames(state: string, prefix = ''): string[] {
   return suggestTowns(prefix, { state }).map((town) => town.name);
 }
 
-/**
- * The town of the place nearest to a point in degrees: the nearest town, or the city of the nearest
- * locality, so that a point inside a large city does not belong to a village at its edge (V-4.7-02).
- */
-export function nearestTown(latitude: number, longitude: number): Town {
-  let nearest: Town | Locality | undefined;
-  let least = Infinity;
-  for (const places of [TOWNS, LOCALITIES]) {
-    for (const place of places) {
-      const distance = chord(place, latitude, longitude);
-      if (distance < least) [nearest, least] = [place, distance];
-    }
-  }
-  const town = nearest && ('city' in nearest ? findTown(nearest.city, nearest.state) : nearest);
-  if (!town) throw new Error('The gazetteer holds no town for this point.');
-  return town;
-}
-
-/** Great-circle distance of two places in kilometres. */
-export function kilometresBetween(
-  a: { latitude: number; longitude: number },
-  b: { latitude: number; longitude: number },
-): number {
-  const half = Math.sqrt(chord(a, b.latitude, b.longitude));
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, half));
-}
-
 /** Everything under one key of `placeKey`. */
 export function placesNamed(key: string): PlacesOfName {
   const states = STATES_BY_KEY.get(key);
@@ -129,7 +107,6 @@ export function placesNamed(key: string): PlacesOfName {
 
 type Named = { readonly name: string; readonly aliases: readonly string[] };
 
-const EARTH_RADIUS_KM = 6371;
 const NOTHING: PlacesOfName = { states: [], towns: [], localities: [] };
 
 const STATES = loadStates();
@@ -187,20 +164,4 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
     else group.push(item);
   }
   return groups;
-}
-
-/** Haversine of the angle between two points: grows with the distance and needs no arc sine. */
-function chord(
-  point: { latitude: number; longitude: number },
-  latitude: number,
-  longitude: number,
-): number {
-  const north = Math.sin(radians(point.latitude - latitude) / 2);
-  const east = Math.sin(radians(point.longitude - longitude) / 2);
-  const narrowing = Math.cos(radians(point.latitude)) * Math.cos(radians(latitude));
-  return north * north + narrowing * east * east;
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

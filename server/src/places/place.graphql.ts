@@ -68,3 +68,24 @@ export class Locality {
   @Field(() => Int, { description: 'Public listings in it.' })
   propertyCount!: number;
 }
+
+@ObjectType({ description: 'Where a position is (V-3-10).' })
+export class DetectedLocation {
+  @Field(() => Float, { description: 'Degrees, as asked.' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Degrees, as asked.' })
+  longitude!: number;
+
+  @Field(() => String, { description: 'State or union territory.' })
+  state!: string;
+
+  @Field(() => String, { description: 'A town that the market knows.' })
+  city!: string;
+
+  @Field(() => String, { description: 'As exact as it is known.' })
+  fullAddress!: string;
+
+  @Field(() => Int, { description: 'Public listings in the town.' })
+  propertyCount!: number;
+}

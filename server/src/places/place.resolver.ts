@@ -1,11 +1,14 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Float, Int, Query, Resolver } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
-import { findCities, findCity, findLocalities, findStates } from './findPlaces.ts';
-import { City, Locality, State } from './place.graphql.ts';
+import { detectPlace, findCities, findCity, findLocalities, findStates } from './findPlaces.ts';
+import { type Geocoder } from './geocoder.ts';
+import { City, DetectedLocation, Locality, State } from './place.graphql.ts';
 
 @Resolver(() => City)
 export class PlaceResolver {
+  constructor(private readonly geocoder: Geocoder) {}
+
   @Query(() => [State], { description: 'States and union territories with counts (V-7-12).' })
   states(@Ctx() context: Context) {
     return findStates(context.database);
@@ -52,5 +55,17 @@ export class PlaceResolver {
     state: string | null | undefined,
   ) {
     return findLocalities(context.database, city, state);
+  }
+
+  @Query(() => DetectedLocation, {
+    description:
+      'The town of a position: the nearest one known, or what the maps service says (V-4.7-02). NOT_FOUND far from any town.',
+  })
+  locate(
+    @Ctx() context: Context,
+    @Arg('latitude', () => Float, { description: 'Degrees, -90 to 90.' }) latitude: number,
+    @Arg('longitude', () => Float, { description: 'Degrees, -180 to 180.' }) longitude: number,
+  ) {
+    return detectPlace(context, this.geocoder, latitude, longitude);
   }
 }

@@ -1,7 +1,10 @@
+import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
 import { type RestParameter, type RestRow } from '../platform/rest.ts';
-import { findCities, findStates } from './findPlaces.ts';
-import { findState, listTowns } from './gazetteer.ts';
+import { type CityLookup } from './cityLookup.ts';
+import { detectPlace, findCities, findStates } from './findPlaces.ts';
+import { findState, listTowns, type State } from './gazetteer.ts';
+import { type Geocoder } from './geocoder.ts';
 
 const MOST_CITIES = 500;
 
@@ -12,50 +15,92 @@ const STATE_PARAMETER: RestParameter = {
   example: 'Uttar Pradesh',
 };
 
-export const PLACE_REST_ROWS: readonly RestRow[] = [
-  {
-    method: 'GET',
-    path: '/api/properties/cities-with-counts',
-    tag: 'Places',
-    summary: 'Towns with at least one public listing, most first (V-7-10).',
-    parameters: [],
-    status: 200,
-    answer: async (context) => {
-      const cities = await findCities(context.database, {
-        withProperties: true,
-        limit: MOST_CITIES,
-      });
-      const data = cities.map(({ name, state, fullLocation, propertyCount }) => ({
-        city: name,
-        state,
-        fullLocation,
-        propertyCount,
-      }));
-      return { success: true, message: 'Cities found.', data };
+/** The calls about places; `geocoder` answers those that ask where something is. */
+export function placeRestRows(geocoder: Geocoder): readonly RestRow[] {
+  return [
+    CITIES_WITH_COUNTS,
+    cityNames(
+      '/api/properties/cities',
+      'Every town of a state (V-7-11, D-46).',
+      async (_, state) => ({
+        cities: listTowns(state.name).map(({ id, name, slug, latitude, longitude }) => ({
+          id,
+          name,
+          slug,
+          state: state.name,
+          latitude,
+          longitude,
+        })),
+        notice: null,
+      }),
+    ),
+    STATES,
+    cityNames(
+      '/api/location/cities',
+      'The largest cities of a state, at most 50 (V-7-12, V-4.7-03, D-46).',
+      (context, state) => geocoder.citiesOf(context, state),
+    ),
+    {
+      method: 'GET',
+      path: '/api/location/detect',
+      tag: 'Places',
+      summary: 'The town of a position (V-4.7-02, V-3-10).',
+      parameters: [coordinate('latitude', '12.97'), coordinate('longitude', '77.59')],
+      status: 200,
+      answer: async (context, { query }) => {
+        const [latitude, longitude] = readPoint(query);
+        const data = await detectPlace(context, geocoder, latitude, longitude);
+        return { success: true, message: 'Location found.', data };
+      },
     },
-  },
-  cityNames('/api/properties/cities', 'Towns of a state (V-7-11, D-46).'),
-  {
-    method: 'GET',
-    path: '/api/location/states',
-    tag: 'Places',
-    summary: 'States and union territories (V-7-12, V-4.7-04, D-46).',
-    parameters: [],
-    status: 200,
-    answer: async (context) => {
-      const states = await findStates(context.database);
-      return {
-        success: true,
-        message: 'States found.',
-        data: states.map((state) => state.name),
-        states,
-      };
-    },
-  },
-  cityNames('/api/location/cities', 'Towns of a state (V-7-12, D-46).'),
-];
+  ];
+}
 
-function cityNames(path: string, summary: string): RestRow {
+const CITIES_WITH_COUNTS: RestRow = {
+  method: 'GET',
+  path: '/api/properties/cities-with-counts',
+  tag: 'Places',
+  summary: 'Towns with at least one public listing, most first (V-7-10).',
+  parameters: [],
+  status: 200,
+  answer: async (context) => {
+    const cities = await findCities(context.database, {
+      withProperties: true,
+      limit: MOST_CITIES,
+    });
+    const data = cities.map(({ name, state, fullLocation, propertyCount }) => ({
+      city: name,
+      state,
+      fullLocation,
+      propertyCount,
+    }));
+    return { success: true, message: 'Cities found.', data };
+  },
+};
+
+const STATES: RestRow = {
+  method: 'GET',
+  path: '/api/location/states',
+  tag: 'Places',
+  summary: 'States and union territories (V-7-12, V-4.7-04, D-46).',
+  parameters: [],
+  status: 200,
+  answer: async (context) => {
+    const states = await findStates(context.database);
+    return {
+      success: true,
+      message: 'States found.',
+      data: states.map((state) => state.name),
+      states,
+    };
+  },
+};
+
+function cityNames(
+  path: string,
+  summary: string,
+  lookUp: (context: Context, state: State) => Promise<CityLookup>,
+): RestRow {
   return {
     method: 'GET',
     path,
@@ -63,22 +108,37 @@ function cityNames(path: string, summary: string): RestRow {
     summary,
     parameters: [STATE_PARAMETER],
     status: 200,
-    answer: async (_context, { query }) => {
+    answer: async (context, { query }) => {
       const given = (query.get('state') ?? '').trim();
       const state = findState(given);
       if (!state) throw invalid([unknownState(given)]);
-      const cities = listTowns(state.name).map(({ id, name, slug, latitude, longitude }) => ({
-        id,
-        name,
-        slug,
-        state: state.name,
-        latitude,
-        longitude,
-      }));
-      const names = [...new Set(cities.map((city) => city.name))];
-      return { success: true, message: 'Cities found.', data: names, cities };
+      const { cities, notice } = await lookUp(context, state);
+      const data = [...new Set(cities.map((city) => city.name))];
+      const message = notice ?? (data.length > 0 ? 'Cities found.' : 'No cities found');
+      return { success: true, message, data, cities };
     },
   };
+}
+
+/** Both coordinates in degrees; every one that is missing or no number is named. */
+function readPoint(query: URLSearchParams): [latitude: number, longitude: number] {
+  const given = ['latitude', 'longitude'].map((path) => ({ path, text: query.get(path) ?? '' }));
+  const problems = given
+    .filter(({ text }) => !DEGREES.test(text))
+    .map(({ path }) => ({
+      path,
+      code: 'number',
+      message: `The ${path} must be a number of degrees, for example ${path}=12.97.`,
+    }));
+  if (problems.length > 0) throw invalid(problems);
+  const [latitude = NaN, longitude = NaN] = given.map(({ text }) => Number(text));
+  return [latitude, longitude];
+}
+
+const DEGREES = /^[+-]?\d{1,3}(?:\.\d{1,20})?$/;
+
+function coordinate(name: string, example: string): RestParameter {
+  return { name, in: 'query', description: `${name} in degrees.`, example };
 }
 
 function unknownState(given: string) {

@@ -1,7 +1,6 @@
 import { keywordRecogniser } from '../../../schema/rules/searchKeyword.ts';
 import { COMMON_WORDS } from './data/commonWords.ts';
 import {
-  kilometresBetween,
   type Locality,
   type PlacesOfName,
   placesNamed,
@@ -9,6 +8,7 @@ import {
   type Town,
 } from './gazetteer.ts';
 import { FILLERS, type UnderstoodPart, wordPartOf } from './keywordWords.ts';
+import { kilometresBetween } from './nearestPlace.ts';
 import { placeKey } from './placeKey.ts';
 
 export type { UnderstoodPart } from './keywordWords.ts';

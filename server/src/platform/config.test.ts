@@ -46,7 +46,7 @@ test('an empty environment gives the documented defaults', () => {
     smtpUrl: null,
     google: null,
     facebook: null,
-    mapsKey: null,
+    maps: null,
     s3: null,
   });
 });

@@ -42,7 +42,8 @@ export type Config = {
   smtpUrl: string | null;
   google: { clientId: string; clientSecret: string } | null;
   facebook: { appId: string; appSecret: string } | null;
-  mapsKey: string | null;
+  /** Null: positions are looked up in the bundled places. The key never leaves the server (D-102). */
+  maps: { url: string; key: string } | null;
   s3: {
     endpoint: string;
     bucket: string;
@@ -168,8 +169,14 @@ function readProviders(read: Variables) {
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     google: read.group({ clientId: 'GOOGLE_CLIENT_ID', clientSecret: 'GOOGLE_CLIENT_SECRET' }),
     facebook: read.group({ appId: 'FACEBOOK_APP_ID', appSecret: 'FACEBOOK_APP_SECRET' }),
-    mapsKey: read.text('MAPS_KEY'),
+    maps: readMaps(read),
   };
+}
+
+function readMaps(read: Variables): Config['maps'] {
+  const url = read.url('MAPS_URL', ['https:', 'http:']) ?? 'https://maps.googleapis.com';
+  const key = read.text('MAPS_KEY');
+  return key === null ? null : { url, key };
 }
 
 function makeUsable(read: Variables, dataDir: string): void {

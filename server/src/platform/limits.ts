@@ -73,6 +73,11 @@ export const NAMED_LIMITS = {
     sentence: 'Many comments were sent from your connection.',
     whenStoreIsAway: 'refuse',
   },
+  mapsLookupPerAddress: {
+    windows: [{ points: LIMITS.location.mapsLookupsPerHour, seconds: 3_600 }],
+    sentence: 'Many positions were looked up from your connection.',
+    whenStoreIsAway: 'allow',
+  },
 } as const satisfies Record<string, NamedLimit>;
 
 export type LimitName = keyof typeof NAMED_LIMITS;

@@ -36,13 +36,20 @@ export interface RestAnswer {
   text: string;
 }
 
-/** The whole application in front of a test's database; the client must have been built before. */
-export async function testApp(database: Database): Promise<TestApp> {
+/**
+ * The whole application in front of a test's database; the client must have been built before. `env` are
+ * variables that a test sets beyond the usual ones.
+ */
+export async function testApp(
+  database: Database,
+  env: Record<string, string> = {},
+): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'test-app-'));
   const config = readConfig({
     DATA_DIR: folder,
     DATABASE_URL: 'postgres://unused/unused',
     DEMO: '0',
+    ...env,
   });
   const lines: string[] = [];
   const log: Log = createLog({

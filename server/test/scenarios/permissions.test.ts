@@ -39,6 +39,7 @@ const GRAPHQL: readonly Row[] = [
   open('Query.categories', '{ categories { key propertyCount } }'),
   open('Query.cities', '{ cities { id propertyCount } }'),
   open('Query.city', '{ city(slug: "agra") { id } }'),
+  open('Query.locate', '{ locate(latitude: 12.97, longitude: 77.59) { city } }'),
   open('Query.localities', '{ localities(city: "Agra") { name } }'),
   open('Query.properties', '{ properties { total items { id } } }'),
   open('Query.propertyCount', '{ propertyCount { total } }'),
@@ -72,6 +73,7 @@ const REST: readonly Row[] = [
   open('GET /api/properties/cities', '/api/properties/cities?state=Goa'),
   open('GET /api/location/states', '/api/location/states'),
   open('GET /api/location/cities', '/api/location/cities?state=Goa'),
+  open('GET /api/location/detect', '/api/location/detect?latitude=12.97&longitude=77.59'),
   {
     operation: 'GET /api/properties/{id}',
     allowed: EVERYBODY,

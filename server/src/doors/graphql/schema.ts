@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AmenityResolver } from '../../amenities/amenity.resolver.ts';
+import { type Geocoder } from '../../places/geocoder.ts';
 import { PlaceResolver } from '../../places/place.resolver.ts';
 import { PropertyResolver } from '../../properties/property.resolver.ts';
 import { type PropertySearch } from '../../properties/findProperties.ts';
@@ -10,6 +11,7 @@ import { SubtypeResolver } from '../../subtypes/subtype.resolver.ts';
 
 export interface SchemaParts {
   search: PropertySearch;
+  geocoder: Geocoder;
   site: Site;
 }
 
@@ -26,7 +28,7 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
   const instances = new Map<unknown, unknown>();
   if (parts) {
     instances.set(AmenityResolver, new AmenityResolver());
-    instances.set(PlaceResolver, new PlaceResolver());
+    instances.set(PlaceResolver, new PlaceResolver(parts.geocoder));
     instances.set(PropertyResolver, new PropertyResolver(parts.search));
     instances.set(SiteResolver, new SiteResolver(parts.site));
     instances.set(SubtypeResolver, new SubtypeResolver());

@@ -1,0 +1,67 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { slugOf } from '../../../schema/routes.ts';
+import { findTown, listTowns, type State } from './gazetteer.ts';
+import { isDenied, type MapsAnswer, mapsError, type MapsPlace } from './mapsService.ts';
+import { placeKey } from './placeKey.ts';
+
+export interface CityOfState {
+  id: string;
+  name: string;
+  slug: string;
+  state: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Cities of a state; `notice` says why they come from the built-in list although a service was asked. */
+export interface CityLookup {
+  cities: CityOfState[];
+  notice: string | null;
+}
+
+/** What the maps service found, or the built-in list where it found nothing or refused (V-4.7-03). */
+export function lookupOf(answer: MapsAnswer<readonly MapsPlace[]>, state: State): CityLookup {
+  if (answer.kind === 'found') {
+    return { cities: firstUnique(answer.found.map((place) => cityOf(place, state))), notice: null };
+  }
+  const cities = bundledCities(state);
+  if (answer.kind !== 'refused') return { cities, notice: null };
+  return { cities, notice: isDenied(answer.status) ? LOOKUP_DENIED : mapsError(answer.status) };
+}
+
+/** The towns of a state that the market knows, the most populous first. */
+export function bundledCities(state: State): CityOfState[] {
+  const cities = listTowns(state.name).map(({ id, name, slug, latitude, longitude }) => ({
+    id,
+    name,
+    slug,
+    state: state.name,
+    latitude,
+    longitude,
+  }));
+  return firstUnique(cities);
+}
+
+const LOOKUP_DENIED = 'City lookup denied: key not authorized. These are the built-in cities.';
+
+function cityOf({ name, latitude, longitude }: MapsPlace, state: State): CityOfState {
+  const town = findTown(name, state.name);
+  return {
+    id: town?.id ?? `${slugOf(name)}-${state.slug}`,
+    name: town?.name ?? name,
+    slug: town?.slug ?? slugOf(name),
+    state: state.name,
+    latitude: town?.latitude ?? latitude,
+    longitude: town?.longitude ?? longitude,
+  };
+}
+
+/** The first 50 cities of different names (V-4.7-03). */
+function firstUnique(cities: readonly CityOfState[]): CityOfState[] {
+  const byKey = new Map<string, CityOfState>();
+  for (const city of cities) {
+    const key = placeKey(city.name);
+    if (!byKey.has(key)) byKey.set(key, city);
+  }
+  return [...byKey.values()].slice(0, LIMITS.places.citySuggestions);
+}

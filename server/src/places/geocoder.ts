@@ -1,0 +1,136 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { limitKey } from '../platform/address.ts';
+import { type Context } from '../platform/context.ts';
+import { ExpiringMap } from '../platform/expiringMap.ts';
+import { Failure, invalid, notFound } from '../platform/failures.ts';
+import { consume } from '../platform/limits.ts';
+import { bundledCities, type CityLookup, lookupOf } from './cityLookup.ts';
+import { findTown, type State } from './gazetteer.ts';
+import { type MapsAddress, type MapsAnswer, mapsError, type MapsService } from './mapsService.ts';
+import { nearestPlace } from './nearestPlace.ts';
+
+/** Where a position is (V-3-10). City and state are the market's own names. */
+export interface DetectedPlace {
+  latitude: number;
+  longitude: number;
+  state: string;
+  city: string;
+  fullAddress: string;
+}
+
+/**
+ * Positions to towns and states to cities: from the bundled places, or from a maps service where the
+ * operator has a key for one (D-46, D-102). A service that cannot be reached is replaced by the bundled
+ * places; one that refuses is reported (V-8-17).
+ */
+export class Geocoder {
+  private readonly maps: MapsService | null;
+  private readonly places = new ExpiringMap<DetectedPlace>(KEPT_PLACES);
+  private readonly lookups = new ExpiringMap<CityLookup>(KEPT_STATES);
+
+  constructor(maps: MapsService | null) {
+    this.maps = maps;
+  }
+
+  /** The town of a point in degrees (V-4.7-02). Refuses impossible points and points far from any town. */
+  async locate(context: Context, latitude: number, longitude: number): Promise<DetectedPlace> {
+    refuseImpossible(latitude, longitude);
+    const key = `${latitude.toFixed(ROUNDED)},${longitude.toFixed(ROUNDED)}`;
+    const known = this.places.get(key, context.clock);
+    if (known) return { ...known, latitude, longitude };
+    if (!this.maps || !(await mayAskMaps(context))) return bundledPlace(latitude, longitude);
+    const answer = await this.maps.reverse(latitude, longitude);
+    tell(context, answer);
+    if (answer.kind === 'refused') throw mapsRefusal(answer.status);
+    if (answer.kind !== 'found') return bundledPlace(latitude, longitude);
+    const place = placeOf(answer.found, latitude, longitude);
+    this.places.set(key, place, DAY_MS, context.clock);
+    return place;
+  }
+
+  /** Cities of a state, unique and at most 50 (V-4.7-03). */
+  async citiesOf(context: Context, state: State): Promise<CityLookup> {
+    if (!this.maps) return { cities: bundledCities(state), notice: null };
+    const known = this.lookups.get(state.name, context.clock);
+    if (known) return known;
+    const answer = await this.maps.search(`cities in ${state.name}, India`);
+    tell(context, answer);
+    const lookup = lookupOf(answer, state);
+    const keptFor = answer.kind === 'found' ? DAY_MS : MINUTE_MS;
+    this.lookups.set(state.name, lookup, keptFor, context.clock);
+    return lookup;
+  }
+}
+
+const KEPT_PLACES = 5_000;
+const KEPT_STATES = 50;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Decimals of a degree that tell two points apart: about a hundred metres. */
+const ROUNDED = 3;
+/** A point this near to a locality is said to be in it. */
+const IN_LOCALITY_KM = 4;
+const CHOOSE = 'Please choose your city from the list.';
+
+function refuseImpossible(latitude: number, longitude: number): void {
+  const problems = [
+    { path: 'latitude', isPossible: Math.abs(latitude) <= 90, most: 90 },
+    { path: 'longitude', isPossible: Math.abs(longitude) <= 180, most: 180 },
+  ].flatMap(({ path, isPossible, most }) =>
+    isPossible
+      ? []
+      : [
+          {
+            path,
+            code: 'range',
+            message: `The ${path} must be a number from -${most} to ${most}.`,
+          },
+        ],
+  );
+  if (problems.length > 0) throw invalid(problems);
+}
+
+/** Every question costs the operator money, so one connection asks a limited number of them. */
+async function mayAskMaps(context: Context): Promise<boolean> {
+  try {
+    await consume(context, 'mapsLookupPerAddress', limitKey(context.address));
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'TOO_MANY') return false;
+    throw error;
+  }
+}
+
+function bundledPlace(latitude: number, longitude: number): DetectedPlace {
+  const { town, locality, kilometres } = nearestPlace(latitude, longitude);
+  if (kilometres > LIMITS.location.farthestTownKm) throw tooFar();
+  const near = locality && kilometres <= IN_LOCALITY_KM ? [locality.name] : [];
+  const fullAddress = [...near, town.name, town.state, 'India'].join(', ');
+  return { latitude, longitude, state: town.state, city: town.name, fullAddress };
+}
+
+/** The service's address; its city becomes the market's, or the nearest one the market knows. */
+function placeOf(address: MapsAddress, latitude: number, longitude: number): DetectedPlace {
+  if (address.country !== null && address.country !== 'IN') throw tooFar();
+  const named = address.city && findTown(address.city, address.state ?? undefined);
+  const nearest = bundledPlace(latitude, longitude);
+  const { state, city } = named ? { state: named.state, city: named.name } : nearest;
+  const fullAddress = address.fullAddress || nearest.fullAddress;
+  return { latitude, longitude, state, city, fullAddress };
+}
+
+function tell(context: Context, answer: MapsAnswer<unknown>): void {
+  if (answer.kind === 'refused') {
+    context.log.warn({ status: answer.status }, 'The maps service refuses to answer.');
+  } else if (answer.kind === 'away') {
+    context.log.warn({ reason: answer.reason }, 'The maps service cannot be reached.');
+  }
+}
+
+function mapsRefusal(status: string): Failure {
+  return new Failure('UNAVAILABLE', { message: `${mapsError(status)} ${CHOOSE}` });
+}
+
+function tooFar(): Failure {
+  return notFound(`Your position is not near any town in India that we know. ${CHOOSE}`);
+}

@@ -1,0 +1,134 @@
+import { LIMITS } from '../../../schema/limits.ts';
+
+/** What a maps service says: what it found, nothing, a status of refusal, or no usable answer at all. */
+export type MapsAnswer<Found> =
+  | { kind: 'found'; found: Found }
+  | { kind: 'nothing' }
+  | { kind: 'refused'; status: string }
+  | { kind: 'away'; reason: string };
+
+/** An address as the service names it; parts that it does not know are null. */
+export interface MapsAddress {
+  country: string | null;
+  state: string | null;
+  city: string | null;
+  fullAddress: string;
+}
+
+export interface MapsPlace {
+  name: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** A maps service as the places room uses one (V-7-35). */
+export interface MapsService {
+  /** The address of a point in degrees. */
+  reverse(latitude: number, longitude: number): Promise<MapsAnswer<MapsAddress>>;
+  /** Places that a text search finds, best first. */
+  search(text: string): Promise<MapsAnswer<MapsPlace[]>>;
+}
+
+/**
+ * Speaks with a service that answers in the shape of Google's geocoding and places web services. The key
+ * is written into the request only: never into an answer, a log line or an error (D-102).
+ */
+export function httpMapsService({ url, key }: { url: string; key: string }): MapsService {
+  async function ask(
+    path: string,
+    params: Record<string, string>,
+  ): Promise<MapsAnswer<readonly unknown[]>> {
+    const address = new URL(path, url);
+    address.search = new URLSearchParams({ ...params, language: 'en', key }).toString();
+    try {
+      const response = await fetch(address, {
+        signal: AbortSignal.timeout(LIMITS.location.mapsTimeoutMs),
+        redirect: 'error',
+      });
+      if (response.status >= 500) return { kind: 'away', reason: `status ${response.status}` };
+      const body: unknown = await response.json();
+      return readAnswer(body);
+    } catch (error) {
+      // Only the name: the message of a failed request may hold its address, and with it the key.
+      return { kind: 'away', reason: error instanceof Error ? error.name : 'unknown' };
+    }
+  }
+
+  return {
+    async reverse(latitude, longitude) {
+      const answer = await ask('/maps/api/geocode/json', { latlng: `${latitude},${longitude}` });
+      return answer.kind === 'found' ? { ...answer, found: readAddress(answer.found) } : answer;
+    },
+    async search(text) {
+      const answer = await ask('/maps/api/place/textsearch/json', { query: text, region: 'in' });
+      return answer.kind === 'found'
+        ? { ...answer, found: answer.found.flatMap((place) => readPlace(place) ?? []) }
+        : answer;
+    },
+  };
+}
+
+/** The sentence for a status of refusal (V-8-17). */
+export function mapsError(status: string): string {
+  return isDenied(status)
+    ? 'Maps service error: the key is not authorized.'
+    : `Maps service error: ${status}.`;
+}
+
+export function isDenied(status: string): boolean {
+  return status === 'REQUEST_DENIED';
+}
+
+function readAnswer(body: unknown): MapsAnswer<readonly unknown[]> {
+  const [status, results] = [at(body, 'status'), at(body, 'results')];
+  if (typeof status !== 'string' || !STATUS.test(status)) {
+    return { kind: 'away', reason: 'an answer without a status' };
+  }
+  if (status === 'ZERO_RESULTS') return { kind: 'nothing' };
+  if (status !== 'OK') return { kind: 'refused', status };
+  return { kind: 'found', found: listOf(results) };
+}
+
+/** The most exact address gives the text; what it does not name is taken from the coarser ones below it. */
+function readAddress(results: readonly unknown[]): MapsAddress {
+  const components = results.flatMap((result) => listOf(at(result, 'address_components')));
+  const named = (type: string, form: 'long_name' | 'short_name' = 'long_name') => {
+    const found = components.find((component) => listOf(at(component, 'types')).includes(type));
+    return textOf(at(found, form));
+  };
+  return {
+    country: named('country', 'short_name'),
+    state: named('administrative_area_level_1'),
+    city: named('locality') ?? named('administrative_area_level_3'),
+    fullAddress: textOf(at(results[0], 'formatted_address')) ?? '',
+  };
+}
+
+function readPlace(result: unknown): MapsPlace | null {
+  const name = textOf(at(result, 'name'));
+  const point = at(at(result, 'geometry'), 'location');
+  if (name === null) return null;
+  return { name, latitude: numberOf(at(point, 'lat')), longitude: numberOf(at(point, 'lng')) };
+}
+
+/** Statuses are words in capitals; anything else is not repeated to people. */
+const STATUS = /^[A-Z_]{2,40}$/;
+const LONGEST_TEXT = 300;
+
+function at(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== ''
+    ? value.trim().slice(0, LONGEST_TEXT)
+    : null;
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}

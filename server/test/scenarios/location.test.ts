@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildAccount, listing, writeListings } from '../factories.ts';
+import { addressAnswer, citiesAnswer, type FakeMaps, startFakeMaps } from '../fakes/fakeMaps.ts';
+import { type TestApp, testApp } from '../harness/application.ts';
+import { freshDatabase } from '../harness/database.ts';
+
+const KEY = 'maps-key-that-nobody-may-see';
+const LOCATE = `query ($latitude: Float!, $longitude: Float!) {
+  locate(latitude: $latitude, longitude: $longitude) {
+    latitude longitude state city fullAddress propertyCount } }`;
+
+let bundled: TestApp;
+let withMaps: TestApp;
+let maps: FakeMaps;
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  const seller = await buildAccount(database);
+  await writeListings(database, [listing({ sellerId: seller.id })]);
+  maps = await startFakeMaps();
+  bundled = await testApp(database);
+  withMaps = await testApp(database, { MAPS_KEY: KEY, MAPS_URL: maps.url });
+});
+
+afterAll(() => maps.close());
+
+describe('without a maps service', () => {
+  test('V-4.7-02 V-3-10 a position becomes latitude, longitude, state, city and full address', async () => {
+    const data = {
+      latitude: 12.9719,
+      longitude: 77.6412,
+      state: 'Karnataka',
+      city: 'Bengaluru',
+      fullAddress: 'Indiranagar, Bengaluru, Karnataka, India',
+      propertyCount: 1,
+    };
+    const { body, status } = await detect(bundled, 12.9719, 77.6412);
+    expect(status).toBe(200);
+    expect(body).toEqual({ success: true, message: 'Location found.', data });
+    const graph = await bundled.graphql(LOCATE, { latitude: 12.9719, longitude: 77.6412 });
+    expect(graph.data).toEqual({ locate: data });
+  });
+
+  test.each([
+    ['London', 51.5, -0.12],
+    ['the middle of the Arabian Sea', 15, 65],
+    ['Colombo', 6.93, 79.86],
+  ])('a position in %s is near no town of India', async (_place, latitude, longitude) => {
+    const { status, body } = await detect(bundled, latitude, longitude);
+    expect(status).toBe(404);
+    expect(body).toMatchObject({
+      success: false,
+      code: 'NOT_FOUND',
+      message:
+        'Your position is not near any town in India that we know. Please choose your city from the list.',
+    });
+  });
+
+  test.each([
+    ['', 'latitude', 'The latitude must be a number of degrees, for example latitude=12.97.'],
+    [
+      'latitude=north&longitude=77',
+      'latitude',
+      'The latitude must be a number of degrees, for example latitude=12.97.',
+    ],
+    ['latitude=91&longitude=77', 'latitude', 'The latitude must be a number from -90 to 90.'],
+    ['latitude=12&longitude=-181', 'longitude', 'The longitude must be a number from -180 to 180.'],
+    [
+      'latitude=1e2&longitude=77',
+      'latitude',
+      'The latitude must be a number of degrees, for example latitude=12.97.',
+    ],
+  ])('a point that is none is refused: %s', async (query, field, message) => {
+    const { status, body } = await bundled.rest(`/api/location/detect?${query}`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, code: 'INVALID_INPUT', message });
+    expect(Reflect.get(Object(body['errors']), 0)).toMatchObject({ field });
+  });
+
+  test('GraphQL refuses an impossible point with the same sentence', async () => {
+    const { errors } = await bundled.graphql(LOCATE, { latitude: -90.5, longitude: 77 });
+    expect(errors[0]).toMatchObject({
+      message: 'The latitude must be a number from -90 to 90.',
+      extensions: { code: 'INVALID_INPUT' },
+    });
+  });
+
+  test('V-4.7-03 V-7-12 the cities of a state are unique and at most 50', async () => {
+    const { body } = await bundled.rest('/api/location/cities?state=Uttar%20Pradesh');
+    const names = namesOf(body);
+    expect(names).toHaveLength(50);
+    expect(new Set(names).size).toBe(50);
+    expect(names).toEqual(expect.arrayContaining(['Lucknow', 'Noida', 'Agra']));
+    const every = await bundled.rest('/api/properties/cities?state=Uttar%20Pradesh');
+    expect(namesOf(every.body).length).toBeGreaterThan(50);
+  });
+});
+
+describe('with a maps service', () => {
+  test('V-7-35 V-4.7-02 its address is given, its city is the one the market knows', async () => {
+    maps.behave({
+      answer: addressAnswer({
+        city: 'Bangalore',
+        state: 'Karnataka',
+        text: '12, 100 Feet Road, Indiranagar, Bengaluru 560038, India',
+      }),
+    });
+    expect((await detect(withMaps, 12.97, 77.64)).body['data']).toEqual({
+      latitude: 12.97,
+      longitude: 77.64,
+      state: 'Karnataka',
+      city: 'Bengaluru',
+      fullAddress: '12, 100 Feet Road, Indiranagar, Bengaluru 560038, India',
+      propertyCount: 1,
+    });
+    const asked = maps.asked.at(-1);
+    expect(asked?.pathname).toBe('/maps/api/geocode/json');
+    expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({
+      latlng: '12.97,77.64',
+      key: KEY,
+    });
+  });
+
+  test('the same place is asked for once', async () => {
+    maps.behave({ answer: addressAnswer({ city: 'Agra', state: 'Uttar Pradesh', text: 'Agra' }) });
+    const before = maps.asked.length;
+    await detect(withMaps, 27.1751, 78.0421);
+    const again = await detect(withMaps, 27.175_13, 78.042_14);
+    expect(again.body['data']).toMatchObject({ city: 'Agra', latitude: 27.175_13 });
+    expect(maps.asked).toHaveLength(before + 1);
+  });
+
+  test('a village that the market does not know becomes the nearest town', async () => {
+    maps.behave({
+      answer: addressAnswer({ city: 'Nowhereganj', state: 'Uttar Pradesh', text: 'Nowhereganj' }),
+    });
+    expect((await detect(withMaps, 26.85, 80.95)).body['data']).toMatchObject({
+      city: 'Lucknow',
+      fullAddress: 'Nowhereganj',
+    });
+  });
+
+  test('an address in another country is not in India', async () => {
+    maps.behave({
+      answer: addressAnswer({ city: 'Lahore', state: 'Punjab', country: 'PK', text: 'Lahore' }),
+    });
+    expect((await detect(withMaps, 31.52, 74.36)).status).toBe(404);
+  });
+
+  test('V-8-17 a denied key is said', async () => {
+    maps.behave({ answer: { status: 'REQUEST_DENIED', error_message: `Bad key ${KEY}` } });
+    const { status, body } = await detect(withMaps, 23.02, 72.57);
+    expect(status).toBe(503);
+    expect(body['message']).toBe(
+      'Maps service error: the key is not authorized. Please choose your city from the list.',
+    );
+  });
+
+  test('V-8-17 another status is said', async () => {
+    maps.behave({ answer: { status: 'OVER_QUERY_LIMIT', results: [] } });
+    const { body } = await detect(withMaps, 23.02, 72.57);
+    expect(body['message']).toBe(
+      'Maps service error: OVER_QUERY_LIMIT. Please choose your city from the list.',
+    );
+  });
+
+  test.each([
+    ['finds nothing', { answer: { status: 'ZERO_RESULTS', results: [] } }],
+    ['answers half a body', { broken: true as const }],
+    ['answers something else', { answer: { hello: 'world' } }],
+    ['fails', { status: 502 }],
+  ])('a service that %s is replaced by the bundled places', async (_how, behaviour) => {
+    maps.behave(behaviour);
+    expect((await detect(withMaps, 17.385, 78.4867)).body['data']).toMatchObject({
+      city: 'Hyderabad',
+    });
+  });
+
+  test('a service that hangs is replaced after five seconds', async () => {
+    maps.behave({ hang: true });
+    const started = performance.now();
+    expect((await detect(withMaps, 18.52, 73.8567)).body['data']).toMatchObject({ city: 'Pune' });
+    expect(performance.now() - started).toBeLessThan(7_000);
+  });
+
+  test('V-4.7-03 V-7-35 the text search lists the cities of a state, unique, at most 50', async () => {
+    const found = Array.from({ length: 60 }, (_, index) => `Town ${index}`);
+    maps.behave({ answer: citiesAnswer(['Panaji', 'panaji', 'Panjim', ...found]) });
+    const { body } = await cities('Goa');
+    expect(namesOf(body)).toHaveLength(50);
+    expect(namesOf(body).slice(0, 2)).toEqual(['Panaji', 'Town 0']);
+    expect(body['message']).toBe('Cities found.');
+    expect(maps.asked.at(-1)?.searchParams.get('query')).toBe('cities in Goa, India');
+  });
+
+  test('V-4.7-03 V-8-17 a denied lookup says so and shows the built-in list', async () => {
+    maps.behave({ answer: { status: 'REQUEST_DENIED' } });
+    const { body, status } = await cities('Sikkim');
+    expect(status).toBe(200);
+    expect(body['message']).toBe(
+      'City lookup denied: key not authorized. These are the built-in cities.',
+    );
+    expect(namesOf(body)).toContain('Gangtok');
+  });
+
+  test('V-4.7-03 another failure uses the built-in list', async () => {
+    maps.behave({ answer: { status: 'INVALID_REQUEST' } });
+    expect(namesOf((await cities('Mizoram')).body)).toContain('Aizawl');
+    maps.behave({ status: 500 });
+    expect(namesOf((await cities('Tripura')).body)).toContain('Agartala');
+  });
+
+  test('V-4.7-03 a search that finds no cities says so', async () => {
+    maps.behave({ answer: { status: 'OK', results: [] } });
+    const { body } = await cities('Nagaland');
+    expect(body).toMatchObject({ message: 'No cities found', data: [], cities: [] });
+  });
+
+  test('one connection asks the service so often in an hour; then the bundled places answer', async () => {
+    maps.behave({ answer: addressAnswer({ city: 'Agra', state: 'Uttar Pradesh', text: 'Maps' }) });
+    const before = maps.asked.length;
+    for (let step = 0; step < 40; step += 1) await detect(withMaps, 26 + step / 100, 80);
+    expect(maps.asked.length - before).toBeLessThan(31);
+    expect((await detect(withMaps, 19.07, 72.87)).body['data']).toMatchObject({ city: 'Mumbai' });
+  });
+
+  test('the key is in no answer, no page and no line of the log', async () => {
+    const page = await withMaps.page('/');
+    expect(answered.length).toBeGreaterThan(10);
+    for (const text of [...answered, page.text, withMaps.logged()]) expect(text).not.toContain(KEY);
+  });
+});
+
+const answered: string[] = [];
+
+async function detect(app: TestApp, latitude: number, longitude: number) {
+  const answer = await app.rest(`/api/location/detect?latitude=${latitude}&longitude=${longitude}`);
+  answered.push(answer.text);
+  return answer;
+}
+
+async function cities(state: string) {
+  const answer = await withMaps.rest(`/api/location/cities?state=${state}`);
+  answered.push(answer.text);
+  return answer;
+}
+
+function namesOf(body: Record<string, unknown>): string[] {
+  const names = body['data'];
+  return Array.isArray(names) ? names.map(String) : [];
+}
