@@ -13,6 +13,7 @@ const config: CodegenConfig = {
     ...file('core', ['pages/shell/Shell', ...CARD]),
     ...file('search', ['features/search/FilterChoices', 'features/search/KeywordMeaning']),
     ...file('locate', ['features/places/Locate']),
+    ...file('facets', ['features/search/FilterFacets']),
     ...file('home', ['pages/home/HomePage', ...CARD]),
     ...file('listing', ['pages/listing/ListingPage', ...CARD]),
     ...file('detail', ['pages/detail/DetailPage', 'features/seller/SellerPanel', ...CARD]),

@@ -88,6 +88,7 @@ export const LIMITS = {
 
   filter: {
     priceSlider: { min: 0, max: 10_000_000, step: 50_000 },
+    rentSlider: { min: 0, max: 500_000, step: 2_500 },
     priceDefault: { min: 100_000, max: 5_000_000 },
     sizeSlider: { min: 0, max: 3_000, step: 50 },
     sizeDefault: { min: 500, max: 2_500 },
@@ -104,6 +105,13 @@ export const LIMITS = {
     size: { min: 20, max: 2_000, defaultMin: 500, defaultMax: 1_500 },
     maxRooms: 10,
   },
+
+  sidebarSearch: {
+    price: { min: 0, max: 1_000, defaultMin: 100, defaultMax: 700 },
+    size: { min: 0, max: 3_000, defaultMin: 500, defaultMax: 1_500 },
+  },
+
+  suggestions: { shown: 8, waitMs: 150, recent: 6 },
 
   home: {
     listings: 8,

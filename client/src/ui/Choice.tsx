@@ -1,9 +1,17 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  /** A small line under the label, for example how many there are. */
+  note?: string;
+  isDisabled?: boolean;
+}
+
 interface Options<Value extends string> {
   legend: string;
   name: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly Choice<Value>[];
   /** The value that stands chosen when the page arrives. */
   defaultValue: string;
 }
@@ -19,16 +27,22 @@ export function RadioChips<Value extends string>({
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
       <div className="grid auto-cols-fr grid-flow-col gap-1.5">
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label, note, isDisabled }) => (
           <label key={value} className={CHIP}>
             <input
               type="radio"
               name={name}
               value={value}
               defaultChecked={value === defaultValue}
+              disabled={isDisabled}
               className="sr-only"
             />
-            {label}
+            <span className="grid justify-items-center leading-none">
+              {label}
+              {note !== undefined && (
+                <span className="text-[0.7rem] font-medium opacity-80 tabular-nums">{note}</span>
+              )}
+            </span>
           </label>
         ))}
       </div>
@@ -80,6 +94,6 @@ export function Checkbox({
 const FOCUS =
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
-const CHIP = `relative inline-flex min-h-11 min-w-0 cursor-pointer items-center justify-center rounded-full border border-control bg-surface px-1 text-small transition-colors duration-120 hover:border-ink has-checked:border-primary has-checked:bg-primary has-checked:font-semibold has-checked:text-on-primary pointer-fine:min-h-9 ${FOCUS}`;
+const CHIP = `relative inline-flex min-h-11 min-w-0 cursor-pointer items-center justify-center rounded-full border border-control bg-surface px-1 text-small transition-colors duration-120 hover:border-ink has-checked:border-primary has-checked:bg-primary has-checked:font-semibold has-checked:text-on-primary has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-muted has-disabled:hover:border-line pointer-fine:min-h-9 ${FOCUS}`;
 
 const TAB = `relative inline-flex min-h-10 cursor-pointer items-center justify-center rounded-tag px-4 text-small font-medium text-muted transition-colors duration-120 hover:text-ink has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-lift ${FOCUS}`;

@@ -106,11 +106,14 @@ interface Cells {
   of(dimension: Dimension): Cell[];
 }
 
-/** A city is chosen inside its state, so its facet keeps the state and the state facet drops both. */
+/**
+ * A city is chosen inside its state, so its facet keeps the state that was asked for and the state facet
+ * drops both.
+ */
 const DROPPED: Record<Dimension, readonly (keyof ResolvedSearch)[]> = {
   purpose: ['purpose'],
   subtypes: ['subtypes'],
-  state: ['state', 'city', 'cities'],
+  state: ['state', 'isStateImplied', 'city', 'cities'],
   city: ['city', 'cities'],
   bedrooms: ['bedrooms'],
 };
@@ -127,7 +130,7 @@ async function rollupCells(database: Database, search: ResolvedSearch): Promise<
   const dimensions = Object.keys(DROPPED).filter(isDimension);
   const found = new Map<Dimension, Cell[]>();
   for (const dimension of dimensions) {
-    const conditions = rollupConditions(without(search, DROPPED[dimension]));
+    const conditions = rollupConditions(withoutDimension(search, dimension));
     const column = GROUPED[dimension];
     const text = [
       'SELECT',
@@ -147,7 +150,22 @@ async function rollupCells(database: Database, search: ResolvedSearch): Promise<
   return { isLowerBound: false, of: (dimension) => found.get(dimension) ?? [] };
 }
 
+/** One count of the hits serves every dimension that is not filtered; each filtered one is counted without itself. */
 async function liveCells(database: Database, search: ResolvedSearch): Promise<Cells> {
+  const shared = await countCells(database, search);
+  const found = new Map<Dimension, Cell[]>();
+  let isLowerBound = isCapped(shared);
+  for (const dimension of Object.keys(DROPPED).filter(isDimension)) {
+    const isFiltered = DROPPED[dimension].some((key) => search[key] !== undefined);
+    if (!isFiltered) continue;
+    const cells = await countCells(database, withoutDimension(search, dimension));
+    isLowerBound ||= isCapped(cells);
+    found.set(dimension, cells);
+  }
+  return { isLowerBound, of: (dimension) => found.get(dimension) ?? shared };
+}
+
+function countCells(database: Database, search: ResolvedSearch): Promise<Cell[]> {
   const conditions = propertyConditions(search);
   const text = [
     'SELECT state, city, subtype, purpose, coalesce(bedrooms, -1) AS bedrooms, count(*)::int AS count',
@@ -157,9 +175,11 @@ async function liveCells(database: Database, search: ResolvedSearch): Promise<Ce
     COUNT_CAP + 1,
     ') AS hit GROUP BY state, city, subtype, purpose, bedrooms',
   ].join(' ');
-  const cells = await database.read<Cell>({ text, values: conditions.values });
-  const counted = cells.reduce((sum, cell) => sum + cell.count, 0);
-  return { isLowerBound: counted > COUNT_CAP, of: () => cells };
+  return database.read<Cell>({ text, values: conditions.values });
+}
+
+function isCapped(cells: readonly Cell[]): boolean {
+  return cells.reduce((sum, cell) => sum + cell.count, 0) > COUNT_CAP;
 }
 
 function tally(
@@ -177,9 +197,10 @@ function tally(
     .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 }
 
-function without(search: ResolvedSearch, keys: readonly (keyof ResolvedSearch)[]): ResolvedSearch {
+function withoutDimension(search: ResolvedSearch, dimension: Dimension): ResolvedSearch {
   const rest = { ...search };
-  for (const key of keys) delete rest[key];
+  for (const key of DROPPED[dimension]) delete rest[key];
+  if (dimension === 'city' && search.isStateImplied) delete rest.state;
   return rest;
 }
 

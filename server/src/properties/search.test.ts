@@ -196,6 +196,22 @@ describe('facets and counts agree with plain computation', () => {
     expect(asObject(facets.cities)).toEqual(countBy(cheap, (each) => each.listing.city));
   });
 
+  test('V-2.5-04 a chosen value does not empty its own choices, whoever counts them', async () => {
+    const cheap = market.filter((each) => each.price > 0 && each.price <= 5_000_000);
+    const live = await search.facets({ maxPrice: 5_000_000, city: 'Agra', type: 'residential' });
+    const homes = cheap.filter((each) => typeOf(each) === 'residential');
+    expect(asObject(live.cities)).toEqual(countBy(homes, (each) => each.listing.city));
+    expect(asObject(live.states)).toEqual(countBy(homes, (each) => each.listing.state));
+    expect(asObject(live.types)).toEqual(
+      countBy(
+        cheap.filter((each) => each.listing.city === 'Agra'),
+        typeOf,
+      ),
+    );
+    const rolledUp = await search.facets({ city: 'Agra' });
+    expect(asObject(rolledUp.cities)).toEqual(countBy(market, (each) => each.listing.city));
+  });
+
   test('V-2.5-04 localities of the chosen city', async () => {
     const facets = await search.facets({ city: 'Bengaluru' });
     const there = market.filter((each) => each.listing.city === 'Bengaluru');

@@ -1,30 +1,48 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { writeCount } from '../../../../schema/search.ts';
-import type { CountRange } from '../../../../schema/search.ts';
+import type { CountRange, SearchFilter } from '../../../../schema/search.ts';
 import type { CityChoicesQuery, FilterChoicesQuery } from '../../gql/search.ts';
 import { Checkbox, RadioChips, RadioTabs } from '../../ui/Choice.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Select, TextInput } from '../../ui/Field.tsx';
 import { COUNT_CHOICES, PURPOSE_CHOICES, TYPE_CHOICES } from './choices.ts';
 import { resetSelect } from './filterForm.ts';
+import { bedroomOption, counted } from './facetOptions.ts';
+import type { Option } from './facetOptions.ts';
 import type { ListingAddress } from './listingAddress.ts';
-import { RangeInputs } from './RangeInputs.tsx';
+import { RangeField } from './RangeField.tsx';
+import { PRICE_RANGE, RENT_RANGE, SIZE_RANGE } from './ranges.ts';
 import { useCityChoices } from './useCityChoices.ts';
-import { useEdited } from './useEdited.ts';
+import type { Facets } from './useFacets.ts';
 
 export interface FilterChoices extends FilterChoicesQuery {
   /** The cities of the state in the address, or of the whole country. */
   cities: CityChoicesQuery['cities'];
 }
 
-/** The controls of the filter panel, in the order people ask: what, where, how big, how much, with what. */
-export function FilterFields({ list, choices }: { list: ListingAddress; choices: FilterChoices }) {
+/**
+ * The controls of the filter panel, in the order people ask: what, where, how big, how much, with what.
+ * The choices carry how many properties each would leave beside the other chosen filters.
+ */
+export function FilterFields({
+  list,
+  chosen,
+  choices,
+  facets,
+  onEdit,
+}: {
+  list: ListingAddress;
+  /** The applied filter with the edits that are pending. */
+  chosen: SearchFilter;
+  choices: FilterChoices;
+  facets: Facets | null;
+  /** After a change that no event of the form tells. */
+  onEdit: () => void;
+}) {
   const { filter, routeSubtype } = list;
-  const [state, editState] = useEdited(list, filter.state ?? '');
-  const [type, editType] = useEdited(list, filter.type ?? '');
   const applied = { state: filter.state ?? '', cities: choices.cities };
-  const { cities, isLoading } = useCityChoices(state, applied);
-  const subtypes = choices.subtypes.filter((subtype) => fitsType(subtype.type, type));
+  const { cities, isLoading } = useCityChoices(chosen.state ?? '', applied);
+  const subtypes = choices.subtypes.filter(({ type }) => fitsType(type, chosen.type ?? ''));
 
   return (
     <div className="grid content-start gap-5 p-4 lg:p-5">
@@ -45,12 +63,13 @@ export function FilterFields({ list, choices }: { list: ListingAddress; choices:
         label="State"
         name="state"
         defaultValue={filter.state ?? ''}
-        onChange={({ currentTarget }) => {
-          resetSelect(currentTarget.form, 'city');
-          editState(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => resetSelect(currentTarget.form, 'city')}
       >
-        <Options chosen={filter.state} options={choices.states.map(placeOption)} />
+        <Options
+          applied={filter.state}
+          chosen={chosen.state}
+          options={counted(choices.states.map(placeOption), facets, 'states')}
+        />
       </Select>
       <Select
         label="City"
@@ -58,45 +77,63 @@ export function FilterFields({ list, choices }: { list: ListingAddress; choices:
         defaultValue={filter.city ?? ''}
         hint={isLoading && 'Loading cities...'}
       >
-        <Options chosen={filter.city} options={cities.map(placeOption)} />
+        <Options
+          applied={filter.city}
+          chosen={chosen.city}
+          options={counted(cities.map(placeOption), facets, 'cities')}
+        />
       </Select>
       <TextInput label="Locality" name="location" defaultValue={filter.location ?? ''} />
       <Select
         label="Property type"
         name="type"
         defaultValue={filter.type ?? ''}
-        onChange={({ currentTarget }) => {
-          resetSelect(currentTarget.form, 'subtype');
-          editType(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => resetSelect(currentTarget.form, 'subtype')}
       >
-        <Options chosen={filter.type} options={TYPE_CHOICES} />
+        <Options
+          applied={filter.type}
+          chosen={chosen.type}
+          options={counted(TYPE_CHOICES, facets, 'types')}
+        />
       </Select>
       {routeSubtype === null && (
         <Select label="Subtype" name="subtype" defaultValue={filter.subtype ?? ''}>
           <Options
-            chosen={filter.subtype}
-            options={subtypes.map(({ key, title, propertyCount }) => ({
-              value: key,
-              label: `${title} (${propertyCount})`,
-              isEmpty: propertyCount === 0,
-            }))}
+            applied={filter.subtype}
+            chosen={chosen.subtype}
+            options={counted(
+              subtypes.map(({ key, title, propertyCount }) => ({
+                value: key,
+                label: title,
+                count: propertyCount,
+              })),
+              facets,
+              'subtypes',
+            )}
           />
         </Select>
       )}
-      <CountChips legend="Bedrooms" name="bedrooms" range={filter.bedrooms} />
+      <CountChips
+        legend="Bedrooms"
+        name="bedrooms"
+        range={filter.bedrooms}
+        chosen={chosen.bedrooms}
+        facets={facets}
+      />
       <CountChips legend="Bathrooms" name="bathrooms" range={filter.bathrooms} />
-      <RangeInputs
-        legend="Price in rupees"
-        placeholder="Any price"
+      <RangeField
+        kind={chosen.purpose === 'rent' ? RENT_RANGE : PRICE_RANGE}
+        list={list}
         low={{ name: 'minPrice', value: filter.minPrice }}
         high={{ name: 'maxPrice', value: filter.maxPrice }}
+        onEdit={onEdit}
       />
-      <RangeInputs
-        legend="Size in square feet"
-        placeholder="Any size"
+      <RangeField
+        kind={SIZE_RANGE}
+        list={list}
         low={{ name: 'minSize', value: filter.minSize }}
         high={{ name: 'maxSize', value: filter.maxSize }}
+        onEdit={onEdit}
       />
       <Disclosure title="District and rooms" isOpen={Boolean(filter.district ?? filter.rooms)}>
         <div className="grid gap-4">
@@ -123,23 +160,27 @@ export function FilterFields({ list, choices }: { list: ListingAddress; choices:
   );
 }
 
-interface Option {
-  value: string;
-  label: string;
-  /** Nothing would be found; it stays visible so that the list does not jump. */
-  isEmpty?: boolean;
-}
-
-/** 'All' and the choices of a select; a value of the address that is not among them is one more. */
-function Options({ chosen, options }: { chosen: string | undefined; options: readonly Option[] }) {
-  const isKnown = !chosen || options.some(({ value }) => value === chosen);
+/**
+ * 'All' and the choices of a select. What would leave nothing stays in sight, so that the list does not
+ * jump, but cannot be chosen. An applied value that is not among the choices is one more.
+ */
+function Options({
+  applied,
+  chosen,
+  options,
+}: {
+  applied: string | undefined;
+  chosen: string | undefined;
+  options: readonly Option[];
+}) {
+  const isKnown = !applied || options.some(({ value }) => value === applied);
   return (
     <>
       <option value="">All</option>
-      {!isKnown && <option value={chosen}>{chosen}</option>}
-      {options.map(({ value, label, isEmpty }) => (
-        <option key={value} value={value} disabled={isEmpty === true && value !== chosen}>
-          {label}
+      {!isKnown && <option value={applied}>{applied}</option>}
+      {options.map(({ value, label, count }) => (
+        <option key={value} value={value} disabled={count === 0 && value !== chosen}>
+          {count === undefined ? label : `${label} (${count.toLocaleString('en-IN')})`}
         </option>
       ))}
     </>
@@ -150,19 +191,31 @@ function CountChips({
   legend,
   name,
   range,
+  chosen = range,
+  facets = null,
 }: {
   legend: string;
   name: string;
   range: CountRange | undefined;
+  chosen?: CountRange | undefined;
+  /** The counts of bedrooms; other numbers have none. */
+  facets?: Facets | null;
 }) {
-  const chosen = range ? writeCount(range) : '';
-  const isKnown = COUNT_CHOICES.some(({ value }) => value === chosen);
-  const options = isKnown ? COUNT_CHOICES : [...COUNT_CHOICES, { value: chosen, label: chosen }];
-  return <RadioChips legend={legend} name={name} options={options} defaultValue={chosen} />;
+  const value = range ? writeCount(range) : '';
+  const isKnown = COUNT_CHOICES.some((choice) => choice.value === value);
+  const options = isKnown ? COUNT_CHOICES : [...COUNT_CHOICES, { value, label: value }];
+  return (
+    <RadioChips
+      legend={legend}
+      name={name}
+      options={options.map((option) => bedroomOption(option, facets, chosen))}
+      defaultValue={value}
+    />
+  );
 }
 
 function placeOption({ name, propertyCount }: { name: string; propertyCount: number }): Option {
-  return { value: name, label: `${name} (${propertyCount})`, isEmpty: propertyCount === 0 };
+  return { value: name, label: name, count: propertyCount };
 }
 
 /** Aliases such as land and project reach over several types, so they leave every subtype open. */

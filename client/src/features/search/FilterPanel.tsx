@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { writeSearch } from '../../../../schema/search.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
@@ -12,11 +12,12 @@ import type { ListingAddress } from './listingAddress.ts';
 import { propertiesText } from './resultCount.ts';
 import { forgetFilters, saveFilters } from './savedFilters.ts';
 import { useEdited } from './useEdited.ts';
+import { useFacets } from './useFacets.ts';
 import { usePendingCount } from './usePendingCount.ts';
 
 /**
  * All filters as one GET form. Edits are pending until they are applied (V-4.6-01); the button says how
- * many properties they would leave. Without scripts the browser sends the form itself.
+ * many properties they would leave, and so do the choices once the visitor turns to the panel. Without scripts the browser sends the form itself.
  */
 export function FilterPanel({
   list,
@@ -31,6 +32,8 @@ export function FilterPanel({
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useEdited<SearchFilter | null>(list, null);
   const count = usePendingCount(pending);
+  const chosen = pending ?? list.filter;
+  const facets = useFacets(chosen, useTurnedTo(form));
   const bare = pathTo(list, list.routeSubtype === null ? {} : { subtype: list.routeSubtype }, {});
   const filterOf = (element: HTMLFormElement): SearchFilter => ({
     ...filterOfForm(element),
@@ -41,6 +44,9 @@ export function FilterPanel({
     if (form.current) fillForm(form.current, new URLSearchParams(writeSearch(list.filter)));
   }, [list]);
 
+  const edit = () => {
+    if (form.current) setPending(filterOf(form.current));
+  };
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const filter = filterOf(event.currentTarget);
@@ -51,14 +57,8 @@ export function FilterPanel({
 
   return (
     <search aria-label="Filters">
-      <form
-        ref={form}
-        action={bare}
-        method="get"
-        onSubmit={apply}
-        onChange={(event) => setPending(filterOf(event.currentTarget))}
-      >
-        <FilterFields list={list} choices={choices} />
+      <form ref={form} action={bare} method="get" onSubmit={apply} onChange={edit}>
+        <FilterFields list={list} chosen={chosen} choices={choices} facets={facets} onEdit={edit} />
         <div className="sticky bottom-0 z-2 grid grid-cols-[1fr_auto] gap-2 border-t border-line bg-surface p-4 lg:rounded-b-card">
           <Button type="submit">{applyLabel(pending === null ? total : count)}</Button>
           <ButtonLink to={bare} variant="quiet" onClick={forgetFilters}>
@@ -68,6 +68,22 @@ export function FilterPanel({
       </form>
     </search>
   );
+}
+
+/** True once the pointer or the focus has come to the panel: nobody else needs its counts. */
+function useTurnedTo(box: RefObject<HTMLElement | null>): boolean {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    const use = () => setUsed(true);
+    element?.addEventListener('pointerenter', use);
+    element?.addEventListener('focusin', use);
+    return () => {
+      element?.removeEventListener('pointerenter', use);
+      element?.removeEventListener('focusin', use);
+    };
+  }, [box]);
+  return isUsed;
 }
 
 /** 'Show 128 properties'; without the number while it is being counted. */

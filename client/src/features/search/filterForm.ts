@@ -15,6 +15,8 @@ export function keywordOfForm(form: HTMLFormElement): string {
 export function fillForm(form: HTMLFormElement, values: URLSearchParams): void {
   const ticked = new Set(values.get('features')?.split(','));
   for (const control of form.elements) {
+    // The inner parts of sliders and the buttons have no name and no place in an address.
+    if (!('name' in control) || control.name === '') continue;
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       control.checked = ticked.has(control.value);
     } else if (control instanceof HTMLInputElement && control.type === 'radio') {

@@ -1,6 +1,7 @@
-import { formatPrice } from '../../../../schema/format/money.ts';
 import type { CountRange, SearchFilter } from '../../../../schema/search.ts';
 import { PURPOSE_LABELS, thingsOfType, typeTitle } from './choices.ts';
+import { PRICE_RANGE, rangeText, SIZE_RANGE } from './ranges.ts';
+import type { RangeKind } from './ranges.ts';
 
 /** Names of what the filter only knows by key or id. */
 export interface FilterNames {
@@ -42,8 +43,8 @@ export function appliedFilters(filter: SearchFilter, names: FilterNames): Applie
   add(['bedrooms'], countLabel(filter.bedrooms, 'BHK', 'BHK'));
   add(['bathrooms'], countLabel(filter.bathrooms, 'bathroom', 'bathrooms'));
   add(['rooms'], countLabel(filter.rooms, 'room', 'rooms'));
-  add(['minPrice', 'maxPrice'], rangeLabel(filter.minPrice, filter.maxPrice, formatPrice));
-  add(['minSize', 'maxSize'], rangeLabel(filter.minSize, filter.maxSize, squareFeet));
+  add(['minPrice', 'maxPrice'], rangeLabel(PRICE_RANGE, filter.minPrice, filter.maxPrice));
+  add(['minSize', 'maxSize'], rangeLabel(SIZE_RANGE, filter.minSize, filter.maxSize));
   for (const feature of filter.features ?? []) {
     const rest = filter.features?.filter((other) => other !== feature) ?? [];
     const without = {
@@ -81,16 +82,7 @@ function countLabel(range: CountRange | undefined, one: string, many: string): s
   return `${min} to ${max} ${many}`;
 }
 
-function rangeLabel(
-  min: number | undefined,
-  max: number | undefined,
-  print: (value: number) => string,
-): string | null {
-  if (min !== undefined && max !== undefined) return `${print(min)} to ${print(max)}`;
-  if (min !== undefined) return `From ${print(min)}`;
-  return max === undefined ? null : `Up to ${print(max)}`;
-}
-
-function squareFeet(value: number): string {
-  return `${value.toLocaleString('en-IN')} sq ft`;
+function rangeLabel(kind: RangeKind, min: number | undefined, max: number | undefined) {
+  if (min === undefined && max === undefined) return null;
+  return rangeText(kind, min ?? null, max ?? null);
 }

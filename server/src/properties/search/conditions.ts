@@ -84,7 +84,15 @@ export function isAnsweredByRollup(search: ResolvedSearch): boolean {
   );
 }
 
-const ROLLUP_FILTERS = new Set(['state', 'city', 'cities', 'subtypes', 'purpose', 'bedrooms']);
+const ROLLUP_FILTERS = new Set([
+  'state',
+  'isStateImplied',
+  'city',
+  'cities',
+  'subtypes',
+  'purpose',
+  'bedrooms',
+]);
 const TEXT_MATCHES = "(search @@ websearch_to_tsquery('listing', ?))";
 const TEXT_OR_PREFIX_MATCHES =
   "(search @@ (websearch_to_tsquery('listing', ?) && to_tsquery('listing', ?)))";

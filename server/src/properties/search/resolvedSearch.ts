@@ -11,6 +11,8 @@ import { findState, findTown, listTowns, localitiesOf } from '../../places/gazet
 /** A search in the database's own words: canonical names, square metres, subtype keys, amenity bits. */
 export interface ResolvedSearch {
   state?: string;
+  /** The state was not asked for: it is that of the city. */
+  isStateImplied?: true;
   city?: string;
   cities?: readonly string[];
   locality?: string;
@@ -88,6 +90,7 @@ function resolvePlace(
     else {
       search.city = town.name;
       search.state = town.state;
+      if (!state) search.isStateImplied = true;
     }
   }
   if (filter.district) {

@@ -1,0 +1,123 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup } from '@testing-library/react';
+import { PRICE_RANGE, RENT_RANGE } from './ranges.ts';
+import type { RangeKind } from './ranges.ts';
+import { RangeField } from './RangeField.tsx';
+
+const LIST = {};
+
+/** Everything is in sight at once. */
+class Sight {
+  private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.tell = tell;
+  }
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+class Sizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Sight);
+  vi.stubGlobal('ResizeObserver', Sizes);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function show(kind: RangeKind = PRICE_RANGE, applied: { low?: number; high?: number } = {}) {
+  const onEdit = vi.fn<() => void>();
+  render(
+    <form>
+      <RangeField
+        kind={kind}
+        list={LIST}
+        low={{ name: 'minPrice', value: applied.low }}
+        high={{ name: 'maxPrice', value: applied.high }}
+        onEdit={onEdit}
+      />
+    </form>,
+  );
+  await screen.findAllByRole('slider');
+  const form = document.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  return {
+    onEdit,
+    group: within(screen.getByRole('group')),
+    thumb: (name: string) => screen.getByRole('slider', { name }),
+    box: (word: string) =>
+      screen.getByLabelText<HTMLInputElement>(`${word}, ${kind.legend.toLowerCase()}`),
+    sent: () => Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== '')),
+  };
+}
+
+test('V-2.5-05 the price slider goes from 0 to 10,000,000 in steps of 50,000', async () => {
+  const { thumb, box } = await show(PRICE_RANGE, { low: 2_500_000 });
+  const low = thumb('Lowest price');
+  expect(low.getAttribute('aria-valuemin')).toBe('0');
+  expect(thumb('Highest price').getAttribute('aria-valuemax')).toBe('10000000');
+  low.focus();
+  fireEvent.keyDown(low, { key: 'ArrowRight' });
+  expect(box('Lowest').value).toBe('2550000');
+});
+
+test('V-5-25 D-39 an untouched range reads Any price and sends nothing', async () => {
+  const { group, sent, thumb } = await show();
+  expect(group.getByText('Any price')).toBeDefined();
+  expect(group.getByText('₹1 Cr +')).toBeDefined();
+  expect(thumb('Highest price').getAttribute('aria-valuetext')).toBe('1 crore rupees and more');
+  expect(sent()).toEqual({});
+});
+
+test('D-39 the top stop sends no maximum', async () => {
+  const { thumb, sent, group, onEdit } = await show(PRICE_RANGE, { high: 9_950_000 });
+  const high = thumb('Highest price');
+  expect(high.getAttribute('aria-valuetext')).toBe('99.5 lakh rupees');
+  high.focus();
+  fireEvent.keyDown(high, { key: 'ArrowRight' });
+  expect(sent()).toEqual({});
+  expect(onEdit).toHaveBeenCalled();
+  expect(group.getByText('Any price')).toBeDefined();
+});
+
+test('D-39 a typed amount beyond the scale stands, and the other thumb leaves it alone', async () => {
+  const { box, thumb, sent, group } = await show();
+  fireEvent.change(box('Highest'), { target: { value: '25000000' } });
+  expect(group.getByText('Up to ₹2.5 Cr')).toBeDefined();
+  expect(thumb('Highest price').getAttribute('aria-valuenow')).toBe('10000000');
+  expect(thumb('Highest price').getAttribute('aria-valuetext')).toBe('2.5 crore rupees');
+  const low = thumb('Lowest price');
+  low.focus();
+  fireEvent.keyDown(low, { key: 'ArrowRight' });
+  expect(sent()).toEqual({ minPrice: '50000', maxPrice: '25000000' });
+});
+
+test('rents have a scale of their own', async () => {
+  const { thumb, group } = await show(RENT_RANGE, { low: 20_000 });
+  expect(group.getByText('₹5 Lakh +')).toBeDefined();
+  expect(thumb('Lowest rent').getAttribute('aria-valuetext')).toBe('20,000 rupees a month');
+});
+
+test('V-5-24 the highest price is never below the lowest', async () => {
+  const { box, onEdit } = await show();
+  fireEvent.change(box('Lowest'), { target: { value: '5000000' } });
+  fireEvent.change(box('Highest'), { target: { value: '100000' } });
+  fireEvent.blur(box('Highest'));
+  expect(box('Highest').value).toBe('5000000');
+  await waitFor(() => expect(onEdit).toHaveBeenCalled());
+});
+
+test.each(['-', '+', 'e', 'E'])('V-5-26 the key %s cannot be typed into a box', async (key) => {
+  const { box } = await show();
+  expect(fireEvent.keyDown(box('Lowest'), { key })).toBe(false);
+  expect(fireEvent.keyDown(box('Lowest'), { key: '7' })).toBe(true);
+});

@@ -1,0 +1,113 @@
+import { useRef } from 'react';
+import type { FocusEvent } from 'react';
+import { orderedRange, wholeNumber } from '../../../../schema/rules/numbers.ts';
+import { announce } from '../../ui/announce.tsx';
+import { NumberInput } from '../../ui/Field.tsx';
+import { usePart } from '../../ui/usePart.ts';
+import { useSeen } from '../../ui/useSeen.ts';
+import { rangeText } from './ranges.ts';
+import type { RangeKind } from './ranges.ts';
+import { useEdited } from './useEdited.ts';
+
+interface End {
+  name: string;
+  /** What is applied. */
+  value: number | undefined;
+}
+
+/**
+ * A lowest and a highest amount: two boxes that take any number, and a slider in step with them whose code
+ * comes when it is seen. Empty means no limit and is not sent (D-39). Leaving the boxes lifts the highest
+ * to the lowest if it is below (V-5-24).
+ */
+export function RangeField({
+  kind,
+  list,
+  low,
+  high,
+  onEdit,
+}: {
+  kind: RangeKind;
+  /** The edits belong to this list; another one brings its own values. */
+  list: object;
+  low: End;
+  high: End;
+  /** After the slider or a correction has changed a box, which no event of the form tells. */
+  onEdit: () => void;
+}) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [typed, setTyped] = useEdited(list, { low: low.value ?? null, high: high.value ?? null });
+  const { code: RangeSlider, hasFailed } = usePart(
+    useSeen(box),
+    async () => (await import('./RangeSlider.tsx')).RangeSlider,
+  );
+
+  const read = () => {
+    const [min, max] = inputsOf(box.current);
+    setTyped({ low: wholeNumber(min?.value ?? ''), high: wholeNumber(max?.value ?? '') });
+  };
+  const slide = (end: 'low' | 'high', value: number | null) => {
+    const [min, max] = inputsOf(box.current);
+    const input = end === 'low' ? min : max;
+    if (input) input.value = value === null ? '' : String(value);
+    read();
+    onEdit();
+  };
+  const keepOrder = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    const [min, max] = inputsOf(box.current);
+    if (!min?.value || !max?.value || box.current?.contains(relatedTarget)) return;
+    const ordered = orderedRange({ min: Number(min.value), max: Number(max.value) });
+    if (ordered.max === Number(max.value)) return;
+    max.value = String(ordered.max);
+    read();
+    onEdit();
+    announce(`The highest value was raised to ${ordered.max}.`);
+  };
+
+  return (
+    <fieldset ref={box} className="min-w-0" onChange={read}>
+      <legend className="text-small font-medium">{kind.legend}</legend>
+      <p className="min-h-6 text-small text-muted tabular-nums">
+        {rangeText(kind, typed.low, typed.high)}
+      </p>
+      {hasFailed ? (
+        <output className="block py-2 text-small font-medium text-danger">{kind.failed}</output>
+      ) : (
+        <div className="needs-script mb-1">
+          {RangeSlider ? (
+            <RangeSlider kind={kind} low={typed.low} high={typed.high} onSlide={slide} />
+          ) : (
+            // The bar keeps the place of the slider.
+            <div className="flex h-11 items-center px-3">
+              <div className="h-1.5 grow rounded-full bg-control/40" />
+            </div>
+          )}
+          <p aria-hidden="true" className="-mt-2 flex justify-between text-caption text-muted">
+            <span>{kind.print(kind.slider.min)}</span>
+            <span>{`${kind.print(kind.slider.max)} +`}</span>
+          </p>
+        </div>
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        {[
+          { end: low, word: 'Lowest' },
+          { end: high, word: 'Highest' },
+        ].map(({ end: { name, value }, word }) => (
+          <NumberInput
+            key={name}
+            label={`${word}, ${kind.legend.toLowerCase()}`}
+            labelHidden
+            name={name}
+            defaultValue={value ?? ''}
+            placeholder={word}
+            onBlur={keepOrder}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function inputsOf(box: HTMLFieldSetElement | null): HTMLInputElement[] {
+  return [...(box?.querySelectorAll<HTMLInputElement>('input[type="number"]') ?? [])];
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface Part<Code> {
+  /** What was fetched; null until it is there. */
+  code: Code | null;
+  hasFailed: boolean;
+}
+
+/** Fetches code when it is first wanted. `fetch` is an `import()`; a failure is told, never thrown. */
+export function usePart<Code>(isWanted: boolean, fetch: () => Promise<Code>): Part<Code> {
+  const [part, setPart] = useState<Part<Code>>({ code: null, hasFailed: false });
+  const latest = useRef(fetch);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    latest.current().then(
+      (code) => {
+        if (isCurrent) setPart({ code, hasFailed: false });
+      },
+      () => {
+        if (isCurrent) setPart({ code: null, hasFailed: true });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted]);
+  return part;
+}
