@@ -12,7 +12,7 @@ export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 export const LIMITS = {
-  page: { defaultSize: 20, maxSize: 100, controlSize: 10, numbersShown: 5 },
+  page: { defaultSize: 20, maxSize: 100, controlSize: 10, numbersShown: 5, idsAtOnce: 50 },
 
   keyword: {
     minLength: 3,
@@ -81,6 +81,7 @@ export const LIMITS = {
     descriptionMaxLength: 2_000,
     maxPictures: 15,
     toastMs: 5_000,
+    closedDays: 30,
     redirectAfterPostMs: 5_000,
     redirectAfterEditMs: 2_000,
     formProgressPercent: 40,
@@ -127,6 +128,9 @@ export const LIMITS = {
   },
 
   card: { amenitiesShown: 4, eagerCards: 6, carouselMs: 3_000 },
+  favourites: { perAccount: 500, merged: 200, keptLocally: 200 },
+  compare: { most: 4 },
+  recent: { kept: 12 },
   gallery: { sidePictures: 2, placeholderWidth: 627, placeholderHeight: 694 },
   blog: { sidebarBlogs: 6, sidebarComments: 5, featured: 5, wordsPerMinute: 200 },
   places: { citySuggestions: 50 },

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { fillSyntheticListings } from '../src/demo/fillSyntheticListings.ts';
 import { ENTITIES } from '../src/entities.ts';
 import { MIGRATIONS } from '../src/migrations/all.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { createContext } from '../src/platform/context.ts';
 import { type Database, openDatabase } from '../src/platform/database/connect.ts';
 import { type EmbeddedTarget, startEmbedded } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { createLog } from '../src/platform/logging.ts';
 import { PropertySearch } from '../src/properties/findProperties.ts';
+import { fillFavourites } from './favourites.ts';
 import { insertsASecond } from './inserts.ts';
 import { type Bench, QUERIES } from './queries.ts';
 import { drawSamples } from './samples.ts';
@@ -71,7 +74,20 @@ async function measureQueries(database: Database): Promise<[string, Timing][]> {
              (sum(count) FILTER (WHERE purpose = 'sell'))::int AS "forSale" FROM listing_count`,
   });
   if (!counts) throw new Error('Nothing was filled.');
-  const bench: Bench = { database, search: new PropertySearch(database), ...counts };
+  await fillFavourites(
+    database,
+    samples.map(({ sellerId }) => sellerId),
+  );
+  const asAccount = (id: string) =>
+    createContext({
+      viewer: { kind: 'account', id, userType: 'seller', role: null, status: 'active' },
+      address: '127.0.0.1',
+      requestId: 'bench',
+      database,
+      clock: systemClock,
+      log,
+    });
+  const bench: Bench = { database, search: new PropertySearch(database), asAccount, ...counts };
   const results: [string, Timing][] = [];
   for (const query of QUERIES) {
     for (const sample of samples) await query.run(bench, sample);

@@ -1,4 +1,6 @@
 import { type SearchFilter, type SearchSort } from '../../schema/search.ts';
+import { findFavouriteIds, findFavourites } from '../src/favourites/findFavourites.ts';
+import { type Context } from '../src/platform/context.ts';
 import { type Database } from '../src/platform/database/connect.ts';
 import { countByCity, countBySubtype } from '../src/properties/countListings.ts';
 import { type PropertySearch } from '../src/properties/findProperties.ts';
@@ -20,6 +22,8 @@ export interface BenchQuery {
 export interface Bench {
   database: Database;
   search: PropertySearch;
+  /** A request of this account. */
+  asAccount: (id: string) => Context;
   /** Public listings in all, and for sale. */
   total: number;
   forSale: number;
@@ -112,6 +116,15 @@ export const QUERIES: readonly BenchQuery[] = [
     name: 'similar',
     target: FLAT,
     run: ({ database }, sample) => findSimilar(database, sample, 4),
+  },
+  {
+    name: 'favourites of an account',
+    target: FLAT,
+    run: async ({ asAccount }, { sellerId }) => {
+      const context = asAccount(sellerId);
+      await findFavourites(context, { page: 1, pageSize: 20 });
+      await findFavouriteIds(context);
+    },
   },
   {
     name: 'seller list',

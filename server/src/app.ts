@@ -39,6 +39,7 @@ import { s3Storage } from './platform/storage/s3Storage.ts';
 import { Geocoder } from './places/geocoder.ts';
 import { httpMapsService } from './places/mapsService.ts';
 import { placeRestRows } from './places/place.rest.ts';
+import { FAVOURITE_REST_ROWS } from './favourites/favourite.rest.ts';
 import { PropertySearch } from './properties/findProperties.ts';
 import { PROPERTY_JOBS } from './properties/property.jobs.ts';
 import { propertyRestRows } from './properties/property.rest.ts';
@@ -86,7 +87,12 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const pictures = createPictures({ database, storage, log });
   const search = new PropertySearch(database);
   const geocoder = new Geocoder(config.maps && httpMapsService(config.maps));
-  const restRows = [...SUBTYPE_REST_ROWS, ...placeRestRows(geocoder), ...propertyRestRows(search)];
+  const restRows = [
+    ...SUBTYPE_REST_ROWS,
+    ...placeRestRows(geocoder),
+    ...FAVOURITE_REST_ROWS,
+    ...propertyRestRows(search),
+  ];
   const ready = async () => {
     if ((await pendingMigrations(database)).length > 0) throw unavailable();
   };

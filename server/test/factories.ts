@@ -77,6 +77,7 @@ export function listing(overrides: ListingOverrides): ListingToLoad {
     isActive: true,
     featured: false,
     lifecycle: 'available',
+    closedAt: null,
     createdAt: new Date('2026-03-01T06:00:00Z'),
     pictures: [],
     ...overrides,

@@ -2,6 +2,7 @@ import { Platform1700000000001 } from './0001-platform.ts';
 import { Accounts1700000000002 } from './0002-accounts.ts';
 import { Properties1700000000003 } from './0003-properties.ts';
 import { Rollups1700000000004 } from './0004-rollups.ts';
+import { Favourites1700000000005 } from './0005-favourites.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   Accounts1700000000002,
   Properties1700000000003,
   Rollups1700000000004,
+  Favourites1700000000005,
 ];

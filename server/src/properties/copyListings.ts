@@ -31,6 +31,8 @@ export interface ListingToLoad {
   isActive: boolean;
   featured: boolean;
   lifecycle: Lifecycle;
+  /** When it was sold or rented; null for every other lifecycle. */
+  closedAt: Date | null;
   createdAt: Date;
   pictures: readonly PictureRow[];
 }
@@ -98,6 +100,7 @@ const COLUMNS = [
   'is_active',
   'featured',
   'lifecycle',
+  'closed_at',
   'created_at',
   'updated_at',
 ] as const;
@@ -146,6 +149,7 @@ function cells(listing: ListingToLoad): Record<(typeof COLUMNS)[number], Cell> {
     is_active: listing.isActive,
     featured: listing.featured,
     lifecycle: listing.lifecycle,
+    closed_at: listing.closedAt?.toISOString() ?? null,
     created_at: createdAt,
     updated_at: createdAt,
   };

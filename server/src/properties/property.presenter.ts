@@ -129,3 +129,36 @@ export function presentRestProperty(viewer: Viewer, property: PropertyRow) {
     updatedAt: property.updatedAt.toISOString(),
   };
 }
+
+/** What a page of listings has besides them, whatever list it is. */
+interface RestList {
+  items: readonly PropertyRow[];
+  total: number;
+  totalIsLowerBound: boolean;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+  hasMore: boolean;
+}
+
+/** D-04: the list under every documented name, the pagination beside it. */
+export function presentRestList(viewer: Viewer, page: RestList, message: string) {
+  const list = page.items.map((item) => presentRestProperty(viewer, item));
+  const pagination = {
+    currentPage: page.page,
+    page: page.page,
+    totalPages: page.pageCount,
+    totalProperties: page.total,
+    total: page.total,
+    totalIsLowerBound: page.totalIsLowerBound,
+    limit: page.pageSize,
+    hasMore: page.hasMore,
+  };
+  return {
+    success: true,
+    message,
+    data: { data: list, properties: list, pagination },
+    properties: list,
+    pagination,
+  };
+}

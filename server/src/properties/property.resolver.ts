@@ -9,6 +9,7 @@ import { type Context } from '../platform/context.ts';
 import { PropertyType, Subtype } from '../subtypes/subtype.graphql.ts';
 import { presentSubtype } from '../subtypes/subtype.presenter.ts';
 import { PropertyDetails } from './details.graphql.ts';
+import { findPropertiesByIds } from './findPropertiesByIds.ts';
 import { findProperty } from './findProperty.ts';
 import { type PropertySearch } from './findProperties.ts';
 import { findSimilar } from './findSimilar.ts';
@@ -88,6 +89,17 @@ export class PropertyResolver {
     @Arg('id', () => ID, { description: 'Any text; only an id can hit.' }) id: string,
   ) {
     return findProperty(context, id);
+  }
+
+  @Query(() => [PropertyFields], {
+    description: 'The public ones among these listings, in the order given (D-47).',
+  })
+  propertiesByIds(
+    @Ctx() context: Context,
+    @Arg('ids', () => [ID], { description: 'At most 50; what is not public is left out.' })
+    ids: string[],
+  ) {
+    return findPropertiesByIds(context.database, ids);
   }
 
   @FieldResolver(() => String, {

@@ -1,9 +1,11 @@
+import { LIMITS } from '../../../schema/limits.ts';
 import { readSearch } from '../../../schema/search.ts';
 import { invalid, notFound } from '../platform/failures.ts';
 import { type RestParameter, type RestRow } from '../platform/rest.ts';
+import { findPropertiesByIds } from './findPropertiesByIds.ts';
 import { findProperty } from './findProperty.ts';
 import { type PropertyPage, type PropertySearch } from './findProperties.ts';
-import { presentRestProperty } from './property.presenter.ts';
+import { presentRestList, presentRestProperty } from './property.presenter.ts';
 
 export function propertyRestRows(search: PropertySearch): RestRow[] {
   return [
@@ -20,8 +22,33 @@ export function propertyRestRows(search: PropertySearch): RestRow[] {
           throw invalid(problems.map((problem) => ({ ...problem, code: 'unusable' })));
         }
         const page = await search.find(request);
-        const list = page.items.map((item) => presentRestProperty(context.viewer, item));
-        return presentList(list, page);
+        return {
+          ...presentRestList(context.viewer, page, listMessage(page)),
+          understanding: page.understanding,
+        };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/properties/compare',
+      tag: 'Properties',
+      summary: 'Up to four public listings in the order given (D-47).',
+      parameters: [parameter('ids', 'Ids of up to four listings, separated by commas.', '')],
+      status: 200,
+      answer: async (context, { query }) => {
+        const ids = query.getAll('ids').flatMap((text) => text.split(','));
+        const found = await findPropertiesByIds(
+          context.database,
+          ids.map((id) => id.trim()).filter(Boolean),
+          LIMITS.compare.most,
+        );
+        const list = found.map((item) => presentRestProperty(context.viewer, item));
+        return {
+          success: true,
+          message: compareMessage(list.length),
+          data: list,
+          properties: list,
+        };
       },
     },
     {
@@ -46,28 +73,6 @@ export function propertyRestRows(search: PropertySearch): RestRow[] {
   ];
 }
 
-/** D-04: the list under every documented name, the pagination beside it. */
-function presentList(list: readonly object[], page: PropertyPage) {
-  const pagination = {
-    currentPage: page.page,
-    page: page.page,
-    totalPages: page.pageCount,
-    totalProperties: page.total,
-    total: page.total,
-    totalIsLowerBound: page.totalIsLowerBound,
-    limit: page.pageSize,
-    hasMore: page.hasMore,
-  };
-  return {
-    success: true,
-    message: listMessage(page),
-    data: { data: list, properties: list, pagination },
-    properties: list,
-    pagination,
-    understanding: page.understanding,
-  };
-}
-
 function listMessage(page: PropertyPage): string {
   const unknown = page.unknown[0];
   if (unknown) return unknown.message;
@@ -76,6 +81,11 @@ function listMessage(page: PropertyPage): string {
     return 'There is no page ' + page.page + '. The last page is ' + page.pageCount + '.';
   }
   return page.total === 1 ? '1 property found.' : page.total + ' properties found.';
+}
+
+function compareMessage(count: number): string {
+  if (count === 0) return 'No properties found. Name up to four, for example ids=first,second.';
+  return count === 1 ? '1 property found.' : count + ' properties found.';
 }
 
 const LIST_PARAMETERS: readonly RestParameter[] = [

@@ -9,6 +9,7 @@ import { readConfig } from '../../src/platform/config.ts';
 import { type Viewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { createLog, type Log } from '../../src/platform/logging.ts';
+import { type RestRow } from '../../src/platform/rest.ts';
 
 export const NOW = new Date('2026-06-15T06:30:00Z');
 const AS_HEADER = 'x-test-viewer';
@@ -18,7 +19,7 @@ export interface TestApp {
   /** Everything the log wrote so far. */
   logged(): string;
   graphql(query: string, variables?: object, as?: Viewer): Promise<GraphQLAnswer>;
-  rest(path: string, as?: Viewer): Promise<RestAnswer>;
+  rest(path: string, as?: Viewer, method?: RestRow['method']): Promise<RestAnswer>;
   page(path: string): Promise<{ status: number; headers: Record<string, unknown>; text: string }>;
 }
 
@@ -88,8 +89,8 @@ export async function testApp(
         text: response.body,
       };
     },
-    rest: async (path, as) => {
-      const response = await app.http.inject({ method: 'GET', url: path, headers: header(as) });
+    rest: async (path, as, method = 'GET') => {
+      const response = await app.http.inject({ method, url: path, headers: header(as) });
       return {
         status: response.statusCode,
         headers: response.headers,

@@ -16,11 +16,14 @@ const EVERYBODY: readonly Principal[] = [
   'site_admin',
 ];
 const ITS_OWN: readonly Principal[] = ['owner', 'site_admin'];
+const SIGNED_IN: readonly Principal[] = ['buyer', 'seller', 'owner', 'site_admin'];
 
 interface Row {
   operation: string;
-  /** Who gets an answer; everybody else is refused as if it did not exist. */
+  /** Who gets an answer; everybody else is refused as if it did not exist, or told why. */
   allowed: readonly Principal[];
+  /** Set where the refusal says why: visitors are asked to sign in, suspended accounts are forbidden. */
+  isToldWhy?: true;
   /** GraphQL fields to ask with, or the REST address; `$id` is the listing. */
   ask: string;
   about: 'nothing' | 'public listing' | 'pending listing';
@@ -31,6 +34,14 @@ const open = (operation: string, ask: string): Row => ({
   allowed: EVERYBODY,
   ask,
   about: 'nothing',
+});
+
+const signedIn = (operation: string, ask: string): Row => ({
+  operation,
+  allowed: SIGNED_IN,
+  isToldWhy: true,
+  ask,
+  about: 'public listing',
 });
 
 /** Every operation of both doors. A new operation without a row here fails the walk below. */
@@ -48,6 +59,18 @@ const GRAPHQL: readonly Row[] = [
   open('Query.site', '{ site { name } }'),
   open('Query.states', '{ states { name } }'),
   open('Query.subtypes', '{ subtypes { key propertyCount } }'),
+  open('Query.propertiesByIds', '{ propertiesByIds(ids: ["none"]) { id } }'),
+  signedIn('Query.favourites', '{ favourites { total } }'),
+  signedIn('Query.favouriteIds', '{ favouriteIds }'),
+  signedIn('Mutation.addFavourite', 'mutation { addFavourite(propertyId: "$id") { isFavourite } }'),
+  signedIn(
+    'Mutation.removeFavourite',
+    'mutation { removeFavourite(propertyId: "$id") { isFavourite } }',
+  ),
+  signedIn(
+    'Mutation.mergeFavourites',
+    'mutation { mergeFavourites(propertyIds: ["$id"]) { added } }',
+  ),
   {
     operation: 'Query.property',
     allowed: EVERYBODY,
@@ -74,6 +97,11 @@ const REST: readonly Row[] = [
   open('GET /api/location/states', '/api/location/states'),
   open('GET /api/location/cities', '/api/location/cities?state=Goa'),
   open('GET /api/location/detect', '/api/location/detect?latitude=12.97&longitude=77.59'),
+  open('GET /api/properties/compare', '/api/properties/compare?ids=none'),
+  signedIn('GET /api/properties/favorites', '/api/properties/favorites'),
+  signedIn('POST /api/properties/{id}/favorite', '/api/properties/$id/favorite'),
+  signedIn('DELETE /api/properties/{id}/favorite', '/api/properties/$id/favorite'),
+  signedIn('GET /api/properties/{id}/favorite/status', '/api/properties/$id/favorite/status'),
   {
     operation: 'GET /api/properties/{id}',
     allowed: EVERYBODY,
@@ -134,20 +162,36 @@ describe('V-2.1-21 the permission matrix', () => {
         viewers[principal],
       );
       expect(answer.status).toBe(200);
-      expect(answer.errors).toEqual([]);
-      const [value] = Object.values(answer.data ?? {});
-      expect(value !== null).toBe(row.allowed.includes(principal));
+      const isAllowed = row.allowed.includes(principal);
+      const codes = !isAllowed && row.isToldWhy ? [reasonFor(principal).code] : [];
+      expect(answer.errors.map(({ extensions }) => extensions['code'])).toEqual(codes);
+      const [value = null] = Object.values(answer.data ?? {});
+      expect(value !== null).toBe(isAllowed);
     });
   });
 
   describe.each(REST)('$operation, $about', (row) => {
     test.each(EVERYBODY)('%s', async (principal) => {
-      const answer = await served.rest(row.ask.replace('$id', ids[row.about]), viewers[principal]);
+      const method = METHODS.find((name) => row.operation.startsWith(name));
+      const answer = await served.rest(
+        row.ask.replace('$id', ids[row.about]),
+        viewers[principal],
+        method,
+      );
+      const refusal = row.isToldWhy ? reasonFor(principal) : { status: 404, code: 'NOT_FOUND' };
       expect(answer).toMatchObject(
         row.allowed.includes(principal)
           ? { status: 200, body: { success: true } }
-          : { status: 404, body: { success: false, code: 'NOT_FOUND' } },
+          : { status: refusal.status, body: { success: false, code: refusal.code } },
       );
     });
   });
 });
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+function reasonFor(principal: Principal): { status: number; code: string } {
+  return principal === 'visitor'
+    ? { status: 401, code: 'UNAUTHENTICATED' }
+    : { status: 403, code: 'FORBIDDEN' };
+}

@@ -74,7 +74,7 @@ function cast(random: Random, town: BulkTown, stock: Stock): DemoListing {
     rejectionReason: approvalStatus === 'rejected' ? 'The pictures show another property.' : null,
     isActive,
     featured: approvalStatus === 'approved' && isActive && random.next() < 0.08,
-    lifecycle: lifecycleAt(random.next(), purpose),
+    ...lifecycleAt(random.next(), purpose, stock.now),
     createdAt: new Date(createdAt),
     pictures: 4 + (createdAt % 5),
     pictureSeed: subtype.key,
@@ -112,10 +112,14 @@ function stateAt(position: number): ApprovalStatus {
   return position < 0.93 ? 'pending' : 'rejected';
 }
 
-function lifecycleAt(position: number, purpose: 'sell' | 'rent'): Lifecycle {
-  if (position < 0.9) return 'available';
-  if (position < 0.95) return 'under_offer';
-  return purpose === 'sell' ? 'sold' : 'rented';
+function lifecycleAt(
+  position: number,
+  purpose: 'sell' | 'rent',
+  now: number,
+): { lifecycle: Lifecycle; closedAt: Date | null } {
+  if (position < 0.9) return { lifecycle: 'available', closedAt: null };
+  if (position < 0.95) return { lifecycle: 'under_offer', closedAt: null };
+  return { lifecycle: purpose === 'sell' ? 'sold' : 'rented', closedAt: new Date(now) };
 }
 
 const SIX_DIGITS = 2 ** 24;

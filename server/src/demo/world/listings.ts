@@ -67,6 +67,7 @@ export function drawListing(slot: Slot, number: number, setting: Setting): DemoL
     isActive,
     featured: isOpen && isActive && random.chance(0.105),
     lifecycle,
+    closedAt: isClosed(lifecycle) ? closedWithin(`${seed} closed ${number}`, now) : null,
     createdAt,
     pictures: random.whole(4, 8),
     pictureSeed: random.hex(8),
@@ -78,6 +79,8 @@ const DAY = 86_400_000;
 const OLDEST_DAYS = 300;
 const WAITING_DAYS = 12;
 const SETTLED_DAYS = 25;
+/** Less than SETTLED_DAYS: nothing is sold before it was posted. */
+const CLOSED_DAYS = 20;
 
 function drawCreatedAt(random: Random, now: Date, state: Slot['approvalStatus']): Date {
   const days =
@@ -94,6 +97,15 @@ function drawLifecycle(random: Random, slot: Slot, now: Date, createdAt: Date): 
     [slot.purpose === 'sell' ? 'sold' : 'rented', 9],
     ['expired', age > 180 ? 8 : 0],
   ]);
+}
+
+function isClosed(lifecycle: Lifecycle): boolean {
+  return lifecycle === 'sold' || lifecycle === 'rented';
+}
+
+/** Lately, so that their pages still stand; the chance is their own and moves no other draw. */
+function closedWithin(seed: string, now: Date): Date {
+  return new Date(now.getTime() - Math.floor(randomFrom(seed).next() * CLOSED_DAYS * DAY));
 }
 
 const REJECTIONS = [

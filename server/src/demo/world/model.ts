@@ -47,6 +47,8 @@ export type DemoListing = {
   isActive: boolean;
   featured: boolean;
   lifecycle: Lifecycle;
+  /** When it was sold or rented; null for every other lifecycle. */
+  closedAt: Date | null;
   createdAt: Date;
   /** How many pictures, 4 to 8. */
   pictures: number;

@@ -74,6 +74,8 @@ function oneRootMutation(context: ValidationContext): ASTVisitor {
 }
 
 function sizeOf(args: Record<string, unknown>): number {
+  const { ids } = args;
+  if (Array.isArray(ids)) return Math.min(Math.max(ids.length, 1), LARGEST_LIST);
   const given = args['pageSize'] ?? args['limit'];
   return typeof given === 'number' ? Math.min(Math.max(given, 1), LARGEST_LIST) : 1;
 }

@@ -3,6 +3,7 @@ import { type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AmenityResolver } from '../../amenities/amenity.resolver.ts';
 import { type Geocoder } from '../../places/geocoder.ts';
+import { FavouriteResolver } from '../../favourites/favourite.resolver.ts';
 import { PlaceResolver } from '../../places/place.resolver.ts';
 import { PropertyResolver } from '../../properties/property.resolver.ts';
 import { type PropertySearch } from '../../properties/findProperties.ts';
@@ -17,6 +18,7 @@ export interface SchemaParts {
 
 const RESOLVERS = [
   AmenityResolver,
+  FavouriteResolver,
   PlaceResolver,
   PropertyResolver,
   SiteResolver,
@@ -29,6 +31,7 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
   if (parts) {
     instances.set(AmenityResolver, new AmenityResolver());
     instances.set(PlaceResolver, new PlaceResolver(parts.geocoder));
+    instances.set(FavouriteResolver, new FavouriteResolver());
     instances.set(PropertyResolver, new PropertyResolver(parts.search));
     instances.set(SiteResolver, new SiteResolver(parts.site));
     instances.set(SubtypeResolver, new SubtypeResolver());

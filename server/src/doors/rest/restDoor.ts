@@ -15,6 +15,7 @@ export interface RestDoorOptions {
 /** Every documented path is a row; this door only parses, presents and funnels (D-01, D-02, D-10). */
 export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions): void {
   const { rows, source, site } = options;
+  acceptEmptyBodies(http);
   for (const row of rows) {
     http.route({
       method: row.method,
@@ -41,6 +42,19 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
     );
     return reply.code(status).send(body);
   });
+}
+
+/** Documented clients announce JSON also where a call takes nothing (V-7-13). */
+function acceptEmptyBodies(http: FastifyInstance): void {
+  const parse = http.getDefaultJsonParser('error', 'error');
+  http.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') done(null, undefined);
+      else void parse(request, body, done);
+    },
+  );
 }
 
 function queryOf(url: string): URLSearchParams {

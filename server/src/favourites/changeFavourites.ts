@@ -1,0 +1,120 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { type Context } from '../platform/context.ts';
+import { conflict, invalid, notFound } from '../platform/failures.ts';
+import { isId } from '../platform/ids.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { IS_PUBLIC } from '../properties/search/conditions.ts';
+import { ownerOfFavourites } from './favourite.policy.ts';
+
+export interface FavouriteState {
+  propertyId: string;
+  isFavourite: boolean;
+}
+
+export interface FavouriteMerge {
+  /** How many were not favourites before. */
+  added: number;
+  /** How many found no room under the limit of the account. */
+  leftOut: number;
+}
+
+/**
+ * Marks a public listing (V-2.6-14, V-7-13). Marking it again changes nothing. Throws NOT_FOUND for what
+ * is not public, as if it did not exist, and CONFLICT when the account has 500 already.
+ */
+export async function addFavourite(context: Context, propertyId: string): Promise<FavouriteState> {
+  const accountId = ownerOfFavourites(context.viewer);
+  await inTransaction(context, async (inside) => {
+    const [listing] = isId(propertyId)
+      ? await inside.query({ text: PUBLIC_ID, values: [propertyId] })
+      : [];
+    if (!listing) throw notFound('Property not found. Please check the property ID.');
+    const { added, leftOut } = await insert(inside, accountId, [propertyId]);
+    if (added === 0 && leftOut > 0) throw conflict(FULL);
+  });
+  return { propertyId, isFavourite: true };
+}
+
+/** Unmarks a listing, also one that is no longer public. What is no favourite stays none. */
+export async function removeFavourite(
+  context: Context,
+  propertyId: string,
+): Promise<FavouriteState> {
+  const accountId = ownerOfFavourites(context.viewer);
+  await context.query({
+    text: 'DELETE FROM favourite WHERE account_id = $1 AND property_id = $2',
+    values: [accountId, propertyId],
+  });
+  return { propertyId, isFavourite: false };
+}
+
+/**
+ * Takes over what a visitor marked before signing in (D-47), newest first, at most 200. Ids of nothing
+ * public are passed over, and so is what finds no room; nothing already there moves.
+ */
+export async function mergeFavourites(
+  context: Context,
+  propertyIds: readonly string[],
+): Promise<FavouriteMerge> {
+  const accountId = ownerOfFavourites(context.viewer);
+  if (propertyIds.length > LIMITS.favourites.merged) {
+    throw invalid([
+      {
+        path: 'propertyIds',
+        code: 'tooMany',
+        message: 'At most ' + LIMITS.favourites.merged + ' favourites can be taken over at once.',
+      },
+    ]);
+  }
+  const ids = [...new Set(propertyIds.filter(isId))];
+  return inTransaction(context, (inside) => insert(inside, accountId, ids));
+}
+
+/** Inserts what is public and new, in the order given, as far as there is room. */
+async function insert(
+  context: Context,
+  accountId: string,
+  ids: readonly string[],
+): Promise<FavouriteMerge> {
+  // Two requests of one account come one after the other, so the limit holds exactly.
+  await context.query({
+    text: 'SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE',
+    values: [accountId],
+  });
+  const [counted] = await context.query<{ there: number; fresh: number }>({
+    text: COUNT,
+    values: [accountId, ids],
+  });
+  const { there, fresh } = counted ?? { there: 0, fresh: 0 };
+  const room = Math.max(0, LIMITS.favourites.perAccount - there);
+  await context.query({ text: INSERT, values: [accountId, ids, room] });
+  return { added: Math.min(fresh, room), leftOut: Math.max(0, fresh - room) };
+}
+
+const FULL =
+  'You have ' +
+  LIMITS.favourites.perAccount +
+  ' favourites, which is the most an account can keep. Remove one to add another.';
+
+const PUBLIC_ID = ['SELECT 1 FROM property WHERE id = $1 AND', IS_PUBLIC].join(' ');
+
+const FRESH = [
+  'FROM unnest($2::text[]) WITH ORDINALITY AS given (id, position)',
+  'JOIN property ON property.id = given.id AND',
+  IS_PUBLIC,
+  'WHERE NOT EXISTS (SELECT 1 FROM favourite WHERE account_id = $1 AND property_id = given.id)',
+].join(' ');
+
+const COUNT = [
+  'SELECT (SELECT count(*)::int FROM favourite WHERE account_id = $1) AS there,',
+  '(SELECT count(*)::int',
+  FRESH + ') AS fresh',
+].join(' ');
+
+/** A millisecond apart, so that the first one given is the newest. */
+const INSERT = [
+  'INSERT INTO favourite (account_id, property_id, created_at)',
+  "SELECT $1, given.id, now() - given.position * interval '1 millisecond'",
+  FRESH,
+  'ORDER BY given.position LIMIT $3 ON CONFLICT DO NOTHING',
+].join(' ');

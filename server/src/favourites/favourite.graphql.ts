@@ -1,0 +1,41 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { PropertyFields } from '../properties/property.graphql.ts';
+
+@ObjectType({ description: 'Whether the viewer marked a listing.' })
+export class FavouriteState {
+  @Field(() => ID, { description: 'The listing.' })
+  propertyId!: string;
+
+  @Field(() => Boolean, { description: 'True when it is marked now.' })
+  isFavourite!: boolean;
+}
+
+@ObjectType({ description: 'What came of taking over the favourites of a visitor (D-47).' })
+export class FavouriteMerge {
+  @Field(() => Int, { description: 'How many were not favourites before.' })
+  added!: number;
+
+  @Field(() => Int, { description: 'How many found no room: an account keeps 500.' })
+  leftOut!: number;
+}
+
+@ObjectType({ description: "One page of the viewer's favourites, newest first." })
+export class FavouritePage {
+  @Field(() => [PropertyFields], { description: 'Only listings that are public now.' })
+  items!: PropertyFields[];
+
+  @Field(() => Int, { description: 'Public favourites in all.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'From 1.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'As clamped.' })
+  pageSize!: number;
+
+  @Field(() => Int, { description: 'Pages of the total.' })
+  pageCount!: number;
+
+  @Field(() => Boolean, { description: 'True when there is a next page.' })
+  hasMore!: boolean;
+}

@@ -1,0 +1,87 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { type RestParameter, type RestRow } from '../platform/rest.ts';
+import { presentRestList } from '../properties/property.presenter.ts';
+import { addFavourite, removeFavourite } from './changeFavourites.ts';
+import { findFavourites, isFavourite } from './findFavourites.ts';
+
+const TAG = 'Favourites';
+
+const ID: RestParameter = {
+  name: 'id',
+  in: 'path',
+  description: '24 hexadecimal characters of a listing.',
+};
+
+/** V-7-13 and D-47, with the documented spelling of the paths. All of them need the bearer token. */
+export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
+  {
+    method: 'GET',
+    path: '/api/properties/favorites',
+    tag: TAG,
+    summary: "The caller's favourites, newest first (D-47).",
+    parameters: [
+      { name: 'page', in: 'query', description: 'From 1.', example: '1' },
+      { name: 'limit', in: 'query', description: '20 by default, 1 to 100.', example: '20' },
+    ],
+    status: 200,
+    answer: async (context, { query }) => {
+      const found = await findFavourites(context, {
+        page: wholeNumber(query.get('page')) ?? 1,
+        pageSize: wholeNumber(query.get('limit')) ?? LIMITS.page.defaultSize,
+      });
+      const { total } = found;
+      const message = total === 1 ? '1 favorite found.' : total + ' favorites found.';
+      return presentRestList(context.viewer, { ...found, totalIsLowerBound: false }, message);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/properties/{id}/favorite',
+    tag: TAG,
+    summary: 'Marks a public listing; marking it again changes nothing (V-7-13, V-2.6-14).',
+    parameters: [ID],
+    status: 200,
+    answer: async (context, { params }) => {
+      const state = await addFavourite(context, params['id'] ?? '');
+      return { success: true, message: 'Added to favorites!', ...presentState(state.isFavourite) };
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/properties/{id}/favorite',
+    tag: TAG,
+    summary: 'Unmarks a listing; unmarking it again changes nothing (V-7-13).',
+    parameters: [ID],
+    status: 200,
+    answer: async (context, { params }) => {
+      const state = await removeFavourite(context, params['id'] ?? '');
+      return {
+        success: true,
+        message: 'Removed from favorites!',
+        ...presentState(state.isFavourite),
+      };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/properties/{id}/favorite/status',
+    tag: TAG,
+    summary: 'Whether the caller marked a listing (V-7-13, D-47).',
+    parameters: [ID],
+    status: 200,
+    answer: async (context, { params }) => {
+      const isMarked = await isFavourite(context, params['id'] ?? '');
+      const message = isMarked ? 'In your favorites.' : 'Not in your favorites.';
+      return { success: true, message, ...presentState(isMarked) };
+    },
+  },
+];
+
+/** The state under both documented names (D-47). */
+function presentState(isFavorite: boolean) {
+  return { isFavorite, data: { isFavorite } };
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : null;
+}
