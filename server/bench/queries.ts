@@ -2,6 +2,7 @@ import { type SearchFilter, type SearchSort } from '../../schema/search.ts';
 import { findFavouriteIds, findFavourites } from '../src/favourites/findFavourites.ts';
 import { type Context } from '../src/platform/context.ts';
 import { type Database } from '../src/platform/database/connect.ts';
+import { findCityOverview } from '../src/places/cityOverview.ts';
 import { countByCity, countBySubtype } from '../src/properties/countListings.ts';
 import { type PropertySearch } from '../src/properties/findProperties.ts';
 import { findSimilar } from '../src/properties/findSimilar.ts';
@@ -111,6 +112,11 @@ export const QUERIES: readonly BenchQuery[] = [
     name: 'facets in a city',
     target: FLAT,
     run: ({ search }, { city, state }) => search.facets({ city, state }),
+  },
+  {
+    name: 'city page: counts, prices, localities, neighbours',
+    target: FLAT,
+    run: ({ database }, { city, state }) => findCityOverview(database, city, state),
   },
   {
     name: 'similar',

@@ -1,3 +1,4 @@
+import { cityPath } from '../../../schema/routes.ts';
 import { type Context } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { countByCity } from '../properties/countListings.ts';
@@ -21,6 +22,14 @@ export interface CityWanted {
 }
 
 const MOST_CITIES = 500;
+
+/** Addresses of the towns' pages, by id. Of two towns of one name the smaller names its state. */
+const PATHS: ReadonlyMap<string, string> = new Map(
+  listTowns().map((town) => {
+    const isLargest = findTown(town.name)?.id === town.id;
+    return [town.id, isLargest ? cityPath(town.name) : cityPath(town.name, town.state)];
+  }),
+);
 
 /** Towns with their counts: those with listings first, then the most populous (V-2.3-01, V-3-07). */
 export async function findCities(database: Database, wanted: CityWanted) {
@@ -92,8 +101,14 @@ export async function detectPlace(
   return { ...place, propertyCount: city?.propertyCount ?? 0 };
 }
 
-function presentCity(town: Town, propertyCount: number) {
-  return { ...town, fullLocation: town.name + ', ' + town.state, propertyCount };
+/** A town as the doors show it. */
+export function presentCity(town: Town, propertyCount: number) {
+  return {
+    ...town,
+    fullLocation: town.name + ', ' + town.state,
+    path: PATHS.get(town.id) ?? cityPath(town.name),
+    propertyCount,
+  };
 }
 
 async function countsByTown(database: Database, state?: string): Promise<Map<string, number>> {

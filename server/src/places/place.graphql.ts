@@ -35,6 +35,12 @@ export class City {
   @Field(() => String, { description: 'For addresses: lower case, hyphens.' })
   slug!: string;
 
+  @Field(() => String, {
+    description:
+      'Address of its page (V-2.1-13); of two towns of one name the smaller has its state in it.',
+  })
+  path!: string;
+
   @Field(() => Float, { description: 'Degrees.' })
   latitude!: number;
 

@@ -2,6 +2,8 @@ import { Arg, Ctx, Float, Int, Query, Resolver } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { detectPlace, findCities, findCity, findLocalities, findStates } from './findPlaces.ts';
+import { findCityOverview } from './cityOverview.ts';
+import { CityOverview } from './cityOverview.graphql.ts';
 import { type Geocoder } from './geocoder.ts';
 import { City, DetectedLocation, Locality, State } from './place.graphql.ts';
 
@@ -55,6 +57,20 @@ export class PlaceResolver {
     state: string | null | undefined,
   ) {
     return findLocalities(context.database, city, state);
+  }
+
+  @Query(() => CityOverview, {
+    nullable: true,
+    description:
+      'Counts, prices, localities and neighbours of one town; null when it is not known (D-24).',
+  })
+  cityOverview(
+    @Ctx() context: Context,
+    @Arg('slug', () => String, { description: 'Slug, name or alias.' }) slug: string,
+    @Arg('state', () => String, { nullable: true, description: 'Old names are understood.' })
+    state: string | null | undefined,
+  ) {
+    return findCityOverview(context.database, slug, state);
   }
 
   @Query(() => DetectedLocation, {

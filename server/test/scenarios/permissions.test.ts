@@ -50,6 +50,7 @@ const GRAPHQL: readonly Row[] = [
   open('Query.categories', '{ categories { key propertyCount } }'),
   open('Query.cities', '{ cities { id propertyCount } }'),
   open('Query.city', '{ city(slug: "agra") { id } }'),
+  open('Query.cityOverview', '{ cityOverview(slug: "agra") { forSale } }'),
   open('Query.locate', '{ locate(latitude: 12.97, longitude: 77.59) { city } }'),
   open('Query.localities', '{ localities(city: "Agra") { name } }'),
   open('Query.properties', '{ properties { total items { id } } }'),
