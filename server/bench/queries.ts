@@ -6,6 +6,7 @@ import { findCityOverview } from '../src/places/cityOverview.ts';
 import { countByCity, countBySubtype } from '../src/properties/countListings.ts';
 import { type PropertySearch } from '../src/properties/findProperties.ts';
 import { findSimilar } from '../src/properties/findSimilar.ts';
+import { publicListingsAfter } from '../src/properties/walkPublicListings.ts';
 import { type Sample } from './samples.ts';
 
 /** What p95 at a million listings, and p50 there against 10,000, may be. */
@@ -131,6 +132,11 @@ export const QUERIES: readonly BenchQuery[] = [
       await findFavourites(context, { page: 1, pageSize: 20 });
       await findFavouriteIds(context);
     },
+  },
+  {
+    name: 'sitemap, batch of 1,000',
+    target: { p95: 25, growth: 5 },
+    run: ({ database }, { id }) => publicListingsAfter(database, { after: id, limit: 1_000 }),
   },
   {
     name: 'seller list',

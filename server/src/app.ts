@@ -15,6 +15,7 @@ import { VISITOR } from './doors/requestContext.ts';
 import type { ContextSource } from './doors/requestContext.ts';
 import { registerRestDoor } from './doors/rest/restDoor.ts';
 import { registerSecurity } from './doors/security.ts';
+import { sitemapDoor } from './doors/sitemap.ts';
 import { builtPages, watchedPages } from './doors/web/pages.ts';
 import { registerWebDoor } from './doors/web/webDoor.ts';
 import { trustProxies } from './platform/address.ts';
@@ -43,6 +44,7 @@ import { FAVOURITE_REST_ROWS } from './favourites/favourite.rest.ts';
 import { PropertySearch } from './properties/findProperties.ts';
 import { PROPERTY_JOBS } from './properties/property.jobs.ts';
 import { propertyRestRows } from './properties/property.rest.ts';
+import { createSitemap } from './sitemap/sitemap.ts';
 import { SUBTYPE_REST_ROWS } from './subtypes/subtype.rest.ts';
 
 export type AppParts = {
@@ -133,6 +135,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   await http.register(healthDoor, { ready });
   metricsDoor(http, { metrics, token: config.metricsToken });
   mediaDoor(http, { pictures });
+  sitemapDoor(http, { sitemap: createSitemap(database), site });
   const graphql = await registerGraphQLDoor(
     http,
     await graphqlSchema({ search, geocoder, site }),

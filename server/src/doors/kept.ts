@@ -1,0 +1,51 @@
+/** Answers that are dear to make and may be a while old, kept in memory by name. */
+export interface Kept {
+  /** The kept answer, or a new one; whoever asks meanwhile waits for the same one. */
+  get(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null>;
+}
+
+interface Entry {
+  answer: Promise<Buffer | null>;
+  madeAt: number;
+  bytes: number;
+}
+
+/** Keeps each answer for `milliseconds` and at most `bytes` in all: the oldest goes first. Misses are not kept. */
+export function keepAnswers(limits: { milliseconds: number; bytes: number }): Kept {
+  const entries = new Map<string, Entry>();
+  let total = 0;
+
+  function drop(name: string, entry: Entry): void {
+    if (entries.get(name) !== entry) return;
+    entries.delete(name);
+    total -= entry.bytes;
+  }
+
+  function makeRoom(): void {
+    for (const [name, entry] of entries) {
+      if (total <= limits.bytes) return;
+      drop(name, entry);
+    }
+  }
+
+  return {
+    get(name, make) {
+      const found = entries.get(name);
+      if (found && performance.now() - found.madeAt < limits.milliseconds) return found.answer;
+      if (found) drop(name, found);
+      const entry: Entry = { answer: make(), madeAt: performance.now(), bytes: 0 };
+      entries.set(name, entry);
+      entry.answer.then(
+        (answer) => {
+          if (answer === null) return drop(name, entry);
+          if (entries.get(name) !== entry) return;
+          entry.bytes = answer.length;
+          total += answer.length;
+          makeRoom();
+        },
+        () => drop(name, entry),
+      );
+      return entry.answer;
+    },
+  };
+}

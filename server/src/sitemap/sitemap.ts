@@ -1,0 +1,99 @@
+import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
+import {
+  cityPath,
+  detailPath,
+  homePath,
+  listingPath,
+  subtypePath,
+} from '../../../schema/routes.ts';
+import { pictureAddress } from '../pictures/picture.presenter.ts';
+import { findTown } from '../places/gazetteer.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { countByCity } from '../properties/countListings.ts';
+import {
+  type ListingRun,
+  publicListingRuns,
+  publicListingsAfter,
+} from '../properties/walkPublicListings.ts';
+import { type SitemapEntry, type SitemapFile } from './sitemapXml.ts';
+
+/**
+ * What search engines may find (INTERFACE 6.3): every page that 6.2 lets them keep, in files of their own
+ * kind. Listings are many, so they fill numbered files in the order of their ids.
+ */
+export interface Sitemap {
+  files(): Promise<SitemapFile[]>;
+  /** The entries of one file; null when there is no file of this name. */
+  entries(name: string): Promise<AsyncIterable<SitemapEntry> | null>;
+}
+
+/** With five pictures each, these stay below the 50 MB of one file however long the host's name is. */
+const LISTINGS_A_FILE = 25_000;
+const PICTURES_A_LISTING = 5;
+const LISTINGS_A_BATCH = 1_000;
+/** A list of fewer is not indexed (INTERFACE 6.2). */
+const FEWEST_LISTINGS = 3;
+
+export function createSitemap(
+  database: Database,
+  { listingsAFile = LISTINGS_A_FILE }: { listingsAFile?: number } = {},
+): Sitemap {
+  const listingRuns = () => publicListingRuns(database, listingsAFile);
+  const kinds: Readonly<Record<string, () => AsyncIterable<SitemapEntry>>> = {
+    static: staticPages,
+    cities: () => cityPages(database),
+    'property-types': subtypePages,
+  };
+  return {
+    async files() {
+      const runs = await listingRuns();
+      return [
+        ...Object.keys(kinds).map((name) => ({ name })),
+        ...runs.map(({ changedAt }, index) => ({ name: `listings-${index + 1}`, changedAt })),
+      ];
+    },
+
+    async entries(name) {
+      if (Object.hasOwn(kinds, name)) return kinds[name]?.() ?? null;
+      const number = /^listings-([1-9]\d{0,5})$/.exec(name)?.[1];
+      if (number === undefined) return null;
+      const run = (await listingRuns())[Number(number) - 1];
+      return run ? listingPages(database, run) : null;
+    },
+  };
+}
+
+async function* staticPages(): AsyncGenerator<SitemapEntry> {
+  for (const path of [homePath(), listingPath()]) yield { path };
+}
+
+async function* subtypePages(): AsyncGenerator<SitemapEntry> {
+  for (const { key } of SUBTYPES) yield { path: subtypePath(key) };
+}
+
+async function* cityPages(database: Database): AsyncGenerator<SitemapEntry> {
+  for (const { city, state, count } of await countByCity(database)) {
+    if (count < FEWEST_LISTINGS) continue;
+    // The larger of two towns of one name has the plain address.
+    const isLargest = findTown(city)?.state === state;
+    yield { path: cityPath(city, isLargest ? undefined : state) };
+  }
+}
+
+async function* listingPages(
+  database: Database,
+  { after, count }: ListingRun,
+): AsyncGenerator<SitemapEntry> {
+  let last = after;
+  for (let left = count; left > 0; left -= LISTINGS_A_BATCH) {
+    const batch = await publicListingsAfter(database, {
+      after: last,
+      limit: Math.min(left, LISTINGS_A_BATCH),
+    });
+    for (const { id, updatedAt, pictures } of batch) {
+      const shown = pictures.slice(0, PICTURES_A_LISTING).map(pictureAddress);
+      yield { path: detailPath(id), changedAt: updatedAt, pictures: shown };
+      last = id;
+    }
+  }
+}

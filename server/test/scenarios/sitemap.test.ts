@@ -1,0 +1,164 @@
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { createSitemap } from '../../src/sitemap/sitemap.ts';
+import { type SitemapEntry, urlSetXml } from '../../src/sitemap/sitemapXml.ts';
+import { type Database } from '../../src/platform/database/connect.ts';
+import { buildAccount, listing, writeListings } from '../factories.ts';
+import { type TestApp, testApp } from '../harness/application.ts';
+import { freshDatabase } from '../harness/database.ts';
+
+let served: TestApp;
+let database: Database;
+let shown: ReturnType<typeof listing>[];
+let hidden: ReturnType<typeof listing>[];
+
+const SITE = 'http://localhost:4000';
+const picture = {
+  id: 'a'.repeat(24),
+  alt: 'A tower',
+  label: null,
+  width: 1600,
+  height: 1200,
+  thumbhash: null,
+  illustration: true,
+};
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  const { id: sellerId } = await buildAccount(database);
+  const uttar = { sellerId, state: 'Uttar Pradesh', locality: '' };
+  shown = [
+    ...Array.from({ length: 4 }, () => listing({ ...uttar, city: 'Agra' })),
+    listing({ ...uttar, city: 'Noida', pictures: [picture] }),
+  ];
+  hidden = [
+    listing({ ...uttar, city: 'Agra', approvalStatus: 'pending' }),
+    listing({ ...uttar, city: 'Agra', approvalStatus: 'rejected' }),
+    listing({ ...uttar, city: 'Agra', isActive: false }),
+  ];
+  await writeListings(database, [...shown, ...hidden]);
+  served = await testApp(database);
+});
+
+function get(url: string, encoding = '', method: 'GET' | 'HEAD' = 'GET') {
+  return served.app.http.inject({ method, url, headers: { 'accept-encoding': encoding } });
+}
+
+function addresses(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+}
+
+test('robots: everything but private areas and endless filters, and where the sitemap is', async () => {
+  const { statusCode, headers, body } = await get('/robots.txt');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const lines = body.split('\n');
+  expect(lines[0]).toBe('User-agent: *');
+  for (const line of [
+    'Disallow: /seller-dashboard',
+    'Disallow: /complete-',
+    'Disallow: /graphql',
+    'Disallow: /*?keyword=',
+    'Disallow: /*&maxPrice=',
+    `Sitemap: ${SITE}/sitemap.xml`,
+  ]) {
+    expect(lines).toContain(line);
+  }
+});
+
+test('the index lists files that are there, with the time of the last change in them', async () => {
+  const { statusCode, headers, body } = await get('/sitemap.xml');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  });
+  const files = addresses(body);
+  expect(files).toContain(`${SITE}/sitemap-listings-1.xml`);
+  for (const file of files) {
+    expect((await get(file.slice(SITE.length))).statusCode, file).toBe(200);
+  }
+  expect(body).toMatch(/listings-1\.xml<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
+});
+
+test('every public listing is there once with its last change, and no other', async () => {
+  const { body } = await get('/sitemap-listings-1.xml');
+  const expected = shown.map(({ id }) => `${SITE}/property-details-v1/${id}`);
+  expect(addresses(body).sort()).toEqual(expected.sort());
+  const [row] = await database.query<{ at: Date }>({
+    text: 'SELECT updated_at AS at FROM property WHERE id = $1',
+    values: [shown[0]?.id],
+  });
+  expect(body).toContain(`${shown[0]?.id}</loc><lastmod>${row?.at.toISOString()}</lastmod>`);
+  expect(body).toContain(
+    `<image:image><image:loc>${SITE}/media/${picture.id}/960.jpg</image:loc></image:image>`,
+  );
+});
+
+test('cities with three listings are there, smaller ones are not', async () => {
+  const { body } = await get('/sitemap-cities.xml');
+  expect(addresses(body)).toEqual([`${SITE}/agra`]);
+});
+
+test('every subtype of the catalogue has its page', async () => {
+  const { body } = await get('/sitemap-property-types.xml');
+  expect(addresses(body)).toHaveLength(12);
+  expect(addresses(body)).toContain(`${SITE}/property-type/farm-house`);
+});
+
+test.each([
+  '/sitemap-listings-2.xml',
+  '/sitemap-listings-0.xml',
+  '/sitemap-listings-999999999.xml',
+  '/sitemap-constructor.xml',
+  '/sitemap-static',
+  '/sitemap-%3Cx%3E.xml',
+])('a sitemap that is not there is a 404: %s', async (path) => {
+  const { statusCode, headers } = await get(path);
+  expect(statusCode).toBe(404);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+});
+
+test('whoever understands gzip gets it packed; HEAD tells the same without a body', async () => {
+  const plain = await get('/sitemap-listings-1.xml');
+  const packed = await get('/sitemap-listings-1.xml', 'gzip, br');
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-listings-1.xml']) {
+    const head = await get(path, '', 'HEAD');
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  }
+});
+
+test('many listings fill several files, each of them once', async () => {
+  const sitemap = createSitemap(database, { listingsAFile: 2 });
+  const names = (await sitemap.files()).map(({ name }) => name).filter((name) => /\d/.test(name));
+  expect(names).toEqual(['listings-1', 'listings-2', 'listings-3']);
+  const paths: string[] = [];
+  for (const name of names) {
+    for await (const { path } of (await sitemap.entries(name)) ?? []) paths.push(path);
+  }
+  expect(paths).toEqual(shown.map(({ id }) => `/property-details-v1/${id}`).sort());
+});
+
+test('one file stays below 50 MB with the longest host and pictures for each of 25,000 listings', async () => {
+  const host = `https://${'a'.repeat(240)}.example`;
+  const entry: SitemapEntry = {
+    path: `/property-details-v1/${'f'.repeat(24)}`,
+    changedAt: new Date(),
+    pictures: Array.from({ length: 5 }, () => `/media/${'f'.repeat(24)}/1600.jpg`),
+  };
+  let bytes = 0;
+  for await (const piece of urlSetXml(host, repeat(entry, 25_000))) bytes += piece.length;
+  expect(bytes).toBeLessThan(50 * 1024 * 1024);
+});
+
+test('what stands in an address cannot leave its element', async () => {
+  let xml = '';
+  for await (const piece of urlSetXml(SITE, repeat({ path: `/a?b='<"&` }, 1))) xml += piece;
+  expect(xml).toContain('<loc>http://localhost:4000/a?b=&apos;&lt;&quot;&amp;</loc>');
+});
+
+async function* repeat(entry: SitemapEntry, times: number): AsyncGenerator<SitemapEntry> {
+  for (let n = 0; n < times; n += 1) yield entry;
+}
