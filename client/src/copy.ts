@@ -6,6 +6,8 @@ export const COPY = {
   },
   purpose: { SELL: 'For Sale', RENT: 'For Rent' },
   type: { RESIDENTIAL: 'Residential', COMMERCIAL: 'Commercial', AGRICULTURAL: 'Agriculture' },
+  subcategoriesFailed: 'Failed to fetch subcategories',
+  paginationFailed: 'Pagination failed to load. Please refresh the page.',
   missing: 'NA',
   pictureFailed: 'Property Image',
   illustration: 'Illustration',

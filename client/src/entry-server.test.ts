@@ -65,6 +65,7 @@ const root = {
       pageSize: 20,
       pageCount: 1,
       hasMore: false,
+      requestId: '5d0c8f5e-0000-4000-8000-000000000000',
       understanding: { text: null, parts: [], corrections: [] },
       unknown: filter?.city === 'Nowhere' ? [{ path: 'city', message: 'No such city.' }] : [],
     };

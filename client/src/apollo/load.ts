@@ -5,7 +5,7 @@ import type {
   TypedDocumentNode,
 } from '@apollo/client';
 import { LIMITS } from '../../../schema/limits.ts';
-import { routeFailure } from './routeFailure.ts';
+import { brokenAnswer, routeFailure } from './routeFailure.ts';
 
 /**
  * Fetches a page's data into the cache before the page renders, and answers it. Data that is older than
@@ -19,18 +19,18 @@ export async function load<Data, Variables extends OperationVariables>(
   const ages = agesOf(client);
   const key = `${operationName(query)} ${JSON.stringify(variables)}`;
   const isStale = Date.now() - (ages.fetched.get(key) ?? ages.start) > LIMITS.cache.listMs;
-  try {
-    const { data } = await client.query<Data, Variables>({
+  const { data } = await client
+    .query<Data, Variables>({
       query,
       variables,
       fetchPolicy: isStale ? 'network-only' : 'cache-first',
+    })
+    .catch((error: unknown) => {
+      throw routeFailure(error);
     });
-    if (!ages.fetched.has(key) || isStale) ages.fetched.set(key, Date.now());
-    if (data === undefined) throw new Error('The answer held no data.');
-    return data;
-  } catch (error) {
-    throw routeFailure(error);
-  }
+  if (data === undefined || !hasEveryField(query, data)) throw brokenAnswer();
+  if (!ages.fetched.has(key) || isStale) ages.fetched.set(key, Date.now());
+  return data;
 }
 
 /** Drops every list from the cache, so that the next visit asks the server again (V-2.5-13). */
@@ -39,6 +39,15 @@ export function forgetLists(client: ApolloClient): void {
     client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   }
   client.cache.gc();
+}
+
+/** Whether the answer has every field at its root that was asked for; a field may well be null. */
+function hasEveryField(query: DocumentNode, data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  const [operation] = query.definitions;
+  const fields = operation && 'selectionSet' in operation ? operation.selectionSet.selections : [];
+  const isField = (kind: string) => kind === 'Field';
+  return fields.every((each) => !('name' in each && isField(each.kind)) || each.name.value in data);
 }
 
 function operationName(query: DocumentNode): string {

@@ -15,8 +15,14 @@ export function routeFailure(error: unknown): ReturnType<typeof data<FailureNoti
     const status = isFailureCode(code) ? FAILURES[code].status : FAILURES.INTERNAL.status;
     return notice(status, first?.message ?? null);
   }
-  if (ServerError.is(error)) return notice(error.statusCode, null);
+  if (ServerError.is(error))
+    return error.response.ok ? brokenAnswer() : notice(error.statusCode, null);
   return notice(FAILURES.UNAVAILABLE.status, null);
+}
+
+/** Thrown when an answer came that does not hold what was asked for (V-7-05). */
+export function brokenAnswer(): ReturnType<typeof data<FailureNotice>> {
+  return notice(FAILURES.INTERNAL.status, 'Invalid API response structure');
 }
 
 /** Thrown by a loader whose thing does not exist: the not-found page with a real 404. */

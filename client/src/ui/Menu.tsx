@@ -6,7 +6,16 @@ import type { ReactNode } from 'react';
  * A short list of links under a button. It opens and closes without scripts; with them it also closes on
  * Escape and on a press elsewhere.
  */
-export function Menu({ label, children }: { label: ReactNode; children: ReactNode }) {
+export function Menu({
+  label,
+  opensUpOnPhones = false,
+  children,
+}: {
+  label: ReactNode;
+  /** For menus that stand in the bar at the bottom of small screens. */
+  opensUpOnPhones?: boolean;
+  children: ReactNode;
+}) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
@@ -37,7 +46,9 @@ export function Menu({ label, children }: { label: ReactNode; children: ReactNod
           className="size-4 transition-transform duration-200 group-open/menu:rotate-180"
         />
       </summary>
-      <ul className="absolute top-full right-0 z-20 mt-1.5 min-w-full rounded-input border border-line bg-raised p-1.5 whitespace-nowrap shadow-dialog">
+      <ul
+        className={`absolute top-full right-0 z-20 mt-1.5 min-w-full rounded-input border border-line bg-raised p-1.5 whitespace-nowrap shadow-dialog ${opensUpOnPhones ? 'max-lg:top-auto max-lg:bottom-full max-lg:mt-0 max-lg:mb-1.5' : ''}`}
+      >
         {children}
       </ul>
     </details>

@@ -46,7 +46,8 @@ export class PropertyResolver {
     description:
       'A page of public listings (V-7-01 to V-7-04). Pages are reachable to the last one.',
   })
-  properties(
+  async properties(
+    @Ctx() context: Context,
     @Arg('filter', () => PropertyFilter, { nullable: true, description: 'Everything when absent.' })
     filter: PropertyFilter | null | undefined,
     @Arg('sort', () => PropertySort, {
@@ -61,7 +62,8 @@ export class PropertyResolver {
     })
     pageSize: number,
   ) {
-    return this.search.find(readGraphQLSearch(filter, sort, page, pageSize));
+    const found = await this.search.find(readGraphQLSearch(filter, sort, page, pageSize));
+    return { ...found, requestId: context.requestId };
   }
 
   @Query(() => PropertyCount, { description: 'How many public listings a filter would show.' })

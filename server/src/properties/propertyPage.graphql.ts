@@ -1,5 +1,5 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PropertyFields, SearchUnderstanding } from './property.graphql.ts';
 
 @ObjectType({ description: 'A name in a filter that this market does not know.' })
@@ -41,4 +41,9 @@ export class PropertyPage {
     description: 'Names in the filter that this market does not know; such a search has no hits.',
   })
   unknown!: UnknownName[];
+
+  @Field(() => ID, {
+    description: 'The request that was answered, as the log names it; for questions to support.',
+  })
+  requestId!: string;
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { writeCount } from '../../../../schema/search.ts';
 import type { CountRange, SearchFilter } from '../../../../schema/search.ts';
+import { COPY } from '../../copy.ts';
 import type { CityChoicesQuery, FilterChoicesQuery } from '../../gql/search.ts';
 import { Checkbox, RadioChips, RadioTabs } from '../../ui/Choice.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -18,6 +19,8 @@ import type { Facets } from './useFacets.ts';
 export interface FilterChoices extends FilterChoicesQuery {
   /** The cities of the state in the address, or of the whole country. */
   cities: CityChoicesQuery['cities'];
+  /** True when the server's choices could not be had; the subtypes are then listed without counts. */
+  isBuiltIn: boolean;
 }
 
 /**
@@ -97,7 +100,12 @@ export function FilterFields({
         />
       </Select>
       {routeSubtype === null && (
-        <Select label="Subtype" name="subtype" defaultValue={filter.subtype ?? ''}>
+        <Select
+          label="Subtype"
+          name="subtype"
+          defaultValue={filter.subtype ?? ''}
+          error={choices.isBuiltIn ? COPY.subcategoriesFailed : null}
+        >
           <Options
             applied={filter.subtype}
             chosen={chosen.subtype}
@@ -105,7 +113,7 @@ export function FilterFields({
               subtypes.map(({ key, title, propertyCount }) => ({
                 value: key,
                 label: title,
-                count: propertyCount,
+                ...(!choices.isBuiltIn && { count: propertyCount }),
               })),
               facets,
               'subtypes',

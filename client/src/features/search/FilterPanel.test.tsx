@@ -23,6 +23,7 @@ const choices = {
     { id: 'a1', name: 'Parking' },
     { id: 'a2', name: 'Garden' },
   ],
+  isBuiltIn: false,
 };
 
 const server: Answers = (operation, { state }) => {

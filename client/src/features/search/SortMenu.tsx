@@ -12,6 +12,7 @@ export function SortMenu({ list }: { list: ListingAddress }) {
     <Menu
       // A new order closes the menu.
       key={list.sort}
+      opensUpOnPhones
       label={
         <span>
           <span className="text-muted">Sort: </span>

@@ -3,9 +3,11 @@ import { useRevalidator } from 'react-router-dom';
 import { Link } from '../../ui/Link.tsx';
 import { forgetLists } from '../../apollo/load.ts';
 import { COPY } from '../../copy.ts';
+import type { AppliedFilter } from '../../features/search/filterWords.ts';
 import { pathTo } from '../../features/search/listingAddress.ts';
 import type { ListingAddress } from '../../features/search/listingAddress.ts';
 import { propertiesText } from '../../features/search/resultCount.ts';
+import { SearchDetails } from '../../features/search/SearchDetails.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
 import type { Relaxation } from './loadListing.ts';
@@ -13,10 +15,14 @@ import type { Relaxation } from './loadListing.ts';
 /** Nothing fits: says which filters to give up and what would then be there (V-2.5-13). */
 export function EmptyList({
   list,
+  applied,
   relaxations,
+  requestId,
 }: {
   list: ListingAddress;
+  applied: readonly AppliedFilter[];
   relaxations: readonly Relaxation[];
+  requestId: string;
 }) {
   const client = useApolloClient();
   const revalidator = useRevalidator();
@@ -49,6 +55,7 @@ export function EmptyList({
       <Button variant="outline" className="needs-script" onClick={refresh}>
         Refresh
       </Button>
+      <SearchDetails list={list} applied={applied} requestId={requestId} />
     </EmptyState>
   );
 }

@@ -4,6 +4,7 @@ import { homePath } from '../../../../schema/routes.ts';
 import { useLoaded } from '../../apollo/useLoaded.ts';
 import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
 import { AppliedFilters } from '../../features/search/AppliedFilters.tsx';
+import { BUILT_IN_CHOICES } from '../../features/search/builtInSubtypes.ts';
 import { FilterPanel } from '../../features/search/FilterPanel.tsx';
 import { FilterSheet, FilterSheetLink } from '../../features/search/FilterSheet.tsx';
 import { typeTitle } from '../../features/search/choices.ts';
@@ -15,9 +16,12 @@ import { SearchNotices } from '../../features/search/SearchNotices.tsx';
 import { SortMenu } from '../../features/search/SortMenu.tsx';
 import { useRestoredFilters } from '../../features/search/useRestoredFilters.ts';
 import { CityChoicesDocument, FilterChoicesDocument } from '../../gql/search.ts';
+import type { CityChoicesQuery } from '../../gql/search.ts';
 import { ListingPageDocument } from '../../gql/listing.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { COPY } from '../../copy.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { useDocumentHead } from '../head.ts';
 import { EmptyList } from './EmptyList.tsx';
@@ -25,7 +29,7 @@ import type { ListingData } from './loadListing.ts';
 
 /** The list of properties with its filters (V-2.5). The address is its only state. */
 export function ListingPage() {
-  const { head, routeSubtype, relaxations } = useLoaderData<ListingData>();
+  const { head, routeSubtype, relaxations, hasChoices } = useLoaderData<ListingData>();
   const [params] = useSearchParams();
   const query = params.toString();
   const list = useMemo(
@@ -33,8 +37,9 @@ export function ListingPage() {
     [query, routeSubtype],
   );
   const { properties } = useLoaded(ListingPageDocument, toVariables(list));
-  const choices = useLoaded(FilterChoicesDocument, {});
-  const { cities } = useLoaded(CityChoicesDocument, { state: list.filter.state ?? null });
+  const choices = useLoaded(FilterChoicesDocument, {}, BUILT_IN_CHOICES);
+  const ofState = { state: list.filter.state ?? null };
+  const { cities } = useLoaded(CityChoicesDocument, ofState, NO_CITIES);
   const isRestored = useRestoredFilters(list);
   const isWaiting = useNavigation().state === 'loading';
   useDocumentHead(head);
@@ -52,7 +57,11 @@ export function ListingPage() {
       />
       <div className="wrap grid gap-x-8 gap-y-6 pt-6 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
         <FilterSheet>
-          <FilterPanel list={list} choices={{ ...choices, cities }} total={total} />
+          <FilterPanel
+            list={list}
+            choices={{ ...choices, cities, isBuiltIn: !hasChoices }}
+            total={total}
+          />
         </FilterSheet>
         <div data-results-column className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <QuickFilters list={list} />
@@ -60,7 +69,7 @@ export function ListingPage() {
             <h2 data-results className="font-text text-h3 font-semibold">
               {total}
             </h2>
-            <div className="flex flex-wrap items-center gap-2">
+            <div data-bottom-bar className={BAR}>
               <FilterSheetLink count={applied.length} />
               <SortMenu list={list} />
             </div>
@@ -82,21 +91,34 @@ export function ListingPage() {
             {properties.items.length > 0 ? (
               <PropertyGrid items={properties.items} />
             ) : (
-              <EmptyList list={list} relaxations={relaxations} />
+              <EmptyList
+                list={list}
+                applied={applied}
+                relaxations={relaxations}
+                requestId={properties.requestId}
+              />
             )}
           </div>
           <div className="pt-4">
-            <Pagination
-              page={properties.page}
-              pageCount={properties.pageCount}
-              pathOf={(page) => pathTo(list, list.filter, { sort: list.sort, page })}
-            />
+            <PartBoundary key={query} message={COPY.paginationFailed}>
+              <Pagination
+                page={properties.page}
+                pageCount={properties.pageCount}
+                pathOf={(page) => pathTo(list, list.filter, { sort: list.sort, page })}
+              />
+            </PartBoundary>
           </div>
         </div>
       </div>
     </>
   );
 }
+
+/** Beside the count on large screens, within reach of the thumb on small ones. */
+const BAR =
+  'flex items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:justify-between max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--gutter) max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]';
+
+const NO_CITIES: CityChoicesQuery = { cities: [] };
 
 /** 'DREAM HOME' or 'DREAM {type}' with its badge (V-2.5-01). */
 function ListingHeader({

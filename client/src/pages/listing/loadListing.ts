@@ -10,6 +10,7 @@ import {
 import { ListingPageDocument } from '../../gql/listing.ts';
 import { ShellDocument } from '../../gql/core.ts';
 import type { ListingPageQuery } from '../../gql/listing.ts';
+import { BUILT_IN_CHOICES } from '../../features/search/builtInSubtypes.ts';
 import { appliedFilters, describeSearch, namesOf } from '../../features/search/filterWords.ts';
 import type { FilterNames } from '../../features/search/filterWords.ts';
 import {
@@ -36,6 +37,8 @@ export interface ListingData extends PageData {
   /** Key of the subtype that the path names. */
   routeSubtype: string | null;
   relaxations: Relaxation[];
+  /** False when the choices of the filters could not be fetched. */
+  hasChoices: boolean;
 }
 
 /**
@@ -57,16 +60,17 @@ export async function loadListing(
   const state = list.filter.state ?? null;
   const [{ properties }, choices] = await Promise.all([
     load(client, ListingPageDocument, toVariables(list)),
-    load(client, FilterChoicesDocument, {}),
-    load(client, CityChoicesDocument, { state }),
+    // Without the choices of the filters there is still a list to show (V-4.6-08, V-8-15).
+    load(client, FilterChoicesDocument, {}).catch(() => null),
+    load(client, CityChoicesDocument, { state }).catch(() => null),
   ]);
   if (properties.total > 0 && list.page > properties.pageCount)
     throw redirect(pathTo(list, list.filter));
 
-  const names = namesOf(choices);
+  const names = namesOf(choices ?? BUILT_IN_CHOICES);
   const head = listingHead(list, names, properties, site.name);
   const relaxations = properties.total === 0 ? await loadRelaxations(context, list, names) : [];
-  const page = { head, routeSubtype, relaxations };
+  const page = { head, routeSubtype, relaxations, hasChoices: choices !== null };
   const status = properties.unknown.length > 0 ? 404 : 200;
   return data(
     import.meta.env.SSR ? { ...page, server: serverHead(context, list, names, properties) } : page,

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
+import { BUILT_IN_CHOICES } from './builtInSubtypes.ts';
+
+test('D-45 the built-in list is the catalogue, each with count 0', () => {
+  const rows = SUBTYPES.map(({ key, title, slug, type }) => ({
+    key,
+    title,
+    slug,
+    type: type.toUpperCase(),
+    propertyCount: 0,
+  }));
+  const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1);
+  expect(BUILT_IN_CHOICES.subtypes.toSorted(byKey)).toEqual(rows.toSorted(byKey));
+});
