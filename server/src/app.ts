@@ -46,6 +46,7 @@ import { PROPERTY_JOBS } from './properties/property.jobs.ts';
 import { propertyRestRows } from './properties/property.rest.ts';
 import { createSitemap } from './sitemap/sitemap.ts';
 import { SUBTYPE_REST_ROWS } from './subtypes/subtype.rest.ts';
+import { SUGGESTION_REST_ROWS } from './suggestions/suggestion.rest.ts';
 
 export type AppParts = {
   config: Config;
@@ -91,6 +92,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const geocoder = new Geocoder(config.maps && httpMapsService(config.maps));
   const restRows = [
     ...SUBTYPE_REST_ROWS,
+    ...SUGGESTION_REST_ROWS,
     ...placeRestRows(geocoder),
     ...FAVOURITE_REST_ROWS,
     ...propertyRestRows(search),

@@ -29,6 +29,8 @@ export async function bulkLoad(
     }
     onProgress('counts');
     await client.query('SELECT property_rollup_rebuild()');
+    await client.query('SELECT listing_project_rebuild()');
+    await client.query('SELECT listing_name_refresh()');
     await client.query('ALTER TABLE property ENABLE TRIGGER USER');
     await client.query('COMMIT');
     await settle(client, onProgress);
@@ -43,12 +45,21 @@ export async function bulkLoad(
   }
 }
 
+const COUNTED = [
+  'listing_count',
+  'listing_locality',
+  'listing_project',
+  'listing_name',
+  'listing_day',
+  'listing_price_band',
+];
+
 /** Fresh statistics and visibility map, so that the first search is as fast as the thousandth. */
 async function settle(client: PoolClient, onProgress: (step: string) => void): Promise<void> {
   onProgress('statistics');
   await client.query('SET statement_timeout = 0');
   await client.query('VACUUM (ANALYZE) property');
-  for (const table of ['listing_count', 'listing_locality', 'listing_day', 'listing_price_band']) {
+  for (const table of COUNTED) {
     await client.query('VACUUM (ANALYZE) ' + table);
   }
   await client.query('RESET statement_timeout');

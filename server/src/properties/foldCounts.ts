@@ -19,6 +19,7 @@ export async function foldAllCounts(database: Database): Promise<void> {
 const ROLLUPS = {
   listing_count: ['city', 'state', 'subtype', 'purpose', 'bedrooms'],
   listing_locality: ['city', 'state', 'locality', 'subtype', 'purpose'],
+  listing_project: ['project', 'city', 'state'],
   listing_day: ['featured', 'day'],
   listing_price_band: ['purpose', 'band'],
 } as const;

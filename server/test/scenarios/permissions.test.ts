@@ -72,6 +72,7 @@ const GRAPHQL: readonly Row[] = [
     'Mutation.mergeFavourites',
     'mutation { mergeFavourites(propertyIds: ["$id"]) { added } }',
   ),
+  open('Query.suggestions', '{ suggestions(text: "be") { label propertyCount } }'),
   {
     operation: 'Query.property',
     allowed: EVERYBODY,
@@ -93,6 +94,7 @@ const REST: readonly Row[] = [
     'GET /api/properties/subcategories-with-counts',
     '/api/properties/subcategories-with-counts',
   ),
+  open('GET /api/properties/suggestions', '/api/properties/suggestions?text=be'),
   open('GET /api/properties/cities-with-counts', '/api/properties/cities-with-counts'),
   open('GET /api/properties/cities', '/api/properties/cities?state=Goa'),
   open('GET /api/location/states', '/api/location/states'),

@@ -8,6 +8,7 @@ import { PlaceResolver } from '../../places/place.resolver.ts';
 import { PropertyResolver } from '../../properties/property.resolver.ts';
 import { type PropertySearch } from '../../properties/findProperties.ts';
 import { type Site, SiteResolver } from '../../site/site.resolver.ts';
+import { SuggestionResolver } from '../../suggestions/suggestion.resolver.ts';
 import { SubtypeResolver } from '../../subtypes/subtype.resolver.ts';
 
 export interface SchemaParts {
@@ -23,6 +24,7 @@ const RESOLVERS = [
   PropertyResolver,
   SiteResolver,
   SubtypeResolver,
+  SuggestionResolver,
 ] as const;
 
 /** The GraphQL schema: what the rooms offer, assembled. Without parts it can be printed, not executed. */
@@ -35,6 +37,7 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
     instances.set(PropertyResolver, new PropertyResolver(parts.search));
     instances.set(SiteResolver, new SiteResolver(parts.site));
     instances.set(SubtypeResolver, new SubtypeResolver());
+    instances.set(SuggestionResolver, new SuggestionResolver());
   }
   return buildSchema({
     resolvers: RESOLVERS,

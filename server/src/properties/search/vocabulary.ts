@@ -1,5 +1,6 @@
 import { type Database } from '../../platform/database/connect.ts';
 import { listTowns } from '../../places/gazetteer.ts';
+import { editDistance } from './editDistance.ts';
 
 export interface Correction {
   from: string;
@@ -100,25 +101,6 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u);
   return [...new Set(words.filter((word) => word.length >= 3 && !/^\d/.test(word)))];
-}
-
-/** Edits between two words, a swap of neighbours counting as one. */
-export function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwap) best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(best);
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
 }
 
 function allowedEdits(word: string): number {

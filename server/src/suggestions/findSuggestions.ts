@@ -1,0 +1,167 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { placeKey } from '../places/placeKey.ts';
+import { type Database } from '../platform/database/connect.ts';
+import {
+  type Candidate,
+  knownNames,
+  type SuggestedFilter,
+  type SuggestionKind,
+} from './knownNames.ts';
+import { type ListedName, listedNames } from './listedNames.ts';
+import { type CountedPlace, type Counts, countNames } from './placeCounts.ts';
+
+export interface Suggestion {
+  kind: SuggestionKind;
+  label: string;
+  detail: string | null;
+  propertyCount: number;
+  city: string | null;
+  state: string | null;
+  locality: string | null;
+  subtype: string | null;
+  keyword: string | null;
+}
+
+/**
+ * What a text being typed could become: places, projects and subtypes that it begins, the best fit first,
+ * then the one with most public listings. Typing mistakes are mended when hardly anything begins so. A text
+ * of fewer than two letters or figures suggests nothing, and no text is refused.
+ */
+export async function findSuggestions(
+  database: Database,
+  text: string,
+  limit: number,
+): Promise<Suggestion[]> {
+  const most = Math.min(Math.max(Math.trunc(limit) || 0, 1), LIMITS.suggestions.max);
+  const typed = text.slice(0, LIMITS.keyword.maxLength);
+  if (placeKey(typed).length < LIMITS.suggestions.minLetters) return [];
+  const begun = await found(database, typed, 'begun');
+  if (begun.length >= ENOUGH) return begun.slice(0, most);
+  const mended = await found(database, typed, 'mended');
+  const labels = new Set(begun.map(identity));
+  return [...begun, ...mended.filter((each) => !labels.has(identity(each)))].slice(0, most);
+}
+
+/** With fewer fits than this, names that fit with a typing mistake are offered after them. */
+const ENOUGH = 3;
+/** A name without listings comes after names with listings that fit a little worse. */
+const EMPTY_PENALTY = 2;
+
+async function found(
+  database: Database,
+  text: string,
+  how: 'begun' | 'mended',
+): Promise<Suggestion[]> {
+  const known = knownNames(placeKey(text), how);
+  const listed = await listedNames(database, text, how);
+  const counts = await countNames(database, {
+    states: namesIn(known, 'STATE', 'state'),
+    cities: namesIn(known, 'CITY', 'city'),
+    localities: [
+      ...namesIn(known, 'LOCALITY', 'locality'),
+      ...listed.filter(({ kind }) => kind === 'LOCALITY').map(({ name }) => name),
+    ],
+    projects: listed.filter(({ kind }) => kind === 'PROJECT').map(({ name }) => name),
+    withSubtypes: known.some(({ kind }) => kind === 'SUBTYPE'),
+  });
+  const countOf = countIn(counts);
+  return ranked(
+    [...known, ...listedCandidates(listed, known, counts)].map((candidate) => ({
+      candidate,
+      count: countOf(candidate),
+    })),
+  );
+}
+
+function namesIn(
+  candidates: readonly Candidate[],
+  kind: SuggestionKind,
+  key: 'state' | 'city' | 'locality',
+): string[] {
+  return candidates.flatMap((each) => (each.kind === kind ? (each.filter[key] ?? []) : []));
+}
+
+/** Projects, and localities that only listings name, in every city that has public listings there. */
+function listedCandidates(
+  listed: readonly ListedName[],
+  known: readonly Candidate[],
+  counts: Counts,
+): Candidate[] {
+  const fits = new Map(listed.map(({ kind, name, fit }) => [kind + name, fit]));
+  const isKnown = new Set(
+    known.flatMap(({ kind, filter }) => (kind === 'LOCALITY' ? keyOf(filter) : [])),
+  );
+  const candidates = (kind: ListedName['kind'], places: readonly CountedPlace[]): Candidate[] =>
+    places.flatMap(({ name, city, state }) => {
+      const fit = fits.get(kind + name);
+      if (
+        fit === undefined ||
+        (kind === 'LOCALITY' && isKnown.has(keyOf({ locality: name, city, state })))
+      ) {
+        return [];
+      }
+      const filter =
+        kind === 'PROJECT' ? { keyword: name, city, state } : { locality: name, city, state };
+      return [{ kind, label: name, detail: `${city}, ${state}`, filter, fit, population: 0 }];
+    });
+  return [...candidates('PROJECT', counts.projects), ...candidates('LOCALITY', counts.localities)];
+}
+
+/** Looks the counts up by place. */
+function countIn(counts: Counts): (candidate: Candidate) => number {
+  const placed: Record<Exclude<SuggestionKind, 'SUBTYPE'>, readonly CountedPlace[]> = {
+    STATE: counts.states,
+    CITY: counts.cities,
+    LOCALITY: counts.localities,
+    PROJECT: counts.projects,
+  };
+  const known = new Map(
+    Object.entries(placed).flatMap(([kind, places]) =>
+      places.map(({ name, city, state, count }) => [[kind, name, city, state].join('|'), count]),
+    ),
+  );
+  return ({ kind, filter: { subtype = '', locality, keyword, city = '', state = '' } }) => {
+    if (kind === 'SUBTYPE') return counts.subtypes.get(subtype) ?? 0;
+    return known.get([kind, locality ?? keyword ?? '', city, state].join('|')) ?? 0;
+  };
+}
+
+interface Counted {
+  candidate: Candidate;
+  count: number;
+}
+
+function ranked(counted: readonly Counted[]): Suggestion[] {
+  const sorted = [...counted].sort(
+    (a, b) =>
+      rankOf(a) - rankOf(b) ||
+      b.count - a.count ||
+      b.candidate.population - a.candidate.population ||
+      (a.candidate.label < b.candidate.label ? -1 : 1),
+  );
+  const cities = new Map<string, number>();
+  for (const { candidate, count } of sorted) {
+    if (candidate.kind === 'CITY') cities.set(candidate.label, count);
+  }
+  // Delhi the territory and Delhi the city are one choice.
+  const isTwice = ({ candidate: { kind, label }, count }: Counted) =>
+    kind === 'STATE' && cities.get(label) === count;
+  return sorted.filter((each) => !isTwice(each)).map(presented);
+}
+
+function rankOf({ candidate: { fit }, count }: Counted): number {
+  return fit + (count === 0 && fit > 0 ? EMPTY_PENALTY : 0);
+}
+
+function presented({ candidate: { kind, label, detail, filter }, count }: Counted): Suggestion {
+  const { city = null, state = null, locality = null, subtype = null, keyword = null } = filter;
+  return { kind, label, detail, propertyCount: count, city, state, locality, subtype, keyword };
+}
+
+function keyOf({ locality = '', city = '', state = '' }: SuggestedFilter): string {
+  return [locality, city, state].join('|');
+}
+
+function identity({ kind, label, detail }: Suggestion): string {
+  return [kind, label, detail ?? ''].join('|');
+}

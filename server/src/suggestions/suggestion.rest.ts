@@ -1,0 +1,31 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { type RestRow } from '../platform/rest.ts';
+import { findSuggestions } from './findSuggestions.ts';
+
+export const SUGGESTION_REST_ROWS: readonly RestRow[] = [
+  {
+    method: 'GET',
+    path: '/api/properties/suggestions',
+    tag: 'Properties',
+    summary: 'Places, projects and subtypes that a text being typed begins, the best first.',
+    parameters: [
+      { name: 'text', in: 'query', description: 'What is typed so far.', example: 'beng' },
+      {
+        name: 'limit',
+        in: 'query',
+        description: '8 by default, clamped to 1 to 20.',
+        example: '8',
+      },
+    ],
+    status: 200,
+    answer: async (context, { query }) => {
+      const limit = Number.parseInt(query.get('limit') ?? '', 10);
+      const data = await findSuggestions(
+        context.database,
+        query.get('text') ?? '',
+        Number.isNaN(limit) ? LIMITS.suggestions.shown : limit,
+      );
+      return { success: true, message: 'Suggestions found.', data };
+    },
+  },
+];

@@ -1,0 +1,247 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildAccount, listing, writeListings } from '../../test/factories.ts';
+import { type TestApp, testApp } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { foldAllCounts } from '../properties/foldCounts.ts';
+import { findSuggestions } from './findSuggestions.ts';
+
+const MARKET = [
+  {
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    locality: 'Indiranagar',
+    project: 'Lotus Heights',
+    n: 5,
+  },
+  { city: 'Bengaluru', state: 'Karnataka', locality: 'Whitefield', project: 'Banyan Court', n: 3 },
+  {
+    city: 'Lucknow',
+    state: 'Uttar Pradesh',
+    locality: 'Indira Nagar',
+    project: 'Lotus Park',
+    n: 2,
+  },
+  { city: 'Gurugram', state: 'Haryana', locality: 'Sector 62', project: 'Lotus Heights', n: 4 },
+  { city: 'Noida', state: 'Uttar Pradesh', locality: 'Sector 62', project: 'Sobha Arcade', n: 6 },
+  { city: 'Agra', state: 'Uttar Pradesh', locality: "St. Peter's Gali", project: '', n: 1 },
+] as const;
+
+let database: Database;
+let sellerId: string;
+let served: TestApp;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  served = await testApp(database);
+  sellerId = (await buildAccount(database)).id;
+  for (const { n, project, ...place } of MARKET) {
+    await writeListings(
+      database,
+      Array.from({ length: n }, () => at(place, project)),
+    );
+  }
+  await writeListings(database, [
+    { ...at(MARKET[0], 'Waiting Towers'), approvalStatus: 'pending' },
+    { ...at(MARKET[0], 'Hidden Towers'), isActive: false },
+  ]);
+});
+
+describe('what a text begins', () => {
+  test.each([
+    ['beng', 'CITY Bengaluru (8)'],
+    ['Bangalore', 'CITY Bengaluru (8)'],
+    ['bang', 'CITY Bengaluru (8)'],
+    ['gurg', 'CITY Gurugram (4)'],
+    ['KARNATAKA', 'STATE Karnataka (8)'],
+    ['indirana', 'LOCALITY Indiranagar, Bengaluru (5)'],
+    ['sector 62', 'LOCALITY Sector 62, Noida (6)'],
+    ['lotus', 'PROJECT Lotus Heights, Bengaluru (5)'],
+    ['heights', 'PROJECT Lotus Heights, Bengaluru (5)'],
+    ['lotus p', 'PROJECT Lotus Park, Lucknow (2)'],
+    ['flats', 'SUBTYPE Flat/Apartment (21)'],
+    ['godown', 'SUBTYPE Warehouse/Godown (0)'],
+    ['plots', 'SUBTYPE Residential Land/Plot (0)'],
+    ["st peter's", "LOCALITY St. Peter's Gali, Agra (1)"],
+    ['नोए', 'CITY Noida (6)'],
+  ])('%s: %s first', async (text, expected) => {
+    expect((await shown(text))[0]).toBe(expected);
+  });
+
+  test.each([
+    ['Bangalor', 'CITY Bengaluru (8)'],
+    ['Bengalooru', 'CITY Bengaluru (8)'],
+    ['Gurgoan', 'CITY Gurugram (4)'],
+    ['indra nagar', 'LOCALITY Indiranagar, Bengaluru (5)'],
+    ['indra nagar', 'LOCALITY Indira Nagar, Lucknow (2)'],
+    ['sobah arc', 'PROJECT Sobha Arcade, Noida (6)'],
+    ['lotsu heig', 'PROJECT Lotus Heights, Bengaluru (5)'],
+    ['apartmnet', 'SUBTYPE Flat/Apartment (21)'],
+  ])('with a typing mistake %s: %s', async (text, expected) => {
+    expect((await shown(text)).slice(0, 3)).toContain(expected);
+  });
+
+  test('the better fit comes first, then the one with more listings', async () => {
+    expect(await shown('lotus heights')).toEqual([
+      'PROJECT Lotus Heights, Bengaluru (5)',
+      'PROJECT Lotus Heights, Gurugram (4)',
+    ]);
+    expect((await shown('indira nagar')).slice(0, 2)).toEqual([
+      'LOCALITY Indiranagar, Bengaluru (5)',
+      'LOCALITY Indira Nagar, Lucknow (2)',
+    ]);
+  });
+
+  test('each carries the filters it stands for', async () => {
+    const [project] = await findSuggestions(database, 'sobha', 1);
+    expect(project).toEqual({
+      kind: 'PROJECT',
+      label: 'Sobha Arcade',
+      detail: 'Noida, Uttar Pradesh',
+      propertyCount: 6,
+      keyword: 'Sobha Arcade',
+      city: 'Noida',
+      state: 'Uttar Pradesh',
+      locality: null,
+      subtype: null,
+    });
+    const [locality] = await findSuggestions(database, 'whitefi', 1);
+    expect(locality).toMatchObject({
+      locality: 'Whitefield',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+    });
+    const [subtype] = await findSuggestions(database, 'flat', 1);
+    expect(subtype).toMatchObject({ subtype: 'flat-apartment', city: null });
+  });
+});
+
+describe('only what visitors may see', () => {
+  test('projects of waiting and hidden listings are not suggested', async () => {
+    expect(await shown('waiting')).toEqual([]);
+    expect(await shown('hidden')).toEqual([]);
+  });
+
+  test('a project follows its listings: approved, renamed, folded, taken off', async () => {
+    const made = at(MARKET[5], 'Quiet Quay');
+    await writeListings(database, [{ ...made, approvalStatus: 'pending' }]);
+    expect(await shown('quiet')).toEqual([]);
+    await change(made.id, "approval_status = 'approved'");
+    expect(await shown('quiet')).toEqual(['PROJECT Quiet Quay, Agra (1)']);
+    await change(made.id, "project = 'Loud Lane'");
+    expect(await shown('quiet')).toEqual([]);
+    expect(await shown('loud lane')).toEqual(['PROJECT Loud Lane, Agra (1)']);
+    await foldAllCounts(database);
+    expect(await shown('loud lane')).toEqual(['PROJECT Loud Lane, Agra (1)']);
+    await change(made.id, 'is_active = false');
+    expect(await shown('loud lane')).toEqual([]);
+    await database.query({ text: 'DELETE FROM property WHERE id = $1', values: [made.id] });
+    expect(await shown('loud lane')).toEqual([]);
+  });
+
+  test('names are weighed and forgotten without changing what is suggested', async () => {
+    const before = await shown('lotus');
+    await database.query({ text: 'SELECT listing_project_rebuild(), listing_name_refresh()' });
+    expect(await shown('lotus')).toEqual(before);
+    const [forgotten] = await database.query({
+      text: "SELECT count(*)::int AS count FROM listing_name WHERE name = 'Quiet Quay'",
+    });
+    expect(forgotten).toEqual({ count: 0 });
+  });
+});
+
+describe('any text is answered', () => {
+  test.each([
+    '',
+    ' ',
+    'b',
+    '!!!',
+    '%',
+    '_',
+    "'",
+    '\\',
+    '\u0000',
+    '\uD800',
+    '💥',
+    'x'.repeat(10_000),
+  ])('%j suggests nothing', async (text) => {
+    expect(await findSuggestions(database, text, 8)).toEqual([]);
+  });
+
+  test.each([
+    "be'; DROP TABLE property; --",
+    'be%',
+    'be_',
+    'be\u0000ng',
+    '\uD800beng',
+    '((((',
+    'a.*b',
+  ])('%j does no harm', async (text) => {
+    expect(Array.isArray(await findSuggestions(database, text, 8))).toBe(true);
+  });
+
+  test('between 1 and 20 of them, whatever is asked for', async () => {
+    expect(await findSuggestions(database, 'se', 0)).toHaveLength(1);
+    expect(await findSuggestions(database, 'se', -5)).toHaveLength(1);
+    expect(await findSuggestions(database, 'se', Number.NaN)).toHaveLength(1);
+    expect((await findSuggestions(database, 'se', 1_000)).length).toBe(20);
+  });
+});
+
+describe('both doors', () => {
+  test('answer the same', async () => {
+    const { data } = await served.graphql(
+      '{ suggestions(text: "beng", limit: 2) { kind label detail propertyCount city state locality subtype keyword } }',
+    );
+    const rest = await served.rest('/api/properties/suggestions?text=beng&limit=2');
+    expect(rest.status).toBe(200);
+    expect(rest.body['data']).toEqual(data?.['suggestions']);
+    expect(data?.['suggestions']).toContainEqual({
+      kind: 'CITY',
+      label: 'Bengaluru',
+      detail: 'Karnataka',
+      propertyCount: 8,
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      locality: null,
+      subtype: null,
+      keyword: null,
+    });
+  });
+
+  test('REST takes any limit', async () => {
+    for (const limit of ['', 'many', '-1', '99999999999999999999', '3.7']) {
+      const { status } = await served.rest('/api/properties/suggestions?text=be&limit=' + limit);
+      expect(status).toBe(200);
+    }
+    expect((await served.rest('/api/properties/suggestions')).body['data']).toEqual([]);
+  });
+});
+
+function at(
+  { city, state, locality }: { city: string; state: string; locality: string },
+  project: string,
+) {
+  return listing({
+    sellerId,
+    city,
+    state,
+    locality,
+    details: { buildingProjectSociety: project },
+  });
+}
+
+async function change(id: string, assignment: string): Promise<void> {
+  const text = ['UPDATE property SET', assignment, 'WHERE id = $1'].join(' ');
+  await database.query({ text, values: [id] });
+}
+
+/** 'CITY Bengaluru (8)', 'PROJECT Lotus Heights, Bengaluru (5)'. */
+async function shown(text: string): Promise<string[]> {
+  const suggestions = await findSuggestions(database, text, 20);
+  return suggestions.map(({ kind, label, city, propertyCount }) =>
+    kind === 'LOCALITY' || kind === 'PROJECT'
+      ? `${kind} ${label}, ${city} (${propertyCount})`
+      : `${kind} ${label} (${propertyCount})`,
+  );
+}
