@@ -15,6 +15,8 @@ const config: CodegenConfig = {
     ...file('locate', ['features/places/Locate']),
     ...file('facets', ['features/search/FilterFacets']),
     ...file('home', ['pages/home/HomePage', ...CARD]),
+    ...file('homeList', ['pages/home/RecommendedList', ...CARD]),
+    ...file('homeBelow', ['pages/home/HomeCities']),
     ...file('listing', ['pages/listing/ListingPage', ...CARD]),
     ...file('detail', ['pages/detail/DetailPage', 'features/seller/SellerPanel', ...CARD]),
   },

@@ -15,6 +15,7 @@ import { headHtml, moduleFiles } from './pages/headHtml.ts';
 import { StartContext } from './pages/shell/start.ts';
 import type { Site, Start } from './pages/shell/start.ts';
 import { makeRoutes, pageIds } from './router.tsx';
+import { readyLaterBlocks } from './ui/later.tsx';
 
 export interface RenderedPage {
   /** The HTTP status: 200, 404 or what a failure asks for. */
@@ -42,6 +43,7 @@ export async function render(
     const context = await handler.query(request);
     if (context instanceof Response) return context;
 
+    await readyLaterBlocks();
     const start: Start = { site, now: new Date().toISOString() };
     const page = pageDataOf(context);
     const html = renderToString(

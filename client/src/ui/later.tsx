@@ -1,16 +1,10 @@
-import { Component, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { COPY } from '../copy.ts';
-import { Button } from './Button.tsx';
+import { BlockBoundary } from './BlockBoundary.tsx';
 
 interface LaterBlock {
   /** Fetches the block's code. */
   load: () => Promise<ComponentType>;
-  /**
-   * The block itself where pages are drawn on the server, null in the browser. Write it as
-   * `import.meta.env.SSR ? Block : null`: the browser's build then drops the import.
-   */
-  onServer: ComponentType | null;
   /** Stands in the block's place, in its height, when the page was not drawn by the server. */
   placeholder: ReactNode;
 }
@@ -25,29 +19,32 @@ interface LaterBlock {
  * throw that HTML away. For the same reason a context around the page must not change before the visitor
  * does something.
  */
-export function later({ load, onServer, placeholder }: LaterBlock): ComponentType {
+export function later({ load, placeholder }: LaterBlock): ComponentType {
   const gate = makeGate();
   const fetchBlock = () =>
     lazy(async () => {
       await gate.opened;
       return { default: await load() };
     });
-  let Fetched = fetchBlock();
+  let fetched: ComponentType = fetchBlock();
+  if (import.meta.env.SSR) {
+    const ready = async () => {
+      fetched = await load();
+    };
+    serverBlocks.push(ready());
+  }
 
   return memo(function Later() {
     const box = useRef<HTMLDivElement>(null);
-    const [attempt, setAttempt] = useState(0);
+    const [Block, setBlock] = useState<ComponentType>(() => fetched);
     useEffect(() => openWhenNeeded(gate, box.current), []);
-    const Block = onServer ?? Fetched;
+    const refetch = () => {
+      fetched = fetchBlock();
+      setBlock(() => fetched);
+    };
     return (
       <div ref={box} onFocus={gate.open} onPointerOver={gate.open}>
-        <BlockBoundary
-          key={attempt}
-          onRetry={() => {
-            Fetched = fetchBlock();
-            setAttempt(attempt + 1);
-          }}
-        >
+        <BlockBoundary onRetry={refetch}>
           <Suspense fallback={placeholder}>
             <Block />
           </Suspense>
@@ -57,34 +54,15 @@ export function later({ load, onServer, placeholder }: LaterBlock): ComponentTyp
   });
 }
 
-/** Keeps a block that broke, or whose code did not arrive, from taking the page with it. */
-class BlockBoundary extends Component<
-  { onRetry: () => void; children: ReactNode },
-  { hasFailed: boolean }
-> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div className="wrap pt-10">
-        <div
-          role="alert"
-          className="flex flex-wrap items-center justify-center gap-4 rounded-card border border-line bg-surface p-6"
-        >
-          <p className="font-medium">{COPY.blockFailed}</p>
-          <Button variant="outline" onClick={this.props.onRetry}>
-            {COPY.tryAgain}
-          </Button>
-        </div>
-      </div>
-    );
-  }
+/**
+ * On the server: makes every block that the imported pages mention ready to be drawn. They cannot be
+ * imported as usual, because the browser's build would then put them into the page's own file.
+ */
+export async function readyLaterBlocks(): Promise<void> {
+  await Promise.all(serverBlocks);
 }
+
+const serverBlocks: Promise<void>[] = [];
 
 interface Gate {
   opened: Promise<void>;

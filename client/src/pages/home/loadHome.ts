@@ -6,9 +6,23 @@ import type { RouteContext } from '../routeContext.ts';
 import { siteLd } from '../structuredData.ts';
 import { HERO_PICTURE } from './heroPicture.ts';
 import { HOME_VARIABLES } from './homeVariables.ts';
+import { loadParts } from './loadParts.ts';
+import type { HomePart } from './loadParts.ts';
 
-export async function loadHome({ client, site }: RouteContext): Promise<PageData> {
-  const { properties } = await load(client, HomePageDocument, HOME_VARIABLES);
+export interface HomeData extends PageData {
+  /** Parts that the server could not load; the page says so in their place. */
+  failedParts: readonly HomePart[];
+}
+
+/**
+ * The server loads the whole page. In the browser the parts below the window are fetched by their own
+ * blocks, when those come near.
+ */
+export async function loadHome({ client, site }: RouteContext): Promise<HomeData> {
+  const [{ properties }, failedParts] = await Promise.all([
+    load(client, HomePageDocument, HOME_VARIABLES),
+    import.meta.env.SSR ? loadParts(client) : [],
+  ]);
   const head = {
     title: `Homes, shops and land for sale and rent in India | ${site.name}`,
     description:
@@ -16,10 +30,11 @@ export async function loadHome({ client, site }: RouteContext): Promise<PageData
     canonical: homePath(),
     isIndexed: true,
   };
-  if (!import.meta.env.SSR) return { head };
+  if (!import.meta.env.SSR) return { head, failedParts };
   const picture = properties.items[0]?.pictures[0];
   return {
     head,
+    failedParts,
     server: {
       ...(picture && { firstPicture: { picture, ...HERO_PICTURE }, sharedPicture: picture }),
       jsonLd: [siteLd(site)],

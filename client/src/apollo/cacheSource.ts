@@ -1,0 +1,31 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+
+/** One query's answer as the cache holds it, in the form `useSyncExternalStore` takes. */
+export interface CacheSource<Data> {
+  /** The last complete answer, or null when there has been none. */
+  read: () => Data | null;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function cacheSource<Data, Variables extends OperationVariables>(
+  { cache }: ApolloClient,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): CacheSource<Data> {
+  let last: Data | null = null;
+  return {
+    read() {
+      // The cache answers unmasked; the type keeps each component to its own fragment.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      last = (cache.readQuery<Data, Variables>({ query, variables }) as Data | null) ?? last;
+      return last;
+    },
+    subscribe: (listener) =>
+      cache.watch({
+        query: cache.transformDocument(query),
+        variables,
+        optimistic: false,
+        callback: listener,
+      }),
+  };
+}

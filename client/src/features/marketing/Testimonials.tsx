@@ -1,0 +1,85 @@
+import { Quote, Star } from 'lucide-react';
+import { LIMITS } from '../../../../schema/limits.ts';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { TESTIMONIALS } from './testimonials.ts';
+import type { Testimonial } from './testimonials.ts';
+
+const PER_VIEW = { 0: 1, 768: 2, 1024: 3 } as const;
+
+/**
+ * What people say, in two variants: with name and position every six seconds (home), or with an author and
+ * the initials as a portrait every five (V-2.4-20, V-2.4-21, V-3-22).
+ */
+export function Testimonials({ variant = 'position' }: { variant?: 'position' | 'author' }) {
+  const { testimonialsMs, testimonialAuthorsMs } = LIMITS.home;
+  return (
+    <Carousel
+      label="Testimonials"
+      loop
+      autoplayMs={variant === 'position' ? testimonialsMs : testimonialAuthorsMs}
+      perView={PER_VIEW}
+      slides={TESTIMONIALS.map((each) => (
+        <Card key={each.name} testimonial={each} hasAvatar={variant === 'author'} />
+      ))}
+    />
+  );
+}
+
+function Card({
+  testimonial: { quote, name, position, stars },
+  hasAvatar,
+}: {
+  testimonial: Testimonial;
+  hasAvatar: boolean;
+}) {
+  return (
+    <figure className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-6">
+      <div className="flex items-center justify-between">
+        <Stars count={stars} />
+        <Quote aria-hidden="true" className="size-7 fill-current text-brass-soft" />
+      </div>
+      <blockquote className="grow">
+        <p>{`“${quote}”`}</p>
+      </blockquote>
+      <figcaption className="flex items-center gap-3 border-t border-line pt-4">
+        {hasAvatar && (
+          <span
+            aria-hidden="true"
+            className="arch grid h-13 w-11 shrink-0 place-items-center bg-primary-soft pt-2 font-semibold text-on-primary-soft"
+          >
+            {initialsOf(name)}
+          </span>
+        )}
+        <span className="grid">
+          <span className="font-semibold">{name}</span>
+          <span className="text-small text-muted">{position}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Stars out of five, with the number in words for those who do not see them. */
+export function Stars({ count }: { count: number }) {
+  return (
+    <p className="flex gap-0.5">
+      <span className="sr-only">{`${count} out of ${MOST_STARS} stars`}</span>
+      {Array.from({ length: MOST_STARS }, (_, index) => (
+        <Star
+          key={index}
+          aria-hidden="true"
+          className={`size-4.5 text-star ${index < count ? 'fill-current' : 'opacity-50'}`}
+        />
+      ))}
+    </p>
+  );
+}
+
+const MOST_STARS = 5;
+
+function initialsOf(name: string): string {
+  return name
+    .split(' ')
+    .map(([first]) => first)
+    .join('');
+}

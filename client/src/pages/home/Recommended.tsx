@@ -1,0 +1,137 @@
+import { ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
+import { LIMITS } from '../../../../schema/limits.ts';
+import { listingPath } from '../../../../schema/routes.ts';
+import { COPY } from '../../copy.ts';
+import { selectCity } from '../../features/places/selectedCity.ts';
+import { PropertyCard } from '../../features/property/PropertyCard.tsx';
+import type { ShellQuery } from '../../gql/core.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState, Notice } from '../../ui/Panel.tsx';
+import { LinkChip } from '../../ui/Tag.tsx';
+import { Block } from './Block.tsx';
+import { CityChoice } from './CityChoice.tsx';
+import { useRecommended } from './useRecommended.ts';
+import type { Recommended as List, RecommendedPage } from './useRecommended.ts';
+
+/**
+ * Homes to look at: of all India, or of the city the visitor has selected anywhere on the site (V-2.4-12).
+ * Phones see two rows that scroll sideways, larger windows a grid (V-2.4-15, V-2.4-16).
+ */
+export function Recommended({
+  first,
+  cities,
+}: {
+  first: RecommendedPage;
+  cities: ShellQuery['cities'];
+}) {
+  const list = useRecommended(first);
+  const { city } = list;
+  return (
+    <Block
+      title={city ? `Properties in ${city.city}` : 'Recommended properties'}
+      aside={
+        <div className="flex flex-wrap items-center gap-2">
+          <CityChoice cities={cities} />
+          <ul className="flex flex-wrap gap-2">
+            {SHORTCUTS.map(({ label, path }) => (
+              <li key={label}>
+                <LinkChip to={path}>{label}</LinkChip>
+              </li>
+            ))}
+          </ul>
+        </div>
+      }
+    >
+      {list.hasFailed && (
+        <Notice tone="warning">
+          <span role="alert">{COPY.propertiesFailed}</span>
+          <Button variant="quiet" onClick={list.retry}>
+            {COPY.tryAgain}
+          </Button>
+        </Notice>
+      )}
+      <div
+        aria-busy={list.isReloading}
+        className={`grid gap-6 transition-opacity duration-200 lg:gap-8 ${list.isReloading ? 'opacity-60' : ''}`}
+      >
+        {list.items.length === 0 ? <Nothing list={list} /> : <Cards list={list} />}
+      </div>
+    </Block>
+  );
+}
+
+/** V-2.4-14: what was looked for is not there, and how to see something else. */
+function Nothing({ list: { city } }: { list: List }) {
+  if (!city) return <EmptyState title={COPY.noPropertiesNow} />;
+  return (
+    <EmptyState title={`${COPY.noProperties} in ${city.city}`}>
+      <Button variant="outline" onClick={() => selectCity(null)}>
+        {COPY.clearFilter}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Cards({ list }: { list: List }) {
+  const row = useRef<HTMLUListElement>(null);
+  const { city } = list;
+  const items = list.items.slice(0, ROW_CAP);
+  const isMore = items.length < Math.min(list.total, ROW_CAP);
+  const isGridFull = items.length >= LIMITS.home.gridListings;
+
+  const showMore = async () => {
+    const id = await list.showMore();
+    if (id === null) return;
+    // The button may be gone with the last page, so the focus goes on to what it brought.
+    row.current?.querySelector<HTMLElement>(`a[href$="/${id}"]`)?.focus();
+  };
+
+  return (
+    <>
+      <ul
+        ref={row}
+        className="scroll-row grid snap-x auto-cols-[min(19rem,82vw)] grid-flow-col grid-rows-2 gap-4 max-sm:-mx-(--gutter) max-sm:px-(--gutter) max-sm:[--row-padding:var(--gutter)] sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-2 sm:grid-rows-none sm:gap-5 sm:overflow-visible lg:grid-cols-3 lg:gap-6 xl:grid-cols-4"
+      >
+        {items.map((item, index) => (
+          <li
+            key={item.id}
+            className={`min-w-0 snap-start ${index < LIMITS.home.gridListings ? '' : 'sm:hidden'}`}
+          >
+            <PropertyCard property={item} index={index + 1} />
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink
+          to={listingPath(city ? { city: city.city, state: city.state } : {})}
+          variant="outline"
+        >
+          {COPY.viewAll}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </ButtonLink>
+        {isMore && (
+          <Button
+            variant="quiet"
+            aria-disabled={list.isGrowing}
+            className={`needs-script ${isGridFull ? 'sm:hidden' : ''}`}
+            onClick={() => {
+              if (!list.isGrowing) void showMore();
+            }}
+          >
+            {list.isGrowing ? COPY.loadingProperties : COPY.showMore}
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}
+
+const SHORTCUTS = [
+  { label: 'Buy', path: listingPath({ purpose: 'sell' }) },
+  { label: 'New Projects', path: listingPath({ type: 'project' }) },
+  { label: 'Commercial', path: listingPath({ type: 'commercial' }) },
+];
+
+/** What the two rows of a phone hold together; the grid of larger windows holds less (D-40). */
+const ROW_CAP = LIMITS.home.rows * LIMITS.home.rowListings;

@@ -1,0 +1,85 @@
+import { Building2, House, Sprout } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { listingPath, STATIC_PATHS, subtypePath } from '../../../../../schema/routes.ts';
+import { useLoaded } from '../../../apollo/useLoaded.ts';
+import { COPY } from '../../../copy.ts';
+import { ShellDocument } from '../../../gql/core.ts';
+import type { PropertyType } from '../../../gql/core.ts';
+import { HomePageDocument } from '../../../gql/home.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Carousel } from '../../../ui/Carousel.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Block } from '../Block.tsx';
+import { HOME_VARIABLES } from '../homeVariables.ts';
+import { SHOWN_TYPES } from './shownTypes.ts';
+
+const PER_VIEW = { 0: 2, 640: 3, 768: 4, 1024: 5, 1280: 6 } as const;
+
+/** 'Try Searching For': the three categories and the most wanted property types (V-2.4-29 to V-2.4-32). */
+export function CategoryBlock() {
+  const { categories } = useLoaded(HomePageDocument, HOME_VARIABLES);
+  const { subtypes } = useLoaded(ShellDocument, {});
+  const kinds = CATEGORY_ORDER.map(({ key, type, Icon }) => ({
+    title: COPY.type[key],
+    path: listingPath({ type }),
+    Icon,
+    count: categories.find((each) => each.key === key)?.propertyCount ?? 0,
+  }));
+  const types = SHOWN_TYPES.flatMap(({ key, Icon }) => {
+    const subtype = subtypes.find((each) => each.key === key);
+    if (!subtype) return [];
+    return [{ title: subtype.title, path: subtypePath(key), Icon, count: subtype.propertyCount }];
+  });
+  return (
+    <Block title="Try Searching For" text="Property types, each with what is on offer today.">
+      <Carousel
+        label="Property types"
+        perView={PER_VIEW}
+        slides={[...kinds, ...types].map((card) => (
+          <CategoryCard key={card.title} {...card} />
+        ))}
+      />
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to={listingPath()}>Browse All Properties</ButtonLink>
+        <ButtonLink to={STATIC_PATHS.contact} variant="outline">
+          Contact Expert
+        </ButtonLink>
+      </p>
+    </Block>
+  );
+}
+
+function CategoryCard({
+  title,
+  path,
+  Icon,
+  count,
+}: {
+  title: string;
+  path: string;
+  Icon: LucideIcon;
+  count: number;
+}) {
+  return (
+    <Link
+      to={path}
+      className="group grid h-full content-start justify-items-center gap-3 rounded-card border border-line bg-surface px-3 py-6 text-center transition-shadow duration-200 hover:shadow-lift"
+    >
+      <span className="arch grid h-18 w-15 place-items-center bg-primary-soft pt-2 text-on-primary-soft transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary">
+        <Icon aria-hidden="true" className="size-7" strokeWidth={1.75} />
+      </span>
+      <span className="grid gap-0.5">
+        <span className="font-semibold group-hover:text-primary">{title}</span>
+        <span className="text-small text-muted tabular-nums">
+          {`${count.toLocaleString('en-IN')} Properties`}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+const CATEGORY_ORDER: readonly { key: PropertyType; type: string; Icon: LucideIcon }[] = [
+  { key: 'COMMERCIAL', type: 'commercial', Icon: Building2 },
+  { key: 'RESIDENTIAL', type: 'residential', Icon: House },
+  { key: 'AGRICULTURAL', type: 'agricultural', Icon: Sprout },
+];

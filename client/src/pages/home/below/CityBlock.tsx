@@ -1,0 +1,70 @@
+import { LIMITS } from '../../../../../schema/limits.ts';
+import { cityPath } from '../../../../../schema/routes.ts';
+import { usePart } from '../../../apollo/usePart.ts';
+import { COPY } from '../../../copy.ts';
+import { CityScene } from '../../../features/places/CityScene.tsx';
+import { isActiveCity } from '../../../features/places/popularCities.ts';
+import { propertiesText } from '../../../features/search/resultCount.ts';
+import { HomeCitiesDocument } from '../../../gql/homeBelow.ts';
+import type { HomeCitiesQuery } from '../../../gql/homeBelow.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Badge } from '../../../ui/Tag.tsx';
+import { Block } from '../Block.tsx';
+import { HOME_CITIES_VARIABLES } from '../homeVariables.ts';
+
+/** 'Properties By Cities' (V-2.4-17 to V-2.4-19): a card leads to the page of its city. */
+export function CityBlock({ hasFailed }: { hasFailed: boolean }) {
+  const part = usePart(HomeCitiesDocument, HOME_CITIES_VARIABLES, hasFailed);
+  return (
+    <Block title="Properties By Cities">
+      {part.state === 'ready' && <CityGrid cities={part.data.cities} />}
+      {part.state === 'loading' && <Skeleton className="h-72" />}
+      {part.state === 'failed' && (
+        <p role="alert" className="flex flex-wrap items-center gap-4 font-medium text-danger">
+          {COPY.citiesFailed}
+          <Button variant="outline" onClick={part.retry}>
+            {COPY.tryAgain}
+          </Button>
+        </p>
+      )}
+    </Block>
+  );
+}
+
+/** Large windows see the first eight cities in two rows; small ones all of them, side by side. */
+export function CityGrid({ cities }: { cities: HomeCitiesQuery['cities'] }) {
+  return (
+    <ul className="scroll-row grid snap-x auto-cols-[9.5rem] grid-flow-col gap-4 max-lg:-mx-(--gutter) max-lg:px-(--gutter) max-lg:[--row-padding:var(--gutter)] lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-4 lg:gap-6 lg:overflow-visible">
+      {cities.map((city, index) => (
+        <li
+          key={city.id}
+          className={`snap-start ${index < LIMITS.home.cityCardsOnLargeScreens ? '' : 'lg:hidden'}`}
+        >
+          <CityCard city={city} scene={index} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CityCard({ city, scene }: { city: HomeCitiesQuery['cities'][number]; scene: number }) {
+  return (
+    <Link
+      to={cityPath(city.name)}
+      className="group grid h-full content-start gap-3 rounded-card text-center lg:grid-cols-[6.5rem_1fr] lg:items-center lg:border lg:border-line lg:bg-surface lg:p-4 lg:text-left lg:transition-shadow lg:duration-200 lg:hover:shadow-lift"
+    >
+      <span className="arch block aspect-4/5 border border-line bg-primary-soft transition-transform duration-200 group-hover:-translate-y-1 lg:group-hover:translate-y-0">
+        <CityScene variant={scene} />
+      </span>
+      <span className="grid justify-items-center gap-1 lg:justify-items-start">
+        <span className="font-semibold group-hover:text-primary lg:text-h3">{city.name}</span>
+        <span className="text-small text-muted tabular-nums">
+          {propertiesText(city.propertyCount)}
+        </span>
+        {isActiveCity(city) && <Badge tone="success">Active</Badge>}
+      </span>
+    </Link>
+  );
+}

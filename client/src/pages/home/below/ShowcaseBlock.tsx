@@ -1,0 +1,40 @@
+import { MapPinned } from 'lucide-react';
+import { mapPath } from '../../../../../schema/routes.ts';
+import { CLAIMS } from '../../../features/marketing/claims.ts';
+import { CityScene } from '../../../features/places/CityScene.tsx';
+import { POPULAR_CITIES } from '../../../features/places/popularCities.ts';
+import { Carousel } from '../../../ui/Carousel.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Block } from '../Block.tsx';
+
+const PER_VIEW = { 0: 2, 640: 3, 1024: 4, 1280: 5 } as const;
+
+/** The nine popular cities (V-3-25); a card shows its city on the map (V-2.1-12). */
+export function ShowcaseBlock() {
+  return (
+    <Block title="Popular cities on the map" text="See where homes are before you set out.">
+      <Carousel
+        label="Popular cities"
+        perView={PER_VIEW}
+        slides={POPULAR_CITIES.map((city, index) => (
+          <Link
+            key={city}
+            to={mapPath(city)}
+            className="group grid h-full overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-lift"
+          >
+            <span className="block aspect-4/3 bg-primary-soft">
+              <CityScene variant={index + 2} />
+            </span>
+            <span className="flex items-center justify-between gap-2 p-4">
+              <span className="grid">
+                <span className="font-semibold group-hover:text-primary">{city}</span>
+                <span className="text-small text-muted">{CLAIMS.showcaseCount}</span>
+              </span>
+              <MapPinned aria-hidden="true" className="size-5 shrink-0 text-primary" />
+            </span>
+          </Link>
+        ))}
+      />
+    </Block>
+  );
+}

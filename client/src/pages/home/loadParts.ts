@@ -1,0 +1,20 @@
+import type { ApolloClient } from '@apollo/client';
+import { load } from '../../apollo/load.ts';
+import { HomeCitiesDocument } from '../../gql/homeBelow.ts';
+import { HOME_CITIES_VARIABLES } from './homeVariables.ts';
+
+export type HomePart = 'cities' | 'blogs';
+
+/** Loads what may fail without taking the page along; answers the names of the parts that did. */
+export async function loadParts(client: ApolloClient): Promise<HomePart[]> {
+  const parts: Record<HomePart, Promise<unknown>> = {
+    cities: load(client, HomeCitiesDocument, HOME_CITIES_VARIABLES),
+    blogs: Promise.resolve(),
+  };
+  const failed: HomePart[] = [];
+  await Promise.all([
+    parts.cities.catch(() => failed.push('cities')),
+    parts.blogs.catch(() => failed.push('blogs')),
+  ]);
+  return failed;
+}
