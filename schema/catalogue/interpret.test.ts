@@ -33,6 +33,7 @@ describe('a thirteenth subtype is one row', () => {
     aliases: ['ice house'],
     type: 'commercial',
     family: 'storage',
+    schemaOrg: 'Place',
     steps: ['Building', 'Terms'],
     summary: 'Please fill in all required fields:',
     wording: 'ask',

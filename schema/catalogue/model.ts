@@ -150,6 +150,17 @@ export type ApplicableField = Field &
 
 export type Family = 'home' | 'land' | 'workplace' | 'storage' | 'farm';
 
+/**
+ * What schema.org calls it, for machines that read pages. A Place is what nobody lives or works in as a
+ * whole: land, and sheds; rooms and floor sizes are told of the others only.
+ */
+export type SchemaOrgType =
+  | 'Apartment'
+  | 'House'
+  | 'SingleFamilyResidence'
+  | 'Accommodation'
+  | 'Place';
+
 export type PriceRule = {
   readonly field: string;
   /** D-11: without a price, rate x scale x size. */
@@ -169,6 +180,7 @@ export type Subtype = {
   readonly aliases: readonly string[];
   readonly type: PropertyTypeKey;
   readonly family: Family;
+  readonly schemaOrg: SchemaOrgType;
   readonly steps: readonly [string, string];
   /** Heading of the form's error summary, as its form words it. */
   readonly summary: string;

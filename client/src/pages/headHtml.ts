@@ -4,6 +4,7 @@ import { addressOf, srcSetOf } from '../ui/Picture.tsx';
 import type { PageHead, ServerHead } from './head.ts';
 import { robotsOf } from './head.ts';
 import type { Site } from './shell/start.ts';
+import { organizationLd, siteLd } from './structuredData.ts';
 
 interface Parts {
   head: PageHead;
@@ -30,7 +31,7 @@ export function headHtml({ head, server = {}, routeIds, site }: Parts): string {
     meta('property', 'og:description', description),
     address && meta('property', 'og:url', address),
     ...sharedPictureTags(site, server.sharedPicture),
-    ...(server.jsonLd ?? []).map(jsonLdTag),
+    ...[organizationLd(site), siteLd(site), ...(server.jsonLd ?? [])].map(jsonLdTag),
   ]
     .filter(Boolean)
     .join('\n');

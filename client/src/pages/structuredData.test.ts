@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DetailPageQuery } from '../gql/detail.ts';
 import { cardProperty } from '../testing/fixtures.ts';
-import { breadcrumbsLd, listLd, propertyLd, siteLd } from './structuredData.ts';
+import { breadcrumbsLd, listLd, organizationLd, propertyLd, siteLd } from './structuredData.ts';
 
 type Property = NonNullable<DetailPageQuery['property']>;
 
@@ -26,7 +26,7 @@ function property(changes: Partial<Property> = {}): Property {
 }
 
 test('the price, the size and the place of a property are the ones of the page', () => {
-  expect(propertyLd(site, property())).toMatchObject({
+  expect(propertyLd(site, property(), 'Apartment')).toMatchObject({
     '@type': 'RealEstateListing',
     url: 'https://aangan.example/property-details-v1/66f0000000000000000000aa',
     offers: { price: 12_500_000, priceCurrency: 'INR' },
@@ -34,47 +34,95 @@ test('the price, the size and the place of a property are the ones of the page',
       '@type': 'Apartment',
       floorSize: { value: 1450, unitCode: 'FTK' },
       numberOfBedrooms: 3,
-      address: { addressLocality: 'Lucknow', addressRegion: 'Uttar Pradesh' },
+      address: { addressLocality: 'Gomti Nagar, Lucknow', addressRegion: 'Uttar Pradesh' },
     },
   });
 });
 
 test('a rent is a price for a month', () => {
-  expect(propertyLd(site, property({ purpose: 'RENT', price: 25_000 }))).toMatchObject({
-    offers: {
-      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-      priceSpecification: { unitCode: 'MON', price: 25_000 },
+  expect(propertyLd(site, property({ purpose: 'RENT', price: 25_000 }), 'Apartment')).toMatchObject(
+    {
+      offers: {
+        businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+        priceSpecification: { unitCode: 'MON', price: 25_000 },
+      },
+    },
+  );
+});
+
+const land = {
+  bedrooms: null,
+  bathrooms: null,
+  rooms: null,
+  subtype: { key: 'agricultural-land', title: 'Agricultural Land', slug: 'agricultural-land' },
+};
+
+test('what is not known is left out', () => {
+  const bare = { price: null, description: null, area: null, areaUnit: null, locality: null };
+  for (const type of ['Place', 'Apartment'] as const) {
+    const ld = propertyLd(site, property({ ...land, ...bare, pictures: [], amenities: [] }), type);
+    expect(JSON.stringify(ld)).not.toMatch(/null|undefined|\[\]|""/);
+    expect(ld).not.toHaveProperty('offers');
+    expect(ld).not.toHaveProperty('image');
+  }
+});
+
+test('land is a place whose facts are pairs; a Bigha has no code', () => {
+  const facts = [{ title: 'Land', facts: [{ key: 'soilType', label: 'Soil', value: 'Black' }] }];
+  const ld = propertyLd(site, property({ ...land, area: 4, areaUnit: 'Bigha', facts }), 'Place');
+  expect(ld).toMatchObject({
+    mainEntity: {
+      '@type': 'Place',
+      additionalProperty: [
+        { '@type': 'PropertyValue', name: 'Area', value: 4, unitText: 'Bigha' },
+        { '@type': 'PropertyValue', name: 'Soil', value: 'Black' },
+      ],
+    },
+  });
+  expect(JSON.stringify(ld)).not.toMatch(/floorSize|numberOf/);
+});
+
+test.each([
+  ['Sq ft', 'FTK'],
+  ['Sq m', 'MTK'],
+  ['Sq yd', 'YDK'],
+])('an area in %s has the code %s', (areaUnit, unitCode) => {
+  expect(propertyLd(site, property({ areaUnit }), 'House')).toMatchObject({
+    mainEntity: { floorSize: { unitCode } },
+  });
+});
+
+test('the address ends at the locality, and nobody can be called', () => {
+  const text = JSON.stringify(
+    propertyLd(site, property({ address: 'House 7, Lane 3' }), 'Apartment'),
+  );
+  expect(text).toContain('"addressLocality":"Gomti Nagar, Lucknow"');
+  expect(text).not.toMatch(/House 7|telephone|email|latitude|AggregateRating|Review/);
+});
+
+test('every page says who runs the site and how to search it', () => {
+  expect(organizationLd(site)).toMatchObject({ '@type': 'Organization', name: 'Aangan' });
+  expect(siteLd(site)).toMatchObject({
+    publisher: { '@id': 'https://aangan.example/#organization' },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: 'https://aangan.example/property?keyword={search_term_string}',
     },
   });
 });
 
-test('what is not known is left out, and land is a place', () => {
-  const ld = propertyLd(
-    site,
-    property({
-      price: null,
-      bedrooms: null,
-      description: null,
-      area: 4,
-      areaUnit: 'Bigha',
-      subtype: { key: 'agricultural-land', title: 'Agricultural Land', slug: 'agricultural-land' },
-    }),
-  );
-  expect(JSON.stringify(ld)).not.toContain('null');
-  expect(ld).not.toHaveProperty('offers');
-  expect(ld).toMatchObject({ mainEntity: { '@type': 'Place' } });
-  expect(JSON.stringify(ld)).not.toContain('floorSize');
-});
-
 test('every address is absolute', () => {
   const all = [
+    organizationLd(site),
     siteLd(site),
     breadcrumbsLd(site, [{ label: 'Home', path: '/' }, { label: 'Agra' }]),
     listLd(site, 'Agra', [property()]),
-    propertyLd(site, property()),
+    propertyLd(site, property(), 'Apartment'),
   ];
   const text = JSON.stringify(all);
-  for (const [, address = ''] of text.matchAll(/"(?:url|item|image|target)":"([^"]+)"/g)) {
+  const addresses = [...text.matchAll(/"(?:url|item|target|logo)":"([^"]+)"/g)];
+  expect(addresses.length).toBeGreaterThan(6);
+  for (const [, address = ''] of addresses) {
     expect(address).toMatch(/^https:\/\/aangan\.example\//);
   }
   expect(text).toContain('"image":["https://aangan.example/media/');

@@ -1,3 +1,4 @@
+import type { SchemaOrgType } from '../../../schema/catalogue/model.ts';
 import { detailPath, listingPath } from '../../../schema/routes.ts';
 import type { DetailPageQuery } from '../gql/detail.ts';
 import { addressOf, largestWidth } from '../ui/Picture.tsx';
@@ -11,12 +12,28 @@ import type { Site } from './shell/start.ts';
 
 type Property = NonNullable<DetailPageQuery['property']>;
 
+/** Who runs the site; every page says so. */
+export function organizationLd(site: Site): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${site.url}/#organization`,
+    name: site.name,
+    url: `${site.url}/`,
+    logo: `${site.url}/favicon.svg`,
+  };
+}
+
+/** The site and how to search it; every page says so. */
 export function siteLd(site: Site): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
     name: site.name,
     url: `${site.url}/`,
+    inLanguage: 'en-IN',
+    publisher: { '@id': `${site.url}/#organization` },
     potentialAction: {
       '@type': 'SearchAction',
       target: `${site.url}${listingPath()}?keyword={search_term_string}`,
@@ -59,7 +76,8 @@ export function listLd(
   };
 }
 
-export function propertyLd(site: Site, property: Property): object {
+/** `type` is what the catalogue says schema.org calls such a property. */
+export function propertyLd(site: Site, property: Property, type: SchemaOrgType): object {
   const { title, price, pictures } = property;
   const url = `${site.url}${detailPath(property.id)}`;
   return {
@@ -74,37 +92,63 @@ export function propertyLd(site: Site, property: Property): object {
         (picture) => `${site.url}${addressOf(picture, 'jpg', largestWidth(picture))}`,
       ),
     }),
-    mainEntity: thingLd(property),
+    mainEntity: {
+      '@type': type,
+      name: title,
+      address: addressLd(property),
+      ...(type === 'Place' ? placeLd(property) : roomsLd(property)),
+      ...(property.amenities.length > 0 && {
+        amenityFeature: property.amenities.map(({ name }) => ({
+          '@type': 'LocationFeatureSpecification',
+          name,
+          value: true,
+        })),
+      }),
+    },
     ...(price !== null && { offers: offerLd(property, price, url) }),
   };
 }
 
-function thingLd(property: Property): object {
-  const { area, areaUnit, bedrooms, bathrooms, rooms, amenities } = property;
-  const unitCode = UNIT_CODES[areaUnit ?? ''];
+/** To the locality and no further: the house number is between seller and buyer. */
+function addressLd({ state, city, locality }: Property): object {
   return {
-    '@type': THING_TYPES[property.subtype.key] ?? 'Place',
-    name: property.title,
-    address: {
-      '@type': 'PostalAddress',
-      addressCountry: 'IN',
-      addressRegion: property.state,
-      addressLocality: property.city,
-      ...(property.locality && { streetAddress: property.locality }),
-    },
-    ...(area !== null &&
-      unitCode && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode } }),
+    '@type': 'PostalAddress',
+    addressCountry: 'IN',
+    addressRegion: state,
+    addressLocality: locality ? `${locality}, ${city}` : city,
+  };
+}
+
+/** What can be said of rooms that people live or work in. */
+function roomsLd(property: Property): object {
+  const { bedrooms, bathrooms, rooms } = property;
+  const floorSize = areaLd(property);
+  return {
+    ...(floorSize && { floorSize: { '@type': 'QuantitativeValue', ...floorSize } }),
     ...(bedrooms !== null && { numberOfBedrooms: bedrooms }),
     ...(bathrooms !== null && { numberOfBathroomsTotal: bathrooms }),
     ...(rooms !== null && { numberOfRooms: rooms }),
-    ...(amenities.length > 0 && {
-      amenityFeature: amenities.map(({ name }) => ({
-        '@type': 'LocationFeatureSpecification',
-        name,
-        value: true,
-      })),
-    }),
   };
+}
+
+/** Land and sheds: schema.org knows no facts of theirs, so they come as pairs. */
+function placeLd(property: Property): object {
+  const area = areaLd(property);
+  const pairs = [
+    ...(area ? [{ name: 'Area', ...area }] : []),
+    ...property.facts.flatMap(({ facts }) =>
+      facts.map(({ label, value }) => ({ name: label, value })),
+    ),
+  ];
+  if (pairs.length === 0) return {};
+  return { additionalProperty: pairs.map((pair) => ({ '@type': 'PropertyValue', ...pair })) };
+}
+
+/** The unit by its UN/CEFACT code where it has one; Bigha and Kanal differ by state and have none. */
+function areaLd({ area, areaUnit }: Property): object | null {
+  if (area === null || areaUnit === null) return null;
+  const unitCode = UNIT_CODES[areaUnit];
+  return { value: area, ...(unitCode ? { unitCode } : { unitText: areaUnit }) };
 }
 
 function offerLd(property: Property, price: number, url: string): object {
@@ -114,10 +158,7 @@ function offerLd(property: Property, price: number, url: string): object {
     url,
     price,
     priceCurrency: 'INR',
-    availability:
-      property.lifecycle === 'AVAILABLE'
-        ? 'https://schema.org/InStock'
-        : 'https://schema.org/SoldOut',
+    availability: `https://schema.org/${property.lifecycle === 'AVAILABLE' ? 'InStock' : 'SoldOut'}`,
     businessFunction: `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}`,
     ...(isRent && {
       priceSpecification: {
@@ -130,17 +171,12 @@ function offerLd(property: Property, price: number, url: string): object {
   };
 }
 
-/** Subtypes that schema.org has a word for; the rest, land above all, is a Place. */
-const THING_TYPES: Readonly<Record<string, string>> = {
-  'flat-apartment': 'Apartment',
-  'builder-floor-apartment': 'Apartment',
-  'penthouse-studio-apartment': 'Apartment',
-  'residential-house-villa': 'SingleFamilyResidence',
-  'farm-house': 'House',
-};
-
 const UNIT_CODES: Readonly<Record<string, string>> = {
   'Sq ft': 'FTK',
   'Sq m': 'MTK',
   'Sq yd': 'YDK',
+  'Sq. Yard': 'YDK',
+  Acre: 'ACR',
+  Acres: 'ACR',
+  Hectare: 'HAR',
 };

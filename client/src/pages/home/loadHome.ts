@@ -3,7 +3,6 @@ import { load } from '../../apollo/load.ts';
 import { HomePageDocument } from '../../gql/home.ts';
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
-import { siteLd } from '../structuredData.ts';
 import { HERO_PICTURE } from './heroPicture.ts';
 import { HOME_VARIABLES } from './homeVariables.ts';
 import { loadParts } from './loadParts.ts';
@@ -37,7 +36,6 @@ export async function loadHome({ client, site }: RouteContext): Promise<HomeData
     failedParts,
     server: {
       ...(picture && { firstPicture: { picture, ...HERO_PICTURE }, sharedPicture: picture }),
-      jsonLd: [siteLd(site)],
     },
   };
 }

@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 import { readListing } from '../../features/search/listingAddress.ts';
 import { listingHead } from './listingHead.ts';
 
+const FOUND = { total: 50, totalIsLowerBound: false, pageCount: 3, items: [] };
 const names = { subtype: (key: string) => key, amenity: (text: string) => text };
 
 function head(
   query: string,
-  found = { total: 50, pageCount: 3 },
+  found: Partial<Parameters<typeof listingHead>[2]> = {},
   routeSubtype: string | null = null,
 ) {
   const list = readListing(new URLSearchParams(query), routeSubtype);
-  return listingHead(list, names, { totalIsLowerBound: false, ...found }, 'Aangan');
+  return listingHead(list, names, { ...FOUND, ...found }, 'Aangan');
 }
 
 test.each([
@@ -28,6 +29,31 @@ test('the page of a subtype is indexed under its own address', () => {
     isIndexed: true,
     canonical: '/property-type/farm-house',
   });
+});
+
+test('the page of a subtype is kept however few it holds', () => {
+  expect(head('', { total: 0, pageCount: 0 }, 'farm-house').isIndexed).toBe(true);
+});
+
+test.each([
+  ['city=noida', '/property?city=Noida'],
+  ['city=New+Okhla', '/property?city=Noida'],
+  ['subtype=Flat%2FApartment&city=noida', '/property?city=Noida&subtype=flat-apartment'],
+  ['state=UP', '/property?state=Uttar+Pradesh'],
+  ['type=Agriculture', '/property?type=agricultural'],
+  ['type=land', '/property?type=land'],
+])('one list has one address, however it is spelled: %s', (query, canonical) => {
+  const items = [{ city: 'Noida', state: 'Uttar Pradesh', subtype: { key: 'flat-apartment' } }];
+  expect(head(query, { items })).toMatchObject({ isIndexed: true, canonical });
+});
+
+test('titles and descriptions stay short enough to be shown whole', () => {
+  const long = head(`city=${'Long '.repeat(12)}&type=commercial&purpose=rent&page=3`);
+  expect(long.title.length).toBeLessThan(65);
+  expect(long.description.length).toBeLessThanOrEqual(150);
+  expect(head('city=Noida').description).toBe(
+    'Properties in Noida: 50 listings with prices, areas, photos and amenities, direct contact with sellers.',
+  );
 });
 
 test.each([

@@ -5,16 +5,20 @@ import type { FilterNames } from '../../features/search/filterWords.ts';
 import type { ListingAddress } from '../../features/search/listingAddress.ts';
 import { countText } from '../../features/search/resultCount.ts';
 import type { PageHead } from '../head.ts';
+import { cut, joinWithin, longestWithin, TITLE_LENGTH } from '../headTexts.ts';
 
 interface Found {
   total: number;
   totalIsLowerBound: boolean;
   pageCount: number;
+  /** The listings of the page: they tell how a place is spelled. */
+  items: readonly { city: string; state: string; subtype: { key: string } }[];
 }
 
 /**
  * Filters multiply into countless addresses of the same homes. Search engines keep the plain ones (a
- * place, a type, or both) that hold at least three listings; the rest points to its nearest plain parent.
+ * place, a type, or both) that hold at least three listings; the rest points to its nearest plain parent
+ * (INTERFACE 6.2).
  */
 export function listingHead(
   list: ListingAddress,
@@ -23,15 +27,24 @@ export function listingHead(
   siteName: string,
 ): PageHead {
   const { filter, page, sort } = list;
-  const plain = plainFilter(filter);
+  const plain = spelled(plainFilter(filter), found);
   const isPlain = sort === 'relevance' && Object.keys(plain).length === Object.keys(filter).length;
-  const isIndexed = isPlain && (Object.keys(plain).length === 0 || found.total >= FEW);
-  const title = describeSearch(filter, names);
+  const isIndexed = isPlain && (isAlwaysKept(plain) || found.total >= FEW);
+  const words = describeSearch({ ...filter, ...plain }, names);
   const pageOf = page > 1 ? ` - Page ${page} of ${found.pageCount}` : '';
   const count = countText(found.total, found.totalIsLowerBound);
   return {
-    title: `${title}${pageOf} | ${siteName}`,
-    description: `${title}: ${count} listings with prices, areas, photos and amenities. Compare and contact the seller directly.`,
+    title: longestWithin(TITLE_LENGTH, [
+      `${words}${pageOf} | ${siteName}`,
+      `${words}${pageOf}`,
+      words,
+    ]),
+    description: joinWithin(`${cut(words, 80)}${pageOf}: `, [
+      `${count} ${found.total === 1 ? 'listing' : 'listings'} with prices`,
+      'areas',
+      'photos and amenities',
+      'direct contact with sellers',
+    ]),
     canonical: canonicalPath(plain, isIndexed ? page : 1),
     isIndexed,
   };
@@ -46,6 +59,24 @@ function plainFilter({ city, state, type, subtype }: SearchFilter): SearchFilter
   return type ? { type } : {};
 }
 
+/** The same filter as its listings spell it: 'bangalore' and 'Bengaluru' are one list. */
+function spelled(plain: SearchFilter, { items: [first] }: Found): SearchFilter {
+  const { city, state, type, subtype } = plain;
+  return {
+    ...plain,
+    ...(type && { type: TYPE_ALIASES[type.toLowerCase()] ?? type.toLowerCase() }),
+    ...(first && city && { city: first.city }),
+    ...(first && state && { state: first.state }),
+    ...(first && subtype && { subtype: first.subtype.key }),
+  };
+}
+
+/** The whole market, and the pages of the subtypes, however few they hold. */
+function isAlwaysKept(plain: SearchFilter): boolean {
+  const keys = Object.keys(plain);
+  return keys.length === 0 || (keys.length === 1 && plain.subtype !== undefined);
+}
+
 function canonicalPath(plain: SearchFilter, page: number): string {
   const { subtype, ...rest } = plain;
   return subtype && Object.keys(rest).length === 0
@@ -53,4 +84,5 @@ function canonicalPath(plain: SearchFilter, page: number): string {
     : listingPath(plain, { page });
 }
 
+const TYPE_ALIASES: Readonly<Record<string, string>> = { agriculture: 'agricultural' };
 const FEW = 3;
