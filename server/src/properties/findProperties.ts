@@ -82,6 +82,27 @@ export class PropertySearch {
     return reading.counted ?? this.total(reading.search);
   }
 
+  /** The same search with what its keyword says as filters, typing mistakes mended; the rest stays keyword. */
+  async spelledOut(filter: SearchFilter): Promise<SearchFilter> {
+    const keyword = filter.keyword?.trim();
+    if (!keyword) return filter;
+    const unknown = await this.vocabulary.unknownWords(keyword);
+    const corrections = (await this.vocabulary.corrections(unknown)) ?? [];
+    const mended = corrected(keyword, corrections);
+    const { fromWords, parts, rest } = filtersFromWords(understandKeyword(mended), filter);
+    if (parts.length === 0) return { ...filter, keyword: mended };
+    const hasText = rest !== '' && (await this.lexemes.of(rest)).length > 0;
+    return { ...filter, ...fromWords, keyword: hasText ? rest : undefined };
+  }
+
+  /** The total of a search whose keyword is nothing but text, in at most two statements. */
+  async countAsSpelled(filter: SearchFilter): Promise<{ total: number; isLowerBound: boolean }> {
+    const { search: named, unknown } = resolveSearch({ ...filter, keyword: undefined });
+    if (unknown.length > 0) return { total: 0, isLowerBound: false };
+    const search = await this.withKnownLocality(filter.location, named);
+    return this.total((await this.asText(filter.keyword ?? '', search)).search);
+  }
+
   /** Counts for every choice of the filters; names the market does not know narrow nothing here. */
   async facets(filter: SearchFilter): Promise<PropertyFacets> {
     const { search } = resolveSearch({ ...filter, keyword: undefined });
@@ -198,11 +219,7 @@ export class PropertySearch {
     }
     const corrections = await this.vocabulary.corrections(unknown);
     if (!corrections) return null;
-    const corrected = corrections.reduce(
-      (text, { from, to }) => replaceWord(text, from, to),
-      keyword.toLowerCase(),
-    );
-    const reading = await this.read(filter, corrected, base, corrections);
+    const reading = await this.read(filter, corrected(keyword, corrections), base, corrections);
     return hasHits(reading) ? reading : null;
   }
 
@@ -237,6 +254,14 @@ function beginning(keyword: string, unknown: readonly string[]): SearchText | nu
   const last = words.at(-1);
   if (!last || last.length < 3 || unknown.length !== 1 || unknown[0] !== last) return null;
   return { words: words.slice(0, -1).join(' '), prefix: last };
+}
+
+function corrected(keyword: string, corrections: readonly Correction[]): string {
+  if (corrections.length === 0) return keyword;
+  return corrections.reduce(
+    (text, { from, to }) => replaceWord(text, from, to),
+    keyword.toLowerCase(),
+  );
 }
 
 function replaceWord(text: string, from: string, to: string): string {

@@ -243,3 +243,24 @@ export class PropertyCount {
   @Field(() => Boolean, { description: 'True when there are at least that many.' })
   isLowerBound!: boolean;
 }
+
+@ObjectType({ description: 'A search next to one that found too little, and what it would show.' })
+export class Relaxation {
+  @Field(() => [String], { description: 'Keys of the filter that are given up or widened.' })
+  dropped!: string[];
+
+  @Field(() => String, { description: "What it shows, for people: 'All of Karnataka'." })
+  label!: string;
+
+  @Field(() => String, {
+    description:
+      'The whole wider search as a query string; what the keyword said stands as filters.',
+  })
+  query!: string;
+
+  @Field(() => GraphQLSafeInt, { description: 'Listings, or the lower bound.' })
+  total!: number;
+
+  @Field(() => Boolean, { description: 'True when there are at least that many.' })
+  isLowerBound!: boolean;
+}

@@ -12,12 +12,14 @@ import { PropertyDetails } from './details.graphql.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';
 import { findProperty } from './findProperty.ts';
 import { type PropertySearch } from './findProperties.ts';
+import { findRelaxations } from './findRelaxations.ts';
 import { findSimilar } from './findSimilar.ts';
 import {
   FactGroup,
   PropertyCount,
   PropertyFacets,
   PropertyFields,
+  Relaxation,
   Seller,
 } from './property.graphql.ts';
 import { PropertyFilter, PropertySort } from './property.inputs.ts';
@@ -72,6 +74,17 @@ export class PropertyResolver {
     filter: PropertyFilter | null | undefined,
   ) {
     return this.search.count(readGraphQLSearch(filter).filter);
+  }
+
+  @Query(() => [Relaxation], {
+    description:
+      'For a search that finds little or nothing: which filters to give up or widen, the most helpful first.',
+  })
+  relaxations(
+    @Arg('filter', () => PropertyFilter, { description: 'The search that found too little.' })
+    filter: PropertyFilter,
+  ) {
+    return findRelaxations(this.search, readGraphQLSearch(filter).filter);
   }
 
   @Query(() => PropertyFacets, { description: 'Counts for every choice of the filters.' })

@@ -72,6 +72,7 @@ const GRAPHQL: readonly Row[] = [
     'Mutation.mergeFavourites',
     'mutation { mergeFavourites(propertyIds: ["$id"]) { added } }',
   ),
+  open('Query.relaxations', '{ relaxations(filter: { city: "Agra" }) { dropped total } }'),
   open('Query.suggestions', '{ suggestions(text: "be") { label propertyCount } }'),
   {
     operation: 'Query.property',

@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readSearch, type SearchFilter } from '../../../schema/search.ts';
+import { buildAccount, listing, writeListings } from '../../test/factories.ts';
+import { type TestApp, testApp } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { PropertySearch } from './findProperties.ts';
+import { findRelaxations, type Relaxation } from './findRelaxations.ts';
+
+let database: Database;
+let search: PropertySearch;
+let served: TestApp;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  search = new PropertySearch(database);
+  served = await testApp(database);
+  const sellerId = (await buildAccount(database)).id;
+  const flat = (city: string, state: string, locality: string, cost: number, bhk: string) =>
+    listing({
+      sellerId,
+      city,
+      state,
+      locality,
+      title: 'Quiet flat',
+      details: { cost, bhk },
+    });
+  await writeListings(database, [
+    flat('Bengaluru', 'Karnataka', 'Indiranagar', 6_000_000, '2 BHK'),
+    flat('Bengaluru', 'Karnataka', 'Whitefield', 4_000_000, '3 BHK'),
+    flat('Bengaluru', 'Karnataka', 'Whitefield', 4_400_000, '3 BHK'),
+    flat('Mysuru', 'Karnataka', 'Gokulam', 2_000_000, '2 BHK'),
+    flat('Agra', 'Uttar Pradesh', 'Tajganj', 1_500_000, '2 BHK'),
+  ]);
+});
+
+describe('a search that finds nothing', () => {
+  test('says what each wider search would show, the most first', async () => {
+    const found = await relaxed({
+      city: 'Bengaluru',
+      subtype: 'flat-apartment',
+      bedrooms: { min: 2, max: 2 },
+      maxPrice: 5_000_000,
+    });
+    expect(found).toEqual([
+      'Any number of bedrooms: 2 without bedrooms',
+      'All of Karnataka: 1 without city',
+      'Up to ₹62.5 Lakh: 1 without maxPrice',
+    ]);
+  });
+
+  test('a locality widens to its city, a city to its state, a state to the country', async () => {
+    expect(await relaxed({ city: 'Bengaluru', location: 'Gokulam' })).toEqual([
+      'All of Karnataka: 4 without location+city',
+      'All of Bengaluru: 3 without location',
+    ]);
+    expect(await relaxed({ state: 'Karnataka', maxPrice: 1_600_000 })).toContain(
+      'All of India: 1 without state',
+    );
+  });
+
+  test('what the keyword says is given up piece by piece', async () => {
+    const found = await findRelaxations(search, { keyword: '3 bhk villa in Bangalore' });
+    expect(found.map(short)).toEqual(['Every kind of property: 2 without subtype']);
+    const { filter } = readSearch(new URLSearchParams(found[0]?.query));
+    expect(filter).toEqual({
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      bedrooms: { min: 3, max: 3 },
+    });
+  });
+
+  test('mistakes in the keyword are mended before anything is given up', async () => {
+    await database.query({
+      text: `INSERT INTO search_term (word, frequency) VALUES ('bengaluru', 50), ('bangalore', 50)`,
+    });
+    const found = await relaxed({ keyword: 'Bangalor', maxPrice: 1_000_000 });
+    expect(found).toContain('Any price: 3 without maxPrice');
+  });
+
+  test('a name nobody knows is given up like any other filter', async () => {
+    expect(await relaxed({ city: 'Atlantis', bedrooms: { min: 3, max: 3 } })).toEqual([
+      'All of India: 2 without city',
+    ]);
+  });
+
+  test('when no single step helps, the place, the kind and the state alone are offered', async () => {
+    expect(
+      await relaxed({
+        city: 'Agra',
+        subtype: 'warehouse-godown',
+        minPrice: 900_000_000,
+        bedrooms: { min: 9, max: 9 },
+      }),
+    ).toEqual([
+      'Everything in Agra: 1 without minPrice+bedrooms+subtype',
+      'Everything in Uttar Pradesh: 1 without minPrice+bedrooms+subtype+city',
+    ]);
+  });
+
+  test('every total is what the wider search then shows', async () => {
+    const found = await findRelaxations(search, {
+      keyword: 'quiet',
+      city: 'Mysuru',
+      minPrice: 3_000_000,
+      features: ['Garden'],
+    });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { query, total } of found) {
+      const { problems, ...request } = readSearch(new URLSearchParams(query));
+      expect(problems).toEqual([]);
+      expect((await search.find(request)).total).toBe(total);
+    }
+  });
+});
+
+describe('a bounded answer', () => {
+  test('at most fourteen searches for a filter with everything in it', async () => {
+    const asked: SearchFilter[] = [];
+    const watched = Object.assign(Object.create(search), {
+      countAsSpelled: (filter: SearchFilter) => {
+        asked.push(filter);
+        return search.countAsSpelled(filter);
+      },
+    });
+    const found = await findRelaxations(watched, {
+      keyword: 'nowhere',
+      state: 'Karnataka',
+      city: 'Bengaluru',
+      location: 'Whitefield',
+      type: 'residential',
+      subtype: 'flat-apartment',
+      purpose: 'sell',
+      minPrice: 1,
+      maxPrice: 2,
+      minSize: 1,
+      maxSize: 2,
+      rooms: { min: 9 },
+      bedrooms: { min: 9 },
+      bathrooms: { min: 9 },
+      features: ['Garden'],
+    });
+    expect(asked.length).toBeLessThanOrEqual(15);
+    expect(found.map(({ label }) => label)).toContain('Everything in Bengaluru');
+  });
+
+  test('nothing is offered for everything, nor what shows no more', async () => {
+    expect(await relaxed({})).toEqual([]);
+    expect(await relaxed({ purpose: 'sell' })).toEqual([]);
+  });
+});
+
+describe('the GraphQL door', () => {
+  test('answers with the query of each wider search', async () => {
+    const { data, errors } = await served.graphql(
+      '{ relaxations(filter: { city: "Agra", maxPrice: 100 }) { dropped label query total isLowerBound } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data?.['relaxations']).toEqual([
+      {
+        dropped: ['maxPrice'],
+        label: 'Any price',
+        query: 'city=Agra',
+        total: 1,
+        isLowerBound: false,
+      },
+    ]);
+  });
+
+  test('a filter that cannot be used is refused as everywhere', async () => {
+    const { errors } = await served.graphql(
+      '{ relaxations(filter: { minPrice: 5, maxPrice: 1 }) { total } }',
+    );
+    expect(errors[0]?.extensions['code']).toBe('INVALID_INPUT');
+  });
+});
+
+async function relaxed(filter: SearchFilter): Promise<string[]> {
+  return (await findRelaxations(search, filter)).map(short);
+}
+
+function short({ label, total, dropped }: Relaxation): string {
+  return `${label}: ${total} without ${dropped.join('+')}`;
+}
