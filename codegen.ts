@@ -11,6 +11,7 @@ const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   generates: {
     ...file('core', ['pages/shell/Shell', ...CARD]),
+    ...file('cities', ['features/places/CitySelector']),
     ...file('search', ['features/search/FilterChoices', 'features/search/KeywordMeaning']),
     ...file('locate', ['features/places/Locate']),
     ...file('facets', ['features/search/FilterFacets']),

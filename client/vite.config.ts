@@ -8,13 +8,13 @@ import tailwindcss from '@tailwindcss/vite';
 
 /**
  * What the entry imports without `import()` is the core: one file, which every page needs at once. What
- * several lazy parts share goes into one file for each set of parts that uses it, so that no page loads
- * another page's code. Sets that share little (bytes before minifying) join their nearest neighbour, which
- * keeps the number of files small.
+ * several lazy parts share goes into one file for each set of parts that uses it: no page loads another
+ * page's code, nor the code behind a press. The sets are kept apart however little they share
+ * (entriesAwareMergeThreshold stays 0), for a merged one would bring its libraries along.
  */
 const CHUNKS = [
   { name: 'core', tags: ['$initial' as const] },
-  { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
+  { name: 'parts', minShareCount: 2, entriesAware: true },
 ];
 
 export default defineConfig(({ command }) => ({

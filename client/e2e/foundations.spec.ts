@@ -128,7 +128,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
     const search = page.getByRole('textbox', { name: 'Search' });
-    for (let step = 0; step < 15; step += 1) {
+    for (let step = 0; step < 30; step += 1) {
       if (await search.evaluate((element) => element === document.activeElement)) break;
       await page.keyboard.press('Tab');
     }

@@ -61,6 +61,11 @@ const PAGES = {
     Component: async () => (await import('./pages/detail/DetailPage.tsx')).DetailPage,
     modules: ['src/pages/detail/DetailPage.tsx', 'src/pages/detail/loadDetail.ts'],
   },
+  addProperty: {
+    loader: async () => (await import('./pages/account/loadAddProperty.ts')).loadAddProperty,
+    Component: async () => (await import('./pages/account/AddPropertyPage.tsx')).AddPropertyPage,
+    modules: ['src/pages/account/AddPropertyPage.tsx', 'src/pages/account/loadAddProperty.ts'],
+  },
 } satisfies Record<string, Page>;
 
 /** The names of the lazy routes. */
@@ -105,6 +110,7 @@ export function makeRoutes(context: RouteContext): RouteObject[] {
               lazy: lazily(PAGES.subtype),
             },
             { id: 'detail', path: 'property-details-v1/:id', lazy: lazily(PAGES.detail) },
+            { id: 'addProperty', path: 'add-property', lazy: lazily(PAGES.addProperty) },
             {
               id: 'missing',
               path: '*',

@@ -5,6 +5,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   to: string;
   /** Keeps the scroll position, for links that change something on the page in sight. */
   preventScrollReset?: boolean;
+  /** Takes the place of the present entry of the history, for links in a sheet that is an entry itself. */
+  replace?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -12,8 +14,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * A link inside the site. Smaller than the router's own, which carries its framework's prefetching: a
  * plain anchor whose ordinary clicks change the page without reloading it.
  */
-export function Link({ to, preventScrollReset, onClick, children, ...rest }: LinkProps) {
-  const navigate = useLinkClickHandler(to, { preventScrollReset });
+export function Link({ to, preventScrollReset, replace, onClick, children, ...rest }: LinkProps) {
+  const navigate = useLinkClickHandler(to, { preventScrollReset, replace });
   return (
     <a
       href={useHref(to)}

@@ -62,7 +62,7 @@ export function DetailPage() {
             </Section>
           )}
         </div>
-        <aside className="lg:sticky lg:top-6 lg:self-start">
+        <aside className="lg:sticky lg:top-22 lg:self-start">
           <SellerPanel property={property} />
         </aside>
       </div>

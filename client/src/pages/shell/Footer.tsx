@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/Link.tsx';
-import { homePath, listingPath, subtypePath } from '../../../../schema/routes.ts';
+import { formatPhone } from '../../../../schema/format/phone.ts';
+import { listingPath, subtypePath } from '../../../../schema/routes.ts';
 import { useLoaded } from '../../apollo/useLoaded.ts';
 import { ShellDocument } from '../../gql/core.ts';
+import { CONTACT, SOCIAL_LINKS } from '../../features/contact/contactDetails.ts';
+import { COMPANY_LINKS } from './siteLinks.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The foot of every page: ways into the lists, and the doors for programs. */
+/**
+ * The foot of every page: how to reach the operator, always in the same place (WCAG 3.2.6), ways into the
+ * lists, the social links (V-2.4-27) and the doors for programs.
+ */
 export function Footer() {
   const { subtypes, cities } = useLoaded(ShellDocument, {});
   return (
@@ -13,12 +19,21 @@ export function Footer() {
       data-shell
       className="jali mt-20 border-t border-line bg-sunken [--jali-strength:0.035]"
     >
-      <div className="wrap grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_2fr_1fr_1fr]">
+      <div className="wrap grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_2fr_1fr_1.2fr]">
         <div className="grid content-start gap-3">
           <Wordmark />
           <p className="max-w-xs text-small text-muted">
             Homes, shops, offices and land across India, with plain prices and real facts.
           </p>
+          <address className="grid justify-items-start text-small not-italic">
+            <a href={`mailto:${CONTACT.email}`} className={LINK}>
+              {CONTACT.email}
+            </a>
+            <a href={`tel:+91${CONTACT.phone}`} className={LINK}>
+              {formatPhone(CONTACT.phone)}
+            </a>
+            <span className="text-muted">{CONTACT.hours}</span>
+          </address>
         </div>
         <FooterList title="Property types" columns>
           {subtypes.map(({ key, title }) => (
@@ -34,20 +49,21 @@ export function Footer() {
             </FooterLink>
           ))}
         </FooterList>
-        <FooterList title="Site">
-          <FooterLink to={homePath()}>Home</FooterLink>
-          <FooterLink to={listingPath()}>Properties</FooterLink>
-          <li>
-            <a href="/api/docs" className={LINK}>
-              REST API
-            </a>
-          </li>
-          <li>
-            <a href="/graphql" className={LINK}>
-              GraphQL API
-            </a>
-          </li>
+        <FooterList title="Company">
+          {COMPANY_LINKS.map(({ label, path }) => (
+            <FooterLink key={path} to={path}>
+              {label}
+            </FooterLink>
+          ))}
         </FooterList>
+      </div>
+      <div className="wrap flex flex-wrap gap-x-10 gap-y-2 border-t border-line py-4 *:flex *:flex-wrap *:gap-x-5">
+        <nav aria-label="Follow us">
+          <OutLinks links={SOCIAL_LINKS} />
+        </nav>
+        <nav aria-label="For programs" className="sm:ml-auto">
+          <OutLinks links={API_LINKS} />
+        </nav>
       </div>
     </footer>
   );
@@ -79,6 +95,20 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
     </li>
   );
 }
+
+/** Addresses outside the pages of this site. */
+function OutLinks({ links }: { links: readonly { name: string; address: string }[] }) {
+  return links.map(({ name, address }) => (
+    <a key={address} href={address} className={LINK}>
+      {name}
+    </a>
+  ));
+}
+
+const API_LINKS = [
+  { name: 'REST API', address: '/api/docs' },
+  { name: 'GraphQL API', address: '/graphql' },
+];
 
 const FOOTER_CITIES = 8;
 const LINK =

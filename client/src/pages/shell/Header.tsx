@@ -1,41 +1,92 @@
+import { Menu } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { homePath, listingPath } from '../../../../schema/routes.ts';
+import { DialogButton } from '../../features/account/DialogButton.tsx';
+import { PostPropertyLink } from '../../features/account/PostPropertyLink.tsx';
+import { IconButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
+import { PartFailure } from '../../ui/PartFailure.tsx';
+import { useHistorySheet } from '../../ui/useHistorySheet.ts';
+import { usePart } from '../../ui/usePart.ts';
+import { MAIN_LINKS } from './siteLinks.ts';
+import { ReadLine } from './ReadLine.tsx';
+import { TopBar } from './TopBar.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The top of every page: the name, the main pages, the theme. */
+/**
+ * The top of every page (V-2.2). The line with the name and the main links stays in sight; the line above
+ * it scrolls away.
+ */
 export function Header() {
-  const { pathname } = useLocation();
   return (
-    <header data-shell className="border-b border-line bg-surface">
-      <div className="wrap flex h-16 items-center justify-between gap-3">
-        <Wordmark />
-        <div className="flex shrink-0 items-center gap-1 sm:gap-3">
-          <nav aria-label="Main">
-            <ul className="flex items-center gap-1 sm:gap-2">
-              {LINKS.map(({ label, path }) => (
-                // The name beside the arch leads home too, where there is no room for both.
-                <li key={path} className={path === homePath() ? 'max-[22.5rem]:hidden' : ''}>
-                  <Link
-                    to={path}
-                    aria-current={path === pathname ? 'page' : undefined}
-                    className="inline-flex min-h-11 items-center rounded-input px-2 text-small font-medium transition-colors duration-120 hover:text-primary aria-[current]:text-primary aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 sm:px-3"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <ThemeToggle />
+    <header
+      data-shell
+      className="sticky top-0 z-30 border-b border-line bg-surface lg:-top-[calc(2.75rem+1px)] print:static"
+    >
+      <TopBar />
+      <div className="wrap flex min-h-14 flex-wrap items-center gap-x-2 lg:min-h-16 lg:flex-nowrap">
+        <div className="flex min-w-0 flex-1 lg:mr-2 lg:flex-none">
+          <Wordmark />
+        </div>
+        <MainLinks />
+        <div className="flex shrink-0 items-center gap-1 lg:ml-auto">
+          <DialogButton dialog="sign-in" variant="quiet" className="max-lg:hidden xl:px-4! px-3!">
+            Sign in
+          </DialogButton>
+          <DialogButton dialog="sign-up" variant="outline" className="max-lg:hidden px-3! xl:px-4!">
+            Sign Up
+          </DialogButton>
+          <PostPropertyLink className="max-sm:hidden lg:ml-2" />
+          <MenuButton />
         </div>
       </div>
+      <ReadLine />
     </header>
   );
 }
 
-const LINKS = [
-  { label: 'Home', path: homePath() },
-  { label: 'Properties', path: listingPath() },
-];
+function MainLinks() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Main" className="main-links max-lg:order-1 max-lg:basis-full">
+      <ul className="flex flex-wrap items-center">
+        {MAIN_LINKS.map(({ label, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              aria-current={path === pathname ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center rounded-input px-2.5 text-small font-medium whitespace-nowrap transition-colors duration-120 hover:text-primary aria-[current]:text-primary aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 xl:px-3.5"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The menu of small screens (V-2.2-04), an entry of the history: Back closes it. */
+function MenuButton() {
+  const { isOpen, open, close } = useHistorySheet('menu');
+  const { code, hasFailed } = usePart(isOpen, loadMenu);
+  const fetchAhead = () => void loadMenu().catch(() => undefined);
+  return (
+    <>
+      <IconButton
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="needs-script -mr-2 lg:hidden"
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={open}
+      >
+        <Menu aria-hidden="true" className="size-6" />
+      </IconButton>
+      {isOpen && code && <code.MobileMenu onClose={close} />}
+      {isOpen && hasFailed && <PartFailure />}
+    </>
+  );
+}
+
+const loadMenu = () => import('./MobileMenu.tsx');

@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { COPY } from '../../copy.ts';
+import { AccountDialogs } from '../../features/account/AccountDialogs.tsx';
 import { PropertyGridSkeleton } from '../../features/property/PropertyGridSkeleton.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';
 import { NowContext } from '../../ui/now.ts';
@@ -29,6 +30,7 @@ export function Layout() {
         </div>
       </main>
       <Footer />
+      <AccountDialogs />
       <LiveRegion />
       <ScrollRestoration />
     </NowContext>

@@ -1,0 +1,58 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { homePath } from '../../../../schema/routes.ts';
+import { dialogOf, returnPathOf, withoutDialog } from './dialogAddress.ts';
+import type { AccountDialog } from './dialogAddress.ts';
+
+/** Opens a dialog over the present page. `returnTo`: where to go after signing in. */
+export function useOpenDialog(): (
+  dialog: AccountDialog,
+  options?: { returnTo?: string; replace?: boolean },
+) => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (dialog, { returnTo, replace } = {}) => {
+    const state = returnTo === undefined ? null : { returnTo };
+    void navigate(`${pathname}${search}#${dialog}`, { preventScrollReset: true, replace, state });
+  };
+}
+
+/** The dialog that the address asks for, and the two ways out of it (D-36). */
+export function useAccountDialog(): {
+  dialog: AccountDialog | null;
+  /** A path of this site, or null. */
+  returnTo: string | null;
+  /** Closes the dialog and stays on the page. */
+  stay: () => void;
+  /** Closes the dialog and goes home. */
+  goHome: () => void;
+} {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { pathname, hash, key } = location;
+  const stay = () => {
+    if (hash !== '' && key !== 'default') void navigate(-1);
+    else
+      void navigate(
+        { pathname, ...withoutDialog(location) },
+        { replace: true, preventScrollReset: true },
+      );
+  };
+  return {
+    dialog: dialogOf(location),
+    returnTo: returnPathOf(location) ?? keptInState(location.state),
+    stay,
+    goHome: () => {
+      if (pathname === homePath()) stay();
+      else void navigate(homePath(), { replace: true });
+    },
+  };
+}
+
+/** The state of an entry lies in the browser and may be anything. */
+function keptInState(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('returnTo' in state)) return null;
+  const { returnTo } = state;
+  return typeof returnTo === 'string'
+    ? returnPathOf({ search: `?${new URLSearchParams({ returnTo }).toString()}` })
+    : null;
+}

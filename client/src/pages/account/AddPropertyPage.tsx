@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { signInPath } from '../../features/account/dialogAddress.ts';
+import { postPropertyTarget } from '../../features/account/postProperty.ts';
+import { useViewer } from '../../features/account/viewer.ts';
+
+/** /add-property shows nothing itself: it leads on by who asks (V-2.1-19, D-22). */
+export function AddPropertyPage() {
+  const target = postPropertyTarget(useViewer());
+  const navigate = useNavigate();
+  const path = target.kind === 'page' ? target.path : signInPath(target.returnTo);
+  useEffect(() => {
+    void navigate(path, { replace: true });
+  }, [navigate, path]);
+  return null;
+}

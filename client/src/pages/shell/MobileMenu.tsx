@@ -1,0 +1,83 @@
+import { Mail, X } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { DialogButton } from '../../features/account/DialogButton.tsx';
+import { PostPropertyLink } from '../../features/account/PostPropertyLink.tsx';
+import { CONTACT } from '../../features/contact/contactDetails.ts';
+import { CityPanel } from '../../features/places/CityPanel.tsx';
+import { usePlaceName } from '../../features/places/CitySelector.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
+import { MAIN_LINKS } from './siteLinks.ts';
+
+/** Everything the header offers, for small screens: links, buttons, city, mail and theme. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const { pathname } = useLocation();
+  const place = usePlaceName();
+  return (
+    <Dialog
+      label="Menu"
+      onClose={onClose}
+      className="mr-0 ml-auto h-dvh max-h-none w-96 max-w-full overscroll-contain"
+    >
+      <div className="flex min-h-full flex-col">
+        <div className="sticky top-0 z-1 flex h-14 shrink-0 items-center justify-between border-b border-line bg-surface px-4">
+          <h2 className="font-text text-h3 font-semibold">Menu</h2>
+          <div className="-mr-2 flex">
+            <ThemeToggle />
+            <IconButton label="Close menu" onClick={onClose}>
+              <X aria-hidden="true" className="size-5" />
+            </IconButton>
+          </div>
+        </div>
+        <div className="grid gap-5 p-4">
+          <nav aria-label="Menu">
+            <ul>
+              {MAIN_LINKS.map(({ label, path }) => (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    replace
+                    aria-current={path === pathname ? 'page' : undefined}
+                    className="flex min-h-12 items-center border-b border-line font-medium hover:text-primary aria-[current]:text-primary"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Disclosure title={`City: ${place}`} look="link">
+            <CityPanel
+              replace
+              onDone={(stays) => {
+                if (stays) onClose();
+              }}
+            />
+          </Disclosure>
+          <PostPropertyLink replace className="w-full" />
+          <div className="grid grid-cols-2 gap-2">
+            <DialogButton dialog="sign-in" variant="outline" replace>
+              Sign in
+            </DialogButton>
+            <DialogButton dialog="sign-up" variant="outline" replace>
+              Sign Up
+            </DialogButton>
+            <DialogButton dialog="feedback" variant="outline" replace className="col-span-2">
+              Share Feedback
+            </DialogButton>
+          </div>
+          <a
+            href={`mailto:${CONTACT.email}`}
+            className="text-link flex min-h-11 items-center gap-3"
+          >
+            <Mail aria-hidden="true" className="size-5 shrink-0" />
+            <span className="min-w-0 break-all">{CONTACT.email}</span>
+          </a>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { blogListPath, homePath, listingPath, STATIC_PATHS } from '../../../../schema/routes.ts';
+
+export interface SiteLink {
+  label: string;
+  path: string;
+}
+
+const ABOUT = { label: 'About Us', path: STATIC_PATHS.about };
+const CONTACT_PAGE = { label: 'Contact', path: STATIC_PATHS.contact };
+const BLOGS = { label: 'Blogs', path: blogListPath() };
+
+/** The links of the top bar (V-2.2-01). */
+export const TOP_LINKS: readonly SiteLink[] = [ABOUT, CONTACT_PAGE];
+
+/** The main navigation, in the documented order (V-2.2-02). */
+export const MAIN_LINKS: readonly SiteLink[] = [
+  { label: 'Home', path: homePath() },
+  { label: 'Properties', path: listingPath() },
+  ABOUT,
+  CONTACT_PAGE,
+  BLOGS,
+];
+
+/** What the footer says about the company. */
+export const COMPANY_LINKS: readonly SiteLink[] = [
+  ABOUT,
+  CONTACT_PAGE,
+  BLOGS,
+  { label: 'FAQ', path: STATIC_PATHS.faq },
+  { label: 'Team', path: STATIC_PATHS.team },
+  { label: 'Privacy Policy', path: STATIC_PATHS.privacy },
+  { label: 'Terms of Service', path: STATIC_PATHS.terms },
+];

@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+/**
+ * A dialog of the browser over the page, open as long as it is drawn: the focus stays inside and goes back
+ * to where it was. Escape and a press beside it ask to close it.
+ */
+export function Dialog({
+  label,
+  onClose,
+  className = '',
+  children,
+}: {
+  label: string;
+  onClose: () => void;
+  /** Place and size of the box. */
+  className?: string;
+  children: ReactNode;
+}) {
+  const box = useRef<HTMLDialogElement>(null);
+  const latestClose = useRef(onClose);
+  useEffect(() => {
+    latestClose.current = onClose;
+  });
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return undefined;
+    dialog.showModal();
+    const ask = (event: Event) => {
+      event.preventDefault();
+      latestClose.current();
+    };
+    const askFromBeside = (event: MouseEvent) => {
+      // What is pressed inside the box lies in its content; the backdrop belongs to the dialog itself.
+      if (event.target === dialog) latestClose.current();
+    };
+    dialog.addEventListener('cancel', ask);
+    dialog.addEventListener('click', askFromBeside);
+    return () => {
+      dialog.removeEventListener('cancel', ask);
+      dialog.removeEventListener('click', askFromBeside);
+      dialog.close();
+    };
+  }, []);
+  return (
+    <dialog ref={box} aria-label={label} className={`bg-surface text-ink ${className}`}>
+      {children}
+    </dialog>
+  );
+}
