@@ -19,6 +19,9 @@ const config: CodegenConfig = {
     ...file('homeList', ['pages/home/RecommendedList', ...CARD]),
     ...file('homeBelow', ['pages/home/HomeCities']),
     ...file('listing', ['pages/listing/ListingPage', ...CARD]),
+    ...file('favourites', ['features/favourites/Favourites']),
+    ...file('cards', ['features/property/PropertyCards', ...CARD]),
+    ...file('compare', ['pages/compare/ComparePage', 'ui/Picture']),
     ...file('detail', ['pages/detail/DetailPage', 'features/seller/SellerPanel', ...CARD]),
   },
   config: {

@@ -65,6 +65,21 @@ const PAGES = {
     loader: async () => (await import('./pages/account/loadAddProperty.ts')).loadAddProperty,
     Component: async () => (await import('./pages/account/AddPropertyPage.tsx')).AddPropertyPage,
     modules: ['src/pages/account/AddPropertyPage.tsx', 'src/pages/account/loadAddProperty.ts'],
+  favourites: {
+    loader: async (context) => {
+      const { loadFavourites } = await import('./pages/favourites/loadFavourites.ts');
+      return () => loadFavourites(context);
+    },
+    Component: async () => (await import('./pages/favourites/FavouritesPage.tsx')).FavouritesPage,
+    modules: ['src/pages/favourites/FavouritesPage.tsx', 'src/pages/favourites/loadFavourites.ts'],
+  },
+  compare: {
+    loader: async (context) => {
+      const { loadCompare } = await import('./pages/compare/loadCompare.ts');
+      return ({ request }) => loadCompare(context, request);
+    },
+    Component: async () => (await import('./pages/compare/ComparePage.tsx')).ComparePage,
+    modules: ['src/pages/compare/ComparePage.tsx', 'src/pages/compare/loadCompare.ts'],
   },
 } satisfies Record<string, Page>;
 
@@ -111,6 +126,8 @@ export function makeRoutes(context: RouteContext): RouteObject[] {
             },
             { id: 'detail', path: 'property-details-v1/:id', lazy: lazily(PAGES.detail) },
             { id: 'addProperty', path: 'add-property', lazy: lazily(PAGES.addProperty) },
+            { id: 'favourites', path: 'favourites', lazy: lazily(PAGES.favourites) },
+            { id: 'compare', path: 'compare', lazy: lazily(PAGES.compare) },
             {
               id: 'missing',
               path: '*',

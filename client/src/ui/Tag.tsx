@@ -8,19 +8,23 @@ export type BadgeTone = 'sale' | 'rent' | 'brass' | 'success' | 'info' | 'plain'
 export function Badge({
   tone,
   strong = false,
+  highlighted = false,
   icon,
   children,
 }: {
   tone: BadgeTone;
   /** Filled, for badges that lie on a picture. */
   strong?: boolean;
+  /** Larger and ringed, for what this reader looks for. */
+  highlighted?: boolean;
   icon?: ReactNode;
   children: ReactNode;
 }) {
   const look = strong ? STRONG[tone] : SOFT[tone];
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-tag px-2 py-0.5 text-caption font-semibold whitespace-nowrap ${look}`}
+      data-highlighted={highlighted || undefined}
+      className={`inline-flex items-center gap-1 rounded-tag px-2 py-0.5 text-caption font-semibold whitespace-nowrap data-highlighted:px-2.5 data-highlighted:text-small data-highlighted:ring-2 data-highlighted:ring-white ${look}`}
     >
       {icon}
       {children}

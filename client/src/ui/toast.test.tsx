@@ -3,7 +3,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { LiveRegion } from './announce.tsx';
 import { toast } from './toast.ts';
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Read once, ahead: the first toast fetches what draws it, and a busy machine takes its time over that.
+  await import('./Toasts.tsx');
   // jsdom draws nothing, so it has no sizes to observe.
   vi.stubGlobal(
     'ResizeObserver',

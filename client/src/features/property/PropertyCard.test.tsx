@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PropertyCard_PropertyFragment } from '../../gql/core.ts';
 import { cardProperty, picture } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { ViewerContext } from '../account/viewer.ts';
+import type { UserType } from '../account/viewer.ts';
 import { PropertyCardView } from './PropertyCard.tsx';
 
 beforeEach(() => {
@@ -178,6 +180,30 @@ test('V-2.6-12 other properties do not', () => {
   const details = { ...cardProperty().details, waterSource: 'Canal' };
   show({ details });
   expect(screen.queryByText('Water: Canal')).toBeNull();
+});
+
+test.each([
+  ['buyer', 'SELL', true],
+  ['seller', 'SELL', false],
+  ['buyer', 'RENT', false],
+] as const)(
+  'V-2.6-06 for a %s the badge of a property to %s is highlighted: %s',
+  (userType: UserType, purpose, isHighlighted) => {
+    const viewer = { kind: 'account', id: 'a', name: 'Asha', userType, role: null } as const;
+    renderAt(
+      '/',
+      <ViewerContext value={viewer}>
+        <PropertyCardView property={cardProperty({ purpose })} index={0} />
+      </ViewerContext>,
+    );
+    const badge = screen.getByText(purpose === 'SELL' ? 'For Sale' : 'For Rent');
+    expect(badge.hasAttribute('data-highlighted')).toBe(isHighlighted);
+  },
+);
+
+test('V-2.6-06 for visitors it is not', () => {
+  show();
+  expect(screen.getByText('For Sale').hasAttribute('data-highlighted')).toBe(false);
 });
 
 function counter(): string | undefined {

@@ -12,17 +12,11 @@ import { COPY } from '../../copy.ts';
 import { Area, Price, PricePerArea } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { PostedDate } from './PostedDate.tsx';
+import { CompareButton } from '../compare/CompareButton.tsx';
+import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 import { CardPictures } from './CardPictures.tsx';
-import {
-  areaUnitOf,
-  bathsLabel,
-  isFeatured,
-  isOpen,
-  landFacts,
-  placeLine,
-  roomsLabel,
-  statusLabel,
-} from './wording.ts';
+import { areaUnitOf, bathsLabel, isFeatured, landFacts, placeLine, roomsLabel } from './wording.ts';
 
 interface Place {
   /** Position in the list: the first six load their picture at once, the very first before all (V-2.6-10). */
@@ -48,7 +42,7 @@ export function PropertyCardView({
   index,
 }: Place & { property: PropertyCard_PropertyFragment }) {
   const link = useRef<HTMLAnchorElement>(null);
-  const { purpose, lifecycle, price } = property;
+  const { purpose, price } = property;
   return (
     <article className="group relative flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-lift dark:hover:bg-raised">
       <CardPictures
@@ -57,16 +51,20 @@ export function PropertyCardView({
         index={index}
         onTap={() => link.current?.click()}
       />
-      <div className="pointer-events-none absolute top-3 left-3 z-2 flex flex-wrap gap-1.5">
-        <Badge strong tone={isOpen(lifecycle) ? (purpose === 'RENT' ? 'rent' : 'sale') : 'plain'}>
-          {statusLabel(property)}
-        </Badge>
+      <div className="pointer-events-none absolute top-3 right-16 left-3 z-2 flex flex-wrap gap-1.5">
+        <StatusBadge property={property} />
         {isFeatured(property) && (
           <Badge tone="brass" icon={<Star aria-hidden="true" className="size-3 fill-current" />}>
             Featured
           </Badge>
         )}
       </div>
+      {property.id && (
+        <div className="absolute top-2 right-2 z-3 grid gap-1.5">
+          <FavouriteButton propertyId={property.id} title={property.title} />
+          <CompareOnCard property={property} />
+        </div>
+      )}
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Price rupees={price} perMonth={purpose === 'RENT'} />
@@ -88,6 +86,15 @@ export function PropertyCardView({
         </p>
       </div>
     </article>
+  );
+}
+
+/** Where there is a pointer to rest on the card; elsewhere the page of the property has the button. */
+function CompareOnCard({ property: { id, title } }: { property: PropertyCard_PropertyFragment }) {
+  return (
+    <div className="hidden opacity-0 transition-opacity duration-120 group-focus-within:opacity-100 group-hover:opacity-100 has-aria-pressed:opacity-100 pointer-fine:block">
+      <CompareButton propertyId={id} title={title} />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ApprovalStatus, Lifecycle, PropertyType, Purpose } from '../../gql/core.ts';
 import { COPY } from '../../copy.ts';
 
-interface Standing {
+export interface Standing {
   purpose: Purpose;
   lifecycle: Lifecycle;
 }

@@ -1,0 +1,147 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createCache } from '../../apollo/client.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import type { Answers } from '../../testing/renderAt.tsx';
+import { ViewerContext } from '../account/viewer.ts';
+import type { Account } from '../account/viewer.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { mergeVisitorFavourites } from './favouriteEffects.ts';
+import { favouriteIds, keepAccountFavourites, visitorFavourites } from './favouriteStore.ts';
+
+const KEY = 'favouriteProperties';
+const ONE = '66f0000000000000000000aa';
+const TWO = '66f0000000000000000000bb';
+
+beforeAll(async () => {
+  // Read once, ahead: the first toast fetches what draws it, and a busy machine takes its time over that.
+  await import('../../ui/Toasts.tsx');
+  // jsdom draws nothing, so it has no sizes to observe.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+
+beforeEach(() => visitorFavourites.write([]));
+afterEach(() => localStorage.clear());
+
+function account(id: string): Account {
+  return { kind: 'account', id, name: 'Asha', userType: 'buyer', role: null };
+}
+
+const heart = () => screen.getByRole('button', { name: /Flat by the park/ });
+const isPressed = () => heart().getAttribute('aria-pressed') === 'true';
+
+function show(viewer?: Account, answers?: Answers) {
+  const button = <FavouriteButton propertyId={ONE} title="Flat by the park" />;
+  renderAt('/', viewer ? <ViewerContext value={viewer}>{button}</ViewerContext> : button, answers);
+}
+
+test('V-2.6-14 D-47 a visitor keeps favourites in the browser, and the words are the documented ones', async () => {
+  show();
+  expect(heart().getAttribute('aria-label')).toBe('Save Flat by the park');
+  act(() => heart().click());
+  expect(isPressed()).toBe(true);
+  expect(heart().getAttribute('aria-label')).toBe('Remove Flat by the park from favourites');
+  expect(localStorage.getItem(KEY)).toBe(JSON.stringify([ONE]));
+  await screen.findByText('Added to favorites!', { selector: 'p' });
+  act(() => heart().click());
+  expect(isPressed()).toBe(false);
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  act(() => undo.click());
+  expect(isPressed()).toBe(true);
+});
+
+test('another tab is followed, and what is no list of ids is none', () => {
+  show();
+  const other = (value: string) =>
+    act(() => {
+      localStorage.setItem(KEY, value);
+      window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    });
+  other(JSON.stringify([TWO, ONE]));
+  expect(isPressed()).toBe(true);
+  for (const junk of ['nonsense', '{}', '["x", 3, null]', 'null']) {
+    other(junk);
+    expect(favouriteIds({ kind: 'visitor' })).toEqual([]);
+  }
+  expect(isPressed()).toBe(false);
+});
+
+test('the browser keeps the newest 200', () => {
+  const ids = Array.from({ length: 205 }, (_, n) => n.toString(16).padStart(24, '0'));
+  visitorFavourites.write(ids);
+  expect(visitorFavourites.read()).toEqual(ids.slice(0, 200));
+});
+
+test('an account is asked once, changed at once and told to the server', async () => {
+  const viewer = account('66f000000000000000000001');
+  const asked: string[] = [];
+  show(viewer, (operation, variables) => {
+    asked.push(`${operation} ${JSON.stringify(variables)}`);
+    const change = { propertyId: ONE, isFavourite: operation === 'AddFavourite' };
+    return operation === 'FavouriteIds'
+      ? { favouriteIds: [ONE, TWO] }
+      : { addFavourite: change, removeFavourite: change };
+  });
+  await waitFor(() => expect(isPressed()).toBe(true));
+  act(() => heart().click());
+  expect(isPressed()).toBe(false);
+  await waitFor(() =>
+    expect(asked).toEqual(['FavouriteIds {}', `RemoveFavourite {"propertyId":"${ONE}"}`]),
+  );
+  expect(favouriteIds(viewer)).toEqual([TWO]);
+  expect(localStorage.getItem(KEY)).toBe('[]');
+});
+
+test('a change that the server does not take is taken back, with a reason', async () => {
+  const viewer = account('66f000000000000000000002');
+  keepAccountFavourites(viewer.id, []);
+  show(viewer);
+  act(() => heart().click());
+  expect(isPressed()).toBe(true);
+  await waitFor(() => expect(isPressed()).toBe(false));
+  await screen.findByText(/could not be saved/, { selector: 'p' });
+});
+
+test('D-47 signing in hands the favourites of the browser to the account', async () => {
+  const viewer = account('66f000000000000000000003');
+  visitorFavourites.write([ONE]);
+  const merged: unknown[] = [];
+  const client = clientOf((operation, variables) => {
+    if (operation === 'FavouriteIds') return { favouriteIds: [ONE, TWO] };
+    merged.push(variables);
+    return { mergeFavourites: { added: 1, leftOut: 0 } };
+  });
+  await mergeVisitorFavourites(client, viewer);
+  expect(merged).toEqual([{ propertyIds: [ONE] }]);
+  expect(visitorFavourites.read()).toEqual([]);
+  expect(favouriteIds(viewer)).toEqual([ONE, TWO]);
+});
+
+test('D-47 a failed hand-over loses nothing', async () => {
+  visitorFavourites.write([ONE]);
+  const client = clientOf(() => {
+    throw new Error('No network');
+  });
+  await expect(mergeVisitorFavourites(client, account('66f000000000000000000004'))).rejects.toThrow(
+    'No network',
+  );
+  expect(visitorFavourites.read()).toEqual([ONE]);
+});
+
+function clientOf(answers: Answers): ApolloClient {
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        observer.next({ data: answers(operationName ?? '', variables) });
+        observer.complete();
+      }),
+  );
+  return new ApolloClient({ link, cache: createCache() });
+}

@@ -1,0 +1,157 @@
+import { X } from 'lucide-react';
+import { detailPath } from '../../../../schema/routes.ts';
+import { comparedProperties } from '../../features/compare/compareStore.ts';
+import { PicturePlaceholder } from '../../features/property/CardPictures.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { writeCompare } from './compareAddress.ts';
+import type { CompareAddress } from './compareAddress.ts';
+import { compareRows } from './compareRows.ts';
+import type { Compared, CompareRow } from './compareRows.ts';
+
+/**
+ * A table with a property in each column. It scrolls sideways inside its own region; the names of the
+ * rows stay in sight. Rows that differ are marked, in words too.
+ */
+export function CompareTable({
+  properties,
+  address,
+}: {
+  properties: readonly Compared[];
+  address: CompareAddress;
+}) {
+  const { onlyDifferences } = address;
+  const groups = compareRows(properties)
+    .map(({ title, rows }) => ({
+      title,
+      rows: onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows,
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <section
+      aria-label="Comparison"
+      // The region scrolls, so it must take the focus: arrow keys move it then.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible print:border-0"
+    >
+      <table className="w-full border-separate border-spacing-0 text-small">
+        <thead>
+          <tr>
+            <th scope="col" className={`${CORNER} bg-surface`}>
+              <span className="sr-only">Fact</span>
+            </th>
+            {properties.map((property) => (
+              <th key={property.id} scope="col" className={`${COLUMN} pt-3 pb-4`}>
+                <Head property={property} address={address} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={properties.length + 1}
+                className="border-y border-line bg-sunken p-0 text-left"
+              >
+                <span className="sticky left-0 inline-block px-3 py-2 font-semibold">{title}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.key} row={row} isCompared={properties.length > 1} ids={address.ids} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {groups.length === 0 && (
+        <p className="p-6 text-muted">These properties agree in everything.</p>
+      )}
+    </section>
+  );
+}
+
+function Head({ property, address }: { property: Compared; address: CompareAddress }) {
+  const { id, title, price, purpose } = property;
+  const [picture] = property.pictures;
+  const others = { ...address, ids: address.ids.filter((each) => each !== id) };
+  return (
+    <div className="relative grid gap-2 text-left font-normal">
+      <div className="aspect-4/3 overflow-hidden rounded-input">
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 64rem) 260px, 45vw"
+            maxWidth={640}
+            loading="eager"
+            alt=""
+            className="size-full object-cover"
+          />
+        ) : (
+          <PicturePlaceholder />
+        )}
+      </div>
+      <Link
+        to={writeCompare(others)}
+        preventScrollReset
+        aria-label={`Remove ${title} from the comparison`}
+        title="Remove"
+        onClick={() => {
+          comparedProperties.write(comparedProperties.read().filter((each) => each !== id));
+        }}
+        className="absolute top-1 right-1 grid size-11 place-items-center rounded-full bg-raised/95 text-ink shadow-lift hover:text-danger print:hidden"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Link>
+      <Price rupees={price} perMonth={purpose === 'RENT'} />
+      <Link
+        to={detailPath(id)}
+        className="line-clamp-3 font-semibold hover:text-primary hover:underline"
+      >
+        {title}
+      </Link>
+    </div>
+  );
+}
+
+function Row({
+  row: { label, values, isDifferent },
+  isCompared,
+  ids,
+}: {
+  row: CompareRow;
+  isCompared: boolean;
+  ids: readonly string[];
+}) {
+  const isMarked = isCompared && isDifferent;
+  return (
+    <tr>
+      <th
+        scope="row"
+        className={`${CORNER} border-b border-line bg-surface py-2.5 font-medium text-muted`}
+      >
+        {label}
+        {isMarked && <span className="sr-only">, differs</span>}
+      </th>
+      {values.map((value, column) => (
+        <td
+          key={ids[column]}
+          className={`${COLUMN} border-b border-line py-2.5 ${isMarked ? 'bg-brass-soft' : ''}`}
+        >
+          {value ?? (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="sr-only">Not given</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const CORNER =
+  'sticky left-0 z-1 w-28 min-w-28 border-r border-line px-3 text-left align-top sm:w-48 sm:min-w-48 print:static';
+const COLUMN = 'min-w-40 px-3 text-left align-top sm:min-w-56 print:min-w-0';

@@ -1,0 +1,103 @@
+import { formatArea } from '../../../../schema/format/area.ts';
+import { formatPrice, formatRupees } from '../../../../schema/format/money.ts';
+import { fullDate } from '../../../../schema/format/time.ts';
+import { placeLine, statusLabel, typeLabel } from '../../features/property/wording.ts';
+import type { ComparePageQuery } from '../../gql/compare.ts';
+
+export type Compared = ComparePageQuery['propertiesByIds'][number];
+
+export interface CompareRow {
+  key: string;
+  label: string;
+  /** One for each property, in their order; null where it has none. */
+  values: readonly (string | null)[];
+  isDifferent: boolean;
+}
+
+export interface CompareGroup {
+  title: string;
+  rows: readonly CompareRow[];
+}
+
+/**
+ * The rows of a comparison: what every property has, then the facts of the catalogue in its own groups
+ * and order, then what each offers. Which facts there are is the catalogue's business.
+ */
+export function compareRows(properties: readonly Compared[]): CompareGroup[] {
+  return [overview(properties), ...factGroups(properties), amenities(properties)].filter(
+    ({ rows }) => rows.length > 0,
+  );
+}
+
+function overview(properties: readonly Compared[]): CompareGroup {
+  const of = (label: string, value: (property: Compared) => string | null) =>
+    row(label, label, properties.map(value));
+  return {
+    title: 'Overview',
+    rows: [
+      of('Price', ({ price, purpose }) =>
+        price === null ? null : `${formatPrice(price)}${purpose === 'RENT' ? ' a month' : ''}`,
+      ),
+      of('Price per sq ft', ({ pricePerSqft }) =>
+        pricePerSqft === null ? null : formatRupees(pricePerSqft),
+      ),
+      of('Area', ({ area, areaUnit }) => (area === null ? null : formatArea(area, areaUnit))),
+      of('Status', statusLabel),
+      of('Type', ({ subtype, type }) => `${subtype.title}, ${typeLabel(type)}`),
+      of('Location', placeLine),
+      of('Posted', ({ createdAt }) => fullDate(new Date(createdAt))),
+    ].filter(({ values }) => values.some((value) => value !== null)),
+  };
+}
+
+function factGroups(properties: readonly Compared[]): CompareGroup[] {
+  const titles = merged(properties.map(({ facts }) => facts.map(({ title }) => title)));
+  return titles.map((title) => {
+    const groups = properties.map(
+      ({ facts }) => facts.find((group) => group.title === title)?.facts ?? [],
+    );
+    const keys = merged(groups.map((facts) => facts.map(({ key }) => key)));
+    const rows = keys.map((key) => {
+      const found = groups.map((facts) => facts.find((fact) => fact.key === key));
+      const label = found.find(Boolean)?.label ?? key;
+      return row(
+        key,
+        label,
+        found.map((fact) => fact?.value ?? null),
+      );
+    });
+    return { title, rows };
+  });
+}
+
+function amenities(properties: readonly Compared[]): CompareGroup {
+  const names = merged(properties.map((property) => property.amenities.map(({ name }) => name)));
+  const rows = names.map((name) =>
+    row(
+      name,
+      name,
+      properties.map((property) =>
+        property.amenities.some((each) => each.name === name) ? 'Yes' : 'No',
+      ),
+    ),
+  );
+  return { title: 'Amenities', rows };
+}
+
+function row(key: string, label: string, values: readonly (string | null)[]): CompareRow {
+  return { key, label, values, isDifferent: new Set(values).size > 1 };
+}
+
+/** One order out of several that agree with each other: what is new comes after its predecessor. */
+function merged(lists: readonly (readonly string[])[]): string[] {
+  const all: string[] = [];
+  for (const list of lists) {
+    let at = 0;
+    for (const key of list) {
+      const known = all.indexOf(key);
+      if (known < 0) all.splice(at, 0, key);
+      at = (known < 0 ? at : known) + 1;
+    }
+  }
+  return all;
+}

@@ -1,0 +1,141 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { listingPath } from '../../../../schema/routes.ts';
+import { useViewer } from '../../features/account/viewer.ts';
+import { CompareButton } from '../../features/compare/CompareButton.tsx';
+import {
+  loadFavouriteEffects,
+  putFavourite,
+  useFavouriteIds,
+} from '../../features/favourites/favouriteStore.ts';
+import { PropertyCard } from '../../features/property/PropertyCard.tsx';
+import { PropertyGridSkeleton } from '../../features/property/PropertyGridSkeleton.tsx';
+import { useCardsById } from '../../features/property/useCardsById.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState, ErrorPanel, Notice } from '../../ui/Panel.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { useDocumentHead } from '../head.ts';
+import type { PageData } from '../head.ts';
+
+/** What the viewer marked, newest first: in this browser for visitors, with the account otherwise (D-47). */
+export function FavouritesPage() {
+  const { head } = useLoaderData<PageData>();
+  const isReady = useFavouritesReady();
+  const ids = useFavouriteIds();
+  useDocumentHead(head);
+  return (
+    <div className="wrap grid gap-6 py-8 lg:py-12">
+      <div className="grid gap-2">
+        <h1 className="text-h1">Favourites</h1>
+        <WhereTheyAre count={ids.length} />
+      </div>
+      {!isReady && <PropertyGridSkeleton count={3} />}
+      {isReady && ids.length === 0 && <NoFavourites />}
+      {isReady && ids.length > 0 && <FavouriteList ids={ids} />}
+      <noscript>
+        <p>Favourites are kept by your browser, which needs JavaScript for it.</p>
+      </noscript>
+    </div>
+  );
+}
+
+function FavouriteList({ ids }: { ids: readonly string[] }) {
+  const [wanted, setWanted] = useState(STEP);
+  const { shown, gone, isLoading, hasFailed, retry } = useCardsById(ids.slice(0, wanted));
+  return (
+    <>
+      <Gone ids={gone} />
+      <ul className="property-grid">
+        {shown.map((item, index) => (
+          <li key={item.id} className="grid grid-rows-[1fr_auto] gap-2">
+            <PropertyCard property={item} index={index} />
+            <CompareButton propertyId={item.id} title={item.title} look="labelled" />
+          </li>
+        ))}
+      </ul>
+      {isLoading && <PropertyGridSkeleton count={Math.min(3, ids.length - shown.length)} />}
+      {hasFailed && (
+        <ErrorPanel
+          title="Your favourites could not be loaded"
+          text="They are kept. Please check the connection and try again."
+        >
+          <Button onClick={retry}>Try Again</Button>
+        </ErrorPanel>
+      )}
+      {!isLoading && !hasFailed && ids.length > wanted && (
+        <Button
+          variant="outline"
+          className="justify-self-center"
+          onClick={() => setWanted(wanted + STEP)}
+        >
+          {`Show more (${ids.length - wanted})`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function WhereTheyAre({ count }: { count: number }) {
+  const isHydrated = useHydrated();
+  const viewer = useViewer();
+  const where = viewer.kind === 'visitor' ? 'kept in this browser only' : 'kept with your account';
+  if (!isHydrated || count === 0) return <p className="text-muted">The properties you save.</p>;
+  return (
+    <p className="text-muted">
+      {count === 1 ? `1 property, ${where}.` : `${count} properties, ${where}.`}
+    </p>
+  );
+}
+
+function NoFavourites() {
+  return (
+    <EmptyState
+      title="No favourites yet"
+      text="Press the heart on a property to find it here again."
+    >
+      <ButtonLink to={listingPath()}>View All Properties</ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** Listings that were sold, rented or taken down since they were saved. */
+function Gone({ ids }: { ids: readonly string[] }) {
+  const viewer = useViewer();
+  if (ids.length === 0) return null;
+  const forget = () => {
+    for (const id of ids) putFavourite(viewer, id, false);
+  };
+  return (
+    <Notice tone="info">
+      <p className="flex-1">
+        {ids.length === 1
+          ? 'One property you saved is no longer on the market.'
+          : `${ids.length} properties you saved are no longer on the market.`}
+      </p>
+      <Button variant="outline" onClick={forget}>
+        {ids.length === 1 ? 'Remove it' : 'Remove them'}
+      </Button>
+    </Notice>
+  );
+}
+
+/** True once it is known which favourites there are: after hydration, and for an account after its answer. */
+function useFavouritesReady(): boolean {
+  const client = useApolloClient();
+  const viewer = useViewer();
+  const isHydrated = useHydrated();
+  const [readyFor, setReadyFor] = useState<string | null>(null);
+  useEffect(() => {
+    if (viewer.kind === 'visitor') return;
+    const load = async () => {
+      const { loadAccountFavourites } = await loadFavouriteEffects();
+      await loadAccountFavourites(client, viewer);
+      setReadyFor(viewer.id);
+    };
+    load().catch(() => setReadyFor(viewer.id));
+  }, [client, viewer]);
+  return isHydrated && (viewer.kind === 'visitor' || readyFor === viewer.id);
+}
+
+const STEP = 24;
