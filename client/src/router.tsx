@@ -65,6 +65,7 @@ const PAGES = {
     loader: async () => (await import('./pages/account/loadAddProperty.ts')).loadAddProperty,
     Component: async () => (await import('./pages/account/AddPropertyPage.tsx')).AddPropertyPage,
     modules: ['src/pages/account/AddPropertyPage.tsx', 'src/pages/account/loadAddProperty.ts'],
+  },
   favourites: {
     loader: async (context) => {
       const { loadFavourites } = await import('./pages/favourites/loadFavourites.ts');
