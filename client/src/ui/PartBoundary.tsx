@@ -1,11 +1,17 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { COPY } from '../copy.ts';
+import { Button } from './Button.tsx';
+
+interface Props {
+  message: string;
+  /** Offers another try, and is told before it; without it the sentence says what to do. */
+  onRetry?: () => void;
+  children: ReactNode;
+}
 
 /** Keeps a part that broke from taking the page with it, and says so in its place (V-2.10-07). */
-export class PartBoundary extends Component<
-  { message: string; children: ReactNode },
-  { hasFailed: boolean }
-> {
+export class PartBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -13,10 +19,23 @@ export class PartBoundary extends Component<
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { message, onRetry, children } = this.props;
+    if (!this.state.hasFailed) return children;
     return (
       <p role="alert" className="text-center text-small font-medium text-danger">
-        {this.props.message}
+        {message}
+        {onRetry && (
+          <Button
+            variant="outline"
+            className="ml-4"
+            onClick={() => {
+              onRetry();
+              this.setState({ hasFailed: false });
+            }}
+          >
+            {COPY.tryAgain}
+          </Button>
+        )}
       </p>
     );
   }

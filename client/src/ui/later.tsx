@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { BlockBoundary } from './BlockBoundary.tsx';
+import { COPY } from '../copy.ts';
+import { PartBoundary } from './PartBoundary.tsx';
 
 interface LaterBlock {
   /** Fetches the block's code. */
@@ -44,11 +45,11 @@ export function later({ load, placeholder }: LaterBlock): ComponentType {
     };
     return (
       <div ref={box} onFocus={gate.open} onPointerOver={gate.open}>
-        <BlockBoundary onRetry={refetch}>
+        <PartBoundary message={COPY.blockFailed} onRetry={refetch}>
           <Suspense fallback={placeholder}>
             <Block />
           </Suspense>
-        </BlockBoundary>
+        </PartBoundary>
       </div>
     );
   });

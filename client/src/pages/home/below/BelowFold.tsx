@@ -1,5 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
-import { BlockBoundary } from '../../../ui/BlockBoundary.tsx';
+import type { ReactNode } from 'react';
+import { COPY } from '../../../copy.ts';
+import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import type { HomeData } from '../loadHome.ts';
 import { CategoryBlock } from './CategoryBlock.tsx';
 import { CityBlock } from './CityBlock.tsx';
@@ -12,19 +14,28 @@ export function BelowFold() {
   const { failedParts } = useLoaderData<HomeData>();
   return (
     <>
-      <BlockBoundary>
+      <Part>
         <CategoryBlock />
-      </BlockBoundary>
-      <BlockBoundary>
+      </Part>
+      <Part>
         <CityBlock hasFailed={failedParts.includes('cities')} />
-      </BlockBoundary>
+      </Part>
       <PartnerBanner />
-      <BlockBoundary>
+      <Part>
         <ShowcaseBlock />
-      </BlockBoundary>
-      <BlockBoundary>
+      </Part>
+      <Part>
         <VoicesBlock />
-      </BlockBoundary>
+      </Part>
     </>
+  );
+}
+
+/** A block that breaks is drawn again on demand; the others stay. */
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <PartBoundary message={COPY.blockFailed} onRetry={() => undefined}>
+      {children}
+    </PartBoundary>
   );
 }
