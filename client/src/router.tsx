@@ -82,6 +82,22 @@ const PAGES = {
     Component: async () => (await import('./pages/compare/ComparePage.tsx')).ComparePage,
     modules: ['src/pages/compare/ComparePage.tsx', 'src/pages/compare/loadCompare.ts'],
   },
+  map: {
+    loader: async (context) => {
+      const { loadMap } = await import('./pages/map/loadMap.ts');
+      return ({ request }) => loadMap(context, request);
+    },
+    Component: async () => (await import('./pages/map/MapPage.tsx')).MapPage,
+    modules: ['src/pages/map/MapPage.tsx', 'src/pages/map/loadMap.ts'],
+  },
+  city: {
+    loader: async (context) => {
+      const { loadCity } = await import('./pages/city/loadCity.ts');
+      return ({ request, params }) => loadCity(context, request, params['city'] ?? '');
+    },
+    Component: async () => (await import('./pages/city/CityPage.tsx')).CityPage,
+    modules: ['src/pages/city/CityPage.tsx', 'src/pages/city/loadCity.ts'],
+  },
 } satisfies Record<string, Page>;
 
 /** The names of the lazy routes. */
@@ -129,6 +145,9 @@ export function makeRoutes(context: RouteContext): RouteObject[] {
             { id: 'addProperty', path: 'add-property', lazy: lazily(PAGES.addProperty) },
             { id: 'favourites', path: 'favourites', lazy: lazily(PAGES.favourites) },
             { id: 'compare', path: 'compare', lazy: lazily(PAGES.compare) },
+            { id: 'map', path: 'topmap-grid', lazy: lazily(PAGES.map) },
+            // Whatever has no page of its own may be the name of a city (D-24).
+            { id: 'city', path: ':city', lazy: lazily(PAGES.city) },
             {
               id: 'missing',
               path: '*',

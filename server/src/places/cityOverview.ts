@@ -19,18 +19,16 @@ import { placeKey } from './placeKey.ts';
 export async function findCityOverview(database: Database, text: string, state?: string | null) {
   const town = findTown(text, state ?? undefined);
   if (!town) return null;
-  const [city, kinds, prices, localities, nearby] = await Promise.all([
-    findCity(database, town.name, town.state),
+  const [kinds, prices, localities, nearby, namesakes] = await Promise.all([
     countKinds(database, town.name, town.state),
     summarisePrices(database, town.name, town.state),
     findLocalities(database, town.name, town.state),
     findNearby(database, town),
+    findNamesakes(database, town),
   ]);
-  if (!city) return null;
   const total = sumOf(kinds);
   return {
-    // Counted with the kinds, so that the parts of one page always add up.
-    city: { ...city, propertyCount: total },
+    city: presentCity(town, total),
     forSale: sumOf(kinds, 'sell'),
     forRent: sumOf(kinds, 'rent'),
     types: typesOf(kinds, prices),
@@ -39,7 +37,7 @@ export async function findCityOverview(database: Database, text: string, state?:
       .filter(({ propertyCount }) => propertyCount > 0)
       .slice(0, MOST_LOCALITIES),
     nearby,
-    namesakes: await findNamesakes(database, town),
+    namesakes,
   };
 }
 
@@ -87,25 +85,38 @@ function typesOf(kinds: readonly KindCount[], prices: readonly KindPrices[]) {
 
 /** Towns with listings around a town, the nearest first. */
 async function findNearby(database: Database, town: Town) {
-  const around = listTowns()
-    .filter(({ id }) => id !== town.id)
-    .map((other) => ({ other, kilometres: kilometresBetween(town, other) }))
-    .sort((a, b) => a.kilometres - b.kilometres);
-  const near = around.slice(0, NEAREST_TOWNS);
+  const near = NEAREST.get(town) ?? around(town).slice(0, NEAREST_TOWNS);
+  NEAREST.set(town, near);
   const counted = await countTowns(
     database,
     near.map(({ other }) => other.name),
   );
   const found = withListings(near, counted);
-  return found.length >= FEWEST_NEARBY ? found : withListings(around, await countByCity(database));
+  if (found.length >= FEWEST_NEARBY) return found;
+  return withListings(around(town), await countByCity(database));
+}
+
+interface Neighbour {
+  other: Town;
+  kilometres: number;
+}
+
+/** Towns do not move: who lies near whom is worked out once. */
+const NEAREST = new WeakMap<Town, readonly Neighbour[]>();
+
+function around(town: Town): Neighbour[] {
+  return listTowns()
+    .filter(({ id }) => id !== town.id)
+    .map((other) => ({ other, kilometres: kilometresBetween(town, other) }))
+    .sort((a, b) => a.kilometres - b.kilometres);
 }
 
 function withListings(
-  around: readonly { other: Town; kilometres: number }[],
+  neighbours: readonly Neighbour[],
   counted: readonly { city: string; state: string; count: number }[],
 ) {
   const counts = new Map(counted.map(({ city, state, count }) => [`${city}|${state}`, count]));
-  return around
+  return neighbours
     .flatMap(({ other, kilometres }) => {
       const count = counts.get(`${other.name}|${other.state}`);
       return count === undefined

@@ -1,4 +1,4 @@
-import { INDIA_DOTS } from './indiaDots.ts';
+import { GROUND, GROUND_STROKE, MAP_HEIGHT, MAP_WIDTH, project } from './indiaGround.ts';
 
 /**
  * Where in India something is: a map of dots with a pin. Drawn from a built-in table, so it needs no map
@@ -13,19 +13,11 @@ export function Locator({
   longitude: number;
   label: string;
 }) {
-  const { north, west, stepLat, stepLng } = INDIA_DOTS;
-  const x = ((longitude - west) / stepLng) * CELL;
-  const y = ((north - latitude) / stepLat) * CELL;
+  const { x, y } = project({ latitude, longitude });
   return (
     <figure aria-label={label}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="h-auto w-full">
-        <path
-          d={DOTS}
-          fill="none"
-          strokeWidth={CELL * 0.56}
-          strokeLinecap="round"
-          className="stroke-control/35"
-        />
+      <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true" className="h-auto w-full">
+        <path d={GROUND} {...GROUND_STROKE} className="stroke-control/45" />
         <circle cx={x} cy={y} r="24" className="fill-accent/20" />
         <g transform={`translate(${x} ${y})`}>
           <path
@@ -39,18 +31,3 @@ export function Locator({
     </figure>
   );
 }
-
-const CELL = 10;
-const WIDTH = CELL * Math.max(...INDIA_DOTS.rows.map((row) => row.length));
-const HEIGHT = CELL * INDIA_DOTS.rows.length;
-
-/** Every dot as a line of no length with round ends: one path instead of five hundred circles. */
-const DOTS = INDIA_DOTS.rows
-  .flatMap((row, line) =>
-    row
-      .split('')
-      .map((cell, column) =>
-        cell === 'o' ? `M${(column + 0.5) * CELL} ${(line + 0.5) * CELL}h0` : '',
-      ),
-  )
-  .join('');

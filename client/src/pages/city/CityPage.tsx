@@ -1,0 +1,212 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
+import { LIMITS } from '../../../../schema/limits.ts';
+import { mapPath } from '../../../../schema/routes.ts';
+import { useLoaded } from '../../apollo/useLoaded.ts';
+import { CityMap } from '../../features/places/CityMap.tsx';
+import { PropertyCard } from '../../features/property/PropertyCard.tsx';
+import { propertiesText } from '../../features/search/resultCount.ts';
+import { CityPageDocument } from '../../gql/city.ts';
+import type { CityPageQuery } from '../../gql/city.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { EmptyState } from '../../ui/Panel.tsx';
+import { LinkChip } from '../../ui/Tag.tsx';
+import { useDocumentHead } from '../head.ts';
+import type { PageData } from '../head.ts';
+import { cityListPath, cityVariables } from './cityAddress.ts';
+import type { Overview } from './cityAddress.ts';
+import { citySummary } from './citySummary.ts';
+import { CityTypes } from './CityTypes.tsx';
+import { crumbsOf, headingOf } from './loadCity.ts';
+import { PriceRanges } from './PriceRanges.tsx';
+
+/** One city: what is on offer there, where, at which prices, and what lies around it (V-2.1-13). */
+export function CityPage() {
+  const { head } = useLoaderData<PageData>();
+  const { city: name = '' } = useParams();
+  const [params] = useSearchParams();
+  const { cityOverview, properties } = useLoaded(
+    CityPageDocument,
+    cityVariables(name, params.get('state')),
+  );
+  useDocumentHead(head);
+  if (!cityOverview) return null;
+  const { city, types, localities, nearby } = cityOverview;
+  return (
+    <>
+      <CityHeader overview={cityOverview} />
+      {city.propertyCount === 0 ? (
+        <div className="wrap pt-10">
+          <EmptyState
+            title={`No properties found in ${city.name}`}
+            text="New listings are added every day. Meanwhile, look around in the cities nearby."
+          />
+        </div>
+      ) : (
+        <>
+          <Block title="What is on offer">
+            <CityTypes overview={cityOverview} />
+          </Block>
+          {types.some(({ prices }) => prices.length > 0) && (
+            <Block title="What it costs">
+              <PriceRanges overview={cityOverview} />
+            </Block>
+          )}
+          {localities.length > 0 && (
+            <Block title={`Localities in ${city.name}`}>
+              <ul className="flex flex-wrap gap-2">
+                {localities.map((locality) => (
+                  <li key={locality.name}>
+                    <LinkChip to={cityListPath(cityOverview, { location: locality.name })}>
+                      {locality.name} <Count of={locality.propertyCount} />
+                    </LinkChip>
+                  </li>
+                ))}
+              </ul>
+            </Block>
+          )}
+          <Newest overview={cityOverview} items={properties.items} />
+        </>
+      )}
+      {nearby.length > 0 && <Nearby nearby={nearby} />}
+    </>
+  );
+}
+
+function CityHeader({ overview }: { overview: Overview }) {
+  const { city, forSale, forRent, nearby, namesakes } = overview;
+  const isEmpty = city.propertyCount === 0;
+  return (
+    <div className="jali border-b border-line bg-sunken [--jali-strength:0.045]">
+      <div className="wrap grid items-center gap-x-12 gap-y-6 py-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-10">
+        <div className="grid gap-4">
+          <Breadcrumbs crumbs={crumbsOf(city)} />
+          <h1 className="text-h1 lg:text-display">{headingOf(city)}</h1>
+          <p className="max-w-measure text-muted">{citySummary(overview)}</p>
+          {namesakes.length > 0 && (
+            <p className="text-small text-muted">
+              {'Looking for '}
+              {namesakes.map((other, index) => (
+                <span key={other.id}>
+                  {index > 0 && ' or '}
+                  <Link to={other.path} className="text-link">
+                    {`${other.name} in ${other.state}`}
+                  </Link>
+                </span>
+              ))}
+              ?
+            </p>
+          )}
+          {!isEmpty && (
+            <p className="flex flex-wrap gap-3 pt-1">
+              <ButtonLink to={cityListPath(overview)} size="large">
+                {`See all ${propertiesText(city.propertyCount)}`}
+                <ArrowRight aria-hidden="true" className="size-5" />
+              </ButtonLink>
+              {forSale > 0 && forRent > 0 && (
+                <>
+                  <ButtonLink
+                    to={cityListPath(overview, { purpose: 'sell' })}
+                    variant="outline"
+                    size="large"
+                  >
+                    For Sale
+                  </ButtonLink>
+                  <ButtonLink
+                    to={cityListPath(overview, { purpose: 'rent' })}
+                    variant="outline"
+                    size="large"
+                  >
+                    For Rent
+                  </ButtonLink>
+                </>
+              )}
+            </p>
+          )}
+        </div>
+        <div className="grid justify-items-center gap-2">
+          <div className="w-full max-w-88 overflow-hidden rounded-panel border border-line bg-canvas">
+            <CityMap
+              cities={[city, ...nearby.map((near) => near.city)]}
+              focus={city}
+              pathOf={({ path }) => path}
+              label={`${city.name} and the cities around it`}
+            />
+          </div>
+          <Link
+            to={mapPath(city.name, city.path.includes('?') ? city.state : undefined)}
+            className="text-link inline-flex min-h-11 items-center text-small"
+          >
+            See it on the map of India
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Newest({
+  overview,
+  items,
+}: {
+  overview: Overview;
+  items: CityPageQuery['properties']['items'];
+}) {
+  return (
+    <Block title={`Newest in ${overview.city.name}`}>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4">
+        {items.map((item, index) => (
+          <li key={item.id}>
+            {/* They stand below the first screen, so none of them is fetched at once. */}
+            <PropertyCard property={item} index={index + LIMITS.card.eagerCards} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink to={cityListPath(overview)} variant="outline">
+          {`See all ${propertiesText(overview.city.propertyCount)}`}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </ButtonLink>
+      </p>
+    </Block>
+  );
+}
+
+function Nearby({ nearby }: { nearby: Overview['nearby'] }) {
+  return (
+    <Block title="Cities nearby">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4">
+        {nearby.map(({ city, kilometres }) => (
+          <li key={city.id}>
+            <Link
+              to={city.path}
+              className="group grid h-full gap-0.5 rounded-card border border-line bg-surface p-4 transition-shadow duration-200 hover:shadow-lift"
+            >
+              <span className="font-semibold group-hover:text-primary">{city.name}</span>
+              <span className="text-small text-muted">
+                {propertiesText(city.propertyCount)}
+                <span className="block">{`${kilometres.toLocaleString('en-IN')} km away`}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  return <span className="text-muted">{of.toLocaleString('en-IN')}</span>;
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="wrap grid gap-5 pt-10 lg:gap-6 lg:pt-14">
+      <h2 className="text-h2">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Building2, House, Sprout } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { COPY } from '../../copy.ts';
+import { propertiesText } from '../../features/search/resultCount.ts';
+import type { PropertyType } from '../../gql/core.ts';
+import { Link } from '../../ui/Link.tsx';
+import { cityListPath } from './cityAddress.ts';
+import type { Overview } from './cityAddress.ts';
+
+/** The types of a city as cards: how many there are, and a link to every kind of them. */
+export function CityTypes({ overview }: { overview: Overview }) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      {overview.types.map((type) => (
+        <li
+          key={type.type}
+          className="grid content-start gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
+        >
+          <TypeTitle overview={overview} type={type} />
+          <ul className="grid">
+            {type.subtypes.map(({ key, title, count }) => (
+              <li key={key} className="border-t border-line">
+                <Link
+                  to={cityListPath(overview, { subtype: key })}
+                  className="flex min-h-11 items-center justify-between gap-3 text-small hover:text-primary hover:underline pointer-fine:min-h-9"
+                >
+                  {title}
+                  <span className="text-muted tabular-nums">{count.toLocaleString('en-IN')}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TypeTitle({ overview, type }: { overview: Overview; type: Overview['types'][number] }) {
+  const Icon = ICONS[type.type];
+  const parts = [
+    type.forSale > 0 && `${type.forSale.toLocaleString('en-IN')} for sale`,
+    type.forRent > 0 && `${type.forRent.toLocaleString('en-IN')} for rent`,
+  ].filter(Boolean);
+  return (
+    <div className="flex items-center gap-4">
+      <span className="arch grid h-16 w-13 shrink-0 place-items-center bg-primary-soft pt-2 text-on-primary-soft">
+        <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+      </span>
+      <h3 className="grid text-h3">
+        <Link
+          to={cityListPath(overview, { type: type.type.toLowerCase() })}
+          className="hover:text-primary hover:underline"
+        >
+          {COPY.type[type.type]}
+        </Link>
+        <span className="text-small font-normal text-muted">
+          {`${propertiesText(type.count)}: ${parts.join(', ')}`}
+        </span>
+      </h3>
+    </div>
+  );
+}
+
+const ICONS: Record<PropertyType, LucideIcon> = {
+  RESIDENTIAL: House,
+  COMMERCIAL: Building2,
+  AGRICULTURAL: Sprout,
+};

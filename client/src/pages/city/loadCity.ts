@@ -1,0 +1,83 @@
+import { redirect } from 'react-router-dom';
+import { homePath, listingPath } from '../../../../schema/routes.ts';
+import { load } from '../../apollo/load.ts';
+import { notFound } from '../../apollo/routeFailure.ts';
+import { CityPageDocument } from '../../gql/city.ts';
+import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+import type { PageData } from '../head.ts';
+import type { RouteContext } from '../routeContext.ts';
+import { breadcrumbsLd, listLd } from '../structuredData.ts';
+import { cityVariables, isCityName } from './cityAddress.ts';
+import type { Overview } from './cityAddress.ts';
+import { citySummary } from './citySummary.ts';
+
+/**
+ * Loads a city's page. Only cities that the market knows have one; other names and spellings of theirs
+ * move to it (D-24).
+ */
+export async function loadCity(
+  { client, site }: RouteContext,
+  request: Request,
+  name: string,
+): Promise<PageData> {
+  if (!isCityName(name)) throw notFound();
+  const state = new URL(request.url).searchParams.get('state');
+  const { cityOverview, properties } = await load(
+    client,
+    CityPageDocument,
+    cityVariables(name, state),
+  );
+  if (!cityOverview) throw notFound();
+  const { city } = cityOverview;
+  if (isElsewhere(city.path, name, state)) throw redirect(city.path, 301);
+
+  const title = headingOf(city);
+  const head = {
+    title: `${title} for sale and rent | ${site.name}`,
+    description: descriptionOf(cityOverview),
+    canonical: city.path,
+    isIndexed: true,
+  };
+  if (!import.meta.env.SSR) return { head };
+  const picture = properties.items[0]?.pictures[0];
+  return {
+    head,
+    server: {
+      ...(picture && { sharedPicture: picture }),
+      jsonLd: [breadcrumbsLd(site, crumbsOf(city)), listLd(site, title, properties.items)],
+    },
+  };
+}
+
+/** 'Property in Agra'; with its state where another town has the same name. */
+export function headingOf(city: Overview['city']): string {
+  return `Property in ${city.name}${city.path.includes('?') ? `, ${city.state}` : ''}`;
+}
+
+/** Home, the state's list, the city. A city that is a state of its own name is said once. */
+export function crumbsOf({ name, state }: Overview['city']): Crumb[] {
+  return [
+    { label: 'Home', path: homePath() },
+    ...(state === name ? [] : [{ label: state, path: listingPath({ state }) }]),
+    { label: name },
+  ];
+}
+
+/** True when the page was asked for under another address than its own. */
+function isElsewhere(path: string, name: string, state: string | null): boolean {
+  const [ownPath = '', query] = path.split('?');
+  const ownState = new URLSearchParams(query).get('state');
+  return ownPath !== `/${name}` || ownState !== state;
+}
+
+function descriptionOf(overview: Overview): string {
+  const text = citySummary(overview);
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  const sentences = text.split(/(?<=\.) /);
+  const kept = sentences.filter(
+    (_, index) => sentences.slice(0, index + 1).join(' ').length <= DESCRIPTION_LENGTH,
+  );
+  return kept.length > 0 ? kept.join(' ') : `${text.slice(0, DESCRIPTION_LENGTH - 1)}…`;
+}
+
+const DESCRIPTION_LENGTH = 155;

@@ -1,0 +1,34 @@
+import { data } from 'react-router-dom';
+import { homePath, mapPath } from '../../../../schema/routes.ts';
+import { load } from '../../apollo/load.ts';
+import { MapPageDocument } from '../../gql/map.ts';
+import type { PageData } from '../head.ts';
+import type { RouteContext } from '../routeContext.ts';
+import { breadcrumbsLd } from '../structuredData.ts';
+import { mapVariables } from './mapVariables.ts';
+
+/** Loads the map of India, or of the city in the address; a city that nobody knows is a 404 (D-24). */
+export async function loadMap(
+  { client, site }: RouteContext,
+  request: Request,
+): Promise<ReturnType<typeof data<PageData>>> {
+  const variables = mapVariables(new URL(request.url).searchParams);
+  const { city, properties } = await load(client, MapPageDocument, variables);
+  const place = city?.name ?? 'India';
+  const head = {
+    title: `Map of properties in ${place} | ${site.name}`,
+    description:
+      'Cities on the map of India with their number of properties for sale and rent. Choose one to see its listings.',
+    canonical: city ? mapPath(city.name) : mapPath(),
+    isIndexed: false,
+  };
+  const page: PageData = { head };
+  if (import.meta.env.SSR) {
+    const picture = properties.items[0]?.pictures[0];
+    page.server = {
+      ...(picture && { sharedPicture: picture }),
+      jsonLd: [breadcrumbsLd(site, [{ label: 'Home', path: homePath() }, { label: 'Map' }])],
+    };
+  }
+  return data(page, { status: variables.city !== '' && !city ? 404 : 200 });
+}
