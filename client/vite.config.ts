@@ -19,7 +19,7 @@ const CHUNKS = [
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), routeAssets(), productionRouter()],
+  plugins: [react(), tailwindcss(), routeAssets(), productionRouter(), smallPrinter()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -111,5 +111,19 @@ function productionRouter(): Plugin {
         .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
         .replaceAll(/^(var \w+ = )(React\d*\.forwardRef\()/gm, '$1/* @__PURE__ */ $2');
     },
+  };
+}
+
+/** Operations are printed by our own few lines (printOperation.ts says why). */
+function smallPrinter(): Plugin {
+  return {
+    name: 'small-printer',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id, importer) =>
+      id === './printer.mjs' && importer?.endsWith('/graphql/language/index.mjs')
+        ? join(import.meta.dirname, 'src/apollo/printOperation.ts')
+        : undefined,
   };
 }

@@ -1,7 +1,8 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import type { NormalizedCacheObject } from '@apollo/client';
 import { print } from 'graphql';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import { serverLink } from './serverLink.ts';
 
 /** Runs one GraphQL operation inside the server process. */
 export type Execute = (request: {
@@ -12,13 +13,11 @@ export type Execute = (request: {
 
 /** The browser's client. Queries travel by GET, so HTTP caches can keep the answers. */
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
-  const link = new HttpLink({
-    uri: '/graphql',
-    useGETForQueries: true,
-    // The server refuses requests that a foreign page could send without a preflight.
-    headers: { 'apollo-require-preflight': '1' },
+  return new ApolloClient({
+    link: serverLink('/graphql'),
+    cache: createCache().restore(state),
+    dataMasking: true,
   });
-  return new ApolloClient({ link, cache: createCache().restore(state), dataMasking: true });
 }
 
 /** A client for one server-rendered request; it must never be shared between requests. */

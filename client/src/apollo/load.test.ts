@@ -1,14 +1,15 @@
-import { ApolloClient, HttpLink } from '@apollo/client';
+import { ApolloClient } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { CityChoicesDocument } from '../gql/search.ts';
 import { createCache } from './client.ts';
 import { load } from './load.ts';
+import { serverLink } from './serverLink.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** What the router would be told after the server sent this. */
 async function failureOf(body: string, init: ResponseInit): Promise<unknown> {
-  const link = new HttpLink({ uri: '/graphql', fetch: async () => new Response(body, init) });
+  const link = serverLink('/graphql', async () => new Response(body, init));
   const client = new ApolloClient({ link, cache: createCache() });
   return load(client, CityChoicesDocument, { state: null }).then(
     () => null,
