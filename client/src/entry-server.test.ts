@@ -172,6 +172,19 @@ test('V-2.5-11 without an answer the list offers to try again', async () => {
   expect(`${html}${state}`).not.toContain('secret inside');
 });
 
+test('V-8-01 a block that fails leaves the rest of the home page, with its sentence', async () => {
+  const broken: Execute = async (request) => {
+    if (request.operationName === 'HomeCities') throw new Error('secret inside');
+    return execute(request);
+  };
+  const { status, html, state } = await page('/', broken);
+  expect(status).toBe(200);
+  expect(html).toContain('Failed to fetch cities');
+  expect(html).toContain('Try Searching For');
+  expect(JSON.parse(state).router.loaderData.home.failedParts).toEqual(['cities']);
+  expect(`${html}${state}`).not.toContain('secret inside');
+});
+
 test('V-2.10-06 when nothing can be loaded the catch-all screen stands', async () => {
   const { status, html } = await page('/', async () => {
     throw new Error('secret inside');

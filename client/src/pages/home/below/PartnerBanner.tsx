@@ -6,8 +6,8 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 export function PartnerBanner() {
   return (
     <section className="wrap pt-12 lg:pt-20">
-      <div className="jali grid items-center gap-8 overflow-hidden rounded-panel bg-primary-soft px-6 py-10 [--jali-strength:0.07] sm:px-10 lg:grid-cols-[1.4fr_1fr] lg:px-14 lg:py-14">
-        <div className="grid gap-4">
+      <div className="jali grid grid-cols-[minmax(0,1fr)] items-center gap-8 overflow-hidden rounded-panel bg-primary-soft px-5 py-10 [--jali-strength:0.07] sm:px-10 lg:grid-cols-[1.4fr_1fr] lg:px-14 lg:py-14">
+        <div className="grid min-w-0 gap-4">
           <h2 className="text-h1">Become Partners</h2>
           <p className="max-w-measure text-on-primary-soft">
             Owners, agents and builders post here for free and hear from people who have read the
@@ -22,11 +22,11 @@ export function PartnerBanner() {
             </ButtonLink>
           </p>
         </div>
-        <ul className="flex justify-center gap-4 lg:justify-end">
+        <ul className="flex min-w-0 justify-center gap-4 lg:justify-end">
           {[CLAIMS.properties, CLAIMS.partners].map(({ value, what }) => (
             <li
               key={what}
-              className="arch grid aspect-4/5 w-36 content-center justify-items-center gap-1 border border-line bg-surface pt-4 sm:w-44"
+              className="arch grid aspect-4/5 w-36 min-w-0 content-center justify-items-center gap-1 border border-line bg-surface pt-4 sm:w-44"
             >
               <span className="text-price-xl font-bold text-primary tabular-nums">{value}</span>{' '}
               <span className="text-muted">{what}</span>

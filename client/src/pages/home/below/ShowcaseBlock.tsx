@@ -22,7 +22,7 @@ export function ShowcaseBlock() {
             to={mapPath(city)}
             className="group grid h-full overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-lift"
           >
-            <span className="block aspect-4/3 bg-primary-soft">
+            <span className="block aspect-square bg-primary-soft">
               <CityScene variant={index + 2} />
             </span>
             <span className="flex items-center justify-between gap-2 p-4">
