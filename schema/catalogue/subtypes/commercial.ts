@@ -78,6 +78,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       'retail',
       'retail shop',
       'dukan',
+      'dukaan',
     ],
     type: 'commercial',
     family: 'workplace',

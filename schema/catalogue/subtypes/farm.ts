@@ -14,6 +14,9 @@ export const FARM_SUBTYPES: readonly Subtype[] = [
     aliases: [
       'agriculture land',
       'agricultural plot',
+      'agri land',
+      'agri plot',
+      'farm plot',
       'farm land',
       'farmland',
       'kheti',

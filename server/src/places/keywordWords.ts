@@ -3,11 +3,25 @@ import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { placeKey } from './placeKey.ts';
 
 export type UnderstoodPart = {
-  readonly kind: 'STATE' | 'CITY' | 'LOCALITY' | 'TYPE' | 'SUBTYPE' | 'PURPOSE' | 'BEDROOMS';
-  /** For people: 'Noida', 'Sector 62, Noida', '2 BHK'. */
+  readonly kind:
+    | 'STATE'
+    | 'CITY'
+    | 'LOCALITY'
+    | 'TYPE'
+    | 'SUBTYPE'
+    | 'PURPOSE'
+    | 'BEDROOMS'
+    | 'PRICE'
+    | 'AREA';
+  /** For people: 'Noida', 'Sector 62, Noida', '2 BHK', 'Up to ₹50 Lakh'. */
   readonly label: string;
-  /** For the search: a canonical name, a type or subtype key, 'sell' or 'rent', a number of bedrooms. */
+  /**
+   * For the search: a canonical name, a type or subtype key, 'sell' or 'rent', a number of bedrooms ('2',
+   * '4+', '2-3'), rupees or square feet from and to ('-5000000').
+   */
   readonly value: string;
+  /** Of BEDROOMS, PRICE (rupees) and AREA (square feet); both ends included. */
+  readonly range?: { readonly min?: number; readonly max?: number };
   /** Of a CITY or LOCALITY. */
   readonly state?: string;
   /** Of a LOCALITY. */
@@ -33,6 +47,22 @@ export const FILLERS: ReadonlySet<string> = new Set([
   'mein',
   'property',
   'properties',
+]);
+
+/** How people shorten the words of addresses; read so only where the longer name is known. */
+export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ['sec', 'sector'],
+  ['sect', 'sector'],
+  ['ngr', 'nagar'],
+  ['rd', 'road'],
+  ['ext', 'extension'],
+  ['extn', 'extension'],
+  ['ph', 'phase'],
+  ['blk', 'block'],
+  ['w', 'west'],
+  ['e', 'east'],
+  ['n', 'north'],
+  ['s', 'south'],
 ]);
 
 const MOST_BEDROOMS = 20;
@@ -106,9 +136,19 @@ function bedroomParts(): [string, UnderstoodPart][] {
       .flatMap((figure) => BEDROOM_WORDS.map((word) => figure + word))
       .map((key): [string, UnderstoodPart] => [
         key,
-        { kind: 'BEDROOMS', label: `${count} BHK`, value: String(count) },
+        {
+          kind: 'BEDROOMS',
+          label: `${count} BHK`,
+          value: String(count),
+          range: { min: count, max: count },
+        },
       ]),
   );
-  const oneRoom: UnderstoodPart = { kind: 'BEDROOMS', label: '1 RK', value: '0' };
+  const oneRoom: UnderstoodPart = {
+    kind: 'BEDROOMS',
+    label: '1 RK',
+    value: '0',
+    range: { min: 0, max: 0 },
+  };
   return [...numbered, ...ONE_ROOM.map((key): [string, UnderstoodPart] => [key, oneRoom])];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchKeywordProblem } from '../../../schema/rules/searchKeyword.ts';
+import { mendNames, withMendedNames } from './mendNames.ts';
 import { isUnderstood, understandKeyword } from './understand.ts';
 
 /** 'CITY Noida' for every part, then what stays text in brackets. */
@@ -86,6 +87,150 @@ describe('V-2.4-07 sentences', () => {
   });
 });
 
+describe('what people type', () => {
+  test.each([
+    ['Bangalore', 'CITY Bengaluru'],
+    ['Gurgoan', 'CITY Gurugram'],
+    ['Bombay', 'CITY Mumbai'],
+    ['Trivandrum', 'CITY Thiruvananthapuram'],
+    ['benares', 'CITY Varanasi'],
+    ['orissa', 'STATE Odisha'],
+    ['sec 62 noida', 'LOCALITY Sector 62, CITY Noida'],
+    ['sector-62 noida', 'LOCALITY Sector 62, CITY Noida'],
+    ['sector62 noida', 'LOCALITY Sector 62, CITY Noida'],
+    ['andheri w', 'LOCALITY Andheri West'],
+    ['cp delhi', 'LOCALITY Connaught Place, CITY Delhi'],
+    ['delhi cp', 'CITY Delhi, LOCALITY Connaught Place'],
+    ['office in bkc', 'SUBTYPE commercial-office-space, LOCALITY Bandra Kurla Complex'],
+    ['2bhk in pune', 'BEDROOMS 2, CITY Pune'],
+    [
+      '3 bhk flat for rent in andheri west mumbai',
+      'BEDROOMS 3, SUBTYPE flat-apartment, PURPOSE rent, LOCALITY Andheri West, CITY Mumbai',
+    ],
+    ['plots in jaipur', 'SUBTYPE residential-land-plot, CITY Jaipur'],
+    ['shop in karol bagh', 'SUBTYPE commercial-shop-showroom, LOCALITY Karol Bagh'],
+    ['agri land nashik', 'SUBTYPE agricultural-land, CITY Nashik'],
+    ['ware house bhiwandi', 'SUBTYPE warehouse-godown, CITY Bhiwandi'],
+    ['villa goa', 'SUBTYPE residential-house-villa, STATE Goa'],
+    ['office space whitefield', 'SUBTYPE commercial-office-space, LOCALITY Whitefield'],
+    ['independent house', 'SUBTYPE residential-house-villa'],
+    ['kothi', 'SUBTYPE residential-house-villa'],
+    ['godown', 'SUBTYPE warehouse-godown'],
+    ['hitech city hyderabad', 'LOCALITY Madhapur, CITY Hyderabad'],
+  ])('%s', (text, understood) => {
+    expect(read(text)).toBe(understood);
+  });
+});
+
+describe('prices, sizes and ranges that people type', () => {
+  test.each([
+    ['flat under 50 lakh', 'SUBTYPE flat-apartment, PRICE -5000000'],
+    ['below 1 cr', 'PRICE -10000000'],
+    ['up to 50 lakh', 'PRICE -5000000'],
+    ['50L flat', 'PRICE -5000000, SUBTYPE flat-apartment'],
+    ['1.5 cr villa', 'PRICE -15000000, SUBTYPE residential-house-villa'],
+    ['20k rent', 'PRICE -20000, PURPOSE rent'],
+    ['rent below 20,000', 'PURPOSE rent, PRICE -20000'],
+    ['under 5000000', 'PRICE -5000000'],
+    ['₹50 lakh', 'PRICE -5000000'],
+    ['rs. 50,00,000', 'PRICE -5000000'],
+    ['40-60 lakh', 'PRICE 4000000-6000000'],
+    ['between 40 lakh and 60 lakh', 'PRICE 4000000-6000000'],
+    ['40 lakh to 1 cr', 'PRICE 4000000-10000000'],
+    ['above 2 crore', 'PRICE 20000000-'],
+    ['1 crore plus', 'PRICE 10000000-'],
+    ['50 lakh tak', 'PRICE -5000000'],
+    ['60 lakh to 40 lakh', '[60 lakh to 40 lakh]'],
+    ['above 1000 sq ft', 'AREA 1000-'],
+    ['1200 sqft flat', 'AREA 1080-1320, SUBTYPE flat-apartment'],
+    ['plot of 200 gaj', 'SUBTYPE residential-land-plot, AREA 1620-1980, [of]'],
+    ['2-3 bhk', 'BEDROOMS 2-3'],
+    ['2 or 3 bhk', 'BEDROOMS 2-3'],
+    ['4+ bhk', 'BEDROOMS 4+'],
+    ['4 bhk+', 'BEDROOMS 4+'],
+    [
+      'flats under 50 lakhs in noida sec 62',
+      'SUBTYPE flat-apartment, PRICE -5000000, CITY Noida, LOCALITY Sector 62',
+    ],
+  ])('%s', (text, understood) => {
+    expect(read(text)).toBe(understood);
+  });
+
+  test.each([
+    ['12345', '[12345]'],
+    ['under', '[under]'],
+    ['under 40', '[under 40]'],
+    ['sector 62 k block', 'LOCALITY Sector 62, [k block]'],
+    ['phase 2 l&t', '[phase 2 l&t]'],
+    ['2.5 bhk', '[2.5 bhk]'],
+    ['999999999999 crore', '[999999999999 crore]'],
+  ])('%s names no amount', (text, understood) => {
+    expect(read(text)).toBe(understood);
+  });
+
+  test('they are said in words', () => {
+    const label = (text: string) => understandKeyword(text).parts[0]?.label;
+    expect(label('under 50 lakh')).toBe('Up to ₹50 Lakh');
+    expect(label('40-60 lakh')).toBe('₹40 Lakh to ₹60 Lakh');
+    expect(label('above 1 cr')).toBe('From ₹1 Cr');
+    expect(label('above 1000 sq ft')).toBe('From 1,000 sq ft');
+    expect(label('2-3 bhk')).toBe('2-3 BHK');
+  });
+});
+
+describe('the city that was chosen beside the keyword', () => {
+  test('is where its localities are looked for', () => {
+    const { parts } = understandKeyword('indira nagar', { city: 'Lucknow' });
+    expect(parts).toMatchObject([{ kind: 'LOCALITY', value: 'Indira Nagar', city: 'Lucknow' }]);
+  });
+
+  test('what must stay text stays text, in its place', () => {
+    const { parts, rest } = understandKeyword('quiet 3 bhk flat', {
+      without: new Set(['BEDROOMS']),
+    });
+    expect(parts.map(({ kind }) => kind)).toEqual(['SUBTYPE']);
+    expect(rest).toBe('quiet 3 bhk');
+  });
+});
+
+describe('names with typing mistakes, when nothing was found', () => {
+  test.each([
+    ['Bangalor', ['Bangalore']],
+    ['Calcuta', ['Calcutta']],
+    ['Trivendrum', ['Trivandrum']],
+    ['indra nagar', ['Indiranagar']],
+    ['flat in Gachibauli', ['Gachibowli']],
+    ['apartmnet in pune', ['apartment']],
+    ['bunglow', ['bungalow']],
+    ['Hyderabd 2 bhk', ['Hyderabad']],
+  ])('%s', (text, names) => {
+    expect(mendNames(text).map(({ to }) => to)).toEqual(names);
+  });
+
+  test('only what is wrong is replaced', () => {
+    const text = 'Quiet flat near indra  nagar, 2 bhk';
+    expect(withMendedNames(text, mendNames(text))).toBe('Quiet flat near Indiranagar, 2 bhk');
+  });
+
+  test('V-5-19 junk, figures and everyday words are left alone', () => {
+    for (const text of [
+      'qwerty',
+      'asdfgh',
+      'zxcvb',
+      'abcdef',
+      'abc123',
+      'xyzpt',
+      'bcdfgh',
+      '12345',
+    ]) {
+      expect(mendNames(text)).toEqual([]);
+    }
+    for (const text of ['swimming pool', 'garden view', 'parking', 'near school', 'corner', 'pg']) {
+      expect(mendNames(text)).toEqual([]);
+    }
+  });
+});
+
 describe('V-7-11 one name, several places', () => {
   test.each([
     ['Bilaspur', 'Chhattisgarh'],
@@ -103,7 +248,7 @@ describe('V-7-11 one name, several places', () => {
 
   test('a state code is a state only after in or after a place', () => {
     expect(read('plots in up')).toBe('SUBTYPE residential-land-plot, STATE Uttar Pradesh');
-    expect(read('up to 50 lakh')).toBe('[up to 50 lakh]');
+    expect(read('up for grabs')).toBe('[up for grabs]');
     expect(read('Noida UP')).toBe('CITY Noida');
   });
 

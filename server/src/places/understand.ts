@@ -1,13 +1,15 @@
 import { keywordRecogniser } from '../../../schema/rules/searchKeyword.ts';
+import { amountPhrases } from './amountPhrases.ts';
 import { COMMON_WORDS } from './data/commonWords.ts';
 import {
+  findTown,
   type Locality,
   type PlacesOfName,
   placesNamed,
   type State,
   type Town,
 } from './gazetteer.ts';
-import { FILLERS, type UnderstoodPart, wordPartOf } from './keywordWords.ts';
+import { FILLERS, SHORT_FORMS, type UnderstoodPart, wordPartOf } from './keywordWords.ts';
 import { kilometresBetween } from './nearestPlace.ts';
 import { placeKey } from './placeKey.ts';
 
@@ -20,19 +22,31 @@ export type Understanding = {
   readonly rest: string;
 };
 
+/** What is known before the keyword is read. */
+export type Surroundings = {
+  /** The city that was chosen beside the keyword: its localities need no city of their own. */
+  readonly city?: string;
+  readonly state?: string;
+  /** What must stay text. */
+  readonly without?: ReadonlySet<UnderstoodPart['kind']>;
+};
+
 /**
- * Reads places, kinds of property, purpose and bedrooms out of a search keyword, longest match first
- * (N8, D-38). Pure; the whole vocabulary is in memory.
+ * Reads places, kinds of property, purpose, bedrooms, prices and sizes out of a search keyword, longest match
+ * first (N8, D-38). Pure; the whole vocabulary is in memory.
  *
  * A state named beside a town chooses between towns of one name and is then part of the town. A locality
  * that several cities have is read only beside its city.
  */
-export function understandKeyword(text: string): Understanding {
+export function understandKeyword(text: string, surroundings: Surroundings = {}): Understanding {
   const tokens = tokensOf(text);
-  const windows = claimWindows(tokens);
+  const windows = claimWindows(text, tokens);
   const understood = new Map<Window, UnderstoodPart | null>();
   for (const window of windows) if (window.word) addOnce(understood, window, window.word);
-  readPlaces(windows, understood);
+  readPlaces(windows, understood, surroundings);
+  for (const [window, part] of understood) {
+    if (part && surroundings.without?.has(part.kind)) understood.delete(window);
+  }
   const inOrder = [...understood].sort(([a], [b]) => a.start - b.start);
   return {
     parts: inOrder.flatMap(([, part]) => part ?? []),
@@ -57,6 +71,7 @@ type Window = {
   places: PlacesOfName;
 };
 
+const NO_PLACES: PlacesOfName = { states: [], towns: [], localities: [] };
 const LONGEST_WINDOW = 8;
 const KNOWN_TO_ALL = 50_000;
 const LARGE_TOWN = 100_000;
@@ -74,47 +89,75 @@ function tokensOf(text: string): Token[] {
   }));
 }
 
-function claimWindows(tokens: readonly Token[]): Window[] {
-  const windows: Window[] = [];
-  const claimed = tokens.map(() => false);
+function claimWindows(text: string, tokens: readonly Token[]): Window[] {
+  const windows: Window[] = claimAmounts(text, tokens);
+  const claimed = tokens.map((_token, index) =>
+    windows.some(({ start, end }) => index >= start && index < end),
+  );
   for (let length = Math.min(LONGEST_WINDOW, tokens.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= tokens.length; start += 1) {
       const end = start + length;
       if (claimed.slice(start, end).includes(true)) continue;
-      const key = keyBetween(tokens, start, end);
-      const word = wordPartOf(key);
-      const places = placesNamed(key);
-      if (!word && !isPlace(places, key, start, tokens)) continue;
-      windows.push({ start, end, key, word, places });
+      const window = windowAt(tokens, start, end);
+      if (!window) continue;
+      windows.push(window);
       claimed.fill(true, start, end);
     }
   }
   return windows.sort((a, b) => a.start - b.start);
 }
 
-function keyBetween(tokens: readonly Token[], start: number, end: number): string {
-  let key = '';
-  for (let index = start; index < end; index += 1) key += tokens[index]?.key ?? '';
-  return key;
+function claimAmounts(text: string, tokens: readonly Token[]): Window[] {
+  return amountPhrases(text).flatMap(({ start: from, end: to, part }) => {
+    const start = tokens.findIndex((token) => token.end > from);
+    const end = tokens.findLastIndex((token) => token.start < to) + 1;
+    return start < 0 || end <= start
+      ? []
+      : [{ start, end, key: '', word: part, places: NO_PLACES }];
+  });
+}
+
+/** What the tokens mean as they are, else with the words of addresses written out ('sec 62'). */
+function windowAt(tokens: readonly Token[], start: number, end: number): Window | null {
+  const typed = tokens.slice(start, end).map(({ key }) => key);
+  const inFull = typed.map((key) => SHORT_FORMS.get(key) ?? key);
+  const isShort = typed.length > 1 && inFull.some((key, index) => key !== typed[index]);
+  for (const keys of isShort ? [typed, inFull] : [typed]) {
+    const key = keys.join('');
+    const word = wordPartOf(key);
+    const places = placesNamed(key);
+    if (word || isPlace(places, key, tokens, start, end)) return { start, end, key, word, places };
+  }
+  return null;
 }
 
 function isPlace(
   { states, towns, localities }: PlacesOfName,
   key: string,
-  start: number,
   tokens: readonly Token[],
+  start: number,
+  end: number,
 ): boolean {
   if (states.length + towns.length + localities.length === 0) return false;
-  // 'up' and 'or' are words before they are states: a code stands after 'in' or after a town of that state.
   if (key.length > CODE_LENGTH || towns.length > 0) return true;
-  const before = tokens[start - 1]?.key ?? '';
-  const isHere = (town: Town) => states.some((state) => state.name === town.state);
-  return before === 'in' || placesNamed(before).towns.some(isHere);
+  // 'up' and 'or' are words before they are states, 'cp' is a place only in Delhi: a code stands after 'in',
+  // after a town of its state or beside its city.
+  const [before, after] = [tokens[start - 1]?.key ?? '', tokens[end]?.key ?? ''];
+  const townsBefore = placesNamed(before).towns;
+  const townsBeside = [...townsBefore, ...placesNamed(after).towns];
+  return (
+    before === 'in' ||
+    townsBefore.some((town) => states.some((state) => state.name === town.state)) ||
+    townsBeside.some((town) =>
+      localities.some(({ city, state }) => city === town.name && state === town.state),
+    )
+  );
 }
 
 function readPlaces(
   windows: readonly Window[],
   understood: Map<Window, UnderstoodPart | null>,
+  surroundings: Surroundings,
 ): void {
   const places = windows.filter((window) => !window.word);
   const stated = places.find(({ places: { states, towns } }) => states[0] && !towns[0]);
@@ -123,8 +166,9 @@ function readPlaces(
   const city = firstMatch(places, (window) =>
     isRatherLocality(window, places, state) ? null : townOf(window, state),
   );
+  const chosen = surroundings.city ? findTown(surroundings.city, surroundings.state) : null;
   const locality = firstMatch(places, (window) =>
-    window === city?.window ? null : localityOf(window, city?.found ?? null, state),
+    window === city?.window ? null : localityOf(window, city?.found ?? chosen, state),
   );
   if (city) understood.set(city.window, cityPart(city.found));
   if (locality) understood.set(locality.window, localityPart(locality.found));

@@ -4,7 +4,7 @@ import {
   type SearchRequest,
 } from '../../../schema/search.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { understandKeyword } from '../places/understand.ts';
+import { mendNames, withMendedNames } from '../places/mendNames.ts';
 import { findFacets, type PropertyFacets } from './findFacets.ts';
 import { countStatement, readCount } from './search/countStatement.ts';
 import { filtersFromWords } from './search/filtersFromWords.ts';
@@ -86,10 +86,9 @@ export class PropertySearch {
   async spelledOut(filter: SearchFilter): Promise<SearchFilter> {
     const keyword = filter.keyword?.trim();
     if (!keyword) return filter;
-    const unknown = await this.vocabulary.unknownWords(keyword);
-    const corrections = (await this.vocabulary.corrections(unknown)) ?? [];
-    const mended = corrected(keyword, corrections);
-    const { fromWords, parts, rest } = filtersFromWords(understandKeyword(mended), filter);
+    const [likeliest] = await this.mendings(keyword, await this.vocabulary.unknownWords(keyword));
+    const mended = likeliest?.text ?? keyword;
+    const { fromWords, parts, rest } = filtersFromWords(mended, filter);
     if (parts.length === 0) return { ...filter, keyword: mended };
     const hasText = rest !== '' && (await this.lexemes.of(rest)).length > 0;
     return { ...filter, ...fromWords, keyword: hasText ? rest : undefined };
@@ -190,7 +189,7 @@ export class PropertySearch {
     keyword: string,
     base: ResolvedSearch,
   ): Promise<KeywordReading> {
-    const { fromWords, parts, rest } = filtersFromWords(understandKeyword(keyword), filter);
+    const { fromWords, parts, rest } = filtersFromWords(keyword, filter);
     if (parts.length === 0) return this.asText(keyword, base);
     const { search } = resolveSearch({ ...filter, ...fromWords, keyword: undefined });
     const text = await this.asText(rest, search);
@@ -203,24 +202,40 @@ export class PropertySearch {
     return { search: withText(base, { words: text }), text, parts: [], corrections: [] };
   }
 
-  /** Only when nothing was found: the last word as a beginning, then unknown words mended. */
+  /**
+   * Only when nothing was found: the last word as a beginning, then words that stand nowhere in the market
+   * mended by those that do, then names of places and kinds mended as a whole ('indra nagar').
+   */
   private async mended(
     filter: SearchFilter,
     keyword: string,
     base: ResolvedSearch,
   ): Promise<KeywordReading | null> {
     const unknown = await this.vocabulary.unknownWords(keyword);
-    if (unknown.length === 0) return null;
-    const begun = beginning(keyword, unknown);
+    const begun = unknown.length > 0 ? beginning(keyword, unknown) : null;
     if (begun) {
       const search = withText(base, begun);
       const reading = await this.counted({ search, text: keyword, parts: [], corrections: [] });
       if (hasHits(reading)) return reading;
     }
-    const corrections = await this.vocabulary.corrections(unknown);
-    if (!corrections) return null;
-    const reading = await this.read(filter, corrected(keyword, corrections), base, corrections);
-    return hasHits(reading) ? reading : null;
+    for (const { text, corrections } of await this.mendings(keyword, unknown)) {
+      const reading = await this.read(filter, text, base, corrections);
+      if (hasHits(reading)) return reading;
+    }
+    return null;
+  }
+
+  /** Other readings of a keyword with typing mistakes, the likeliest first. */
+  private async mendings(
+    keyword: string,
+    unknown: readonly string[],
+  ): Promise<{ text: string; corrections: Correction[] }[]> {
+    const words = unknown.length > 0 ? await this.vocabulary.corrections(unknown) : null;
+    const names = mendNames(keyword);
+    return [
+      ...(words ? [{ text: corrected(keyword, words), corrections: words }] : []),
+      ...(names.length > 0 ? [{ text: withMendedNames(keyword, names), corrections: names }] : []),
+    ];
   }
 
   private async counted(reading: KeywordReading): Promise<KeywordReading> {

@@ -171,7 +171,7 @@ export class Correction {
 @ObjectType({ description: 'A part of the keyword that was read as a filter.' })
 export class UnderstoodPart {
   @Field(() => String, {
-    description: 'STATE, CITY, LOCALITY, TYPE, SUBTYPE, PURPOSE or BEDROOMS.',
+    description: 'STATE, CITY, LOCALITY, TYPE, SUBTYPE, PURPOSE, BEDROOMS, PRICE or AREA.',
   })
   kind!: string;
 

@@ -30,7 +30,7 @@ const CITY_PLACES: readonly CityPlaces[] = [
       ['HSR Layout', 12.9116, 77.6389, 'HSR'],
       ['Jayanagar', 12.925, 77.5938],
       ['JP Nagar', 12.9063, 77.5857, 'J P Nagar'],
-      ['Electronic City', 12.8452, 77.6602, 'Electronics City'],
+      ['Electronic City', 12.8452, 77.6602, 'Electronics City', 'E City'],
       ['Hebbal', 13.0358, 77.597],
       ['Yelahanka', 13.1007, 77.5963],
       ['Sarjapur Road', 12.9008, 77.687, 'Sarjapura Road'],
@@ -45,6 +45,7 @@ const CITY_PLACES: readonly CityPlaces[] = [
     state: 'Maharashtra',
     places: [
       ['Bandra West', 19.0596, 72.8295, 'Bandra'],
+      ['Bandra Kurla Complex', 19.0607, 72.8689, 'BKC'],
       ['Andheri West', 19.1364, 72.8296],
       ['Andheri East', 19.1155, 72.8727],
       ['Powai', 19.1176, 72.906],
@@ -218,7 +219,7 @@ const CITY_PLACES: readonly CityPlaces[] = [
     places: [
       ['Gachibowli', 17.4401, 78.3489],
       ['Kondapur', 17.4646, 78.3647],
-      ['Madhapur', 17.4483, 78.3915, 'HITEC City'],
+      ['Madhapur', 17.4483, 78.3915, 'HITEC City', 'Hitech City', 'Hi Tech City'],
       ['Banjara Hills', 17.4156, 78.4347],
       ['Jubilee Hills', 17.4325, 78.4071],
       ['Kukatpally', 17.4948, 78.3996],

@@ -1,40 +1,71 @@
+import { findSubtype } from '../../../../schema/catalogue/interpret.ts';
 import { type SearchFilter } from '../../../../schema/search.ts';
-import { type Understanding } from '../../places/understand.ts';
+import { findState, findTown } from '../../places/gazetteer.ts';
+import { placeKey } from '../../places/placeKey.ts';
+import { type UnderstoodPart, understandKeyword } from '../../places/understand.ts';
 
 /**
  * What the understood parts of a keyword set. A filter that was set by hand wins over the same thing read
- * from the words, which stay text then.
+ * from the words, which stay text then; a place chosen by hand is where the words are read.
  */
-export function filtersFromWords(understanding: Understanding, filter: SearchFilter) {
-  const fromWords: FilterFromWords = {};
+export function filtersFromWords(keyword: string, filter: SearchFilter) {
+  const { city, state } = filter;
+  const contradicting = understandKeyword(keyword, { city, state })
+    .parts.filter((part) => contradicts(part, filter))
+    .flatMap(({ kind }) => (PLACES.has(kind) ? [...PLACES] : [kind]));
+  const understanding = understandKeyword(keyword, {
+    city,
+    state,
+    without: new Set(contradicting),
+  });
+  const fromWords: SearchFilter = {};
   for (const part of understanding.parts) {
     for (const [key, value] of Object.entries(FILTERS_FROM_WORDS[part.kind](part))) {
-      if (value !== undefined) Object.assign(fromWords, { [key]: value });
+      if (value !== undefined && !isSet(filter, key)) Object.assign(fromWords, { [key]: value });
     }
   }
-  const isTaken = Object.keys(fromWords).some((key) => key in filter && isSet(filter, key));
-  if (isTaken) return { fromWords: {}, parts: [], rest: '' };
   const parts = understanding.parts.map(({ kind, label, value }) => ({ kind, label, value }));
   return { fromWords, parts, rest: understanding.rest };
 }
 
-type FilterFromWords = Pick<
-  SearchFilter,
-  'state' | 'city' | 'location' | 'type' | 'subtype' | 'purpose' | 'bedrooms'
->;
+type PartKind = UnderstoodPart['kind'];
 
-const FILTERS_FROM_WORDS: Record<
-  Understanding['parts'][number]['kind'],
-  (part: Understanding['parts'][number]) => FilterFromWords
-> = {
+/** A place is given by hand or by words, never half and half. */
+const PLACES: ReadonlySet<PartKind> = new Set<PartKind>(['STATE', 'CITY', 'LOCALITY']);
+
+const FILTERS_FROM_WORDS: Record<PartKind, (part: UnderstoodPart) => SearchFilter> = {
   STATE: (part) => ({ state: part.value }),
   CITY: (part) => ({ city: part.value, state: part.state }),
   LOCALITY: (part) => ({ location: part.value, city: part.city, state: part.state }),
   TYPE: (part) => ({ type: part.value }),
   SUBTYPE: (part) => ({ subtype: part.value }),
   PURPOSE: (part) => ({ purpose: part.value === 'rent' ? 'rent' : 'sell' }),
-  BEDROOMS: (part) => ({ bedrooms: { min: Number(part.value), max: Number(part.value) } }),
+  BEDROOMS: (part) => ({ bedrooms: { ...part.range } }),
+  PRICE: (part) => ({ minPrice: part.range?.min, maxPrice: part.range?.max }),
+  AREA: (part) => ({ minSize: part.range?.min, maxSize: part.range?.max }),
 };
+
+function contradicts(part: UnderstoodPart, filter: SearchFilter): boolean {
+  const read = FILTERS_FROM_WORDS[part.kind](part);
+  return Object.entries(read).some(([key, value]) => {
+    const isGiven = value !== undefined && isSet(filter, key);
+    return isGiven && comparable(read)[key] !== comparable(filter)[key];
+  });
+}
+
+/** Every filter in one spelling, so that 'Bangalore' chosen and 'bengaluru' typed are the same. */
+function comparable(filter: SearchFilter): Readonly<Record<string, unknown>> {
+  const { city, state, location, type, subtype, bedrooms } = filter;
+  return {
+    ...filter,
+    city: city && (findTown(city, state)?.id ?? placeKey(city)),
+    state: state && (findState(state)?.name ?? placeKey(state)),
+    location: location && placeKey(location),
+    type: type?.toLowerCase(),
+    subtype: subtype && (findSubtype(subtype)?.key ?? subtype),
+    bedrooms: bedrooms && `${bedrooms.min}-${bedrooms.max}`,
+  };
+}
 
 function isSet(filter: SearchFilter, key: string): boolean {
   return Object.entries(filter).some(([name, value]) => name === key && value !== undefined);

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { searchKeywordProblem } from '../../../schema/rules/searchKeyword.ts';
+import { plotsAsPlot, type SearchFilter } from '../../../schema/search.ts';
+import { buildAccount, listing, writeListings } from '../../test/factories.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { isUnderstood } from '../places/understand.ts';
+import { type PropertyPage, PropertySearch } from './findProperties.ts';
+import { Vocabulary } from './search/vocabulary.ts';
+
+let search: PropertySearch;
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  search = new PropertySearch(database);
+  const sellerId = (await buildAccount(database)).id;
+  const made = (
+    [
+      ['flat-apartment', 'Bengaluru', 'Karnataka', 'Indiranagar', 6_000_000, 'sell', '2 BHK'],
+      ['flat-apartment', 'Lucknow', 'Uttar Pradesh', 'Indira Nagar', 3_000_000, 'sell', '3 BHK'],
+      ['flat-apartment', 'Noida', 'Uttar Pradesh', 'Sector 62', 25_000, 'rent', '2 BHK'],
+      ['flat-apartment', 'Mumbai', 'Maharashtra', 'Andheri West', 60_000, 'rent', '4 BHK'],
+      ['residential-land-plot', 'Jaipur', 'Rajasthan', 'Mansarovar', 4_500_000, 'sell', null],
+      ['warehouse-godown', 'Bhiwandi', 'Maharashtra', '', 900_000, 'rent', null],
+      ['flat-apartment', 'Gurugram', 'Haryana', 'DLF Phase 2', 9_000_000, 'sell', '3 BHK'],
+    ] as const
+  ).map(([subtypeKey, city, state, locality, cost, purpose, bhk]) =>
+    listing({
+      sellerId,
+      subtypeKey,
+      city,
+      state,
+      locality,
+      purpose,
+      title: 'A place of ' + city,
+      details: { cost, ...(bhk ? { bhk } : {}) },
+    }),
+  );
+  await writeListings(database, made);
+  await new Vocabulary(database).rebuild();
+});
+
+describe('what people type finds what they mean', () => {
+  test.each([
+    ['Bangalor', ['Bengaluru']],
+    ['Gurgoan', ['Gurugram']],
+    ['banglore 2 bhk', ['Bengaluru']],
+    ['indra nagar', ['Bengaluru']],
+    ['indra nagar lucknow', ['Lucknow']],
+    ['indiranagar bangalore', ['Bengaluru']],
+    ['noida sector 62', ['Noida']],
+    ['sec 62 noida', ['Noida']],
+    ['andheri w', ['Mumbai']],
+    ['plots in jaipur', ['Jaipur']],
+    ['ware house bhiwandi', ['Bhiwandi']],
+    ['godwon', ['Bhiwandi']],
+    ['flat under 50 lakh for sale', ['Lucknow']],
+    ['flat above 50 lakh', ['Bengaluru', 'Gurugram']],
+    ['40-50 lakh', ['Jaipur']],
+    ['rent under 30k', ['Noida']],
+    ['4+ bhk', ['Mumbai']],
+    ['2-3 bhk for sale', ['Bengaluru', 'Gurugram', 'Lucknow']],
+  ])('%s: %j', async (keyword, cities) => {
+    const found = await page({ keyword });
+    expect(citiesOf(found).filter((city) => cities.includes(city))).toEqual(cities);
+    expect(found.items.length).toBeLessThanOrEqual(cities.length);
+  });
+
+  test('mended words are named', async () => {
+    const { understanding } = await page({ keyword: 'indra nagar lucknow' });
+    expect(understanding.corrections).toEqual([{ from: 'indra nagar', to: 'Indiranagar' }]);
+    expect(understanding.parts.map(({ label }) => label)).toEqual([
+      'Indira Nagar, Lucknow',
+      'Lucknow',
+    ]);
+  });
+
+  test('V-7-03 the keyword plots finds plots', async () => {
+    const plain = await page({ keyword: plotsAsPlot('plots') });
+    expect(citiesOf(plain)).toEqual(['Jaipur']);
+    expect(plotsAsPlot('Plots in Jaipur')).toBe('plot in Jaipur');
+  });
+
+  test('a price in words finds what the same price as a filter finds', async () => {
+    const typed = await page({ keyword: 'flat under 50 lakh' });
+    const set = await page({ subtype: 'flat-apartment', maxPrice: 5_000_000 });
+    expect(typed.items.map(({ id }) => id)).toEqual(set.items.map(({ id }) => id));
+    expect(typed.understanding.parts).toContainEqual({
+      kind: 'PRICE',
+      label: 'Up to ₹50 Lakh',
+      value: '-5000000',
+    });
+  });
+});
+
+describe('words beside filters that were set by hand', () => {
+  test('the same place twice is one place', async () => {
+    expect(citiesOf(await page({ city: 'Bangalore', keyword: '2 bhk in bengaluru' }))).toEqual([
+      'Bengaluru',
+    ]);
+  });
+
+  test('a locality is looked for in the chosen city', async () => {
+    const found = await page({ city: 'Lucknow', keyword: 'flat in indira nagar' });
+    expect(citiesOf(found)).toEqual(['Lucknow']);
+    expect(found.understanding.text).toBeNull();
+  });
+
+  test('a price by hand and a price in words that differ: the one by hand is a filter', async () => {
+    const found = await page({ maxPrice: 2_000_000, keyword: 'flat under 50 lakh' });
+    expect(found.understanding.parts.map(({ kind }) => kind)).toEqual(['SUBTYPE']);
+    expect(found.total).toBe(0);
+  });
+
+  test('a least price by hand and a most in words are a band', async () => {
+    const found = await page({ minPrice: 2_000_000, keyword: 'under 50 lakh' });
+    expect(citiesOf(found)).toEqual(['Jaipur', 'Lucknow']);
+  });
+
+  test('another city in words stays text', async () => {
+    const found = await page({ city: 'Noida', keyword: '2 bhk in pune' });
+    expect(found.understanding).toMatchObject({ text: 'pune', parts: [{ kind: 'BEDROOMS' }] });
+  });
+});
+
+describe('junk gets the documented messages (D-38)', () => {
+  test.each(['qwerty', 'asdf', 'zxcvbn', 'abc123', 'bcdf', 'xyzpt', 'pg', '12345', 'a1 b2'])(
+    'V-5-19 %s is refused, not understood and finds nothing',
+    async (keyword) => {
+      expect(searchKeywordProblem(keyword, isUnderstood)).not.toBeNull();
+      const found = await page({ keyword });
+      expect(found.understanding.parts).toEqual([]);
+      expect(found.total).toBe(0);
+    },
+  );
+
+  test.each(['under 50 lakh', '4+ bhk', '20k rent', 'sec 62 noida', '200 gaj'])(
+    '%s passes, for it is understood',
+    (keyword) => {
+      expect(searchKeywordProblem(keyword, isUnderstood)).toBeNull();
+    },
+  );
+});
+
+function page(filter: SearchFilter): Promise<PropertyPage> {
+  return search.find({ filter, sort: 'relevance', page: 1, pageSize: 20 });
+}
+
+function citiesOf({ items }: PropertyPage): string[] {
+  return items.map(({ city }) => city).sort();
+}
