@@ -136,3 +136,19 @@ test('mistakes that the HTTP library finds keep their status', async () => {
   expect([large.statusCode, large.json().code]).toEqual([413, 'TOO_LARGE']);
   expect([strange.statusCode, strange.json().code]).toEqual([400, 'INVALID_INPUT']);
 });
+
+test.each(['22021', '22P05'])(
+  'a text that the database cannot hold is bad input, not a fault: %s',
+  (code) => {
+    const error = Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), {
+      code,
+    });
+    expect(toRestBody(error, options())).toMatchObject({
+      status: 400,
+      body: {
+        code: 'INVALID_INPUT',
+        message: 'The text holds characters that cannot be used. Please type it again.',
+      },
+    });
+  },
+);

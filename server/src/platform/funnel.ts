@@ -101,6 +101,9 @@ export function isDatabaseBusy(error: unknown): boolean {
 function known(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
   if (isDatabaseBusy(error)) return unavailable(error);
+  if (error instanceof Error && UNSTORABLE_SQL_STATES.has(textOfCode(error))) {
+    return new Failure('INVALID_INPUT', { message: UNSTORABLE, cause: error });
+  }
   return error instanceof GraphQLError ? knownGraphQL(error) : knownHttp(error);
 }
 
@@ -139,3 +142,7 @@ function fieldOf(problem: Problem): { field: string; message: string } {
 function textOfCode(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
+
+/** A NUL or half a character, which PostgreSQL can neither keep nor compare. */
+const UNSTORABLE_SQL_STATES = new Set(['22021', '22P05']);
+const UNSTORABLE = 'The text holds characters that cannot be used. Please type it again.';
