@@ -90,6 +90,46 @@ const PAGES = {
     Component: async () => (await import('./pages/map/MapPage.tsx')).MapPage,
     modules: ['src/pages/map/MapPage.tsx', 'src/pages/map/loadMap.ts'],
   },
+  about: {
+    loader: async ({ site }) => {
+      const { staticPage } = await import('./pages/static/staticPages.ts');
+      return () => staticPage(site, 'about');
+    },
+    Component: async () => (await import('./pages/static/AboutPage.tsx')).AboutPage,
+    modules: ['src/pages/static/AboutPage.tsx', 'src/pages/static/staticPages.ts'],
+  },
+  contact: {
+    loader: async ({ site }) => {
+      const { staticPage } = await import('./pages/static/staticPages.ts');
+      return () => staticPage(site, 'contact');
+    },
+    Component: async () => (await import('./pages/static/ContactPage.tsx')).ContactPage,
+    modules: ['src/pages/static/ContactPage.tsx', 'src/pages/static/staticPages.ts'],
+  },
+  privacy: {
+    loader: async ({ site }) => {
+      const { staticPage } = await import('./pages/static/staticPages.ts');
+      return () => staticPage(site, 'privacy');
+    },
+    Component: async () => (await import('./pages/static/PrivacyPage.tsx')).PrivacyPage,
+    modules: ['src/pages/static/PrivacyPage.tsx', 'src/pages/static/staticPages.ts'],
+  },
+  terms: {
+    loader: async ({ site }) => {
+      const { staticPage } = await import('./pages/static/staticPages.ts');
+      return () => staticPage(site, 'terms');
+    },
+    Component: async () => (await import('./pages/static/TermsPage.tsx')).TermsPage,
+    modules: ['src/pages/static/TermsPage.tsx', 'src/pages/static/staticPages.ts'],
+  },
+  faq: {
+    loader: async ({ site }) => {
+      const { loadFaq } = await import('./pages/static/loadFaq.ts');
+      return () => loadFaq(site);
+    },
+    Component: async () => (await import('./pages/static/FaqPage.tsx')).FaqPage,
+    modules: ['src/pages/static/FaqPage.tsx', 'src/pages/static/loadFaq.ts'],
+  },
   city: {
     loader: async (context) => {
       const { loadCity } = await import('./pages/city/loadCity.ts');
@@ -146,6 +186,11 @@ export function makeRoutes(context: RouteContext): RouteObject[] {
             { id: 'favourites', path: 'favourites', lazy: lazily(PAGES.favourites) },
             { id: 'compare', path: 'compare', lazy: lazily(PAGES.compare) },
             { id: 'map', path: 'topmap-grid', lazy: lazily(PAGES.map) },
+            { id: 'about', path: 'about-us', lazy: lazily(PAGES.about) },
+            { id: 'contact', path: 'contact', lazy: lazily(PAGES.contact) },
+            { id: 'privacy', path: 'privacy-policy', lazy: lazily(PAGES.privacy) },
+            { id: 'terms', path: 'terms-of-service', lazy: lazily(PAGES.terms) },
+            { id: 'faq', path: 'faq', lazy: lazily(PAGES.faq) },
             // Whatever has no page of its own may be the name of a city (D-24).
             { id: 'city', path: ':city', lazy: lazily(PAGES.city) },
             {

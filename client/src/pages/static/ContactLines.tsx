@@ -1,0 +1,43 @@
+import { Clock, Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatPhone } from '../../../../schema/format/phone.ts';
+import { CONTACT } from '../../features/contact/contactDetails.ts';
+
+/** Call, write, and when somebody is there (V-2.10-01). */
+export function ContactLines() {
+  return (
+    <address className="grid gap-3 not-italic sm:grid-cols-3">
+      <Line icon={<Phone {...ICON} />} label="Call us">
+        <a href={`tel:+91${CONTACT.phone}`} className={LINK}>
+          {formatPhone(CONTACT.phone)}
+        </a>
+      </Line>
+      <Line icon={<Mail {...ICON} />} label="Write to us">
+        <a href={`mailto:${CONTACT.email}`} className={`${LINK} break-all`}>
+          {CONTACT.email}
+        </a>
+      </Line>
+      <Line icon={<Clock {...ICON} />} label="Support hours">
+        <span className="py-2">{CONTACT.hours}</span>
+      </Line>
+    </address>
+  );
+}
+
+function Line({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3 rounded-card border border-line bg-surface p-4">
+      <span className="arch grid h-13 w-11 shrink-0 place-items-center bg-primary-soft pt-1.5 text-on-primary-soft">
+        {icon}
+      </span>
+      <div className="grid min-w-0 content-start">
+        <span className="text-caption font-semibold text-muted">{label}</span>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const ICON = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+const LINK =
+  'inline-flex min-h-11 items-center font-medium hover:text-primary hover:underline pointer-fine:min-h-9';

@@ -1,0 +1,59 @@
+import { listingPath, STATIC_PATHS } from '../../../../schema/routes.ts';
+import { SOCIAL_LINKS } from '../../features/contact/contactDetails.ts';
+import { Link } from '../../ui/Link.tsx';
+import { ContactLines } from './ContactLines.tsx';
+import { Prose, StaticPage } from './StaticPage.tsx';
+
+/** How to reach the operator, and with what to write so that the answer comes quickly. */
+export function ContactPage() {
+  return (
+    <StaticPage
+      page="contact"
+      lead="A question about a property, a correction, your own listing: call or write, a person answers."
+    >
+      <div className="wrap grid gap-10 pt-8 lg:gap-12 lg:pt-12">
+        <ContactLines />
+        <Prose>
+          <h2>What helps us to help you</h2>
+          <ul>
+            <li>
+              <strong>About a listing:</strong> send the address of its page. For price, visits and
+              papers ask the seller, whose contact stands on the page.
+            </li>
+            <li>
+              <strong>Something is wrong on a page:</strong> tell us what should stand there
+              instead. We check with the seller and correct it or take it down.
+            </li>
+            <li>
+              <strong>You want to post a property:</strong> have its place, price, area and a few
+              photographs at hand. Posting costs nothing.
+            </li>
+            <li>
+              <strong>Your data:</strong> the <Link to={STATIC_PATHS.privacy}>privacy policy</Link>{' '}
+              says what we keep and what you can ask for.
+            </li>
+          </ul>
+          <p>
+            Many answers are in the <Link to={STATIC_PATHS.faq}>frequently asked questions</Link>.
+            If you are looking for a home, start with <Link to={listingPath()}>all properties</Link>
+            .
+          </p>
+          <h2>Follow us</h2>
+        </Prose>
+        <ul className="-mt-6 flex flex-wrap gap-x-6 gap-y-1">
+          {SOCIAL_LINKS.map(({ name, address }) => (
+            <li key={name}>
+              <a
+                href={address}
+                rel="noopener"
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </StaticPage>
+  );
+}

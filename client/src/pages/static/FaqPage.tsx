@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { ContactLines } from './ContactLines.tsx';
+import { QUESTIONS } from './questions.ts';
+import { StaticPage } from './StaticPage.tsx';
+
+/** Six questions, and people to ask the seventh (V-2.10-01). */
+export function FaqPage() {
+  return (
+    <StaticPage page="faq" lead="How posting, verification, prices and contact work here.">
+      <div className="wrap grid gap-12 pt-8 lg:pt-12">
+        <div className="grid max-w-3xl gap-3">
+          {QUESTIONS.map(({ question, answer }, index) => (
+            <details
+              key={question}
+              open={index === 0}
+              className="group/answer rounded-card border border-line bg-surface"
+            >
+              <summary className="flex min-h-14 items-center justify-between gap-4 rounded-card px-4 py-3 sm:px-5">
+                <h2 className="font-text text-h3 font-semibold">{question}</h2>
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-muted transition-transform duration-200 group-open/answer:rotate-180"
+                />
+              </summary>
+              <p className="max-w-measure px-4 pb-5 sm:px-5">{answer}</p>
+            </details>
+          ))}
+        </div>
+        <section className="grid gap-5">
+          <h2 className="text-h2">Still Have Questions?</h2>
+          <ContactLines />
+        </section>
+      </div>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PageData } from '../head.ts';
+import type { Site } from '../shell/start.ts';
+import { QUESTIONS } from './questions.ts';
+import { staticPage } from './staticPages.ts';
+
+/** The page with its questions under the names that schema.org gives them. */
+export function loadFaq(site: Site): PageData {
+  return staticPage(site, 'faq', {
+    mainEntity: QUESTIONS.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
+}

@@ -1,0 +1,70 @@
+import { homePath, STATIC_PATHS } from '../../../../schema/routes.ts';
+import type { PageData, PageHead } from '../head.ts';
+import { breadcrumbsLd } from '../structuredData.ts';
+import type { Site } from '../shell/start.ts';
+
+export type StaticPageKey = 'about' | 'contact' | 'privacy' | 'terms' | 'faq';
+
+interface StaticText {
+  /** Heading, crumb and the first part of the title. */
+  title: string;
+  description: string;
+  /** What schema.org calls the page. */
+  schemaOrg: 'AboutPage' | 'ContactPage' | 'WebPage' | 'FAQPage';
+}
+
+export const STATIC_TEXTS: Record<StaticPageKey, StaticText> = {
+  about: {
+    title: 'About Us',
+    description:
+      'Who we are: a marketplace where homes, offices, shops and land across India are posted free and shown with plain prices and real facts.',
+    schemaOrg: 'AboutPage',
+  },
+  contact: {
+    title: 'Contact',
+    description:
+      'Write or call us about a listing, your own property, a correction or your data. Monday to Saturday, 10:00 AM to 6:00 PM.',
+    schemaOrg: 'ContactPage',
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    description:
+      'What this site stores in your browser, what reaches the server, how long it stays there, and what you can ask us to do with it.',
+    schemaOrg: 'WebPage',
+  },
+  terms: {
+    title: 'Terms of Service',
+    description:
+      'What you may expect of this marketplace, what it expects of those who post and search, and where its responsibility ends.',
+    schemaOrg: 'WebPage',
+  },
+  faq: {
+    title: 'Frequently Asked Questions',
+    description:
+      'Posting a property, going live after verification, reaching sellers, prices, favourites and corrections: six answers.',
+    schemaOrg: 'FAQPage',
+  },
+};
+
+/** What a page without data of its own says about itself; `more` is laid over its JSON-LD. */
+export function staticPage(site: Site, key: StaticPageKey, more: object = {}): PageData {
+  const { title, description, schemaOrg } = STATIC_TEXTS[key];
+  const canonical = STATIC_PATHS[key];
+  const head: PageHead = {
+    title: `${title} | ${site.name}`,
+    description,
+    canonical,
+    isIndexed: true,
+  };
+  if (!import.meta.env.SSR) return { head };
+  const page = {
+    '@context': 'https://schema.org',
+    '@type': schemaOrg,
+    name: title,
+    url: `${site.url}${canonical}`,
+    description,
+    ...more,
+  };
+  const crumbs = [{ label: 'Home', path: homePath() }, { label: title }];
+  return { head, server: { jsonLd: [page, breadcrumbsLd(site, crumbs)] } };
+}
