@@ -18,9 +18,11 @@ export function TextInput({
   hint,
   error,
   className = '',
+  id: given,
   ...rest
 }: Labelled & InputHTMLAttributes<HTMLInputElement>) {
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   return (
     <Frame id={id} label={label} labelHidden={labelHidden} hint={hint} error={error}>
       <input

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../../schema/limits.ts';
+import type { ReactNode } from 'react';
 import { writeCount } from '../../../../schema/search.ts';
 import type { CountRange, SearchFilter } from '../../../../schema/search.ts';
 import { COPY } from '../../copy.ts';
@@ -32,6 +32,7 @@ export function FilterFields({
   chosen,
   choices,
   facets,
+  keywordBox,
   onEdit,
 }: {
   list: ListingAddress;
@@ -39,6 +40,7 @@ export function FilterFields({
   chosen: SearchFilter;
   choices: FilterChoices;
   facets: Facets | null;
+  keywordBox: ReactNode;
   /** After a change that no event of the form tells. */
   onEdit: () => void;
 }) {
@@ -55,13 +57,7 @@ export function FilterFields({
         defaultValue={filter.purpose ?? ''}
         options={PURPOSE_CHOICES}
       />
-      <TextInput
-        label="Keyword"
-        name="keyword"
-        defaultValue={filter.keyword ?? ''}
-        maxLength={LIMITS.keyword.maxLength}
-        placeholder="Project, builder, landmark"
-      />
+      {keywordBox}
       <Select
         label="State"
         name="state"

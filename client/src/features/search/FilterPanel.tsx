@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { writeSearch } from '../../../../schema/search.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
@@ -7,8 +7,10 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import type { FilterChoices } from './FilterFields.tsx';
 import { fillForm, filterOfForm } from './filterForm.ts';
+import { KeywordBox } from './KeywordBox.tsx';
 import { pathTo } from './listingAddress.ts';
 import type { ListingAddress } from './listingAddress.ts';
+import { rememberSearch } from './recentSearches.ts';
 import { propertiesText } from './resultCount.ts';
 import { forgetFilters, saveFilters } from './savedFilters.ts';
 import { useEdited } from './useEdited.ts';
@@ -47,18 +49,41 @@ export function FilterPanel({
   const edit = () => {
     if (form.current) setPending(filterOf(form.current));
   };
-  const apply = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const filter = filterOf(event.currentTarget);
+  const apply = (filter: SearchFilter) => {
     saveFilters(filter);
+    rememberSearch(filter.keyword ?? '', filter);
     // The sheet is an entry of the history; applying takes its place.
     void navigate(pathTo(list, filter), { replace: location.hash !== '' });
   };
 
   return (
     <search aria-label="Filters">
-      <form ref={form} action={bare} method="get" onSubmit={apply} onChange={edit}>
-        <FilterFields list={list} chosen={chosen} choices={choices} facets={facets} onEdit={edit} />
+      <form
+        ref={form}
+        action={bare}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(filterOf(event.currentTarget));
+        }}
+        onChange={edit}
+      >
+        <FilterFields
+          list={list}
+          chosen={chosen}
+          choices={choices}
+          facets={facets}
+          keywordBox={
+            <KeywordBox
+              label="Keyword"
+              defaultValue={list.filter.keyword ?? ''}
+              placeholder="Project, builder, landmark"
+              filterNow={() => (form.current ? filterOf(form.current) : {})}
+              onPick={apply}
+            />
+          }
+          onEdit={edit}
+        />
         <div className="sticky bottom-0 z-2 grid grid-cols-[1fr_auto] gap-2 border-t border-line bg-surface p-4 lg:rounded-b-card">
           <Button type="submit">{applyLabel(pending === null ? total : count)}</Button>
           <ButtonLink to={bare} variant="quiet" onClick={forgetFilters}>

@@ -1,16 +1,18 @@
 import { Search } from 'lucide-react';
+import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LIMITS } from '../../../../schema/limits.ts';
 import { listingPath } from '../../../../schema/routes.ts';
 import { isEmptyFilter } from '../../../../schema/search.ts';
 import { COPY } from '../../copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioChips, RadioTabs } from '../../ui/Choice.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { NumberInput, TextInput } from '../../ui/Field.tsx';
+import { NumberInput } from '../../ui/Field.tsx';
 import { COUNT_CHOICES, PURPOSE_CHOICES } from './choices.ts';
 import { filterOfForm, keywordOfForm } from './filterForm.ts';
+import { KeywordBox } from './KeywordBox.tsx';
+import { rememberSearch } from './recentSearches.ts';
 import { useKeywordCheck } from './useKeywordCheck.ts';
 
 /**
@@ -20,22 +22,25 @@ import { useKeywordCheck } from './useKeywordCheck.ts';
  */
 export function HeroSearch({ knownNames }: { knownNames: readonly string[] }) {
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
   const { problem, check, recheck } = useKeywordCheck(knownNames);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const filter = filterOfForm(form);
-    const keyword = keywordOfForm(form);
+    const filter = filterOfForm(event.currentTarget);
+    const keyword = keywordOfForm(event.currentTarget);
     const isNeeded = isEmptyFilter({ ...filter, keyword: undefined });
     const found = keyword !== '' || isNeeded ? await check(keyword) : null;
-    if (found === null) void navigate(listingPath(filter));
-    else form.querySelector<HTMLInputElement>('[name="keyword"]')?.focus();
+    if (found === null) {
+      rememberSearch(keyword, filter);
+      void navigate(listingPath(filter));
+    } else form.current?.querySelector<HTMLInputElement>('[name="keyword"]')?.focus();
   };
 
   return (
     <search>
       <form
+        ref={form}
         action={listingPath()}
         method="get"
         noValidate
@@ -44,27 +49,25 @@ export function HeroSearch({ knownNames }: { knownNames: readonly string[] }) {
       >
         <RadioTabs legend="Buy or rent" name="status" defaultValue="" options={PURPOSE_CHOICES} />
         <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
-          <div className="relative">
-            <TextInput
-              label="Search"
-              labelHidden
-              name="keyword"
-              maxLength={LIMITS.keyword.maxLength}
-              placeholder={COPY.search.placeholder}
-              autoComplete="off"
-              enterKeyHint="search"
-              error={problem}
-              className="min-h-13 pl-11"
-              onChange={({ currentTarget }) => void recheck(currentTarget.value)}
-              onBlur={({ currentTarget }) => {
-                if (currentTarget.value !== '') void check(currentTarget.value);
-              }}
-            />
-            <Search
-              aria-hidden="true"
-              className="pointer-events-none absolute top-4 left-3.5 size-5 text-muted"
-            />
-          </div>
+          <KeywordBox
+            label="Search"
+            labelHidden
+            placeholder={COPY.search.placeholder}
+            error={problem}
+            className="min-h-13 pl-11"
+            icon={
+              <Search
+                aria-hidden="true"
+                className="pointer-events-none absolute top-4 left-3.5 size-5 text-muted"
+              />
+            }
+            filterNow={() => (form.current ? filterOfForm(form.current) : {})}
+            onPick={(filter) => void navigate(listingPath(filter))}
+            onChange={(text) => void recheck(text)}
+            onBlur={(text) => {
+              if (text !== '') void check(text);
+            }}
+          />
           <Button type="submit" size="large" disabled={problem !== null}>
             {COPY.search.button}
           </Button>

@@ -10,9 +10,16 @@ import type { RangeKind } from './ranges.ts';
 import { useEdited } from './useEdited.ts';
 
 interface End {
-  name: string;
+  /** Nothing is sent under no name: the form's owner then reads the range itself. */
+  name?: string;
   /** What is applied. */
   value: number | undefined;
+}
+
+/** What stands in the two boxes; null is no limit. */
+export interface TypedRange {
+  low: number | null;
+  high: number | null;
 }
 
 /**
@@ -25,6 +32,7 @@ export function RangeField({
   list,
   low,
   high,
+  untouched = NO_LIMITS,
   onEdit,
 }: {
   kind: RangeKind;
@@ -32,26 +40,34 @@ export function RangeField({
   list: object;
   low: End;
   high: End;
-  /** After the slider or a correction has changed a box, which no event of the form tells. */
-  onEdit: () => void;
+  /** The range that stands for any (V-5-25). */
+  untouched?: TypedRange;
+  /** After every change, also those by the slider, which no event of the form tells. */
+  onEdit: (range: TypedRange) => void;
 }) {
   const box = useRef<HTMLFieldSetElement>(null);
-  const [typed, setTyped] = useEdited(list, { low: low.value ?? null, high: high.value ?? null });
+  const [typed, setTyped] = useEdited<TypedRange>(list, {
+    low: low.value ?? null,
+    high: high.value ?? null,
+  });
   const { code: RangeSlider, hasFailed } = usePart(
     useSeen(box),
     async () => (await import('./RangeSlider.tsx')).RangeSlider,
   );
 
+  const isUntouched = typed.low === untouched.low && typed.high === untouched.high;
+
   const read = () => {
     const [min, max] = inputsOf(box.current);
-    setTyped({ low: wholeNumber(min?.value ?? ''), high: wholeNumber(max?.value ?? '') });
+    const range = { low: wholeNumber(min?.value ?? ''), high: wholeNumber(max?.value ?? '') };
+    setTyped(range);
+    onEdit(range);
   };
   const slide = (end: 'low' | 'high', value: number | null) => {
     const [min, max] = inputsOf(box.current);
     const input = end === 'low' ? min : max;
     if (input) input.value = value === null ? '' : String(value);
     read();
-    onEdit();
   };
   const keepOrder = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
     const [min, max] = inputsOf(box.current);
@@ -60,7 +76,6 @@ export function RangeField({
     if (ordered.max === Number(max.value)) return;
     max.value = String(ordered.max);
     read();
-    onEdit();
     announce(`The highest value was raised to ${ordered.max}.`);
   };
 
@@ -68,7 +83,7 @@ export function RangeField({
     <fieldset ref={box} className="min-w-0" onChange={read}>
       <legend className="text-small font-medium">{kind.legend}</legend>
       <p className="min-h-6 text-small text-muted tabular-nums">
-        {rangeText(kind, typed.low, typed.high)}
+        {isUntouched ? kind.any : rangeText(kind, typed.low, typed.high)}
       </p>
       {hasFailed ? (
         <output className="block py-2 text-small font-medium text-danger">{kind.failed}</output>
@@ -94,7 +109,7 @@ export function RangeField({
           { end: high, word: 'Highest' },
         ].map(({ end: { name, value }, word }) => (
           <NumberInput
-            key={name}
+            key={word}
             label={`${word}, ${kind.legend.toLowerCase()}`}
             labelHidden
             name={name}
@@ -107,6 +122,8 @@ export function RangeField({
     </fieldset>
   );
 }
+
+const NO_LIMITS: TypedRange = { low: null, high: null };
 
 function inputsOf(box: HTMLFieldSetElement | null): HTMLInputElement[] {
   return [...(box?.querySelectorAll<HTMLInputElement>('input[type="number"]') ?? [])];

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/Link.tsx';
-import { LIMITS } from '../../../../schema/limits.ts';
 import { listingPath, subtypePath } from '../../../../schema/routes.ts';
 import { useLoaded } from '../../apollo/useLoaded.ts';
 import { COPY } from '../../copy.ts';
 import { ShellDocument } from '../../gql/core.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextInput } from '../../ui/Field.tsx';
+import { SidebarSearch } from '../../features/search/SidebarSearch.tsx';
+import { SimpleSearchBar } from '../../features/search/SimpleSearchBar.tsx';
 import { LinkChip } from '../../ui/Tag.tsx';
 import { useDocumentHead } from '../head.ts';
 import { useSite } from '../shell/start.ts';
@@ -24,22 +23,14 @@ export function NotFoundPage() {
           The listing may have been taken down, or the address has a mistake in it. Search again, or
           start from a city or a type below.
         </p>
-        <search className="mt-2 w-full max-w-xl">
-          <form action={listingPath()} className="grid gap-3 text-left sm:grid-cols-[1fr_auto]">
-            <TextInput
-              label="Search"
-              labelHidden
-              name="keyword"
-              maxLength={LIMITS.keyword.maxLength}
-              placeholder={COPY.search.placeholder}
-              className="min-h-13"
-            />
-            <Button type="submit" size="large">
-              {COPY.search.button}
-            </Button>
-          </form>
-        </search>
+        <div className="mt-2 w-full max-w-2xl text-left">
+          <SimpleSearchBar />
+        </div>
       </div>
+      <section className="grid max-w-md gap-4">
+        <h2 className="text-h2">Search by type, price and size</h2>
+        <SidebarSearch variant="home" />
+      </section>
       <Suggestions title="Cities">
         {cities.map(({ id, name, propertyCount }) => (
           <li key={id}>

@@ -10,7 +10,15 @@ import { propertiesText } from '../../features/search/resultCount.ts';
 import { SearchDetails } from '../../features/search/SearchDetails.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
+import { later } from '../../ui/later.tsx';
+import { AnotherSearch } from './AnotherSearch.tsx';
 import type { Relaxation } from './loadListing.ts';
+
+const AnotherSearchLater = later({
+  load: async () => (await import('./AnotherSearch.tsx')).AnotherSearch,
+  onServer: import.meta.env.SSR ? AnotherSearch : null,
+  placeholder: null,
+});
 
 /** Nothing fits: says which filters to give up and what would then be there (V-2.5-13). */
 export function EmptyList({
@@ -32,30 +40,33 @@ export function EmptyList({
     void revalidator.revalidate();
   };
   return (
-    <EmptyState
-      title={COPY.noProperties}
-      text={
-        relaxations.length > 0
-          ? 'No property fits all of these filters. Giving up one of them helps:'
-          : 'Try another place, a wider price range or fewer filters.'
-      }
-    >
-      {relaxations.length > 0 && (
-        <ul className="grid w-full justify-items-center gap-2">
-          {relaxations.map(({ label, path, total }) => (
-            <li key={label}>
-              <Link to={path} className="text-link inline-flex min-h-11 items-center">
-                {`Removing ${label} gives ${propertiesText(total)}`}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <ButtonLink to={bare}>Clear all filters</ButtonLink>
-      <Button variant="outline" className="needs-script" onClick={refresh}>
-        Refresh
-      </Button>
-      <SearchDetails list={list} applied={applied} requestId={requestId} />
-    </EmptyState>
+    <div className="grid gap-8">
+      <EmptyState
+        title={COPY.noProperties}
+        text={
+          relaxations.length > 0
+            ? 'No property fits all of these filters. Giving up one of them helps:'
+            : 'Try another place, a wider price range or fewer filters.'
+        }
+      >
+        {relaxations.length > 0 && (
+          <ul className="grid w-full justify-items-center gap-2">
+            {relaxations.map(({ label, path, total }) => (
+              <li key={label}>
+                <Link to={path} className="text-link inline-flex min-h-11 items-center">
+                  {`Removing ${label} gives ${propertiesText(total)}`}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ButtonLink to={bare}>Clear all filters</ButtonLink>
+        <Button variant="outline" className="needs-script" onClick={refresh}>
+          Refresh
+        </Button>
+        <SearchDetails list={list} applied={applied} requestId={requestId} />
+      </EmptyState>
+      <AnotherSearchLater />
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { pathTo, readListing, toVariables } from '../../features/search/listingA
 import { QuickFilters } from '../../features/search/QuickFilters.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
 import { SearchNotices } from '../../features/search/SearchNotices.tsx';
+import { SimpleSearchBar } from '../../features/search/SimpleSearchBar.tsx';
 import { SortMenu } from '../../features/search/SortMenu.tsx';
 import { useRestoredFilters } from '../../features/search/useRestoredFilters.ts';
 import { CityChoicesDocument, FilterChoicesDocument } from '../../gql/search.ts';
@@ -64,6 +65,9 @@ export function ListingPage() {
           />
         </FilterSheet>
         <div data-results-column className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+          <div className="lg:hidden">
+            <SimpleSearchBar keyword={list.filter.keyword} />
+          </div>
           <QuickFilters list={list} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 data-results className="font-text text-h3 font-semibold">

@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listingPath, subtypePath } from '../../../../schema/routes.ts';
+import type { SearchFilter } from '../../../../schema/search.ts';
+import { rangeToSend } from '../../../../schema/rules/numbers.ts';
+import { COPY } from '../../copy.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RadioTabs } from '../../ui/Choice.tsx';
+import { Select } from '../../ui/Field.tsx';
+import { LinkChip } from '../../ui/Tag.tsx';
+import { PURPOSE_CHOICES } from './choices.ts';
+import { filterOfForm } from './filterForm.ts';
+import { RangeField } from './RangeField.tsx';
+import type { TypedRange } from './RangeField.tsx';
+import { KINDS, SIDEBAR_VARIANTS, variantPrice, variantSize } from './sidebarVariants.ts';
+import type { SidebarRange, SidebarVariant } from './sidebarVariants.ts';
+
+/**
+ * A whole search in a small block for the side of other pages (V-2.5-07 to V-2.5-09, V-9-04, V-9-05). Its
+ * ranges are the variant's own (D-49), in lakh for sale and in thousands a month for rent; a range at its
+ * default stands for any and is not sent. Without scripts purpose, type and rooms are searched.
+ */
+export function SidebarSearch({ variant }: { variant: SidebarVariant }) {
+  const { price, size, kinds, rooms } = SIDEBAR_VARIANTS[variant];
+  const navigate = useNavigate();
+  const [edits] = useState({});
+  const [purpose, setPurpose] = useState<'rent' | 'sell'>('rent');
+  const ranges = useRef({ price: startOf(price), size: startOf(size) });
+  const priceKind = variantPrice(price, purpose);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { subtype, ...chosen } = filterOfForm(event.currentTarget);
+    const kind = KINDS.find(({ alias }) => alias === subtype);
+    const money = sent(ranges.current.price, price);
+    const area = sent(ranges.current.size, size);
+    const filter: SearchFilter = {
+      ...chosen,
+      ...(kind && { subtype: kind.subtype }),
+      ...(money.min !== undefined && { minPrice: money.min * priceKind.unit }),
+      ...(money.max !== undefined && { maxPrice: money.max * priceKind.unit }),
+      ...(area.min !== undefined && { minSize: area.min }),
+      ...(area.max !== undefined && { maxSize: area.max }),
+    };
+    void navigate(listingPath(filter));
+  };
+
+  return (
+    <search aria-label="Search by type, price and size" className="grid gap-4 text-left">
+      <form
+        action={listingPath()}
+        method="get"
+        noValidate
+        onSubmit={submit}
+        onChange={({ currentTarget }) =>
+          setPurpose(filterOfForm(currentTarget).purpose === 'sell' ? 'sell' : 'rent')
+        }
+        className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
+      >
+        <RadioTabs legend="Rent or buy" name="status" defaultValue="rent" options={TABS} />
+        <Select label="Property type" name="subtype" defaultValue="">
+          <option value="">All</option>
+          {KINDS.filter(({ label }) => kinds.includes(label)).map(({ label, alias }) => (
+            <option key={alias} value={alias}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        {rooms > 0 && (
+          <Select label="Rooms" name="rooms" defaultValue="">
+            <option value="">All</option>
+            {Array.from({ length: rooms }, (_, index) => (
+              <option key={index} value={index + 1}>
+                {index + 1}
+              </option>
+            ))}
+          </Select>
+        )}
+        <div className="needs-script grid gap-4">
+          <RangeField
+            kind={priceKind}
+            list={edits}
+            low={{ value: price.defaultMin }}
+            high={{ value: price.defaultMax }}
+            untouched={startOf(price)}
+            onEdit={(range) => {
+              ranges.current.price = range;
+            }}
+          />
+          <RangeField
+            kind={variantSize(size)}
+            list={edits}
+            low={{ value: size.defaultMin }}
+            high={{ value: size.defaultMax }}
+            untouched={startOf(size)}
+            onEdit={(range) => {
+              ranges.current.size = range;
+            }}
+          />
+        </div>
+        <Button type="submit">{COPY.search.button}</Button>
+      </form>
+      {variant === 'home' && (
+        <ul aria-label="Property types" className="flex flex-wrap gap-2">
+          <li>
+            <LinkChip to={listingPath()}>View All</LinkChip>
+          </li>
+          {CHIPS.map(({ label, subtype }) => (
+            <li key={label}>
+              <LinkChip to={subtypePath(subtype)}>{label}</LinkChip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+}
+
+function startOf({ defaultMin, defaultMax }: SidebarRange): TypedRange {
+  return { low: defaultMin, high: defaultMax };
+}
+
+/** The ends that are sent: none at the default, none at a stop of the slider (V-5-25, D-39). */
+function sent(range: TypedRange, { min, max, defaultMin, defaultMax }: SidebarRange) {
+  return rangeToSend(
+    { min: range.low ?? min, max: range.high ?? max },
+    { min: defaultMin, max: defaultMax },
+    { min, max },
+  );
+}
+
+/** For Rent first: it is the one that stands chosen. */
+const TABS = PURPOSE_CHOICES.filter(({ value }) => value !== '').toReversed();
+
+const CHIPS = ['Apartment', 'Villa', 'Studio', 'House', 'Office'].flatMap((label) =>
+  KINDS.filter((kind) => kind.label === label),
+);

@@ -1,0 +1,55 @@
+import { LIMITS } from '../../../../schema/limits.ts';
+import { isEmptyFilter, writeSearch } from '../../../../schema/search.ts';
+import type { SearchFilter } from '../../../../schema/search.ts';
+
+/** Something that was searched for: what it is called, and its query string. */
+export interface RecentSearch {
+  label: string;
+  query: string;
+}
+
+/** The last searches of this browser, the latest first. */
+export function recentSearches(): RecentSearch[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, LIMITS.suggestions.recent) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a search first; `label` is what the visitor typed or picked. */
+export function rememberSearch(label: string, filter: SearchFilter): void {
+  const tidy = label.trim();
+  if (tidy === '' || isEmptyFilter(filter)) return;
+  const query = writeSearch(filter);
+  store([{ label: tidy, query }, ...recentSearches().filter((recent) => recent.query !== query)]);
+}
+
+/** Takes one search out, or all of them. */
+export function forgetSearch(query?: string): RecentSearch[] {
+  const rest = query === undefined ? [] : recentSearches().filter((each) => each.query !== query);
+  store(rest);
+  return rest;
+}
+
+function store(searches: readonly RecentSearch[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(searches.slice(0, LIMITS.suggestions.recent)));
+  } catch {
+    // Where storage is switched off nothing is remembered.
+  }
+}
+
+function isRecent(value: unknown): value is RecentSearch {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'label' in value &&
+    typeof value.label === 'string' &&
+    'query' in value &&
+    typeof value.query === 'string'
+  );
+}
+
+const KEY = 'recentSearches';

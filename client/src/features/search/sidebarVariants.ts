@@ -1,0 +1,57 @@
+import { LIMITS } from '../../../../schema/limits.ts';
+import { PRICE_RANGE, RENT_RANGE, SIZE_RANGE } from './ranges.ts';
+import type { RangeKind } from './ranges.ts';
+
+export interface SidebarRange {
+  min: number;
+  max: number;
+  defaultMin: number;
+  defaultMax: number;
+}
+
+export type SidebarVariant = 'listing' | 'home';
+
+/** The two documented forms of the block: beside a list (V-2.5-07) and beside the home page (V-9-04). */
+export const SIDEBAR_VARIANTS: Record<
+  SidebarVariant,
+  { price: SidebarRange; size: SidebarRange; kinds: readonly string[]; rooms: number }
+> = {
+  listing: { ...LIMITS.sidebarSearch, kinds: ['Villa', 'Studio', 'Office'], rooms: 0 },
+  home: {
+    ...LIMITS.homeSearch,
+    kinds: ['Villa', 'Studio', 'Office', 'House'],
+    rooms: LIMITS.homeSearch.maxRooms,
+  },
+};
+
+/** The kinds in the words of the block, with the subtype each means and the alias that forms send for it. */
+export const KINDS = [
+  { label: 'Apartment', alias: 'apartment', subtype: 'flat-apartment' },
+  { label: 'Villa', alias: 'villa', subtype: 'residential-house-villa' },
+  { label: 'Studio', alias: 'studio', subtype: 'penthouse-studio-apartment' },
+  { label: 'Office', alias: 'office', subtype: 'commercial-office-space' },
+  { label: 'House', alias: 'house', subtype: 'residential-house-villa' },
+] as const;
+
+/** The price of a variant counts lakhs when buying and thousands a month when renting. */
+export function variantPrice(
+  { min, max }: SidebarRange,
+  purpose: 'rent' | 'sell',
+): RangeKind & { unit: number } {
+  const [kind, unit, noun] =
+    purpose === 'rent'
+      ? ([RENT_RANGE, 1_000, 'Rent a month in ₹ thousand'] as const)
+      : ([PRICE_RANGE, 100_000, 'Price in ₹ lakh'] as const);
+  return {
+    ...kind,
+    unit,
+    legend: noun,
+    slider: { min, max, step: 10 },
+    print: (value) => kind.print(value * unit),
+    speak: (value) => kind.speak(value * unit),
+  };
+}
+
+export function variantSize({ min, max }: SidebarRange): RangeKind {
+  return { ...SIZE_RANGE, slider: { min, max, step: 10 } };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { withSuggestion } from './suggestionFilter.ts';
+import type { Suggestion } from './suggestionFilter.ts';
+
+const nothing: Suggestion = {
+  kind: 'CITY',
+  label: '',
+  detail: null,
+  propertyCount: 3,
+  city: null,
+  state: null,
+  locality: null,
+  subtype: null,
+  keyword: null,
+};
+
+test('a place takes the place of another place and of what was typed', () => {
+  const chosen = { keyword: 'whitef', city: 'Pune', state: 'Maharashtra', location: 'Baner' };
+  const whitefield = { ...nothing, city: 'Bengaluru', state: 'Karnataka', locality: 'Whitefield' };
+  expect(withSuggestion({ ...chosen, purpose: 'rent' }, whitefield)).toEqual({
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    location: 'Whitefield',
+    purpose: 'rent',
+  });
+});
+
+test('a subtype keeps the place and drops the type it may not belong to', () => {
+  const villa = { ...nothing, kind: 'SUBTYPE' as const, subtype: 'residential-house-villa' };
+  expect(withSuggestion({ city: 'Pune', type: 'commercial', keyword: 'vill' }, villa)).toEqual({
+    city: 'Pune',
+    subtype: 'residential-house-villa',
+  });
+});
+
+test('a project is searched as words', () => {
+  const project = { ...nothing, kind: 'PROJECT' as const, keyword: 'Prestige Lakeside' };
+  expect(withSuggestion({ keyword: 'pres' }, project)).toEqual({ keyword: 'Prestige Lakeside' });
+});
