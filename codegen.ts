@@ -16,6 +16,7 @@ const config: CodegenConfig = {
     ...file('city', ['pages/city/CityPage', ...CARD]),
     ...file('map', ['pages/map/MapPage', ...CARD]),
     ...file('locate', ['features/places/Locate']),
+    ...file('relaxations', ['pages/listing/Relaxations']),
     ...file('suggestions', ['features/search/Suggestions']),
     ...file('facets', ['features/search/FilterFacets']),
     ...file('home', ['pages/home/HomePage', ...CARD]),

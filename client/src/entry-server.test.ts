@@ -46,7 +46,22 @@ const root = {
   states: [],
   amenities: [],
   categories: [],
-  propertyCount: { total: 3, isLowerBound: false },
+  relaxations: [
+    {
+      dropped: ['bedrooms'],
+      label: 'Any number of bedrooms',
+      query: 'city=Agra',
+      total: 3,
+      isLowerBound: false,
+    },
+    {
+      dropped: ['city'],
+      label: 'All of Uttar Pradesh',
+      query: 'bedrooms=2&state=Uttar+Pradesh',
+      total: 1,
+      isLowerBound: false,
+    },
+  ],
   property: ({ id }: { id: string }) => (id === known.id ? known : null),
   properties: ({
     filter,
@@ -140,6 +155,7 @@ test('V-2.5-13 an empty list says what to give up', async () => {
   const { status, html } = await page('/property?city=Agra&bedrooms=2');
   expect(status).toBe(200);
   expect(html).toContain('Removing 2 BHK gives 3 properties');
+  expect(html).toContain('All of Uttar Pradesh gives 1 property');
 });
 
 test('V-2.5-12 an error has its status, and its inside stays on the server', async () => {

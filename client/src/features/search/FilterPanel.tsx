@@ -42,9 +42,16 @@ export function FilterPanel({
     ...(list.routeSubtype !== null && { subtype: list.routeSubtype }),
   });
 
+  const shown = useRef<ListingAddress | null>(null);
   useEffect(() => {
-    if (form.current) fillForm(form.current, new URLSearchParams(writeSearch(list.filter)));
-  }, [list]);
+    if (!form.current || shown.current === list) return;
+    if (shown.current === null) {
+      // What was chosen before the script came is an edit like any other.
+      const found = filterOf(form.current);
+      if (writeSearch(found) !== writeSearch(list.filter)) setPending(found);
+    } else fillForm(form.current, new URLSearchParams(writeSearch(list.filter)));
+    shown.current = list;
+  });
 
   const edit = () => {
     if (form.current) setPending(filterOf(form.current));

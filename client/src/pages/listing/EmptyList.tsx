@@ -6,17 +6,14 @@ import { COPY } from '../../copy.ts';
 import type { AppliedFilter } from '../../features/search/filterWords.ts';
 import { pathTo } from '../../features/search/listingAddress.ts';
 import type { ListingAddress } from '../../features/search/listingAddress.ts';
-import { propertiesText } from '../../features/search/resultCount.ts';
 import { SearchDetails } from '../../features/search/SearchDetails.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { later } from '../../ui/later.tsx';
-import { AnotherSearch } from './AnotherSearch.tsx';
-import type { Relaxation } from './loadListing.ts';
+import type { Relaxation } from './loadRelaxations.ts';
 
 const AnotherSearchLater = later({
   load: async () => (await import('./AnotherSearch.tsx')).AnotherSearch,
-  onServer: import.meta.env.SSR ? AnotherSearch : null,
   placeholder: null,
 });
 
@@ -51,10 +48,10 @@ export function EmptyList({
       >
         {relaxations.length > 0 && (
           <ul className="grid w-full justify-items-center gap-2">
-            {relaxations.map(({ label, path, total }) => (
-              <li key={label}>
+            {relaxations.map(({ text, path }) => (
+              <li key={text}>
                 <Link to={path} className="text-link inline-flex min-h-11 items-center">
-                  {`Removing ${label} gives ${propertiesText(total)}`}
+                  {text}
                 </Link>
               </li>
             ))}

@@ -5,15 +5,14 @@ import { useLoaded } from '../../apollo/useLoaded.ts';
 import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
 import { AppliedFilters } from '../../features/search/AppliedFilters.tsx';
 import { BUILT_IN_CHOICES } from '../../features/search/builtInSubtypes.ts';
-import { FilterPanel } from '../../features/search/FilterPanel.tsx';
 import { FilterSheet, FilterSheetLink } from '../../features/search/FilterSheet.tsx';
 import { typeTitle } from '../../features/search/choices.ts';
 import { appliedFilters, describeSearch, namesOf } from '../../features/search/filterWords.ts';
+import { PanelContext } from '../../features/search/panelContext.ts';
 import { pathTo, readListing, toVariables } from '../../features/search/listingAddress.ts';
 import { QuickFilters } from '../../features/search/QuickFilters.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
 import { SearchNotices } from '../../features/search/SearchNotices.tsx';
-import { SimpleSearchBar } from '../../features/search/SimpleSearchBar.tsx';
 import { SortMenu } from '../../features/search/SortMenu.tsx';
 import { useRestoredFilters } from '../../features/search/useRestoredFilters.ts';
 import { CityChoicesDocument, FilterChoicesDocument } from '../../gql/search.ts';
@@ -21,6 +20,7 @@ import type { CityChoicesQuery } from '../../gql/search.ts';
 import { ListingPageDocument } from '../../gql/listing.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { COPY } from '../../copy.ts';
+import { later } from '../../ui/later.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Badge } from '../../ui/Tag.tsx';
@@ -49,8 +49,12 @@ export function ListingPage() {
   const applied = appliedFilters(list.filter, names);
   const description = describeSearch(list.filter, names);
   const total = propertiesText(properties.total, properties.totalIsLowerBound);
+  const panel = useMemo(
+    () => ({ list, choices: { ...choices, cities, isBuiltIn: !hasChoices }, total }),
+    [list, choices, cities, hasChoices, total],
+  );
   return (
-    <>
+    <PanelContext value={panel}>
       <ListingHeader
         kind={list.filter.subtype ? names.subtype(list.filter.subtype) : list.filter.type}
         isRent={list.filter.purpose === 'rent'}
@@ -58,15 +62,11 @@ export function ListingPage() {
       />
       <div className="wrap grid gap-x-8 gap-y-6 pt-6 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
         <FilterSheet>
-          <FilterPanel
-            list={list}
-            choices={{ ...choices, cities, isBuiltIn: !hasChoices }}
-            total={total}
-          />
+          <LaterPanel />
         </FilterSheet>
         <div data-results-column className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <div className="lg:hidden">
-            <SimpleSearchBar keyword={list.filter.keyword} />
+            <LaterSearch />
           </div>
           <QuickFilters list={list} />
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -114,9 +114,19 @@ export function ListingPage() {
           </div>
         </div>
       </div>
-    </>
+    </PanelContext>
   );
 }
+
+const LaterPanel = later({
+  load: async () => (await import('../../features/search/FilterPanelBlock.tsx')).FilterPanelBlock,
+  placeholder: <div className="h-[64rem]" />,
+});
+
+const LaterSearch = later({
+  load: async () => (await import('../../features/search/SimpleSearchBlock.tsx')).SimpleSearchBlock,
+  placeholder: <div className="h-27" />,
+});
 
 /** Beside the count on large screens, within reach of the thumb on small ones. */
 const BAR =

@@ -2,36 +2,25 @@ import { data, redirect } from 'react-router-dom';
 import { homePath, sameSlug, subtypePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { notFound } from '../../apollo/routeFailure.ts';
-import {
-  CityChoicesDocument,
-  FilterChoicesDocument,
-  FilterCountDocument,
-} from '../../gql/search.ts';
+import { CityChoicesDocument, FilterChoicesDocument } from '../../gql/search.ts';
 import { ListingPageDocument } from '../../gql/listing.ts';
 import { ShellDocument } from '../../gql/core.ts';
 import type { ListingPageQuery } from '../../gql/listing.ts';
 import { BUILT_IN_CHOICES } from '../../features/search/builtInSubtypes.ts';
-import { appliedFilters, describeSearch, namesOf } from '../../features/search/filterWords.ts';
+import { describeSearch, namesOf } from '../../features/search/filterWords.ts';
 import type { FilterNames } from '../../features/search/filterWords.ts';
 import {
   pathTo,
   readListing,
   tidyQuery,
-  toPropertyFilter,
   toVariables,
 } from '../../features/search/listingAddress.ts';
 import type { ListingAddress } from '../../features/search/listingAddress.ts';
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd, listLd } from '../structuredData.ts';
+import type { loadRelaxations, Relaxation } from './loadRelaxations.ts';
 import { listingHead } from './listingHead.ts';
-
-/** One filter that may be given up when nothing was found, with what would then be there. */
-export interface Relaxation {
-  label: string;
-  path: string;
-  total: number;
-}
 
 export interface ListingData extends PageData {
   /** Key of the subtype that the path names. */
@@ -69,7 +58,7 @@ export async function loadListing(
 
   const names = namesOf(choices ?? BUILT_IN_CHOICES);
   const head = listingHead(list, names, properties, site.name);
-  const relaxations = properties.total === 0 ? await loadRelaxations(context, list, names) : [];
+  const relaxations = properties.total === 0 ? await relaxationsOf(client, list, names) : [];
   const page = { head, routeSubtype, relaxations, hasChoices: choices !== null };
   const status = properties.unknown.length > 0 ? 404 : 200;
   return data(
@@ -96,23 +85,13 @@ async function subtypeOfPath(
   throw notFound();
 }
 
-/** What each applied filter costs: the number of properties without it, the most helpful first. */
-async function loadRelaxations(
-  { client }: RouteContext,
-  list: ListingAddress,
-  names: FilterNames,
-): Promise<Relaxation[]> {
-  const kept = appliedFilters(list.filter, names).filter(
-    ({ without }) => list.routeSubtype === null || without.subtype === list.routeSubtype,
-  );
-  const found = await Promise.all(
-    kept.slice(0, MAX_RELAXATIONS).map(async ({ label, without }) => {
-      const filter = toPropertyFilter(without);
-      const { propertyCount } = await load(client, FilterCountDocument, { filter });
-      return { label, path: pathTo(list, without), total: propertyCount.total };
-    }),
-  );
-  return found.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
+/** What finds them is fetched with the first list that is empty. */
+async function relaxationsOf(...search: Parameters<typeof loadRelaxations>): Promise<Relaxation[]> {
+  try {
+    return await (await import('./loadRelaxations.ts')).loadRelaxations(...search);
+  } catch {
+    return [];
+  }
 }
 
 function serverHead(
@@ -134,5 +113,3 @@ function serverHead(
     ],
   };
 }
-
-const MAX_RELAXATIONS = 8;
