@@ -42,7 +42,8 @@ export function useSlowNavigation(): string | null {
       setSlowTarget(null);
     };
   }, [target, pathname]);
-  return slowTarget;
+  // On arrival at once: the new page must be in sight before the focus moves to its heading.
+  return target === pathname ? null : slowTarget;
 }
 
 const SLOW_MS = 400;
