@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type Swiper from 'swiper';
 import { countOf, open, watch } from './pages.ts';
@@ -43,6 +44,8 @@ async function running(region: Locator): Promise<Running> {
     };
   });
 }
+
+const CAROUSELS = ['Property types', 'Popular cities', 'Testimonials', 'Trusted partners'];
 
 const WIDTHS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   'V-2.4-30 Property types': { 360: 2, 639: 2, 640: 3, 768: 4, 1024: 5, 1280: 6, 1440: 6 },
@@ -383,6 +386,39 @@ test('V-2.10-07 code that does not arrive says so, and a second try helps', asyn
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Try Searching For' })).toBeVisible();
 });
+
+test('the focus brings its slide into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/');
+  const region = await carousel(page, 'Property types');
+  const last = region.getByRole('link').last();
+  await expect(last).not.toBeInViewport();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`everything awake, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    for (const width of [360, 1440]) {
+      test(`axe finds nothing at ${width} px`, async ({ page }) => {
+        test.slow();
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, '/');
+        for (const label of CAROUSELS) await carousel(page, label);
+        // Where the header stays in sight, it may lie over whatever the window was scrolled to.
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const { violations } = await new AxeBuilder({ page })
+          .include('main')
+          .options({ rules: { 'target-size': { enabled: true } } })
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        ).toEqual([]);
+      });
+    }
+  });
+}
 
 test('the home page is no wider than 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
