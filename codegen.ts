@@ -21,7 +21,7 @@ const config: CodegenConfig = {
     ...file('facets', ['features/search/FilterFacets']),
     ...file('home', ['pages/home/HomePage', ...CARD]),
     ...file('homeList', ['pages/home/RecommendedList', ...CARD]),
-    ...file('homeBelow', ['pages/home/HomeCities']),
+    ...file('homeBelow', ['pages/home/below/HomeCities']),
     ...file('listing', ['pages/listing/ListingPage', ...CARD]),
     ...file('favourites', ['features/favourites/Favourites']),
     ...file('cards', ['features/property/PropertyCards', ...CARD]),

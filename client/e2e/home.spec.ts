@@ -184,6 +184,13 @@ test.describe('without scripts', () => {
 });
 
 test.describe('the recommended list', () => {
+  test('V-1-05 prices are in rupees, with the symbol', async ({ page }) => {
+    await open(page, '/');
+    const prices = recommended(page).locator('article data');
+    await expect(prices).toHaveCount(8);
+    for (const price of await prices.all()) await expect(price).toContainText(/₹[\d,.]+/);
+  });
+
   test('V-2.4-16 desktop: three columns, four on extra-large screens, twelve at most', async ({
     page,
   }) => {
