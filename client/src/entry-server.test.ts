@@ -34,6 +34,7 @@ const known = {
   locationIsApproximate: true,
   seller,
   updatedAt: '2026-11-19T06:00:00.000Z',
+  shareCard: `/media/og/${'a'.repeat(24)}-0123456789abcdef.jpg`,
   facts: [],
   similar: [],
   contactPhone: '9876******',

@@ -15,6 +15,7 @@ import { VISITOR } from './doors/requestContext.ts';
 import type { ContextSource } from './doors/requestContext.ts';
 import { registerRestDoor } from './doors/rest/restDoor.ts';
 import { registerSecurity } from './doors/security.ts';
+import { shareCardDoor } from './doors/shareCards.ts';
 import { sitemapDoor } from './doors/sitemap.ts';
 import { builtPages, watchedPages } from './doors/web/pages.ts';
 import { registerWebDoor } from './doors/web/webDoor.ts';
@@ -44,6 +45,8 @@ import { FAVOURITE_REST_ROWS } from './favourites/favourite.rest.ts';
 import { PropertySearch } from './properties/findProperties.ts';
 import { PROPERTY_JOBS } from './properties/property.jobs.ts';
 import { propertyRestRows } from './properties/property.rest.ts';
+import { cardPath, siteCard } from './shareCards/cardContent.ts';
+import { createShareCards } from './shareCards/shareCards.ts';
 import { createSitemap } from './sitemap/sitemap.ts';
 import { SUBTYPE_REST_ROWS } from './subtypes/subtype.rest.ts';
 import { SUGGESTION_REST_ROWS } from './suggestions/suggestion.rest.ts';
@@ -137,6 +140,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   await http.register(healthDoor, { ready });
   metricsDoor(http, { metrics, token: config.metricsToken });
   mediaDoor(http, { pictures });
+  shareCardDoor(http, { shareCards: createShareCards({ storage, pictures, site }), source });
   sitemapDoor(http, { sitemap: createSitemap(database), site });
   const graphql = await registerGraphQLDoor(
     http,
@@ -146,7 +150,8 @@ export async function composeApp(parts: AppParts): Promise<App> {
   registerRestDoor(http, { rows: restRows, source, site });
   const root = process.cwd();
   const pages = config.watch ? await watchedPages(http, root) : await builtPages(http, root);
-  registerWebDoor(http, { pages, graphql, source, site });
+  const shareCard = cardPath(siteCard(site.name));
+  registerWebDoor(http, { pages, graphql, source, site: { ...site, shareCard } });
 
   let jobs: Jobs | null = null;
   return {

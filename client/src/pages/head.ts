@@ -15,7 +15,9 @@ export interface PageHead {
 export interface ServerHead {
   /** The largest picture of the first screen, fetched before everything else. */
   firstPicture?: { picture: PictureData; sizes: string; maxWidth?: number; media?: string };
-  /** The picture that messengers show when the page is shared. */
+  /** The picture of 1200 x 630 that messengers show when the page is shared; without it, the site's own. */
+  shareCard?: { path: string; alt: string };
+  /** A picture of the page itself, where it has no card. */
   sharedPicture?: PictureData;
   jsonLd?: readonly object[];
 }

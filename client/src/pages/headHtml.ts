@@ -30,7 +30,7 @@ export function headHtml({ head, server = {}, routeIds, site }: Parts): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     address && meta('property', 'og:url', address),
-    ...sharedPictureTags(site, server.sharedPicture),
+    ...sharedPictureTags(site, server),
     ...[organizationLd(site), siteLd(site), ...(server.jsonLd ?? [])].map(jsonLdTag),
   ]
     .filter(Boolean)
@@ -64,18 +64,30 @@ function moduleTag(file: string): string {
   return `<link rel="modulepreload" href="/${file}">`;
 }
 
-function sharedPictureTags(site: Site, picture: ServerHead['sharedPicture']): string[] {
-  if (!picture) return [meta('name', 'twitter:card', 'summary')];
-  const width = picture.widths.filter((candidate) => candidate <= 1280).at(-1) ?? picture.width;
+/** The page's card, else a picture of it, else the card of the site. */
+function sharedPictureTags(site: Site, { shareCard, sharedPicture }: ServerHead): string[] {
+  if (!shareCard && sharedPicture) {
+    const { width, widths, height, alt } = sharedPicture;
+    const shown = widths.filter((candidate) => candidate <= 1280).at(-1) ?? width;
+    const address = addressOf(sharedPicture, 'jpg', shown);
+    return imageTags(site, address, [shown, Math.round((height * shown) / width)], alt);
+  }
+  const card = shareCard ?? (site.shareCard && { path: site.shareCard, alt: site.name });
+  return card ? imageTags(site, card.path, [1200, 630], card.alt) : [];
+}
+
+function imageTags(
+  site: Site,
+  path: string,
+  [width, height]: readonly [number, number],
+  alt: string,
+): string[] {
   return [
-    meta('property', 'og:image', `${site.url}${addressOf(picture, 'jpg', width)}`),
+    meta('property', 'og:image', `${site.url}${path}`),
+    meta('property', 'og:image:type', 'image/jpeg'),
     meta('property', 'og:image:width', String(width)),
-    meta(
-      'property',
-      'og:image:height',
-      String(Math.round((picture.height * width) / picture.width)),
-    ),
-    meta('property', 'og:image:alt', picture.alt),
+    meta('property', 'og:image:height', String(height)),
+    meta('property', 'og:image:alt', alt),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }

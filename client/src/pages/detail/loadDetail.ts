@@ -26,7 +26,8 @@ export async function loadDetail(
   return {
     head,
     server: {
-      ...(picture && { firstPicture: { picture, ...GALLERY_PICTURE }, sharedPicture: picture }),
+      ...(picture && { firstPicture: { picture, ...GALLERY_PICTURE } }),
+      shareCard: { path: property.shareCard, alt: property.title },
       jsonLd: [propertyLd(site, property, schemaOrg), breadcrumbsLd(site, crumbsOf(property))],
     },
   };

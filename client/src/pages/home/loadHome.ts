@@ -35,7 +35,7 @@ export async function loadHome({ client, site }: RouteContext): Promise<HomeData
     head,
     failedParts,
     server: {
-      ...(picture && { firstPicture: { picture, ...HERO_PICTURE }, sharedPicture: picture }),
+      ...(picture && { firstPicture: { picture, ...HERO_PICTURE } }),
     },
   };
 }

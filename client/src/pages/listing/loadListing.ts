@@ -105,7 +105,6 @@ function serverHead(
   return {
     ...(picture && {
       firstPicture: { picture, sizes: '(min-width: 80rem) 282px, 92vw', maxWidth: 960 },
-      sharedPicture: picture,
     }),
     jsonLd: [
       breadcrumbsLd(site, [{ label: 'Home', path: homePath() }, { label: title }]),

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface Site {
   name: string;
   url: string;
+  /** Path of the picture that messengers show for pages without one of their own. */
+  shareCard?: string;
 }
 
 /** What server and browser must agree on before the first render. */

@@ -7,6 +7,7 @@ import { FavouriteResolver } from '../../favourites/favourite.resolver.ts';
 import { PlaceResolver } from '../../places/place.resolver.ts';
 import { PropertyResolver } from '../../properties/property.resolver.ts';
 import { type PropertySearch } from '../../properties/findProperties.ts';
+import { ShareCardResolver } from '../../shareCards/shareCard.resolver.ts';
 import { type Site, SiteResolver } from '../../site/site.resolver.ts';
 import { SuggestionResolver } from '../../suggestions/suggestion.resolver.ts';
 import { SubtypeResolver } from '../../subtypes/subtype.resolver.ts';
@@ -22,6 +23,7 @@ const RESOLVERS = [
   FavouriteResolver,
   PlaceResolver,
   PropertyResolver,
+  ShareCardResolver,
   SiteResolver,
   SubtypeResolver,
   SuggestionResolver,
@@ -35,6 +37,7 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
     instances.set(PlaceResolver, new PlaceResolver(parts.geocoder));
     instances.set(FavouriteResolver, new FavouriteResolver());
     instances.set(PropertyResolver, new PropertyResolver(parts.search));
+    instances.set(ShareCardResolver, new ShareCardResolver(parts.site.name));
     instances.set(SiteResolver, new SiteResolver(parts.site));
     instances.set(SubtypeResolver, new SubtypeResolver());
     instances.set(SuggestionResolver, new SuggestionResolver());

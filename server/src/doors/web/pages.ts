@@ -17,10 +17,17 @@ export interface RenderedPage {
   state: string;
 }
 
+/** What every page knows of the site; `shareCard` is the path of the picture of pages without their own. */
+export interface PageSite {
+  name: string;
+  url: string;
+  shareCard: string;
+}
+
 export type Render = (
   request: Request,
   execute: Execute,
-  site: { name: string; url: string },
+  site: PageSite,
 ) => Promise<Response | RenderedPage>;
 
 export interface Pages {

@@ -3,13 +3,13 @@ import { toFailure } from '../../platform/funnel.ts';
 import { type GraphQLDoor } from '../graphql/graphqlDoor.ts';
 import { anonymousContext, type ContextSource } from '../requestContext.ts';
 import { errorPage } from './errorPage.ts';
-import { type Pages } from './pages.ts';
+import { type Pages, type PageSite } from './pages.ts';
 
 export interface WebDoorOptions {
   pages: Pages;
   graphql: GraphQLDoor;
   source: ContextSource;
-  site: { name: string; url: string };
+  site: PageSite;
 }
 
 /** Public HTML is the same for everybody, so caches in between may keep it for a minute. */

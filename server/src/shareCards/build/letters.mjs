@@ -1,0 +1,74 @@
+// Writes data/letters.json: the outlines of the site's own letters, so that no font is needed at run time. Run
+// by hand after a font package changes:
+//   node server/src/shareCards/build/letters.mjs
+// Both families are under the SIL Open Font License 1.1.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create } from 'fontkit';
+import subsetFont from 'subset-font';
+
+const { resolve } = createRequire(import.meta.url);
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
+const LETTERS = `${ASCII}·×²–—‘’“”•…°`;
+const RUPEE = '₹';
+const ANEK = '@fontsource-variable/anek-latin/files/anek-latin';
+const EM = 1000;
+const PATH_LETTERS = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+};
+
+const faces = {
+  strong: await anek(700),
+  plain: await anek(500),
+  name: await face('@fontsource/eczar/files/eczar-latin-600-normal.woff2', LETTERS),
+};
+writeFileSync(
+  new URL('../data/letters.json', import.meta.url),
+  `${JSON.stringify({ em: EM, faces })}\n`,
+);
+
+/** The rupee sign lives in a file of its own. */
+async function anek(wght) {
+  const letters = await face(`${ANEK}-latin-wght-normal.woff2`, LETTERS, { wght });
+  const rupee = await face(`${ANEK}-latin-ext-wght-normal.woff2`, RUPEE, { wght });
+  return { glyphs: { ...letters.glyphs, ...rupee.glyphs }, kerns: letters.kerns };
+}
+
+async function face(file, text, variationAxes) {
+  const bytes = await subsetFont(readFileSync(resolve(file)), text, {
+    targetFormat: 'sfnt',
+    variationAxes,
+  });
+  const font = create(bytes);
+  const scale = EM / font.unitsPerEm;
+  const round = (value) => Math.round(value * scale);
+  const glyphs = {};
+  for (const letter of text) {
+    const [glyph] = font.layout(letter).glyphs;
+    const path = glyph.path.commands.map(
+      ({ command, args }) => PATH_LETTERS[command] + args.map(round).join(' '),
+    );
+    glyphs[letter] = [round(glyph.advanceWidth), path.join('')];
+  }
+  return { glyphs, kerns: kernsOf(font, text, round) };
+}
+
+/** What a pair is set closer or wider than its letters alone. */
+function kernsOf(font, text, round) {
+  const width = (letters) => font.layout(letters).advanceWidth;
+  const alone = new Map([...text].map((letter) => [letter, width(letter)]));
+  const kerns = {};
+  for (const one of text) {
+    for (const other of text) {
+      const run = font.layout(one + other);
+      if (run.glyphs.length !== 2) continue;
+      const kern = round(run.advanceWidth - alone.get(one) - alone.get(other));
+      if (Math.abs(kern) > 3) kerns[one + other] = kern;
+    }
+  }
+  return kerns;
+}

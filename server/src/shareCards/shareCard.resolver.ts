@@ -1,0 +1,20 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { PropertyFields } from '../properties/property.graphql.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+import { cardPath, propertyCard } from './cardContent.ts';
+
+@Resolver(() => PropertyFields)
+export class ShareCardResolver {
+  private readonly siteName: string;
+
+  constructor(siteName: string) {
+    this.siteName = siteName;
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Path of the 1200 x 630 JPEG that messengers show with a shared listing.',
+  })
+  shareCard(@Root() property: PropertyRow) {
+    return cardPath(propertyCard(property, this.siteName));
+  }
+}
