@@ -35,12 +35,20 @@ export function useDocumentHead(head: PageHead): void {
     document.title = title;
     setTag('meta[name="description"]', 'content', description);
     setTag('meta[name="robots"]', 'content', robotsOf(isIndexed));
-    if (canonical) setTag('link[rel="canonical"]', 'href', `${location.origin}${canonical}`);
+    setCanonical(canonical && `${location.origin}${canonical}`);
   }, [title, description, canonical, isIndexed]);
 }
 
 export function robotsOf(isIndexed: boolean): string {
   return isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, follow';
+}
+
+function setCanonical(address: string | null): void {
+  const found = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (!address) return found?.remove();
+  const link = found ?? document.head.appendChild(document.createElement('link'));
+  link.rel = 'canonical';
+  link.href = address;
 }
 
 function setTag(selector: string, attribute: string, value: string): void {

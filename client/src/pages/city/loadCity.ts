@@ -39,11 +39,9 @@ export async function loadCity(
     isIndexed: true,
   };
   if (!import.meta.env.SSR) return { head };
-  const picture = properties.items[0]?.pictures[0];
   return {
     head,
     server: {
-      ...(picture && { sharedPicture: picture }),
       jsonLd: [breadcrumbsLd(site, crumbsOf(city)), listLd(site, title, properties.items)],
     },
   };

@@ -16,7 +16,11 @@ function head(
 
 test.each([
   ['', '/property'],
-  ['city=Noida', '/property?city=Noida'],
+  ['city=Noida', '/noida'],
+  ['state=Bihar', '/property?state=Bihar'],
+  ['type=commercial', '/property?type=commercial'],
+  ['city=Noida&subtype=farm-house', '/property?city=Noida&subtype=farm-house'],
+  ['type=commercial&city=Noida', '/property?city=Noida&type=commercial'],
   ['city=Noida&type=commercial', '/property?city=Noida&type=commercial'],
   ['city=Noida&page=2', '/property?city=Noida&page=2'],
 ])('a plain list is indexed under its own address: %s', (query, canonical) => {
@@ -36,8 +40,8 @@ test('the page of a subtype is kept however few it holds', () => {
 });
 
 test.each([
-  ['city=noida', '/property?city=Noida'],
-  ['city=New+Okhla', '/property?city=Noida'],
+  ['city=noida', '/noida'],
+  ['city=New+Okhla&page=2', '/property?city=Noida&page=2'],
   ['subtype=Flat%2FApartment&city=noida', '/property?city=Noida&subtype=flat-apartment'],
   ['state=UP', '/property?state=Uttar+Pradesh'],
   ['type=Agriculture', '/property?type=agricultural'],
@@ -58,9 +62,13 @@ test('titles and descriptions stay short enough to be shown whole', () => {
 
 test.each([
   ['keyword=metro', '/property'],
-  ['city=Noida&minPrice=100000', '/property?city=Noida'],
-  ['city=Noida&sort=newest', '/property?city=Noida'],
-  ['bedrooms=2&city=Noida&page=3', '/property?city=Noida'],
+  ['city=Noida&minPrice=100000', '/noida'],
+  ['city=Aurangabad&state=Bihar', '/aurangabad?state=Bihar'],
+  ['city=Noida&features=Parking&subtype=farm-house', '/property?city=Noida&subtype=farm-house'],
+  ['maxSize=900&subtype=farm-house', '/property-type/farm-house'],
+  ['city=Noida&purpose=rent', '/noida'],
+  ['city=Noida&sort=newest', '/noida'],
+  ['bedrooms=2&city=Noida&page=3', '/noida'],
   ['features=Parking&type=commercial', '/property?type=commercial'],
 ])('a narrowed list is not indexed and points to its plain parent: %s', (query, canonical) => {
   expect(head(query)).toMatchObject({ isIndexed: false, canonical });

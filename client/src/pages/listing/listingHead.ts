@@ -1,5 +1,5 @@
 import type { SearchFilter } from '../../../../schema/search.ts';
-import { listingPath, subtypePath } from '../../../../schema/routes.ts';
+import { cityPath, listingPath, subtypePath } from '../../../../schema/routes.ts';
 import { describeSearch } from '../../features/search/filterWords.ts';
 import type { FilterNames } from '../../features/search/filterWords.ts';
 import type { ListingAddress } from '../../features/search/listingAddress.ts';
@@ -45,7 +45,7 @@ export function listingHead(
       'photos and amenities',
       'direct contact with sellers',
     ]),
-    canonical: canonicalPath(plain, isIndexed ? page : 1),
+    canonical: canonicalPath(plain, isIndexed ? page : 1, filter.state),
     isIndexed,
   };
 }
@@ -77,11 +77,13 @@ function isAlwaysKept(plain: SearchFilter): boolean {
   return keys.length === 0 || (keys.length === 1 && plain.subtype !== undefined);
 }
 
-function canonicalPath(plain: SearchFilter, page: number): string {
-  const { subtype, ...rest } = plain;
-  return subtype && Object.keys(rest).length === 0
-    ? subtypePath(subtype, {}, { page })
-    : listingPath(plain, { page });
+/** A subtype and a city have pages of their own; the list of a city from its second page on is a list. */
+function canonicalPath(plain: SearchFilter, page: number, state?: string): string {
+  const { city, subtype, ...rest } = plain;
+  const isAlone = Object.keys(rest).length === 0;
+  if (subtype && !city && isAlone) return subtypePath(subtype, {}, { page });
+  if (city && !subtype && isAlone && page === 1) return cityPath(city, state);
+  return listingPath(plain, { page });
 }
 
 const TYPE_ALIASES: Readonly<Record<string, string>> = { agriculture: 'agricultural' };

@@ -13,7 +13,7 @@ export async function loadMap(
   request: Request,
 ): Promise<ReturnType<typeof data<PageData>>> {
   const variables = mapVariables(new URL(request.url).searchParams);
-  const { city, properties } = await load(client, MapPageDocument, variables);
+  const { city } = await load(client, MapPageDocument, variables);
   const place = city?.name ?? 'India';
   const head = {
     title: `Map of properties in ${place} | ${site.name}`,
@@ -24,9 +24,7 @@ export async function loadMap(
   };
   const page: PageData = { head };
   if (import.meta.env.SSR) {
-    const picture = properties.items[0]?.pictures[0];
     page.server = {
-      ...(picture && { sharedPicture: picture }),
       jsonLd: [breadcrumbsLd(site, [{ label: 'Home', path: homePath() }, { label: 'Map' }])],
     };
   }
