@@ -70,12 +70,10 @@ describe('kept under another address', () => {
   test.each([
     ['/property?city=Agra', '/agra'],
     ['/property?city=agra', '/agra'],
-    ['/property?city=Agra&subtype=farm-house&', '/property?city=Agra&subtype=farm-house'],
     ['/property?subtype=farm-house', '/property-type/farm-house'],
   ])('%s', async (address, kept) => {
-    const { status, headers, canonical } = await answerOf(address);
-    if (status === 200) expect(canonical).toBe(SITE + kept);
-    else expect([status, headers['location']]).toEqual([302, kept]);
+    const { status, canonical } = await answerOf(address);
+    expect({ status, canonical }).toEqual({ status: 200, canonical: SITE + kept });
   });
 });
 
@@ -182,7 +180,10 @@ describe('what machines read', () => {
       const shown = await served.app.http.inject(picture.slice(SITE.length));
       expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
       const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-      const types = blocks.map(([, json = '']) => (JSON.parse(json) as object)['@type' as never]);
+      const types = blocks.map(([, json = '']) => {
+        const parsed: unknown = JSON.parse(json);
+        return parsed instanceof Object && '@type' in parsed ? parsed['@type'] : null;
+      });
       expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
       expect(blocks.map(([, json]) => json).join()).not.toMatch(/null|undefined|9000099999/);
     },
