@@ -53,6 +53,7 @@ async function findNamesakes(database: Database, town: Town) {
 
 const MOST_LOCALITIES = 24;
 const MOST_NEARBY = 8;
+const NEARBY_KM = 400;
 /** Towns this near are looked at first; where the market is thin, all of them. */
 const NEAREST_TOWNS = 200;
 const FEWEST_NEARBY = 4;
@@ -123,7 +124,8 @@ function withListings(
         ? []
         : [{ city: presentCity(other, count), kilometres: Math.max(1, Math.round(kilometres)) }];
     })
-    .slice(0, MOST_NEARBY);
+    .slice(0, MOST_NEARBY)
+    .filter(({ kilometres }, index) => kilometres <= NEARBY_KM || index < FEWEST_NEARBY);
 }
 
 function sumOf(kinds: readonly KindCount[], purpose?: KindCount['purpose']): number {

@@ -98,7 +98,7 @@ function CityBubble({
           textAnchor={label.anchor}
           dominantBaseline="central"
           strokeWidth="3"
-          className="fill-ink stroke-canvas text-[10.5px] font-medium [paint-order:stroke]"
+          className="fill-ink stroke-canvas text-[11.5px] font-medium [paint-order:stroke]"
         >
           {city.name}
         </text>

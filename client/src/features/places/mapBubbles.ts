@@ -89,8 +89,10 @@ const GROWTH = 6;
 /** How near two cities may stand, as a share of what their bubbles need. */
 const NEAREST = { whole: 0.65, enlarged: 0.03 } as const;
 const GAP = 1.5;
+/** What lies nearer to the edge of the drawing is out of sight. */
+const EDGE = 10;
 const ROUNDS = 400;
-const LETTER = 5.6;
+const LETTER = 6.1;
 const LINE = 11;
 
 function pushApart(bubbles: readonly Bubble<MapCity>[]): void {
@@ -194,7 +196,7 @@ function tenth(value: number): number {
 }
 
 function isInside({ x, y }: { x: number; y: number }): boolean {
-  return x >= 0 && x <= MAP_WIDTH && y >= 0 && y <= MAP_HEIGHT;
+  return x >= EDGE && x <= MAP_WIDTH - EDGE && y >= EDGE && y <= MAP_HEIGHT - EDGE;
 }
 
 function clamp(value: number, least: number, most: number): number {

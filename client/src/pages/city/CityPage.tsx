@@ -2,7 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { mapPath } from '../../../../schema/routes.ts';
+import { listingPath, mapPath } from '../../../../schema/routes.ts';
+import { COPY } from '../../copy.ts';
 import { useLoaded } from '../../apollo/useLoaded.ts';
 import { CityMap } from '../../features/places/CityMap.tsx';
 import { PropertyCard } from '../../features/property/PropertyCard.tsx';
@@ -42,8 +43,10 @@ export function CityPage() {
         <div className="wrap pt-10">
           <EmptyState
             title={`No properties found in ${city.name}`}
-            text="New listings are added every day. Meanwhile, look around in the cities nearby."
-          />
+            text="Look around in the cities nearby, or search all of India."
+          >
+            <ButtonLink to={listingPath()}>{COPY.viewAll}</ButtonLink>
+          </EmptyState>
         </div>
       ) : (
         <>
@@ -81,7 +84,7 @@ function CityHeader({ overview }: { overview: Overview }) {
   const isEmpty = city.propertyCount === 0;
   return (
     <div className="jali border-b border-line bg-sunken [--jali-strength:0.045]">
-      <div className="wrap grid items-center gap-x-12 gap-y-6 py-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-10">
+      <div className="wrap grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-10">
         <div className="grid gap-4">
           <Breadcrumbs crumbs={crumbsOf(city)} />
           <h1 className="text-h1 lg:text-display">{headingOf(city)}</h1>
@@ -204,7 +207,7 @@ function Count({ of }: { of: number }) {
 
 function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="wrap grid gap-5 pt-10 lg:gap-6 lg:pt-14">
+    <section aria-label={title} className="wrap grid gap-5 pt-10 lg:gap-6 lg:pt-14">
       <h2 className="text-h2">{title}</h2>
       {children}
     </section>

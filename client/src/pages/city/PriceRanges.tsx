@@ -27,7 +27,7 @@ export function PriceRanges({ overview }: { overview: Overview }) {
                 })}
                 className="hover:text-primary hover:underline"
               >
-                {`${COPY.type[type]}, ${COPY.purpose[range.purpose].toLowerCase()}`}
+                {`${COPY.type[type]}, ${WORDS[range.purpose]}`}
               </Link>
             </h3>
             <RangeLine range={range} />
@@ -59,7 +59,8 @@ function RangeLine({ range }: { range: Range }) {
           <div key={label} className="grid">
             <dt className="text-caption text-muted">{label}</dt>
             <dd>
-              <Price rupees={rupees} perMonth={range.purpose === 'RENT'} />
+              {/* The heading says that a rent is for a month. */}
+              <Price rupees={rupees} perMonth={false} />
             </dd>
           </div>
         ))}
@@ -81,6 +82,7 @@ function figuresOf({ counted, lowest, median, highest }: Range) {
 }
 
 const ENOUGH = 3;
+const WORDS = { SELL: 'for sale', RENT: 'for rent, a month' } as const;
 
 /** Where the middle price lies between the others, in per cent; by ratio, since prices spread over powers of ten. */
 function middleOf({ lowest, median, highest }: Range): number {
