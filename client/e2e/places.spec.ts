@@ -221,10 +221,11 @@ test.describe('the location of the visitor', () => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(AGRA);
     await page.addInitScript(() => {
-      const original = Geolocation.prototype.getCurrentPosition;
-      Geolocation.prototype.getCurrentPosition = function record(found, failed, options) {
+      const { geolocation } = navigator;
+      const original = geolocation.getCurrentPosition.bind(geolocation);
+      geolocation.getCurrentPosition = (found, failed, options) => {
         document.documentElement.dataset['asked'] = JSON.stringify(options);
-        original.call(this, found, failed, options);
+        original(found, failed, options);
       };
     });
     await useMyLocation(page);
