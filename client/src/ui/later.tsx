@@ -103,4 +103,4 @@ function openWhenNeeded({ open }: Gate, box: HTMLElement | null): () => void {
 const NEAR = '400px 0px';
 
 /** The router announces a navigation through a context; blocks that still wait would hold that news up. */
-const LEAVING = ['click', 'submit', 'popstate'] as const;
+const LEAVING = ['click', 'submit', 'popstate', 'cancel'] as const;
