@@ -5,6 +5,7 @@ import type {
   TypedDocumentNode,
 } from '@apollo/client';
 import { LIMITS } from '../../../schema/limits.ts';
+import { logFailure } from '../ui/clientLog.ts';
 import { brokenAnswer, routeFailure } from './routeFailure.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function load<Data, Variables extends OperationVariables>(
       fetchPolicy: isStale ? 'network-only' : 'cache-first',
     })
     .catch((error: unknown) => {
+      logFailure(operationName(query), error);
       throw routeFailure(error);
     });
   if (data === undefined || !hasEveryField(query, data)) throw brokenAnswer();

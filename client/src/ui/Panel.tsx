@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ClientLog } from './ClientLog.tsx';
 
 /** A calm box that says why nothing is here and what to do next, with the lattice behind it. */
 export function EmptyState({
@@ -37,6 +38,7 @@ export function ErrorPanel({
       <h2 className="font-text text-h3 font-semibold text-danger">{title}</h2>
       {text && <p className="max-w-measure text-ink">{text}</p>}
       <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>
+      {import.meta.env.DEV && <ClientLog />}
     </div>
   );
 }

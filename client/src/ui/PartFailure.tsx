@@ -1,10 +1,9 @@
+import { useEffect } from 'react';
 import { COPY } from '../copy.ts';
+import { toast } from './toast.ts';
 
-/** Stands where a part whose code could not be fetched would be (V-2.10-07). */
+/** Says that the code behind a button could not be fetched (V-2.10-07); pressing again tries again. */
 export function PartFailure() {
-  return (
-    <p role="alert" className="wrap py-4 font-medium text-danger">
-      {COPY.blockFailed}
-    </p>
-  );
+  useEffect(() => toast(COPY.blockFailed, { tone: 'error' }), []);
+  return null;
 }

@@ -11,6 +11,7 @@ export interface LogEntry {
 
 /** Notes a failure; the oldest of more than 50 go (V-9-01). Nothing leaves the browser. */
 export function logFailure(place: string, error: unknown): void {
+  if (import.meta.env.SSR) return;
   const message = error instanceof Error ? error.message : String(error);
   entries.push({ at: new Date().toISOString(), place, message });
   if (entries.length > LIMITS.log.clientEntries) entries.shift();

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { ButtonVariant } from '../../ui/Button.tsx';
 import { loadDialog } from './AccountDialogs.tsx';
 import type { AccountDialog } from './dialogAddress.ts';
-import { useOpenDialog } from './useAccountDialog.ts';
+import { useOpenDialog } from './useOpenDialog.ts';
 
 /** Opens one of the account's dialogs: Sign in, Sign Up, Share Feedback (V-2.2-03). */
 export function DialogButton({

@@ -2,7 +2,7 @@ import { addPropertyPath } from '../../../../schema/routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { loadDialog } from './AccountDialogs.tsx';
 import { postPropertyTarget, showsPostProperty } from './postProperty.ts';
-import { useOpenDialog } from './useAccountDialog.ts';
+import { useOpenDialog } from './useOpenDialog.ts';
 import { useViewer } from './viewer.ts';
 
 /**

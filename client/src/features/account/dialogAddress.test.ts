@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dialogOf, returnPathOf, signInPath, withoutDialog } from './dialogAddress.ts';
+import { dialogOf, signInPath } from './dialogAddress.ts';
+import { returnPathOf, withoutDialog } from './leavingDialog.ts';
 
 const at = (path: string) => new URL(path, 'https://site.test');
 

@@ -4,7 +4,11 @@ import { homePath } from '../../../../schema/routes.ts';
 export const ACCOUNT_DIALOGS = ['sign-in', 'sign-up', 'feedback'] as const;
 export type AccountDialog = (typeof ACCOUNT_DIALOGS)[number];
 
-interface Address {
+/** The keys of the query that ask for a dialog and keep the way back. */
+export const DIALOG = 'dialog';
+export const RETURN_TO = 'returnTo';
+
+export interface Address {
   search: string;
   hash: string;
 }
@@ -23,27 +27,3 @@ export function signInPath(returnTo: string): string {
   const query = new URLSearchParams({ [DIALOG]: 'sign-in', [RETURN_TO]: returnTo });
   return `${homePath()}?${query.toString()}`;
 }
-
-/** The same address without the dialog. */
-export function withoutDialog({ search, hash }: Address): { search: string; hash: string } {
-  const query = new URLSearchParams(search);
-  query.delete(DIALOG);
-  query.delete(RETURN_TO);
-  const isDialog = ACCOUNT_DIALOGS.some((dialog) => `#${dialog}` === hash);
-  return { search: query.size === 0 ? '' : `?${query.toString()}`, hash: isDialog ? '' : hash };
-}
-
-/** Where to go after signing in: a path of this site, or null. Another site's address is never followed. */
-export function returnPathOf({ search }: { search: string }): string | null {
-  const asked = new URLSearchParams(search).get(RETURN_TO) ?? '';
-  if (!asked.startsWith('/') || !URL.canParse(asked, OWN)) return null;
-  const target = new URL(asked, OWN);
-  // '/.//host' resolves to the path '//host', which a browser takes for another site.
-  if (target.origin !== OWN || target.pathname.startsWith('//')) return null;
-  return `${target.pathname}${target.search}${target.hash}`;
-}
-
-const DIALOG = 'dialog';
-const RETURN_TO = 'returnTo';
-/** Stands for this site; what resolves to another origin is not ours. */
-const OWN = 'https://own.invalid';

@@ -1,24 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
-import { dialogOf, returnPathOf, withoutDialog } from './dialogAddress.ts';
-import type { AccountDialog } from './dialogAddress.ts';
+import { returnPathOf, withoutDialog } from './leavingDialog.ts';
 
-/** Opens a dialog over the present page. `returnTo`: where to go after signing in. */
-export function useOpenDialog(): (
-  dialog: AccountDialog,
-  options?: { returnTo?: string; replace?: boolean },
-) => void {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  return (dialog, { returnTo, replace } = {}) => {
-    const state = returnTo === undefined ? null : { returnTo };
-    void navigate(`${pathname}${search}#${dialog}`, { preventScrollReset: true, replace, state });
-  };
-}
-
-/** The dialog that the address asks for, and the two ways out of it (D-36). */
+/** The two ways out of the dialog that the address asks for (D-36), and where to go after signing in. */
 export function useAccountDialog(): {
-  dialog: AccountDialog | null;
   /** A path of this site, or null. */
   returnTo: string | null;
   /** Closes the dialog and stays on the page. */
@@ -38,7 +23,6 @@ export function useAccountDialog(): {
       );
   };
   return {
-    dialog: dialogOf(location),
     returnTo: returnPathOf(location) ?? keptInState(location.state),
     stay,
     goHome: () => {

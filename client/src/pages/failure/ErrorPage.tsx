@@ -1,5 +1,6 @@
 import { COPY } from '../../copy.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ClientLog } from '../../ui/ClientLog.tsx';
 import { useDocumentHead } from '../head.ts';
 import { useSite } from '../shell/start.ts';
 import { failureHead } from './failureHead.ts';
@@ -18,6 +19,7 @@ export function ErrorPage() {
             {COPY.wrong.button}
           </Button>
         </form>
+        {import.meta.env.DEV && <ClientLog />}
       </div>
     </div>
   );

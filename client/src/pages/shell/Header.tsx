@@ -8,6 +8,7 @@ import { PartFailure } from '../../ui/PartFailure.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import { usePart } from '../../ui/usePart.ts';
 import { MAIN_LINKS } from './siteLinks.ts';
+import { FavouritesLink } from './FavouritesLink.tsx';
 import { ReadLine } from './ReadLine.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -29,6 +30,7 @@ export function Header() {
         </div>
         <MainLinks />
         <div className="flex shrink-0 items-center gap-1 lg:ml-auto">
+          <FavouritesLink />
           <DialogButton dialog="sign-in" variant="quiet" className="max-lg:hidden xl:px-4! px-3!">
             Sign in
           </DialogButton>
