@@ -112,7 +112,7 @@ export const LIMITS = {
     size: { min: 0, max: 3_000, defaultMin: 500, defaultMax: 1_500 },
   },
 
-  suggestions: { shown: 8, max: 20, minLetters: 2, waitMs: 150, recent: 6 },
+  suggestions: { shown: 8, max: 20, minLetters: 2, cacheSeconds: 60, waitMs: 150, recent: 6 },
 
   home: {
     listings: 8,

@@ -5,8 +5,10 @@ import { type Database } from '../src/platform/database/connect.ts';
 import { findCityOverview } from '../src/places/cityOverview.ts';
 import { countByCity, countBySubtype } from '../src/properties/countListings.ts';
 import { type PropertySearch } from '../src/properties/findProperties.ts';
+import { findRelaxations } from '../src/properties/findRelaxations.ts';
 import { findSimilar } from '../src/properties/findSimilar.ts';
 import { publicListingsAfter } from '../src/properties/walkPublicListings.ts';
+import { findSuggestions } from '../src/suggestions/findSuggestions.ts';
 import { type Sample } from './samples.ts';
 
 /** What p95 at a million listings, and p50 there against 10,000, may be. */
@@ -34,6 +36,9 @@ export interface Bench {
 const FLAT: Target = { p95: 10, growth: 5 };
 const OPEN: Target = { p95: 10, growth: 16 };
 const KEYWORD: Target = { p95: 10, growth: 12 };
+const TYPING: Target = { p95: 20, growth: 16 };
+/** Up to a dozen counts, for a search that found nothing. */
+const RELAXING: Target = { p95: 50, growth: 16 };
 
 export const QUERIES: readonly BenchQuery[] = [
   page('home, page 1', FLAT, () => ({})),
@@ -119,6 +124,30 @@ export const QUERIES: readonly BenchQuery[] = [
     target: FLAT,
     run: ({ database }, { city, state }) => findCityOverview(database, city, state),
   },
+  suggest('suggestions, two letters of a town', ({ city }) => city.slice(0, 2)),
+  suggest('suggestions, town or locality half typed', ({ city, locality }, isOdd) => {
+    const name = isOdd && locality ? locality : city;
+    return name.slice(0, Math.ceil(name.length / 2) + 1);
+  }),
+  suggest('suggestions, project half typed', ({ project }) => project.slice(0, 6)),
+  suggest('suggestions, typing mistake', ({ city, project }, isOdd) =>
+    swapped(isOdd ? project : city),
+  ),
+  {
+    name: 'relaxations of a search without hits',
+    target: RELAXING,
+    run: ({ search }, { city, state, locality, subtype, bedrooms, amenities }) =>
+      findRelaxations(search, {
+        city,
+        state,
+        subtype,
+        ...(locality === '' ? {} : { location: locality }),
+        ...(bedrooms === null ? {} : { bedrooms: { min: bedrooms, max: bedrooms } }),
+        features: amenities.slice(0, 3),
+        minPrice: 1,
+        maxPrice: 2,
+      }),
+  },
   {
     name: 'similar',
     target: FLAT,
@@ -153,6 +182,20 @@ export const QUERIES: readonly BenchQuery[] = [
     },
   },
 ];
+
+function suggest(name: string, textOf: (sample: Sample, isOdd: boolean) => string): BenchQuery {
+  return {
+    name,
+    target: TYPING,
+    run: ({ database }, sample) =>
+      findSuggestions(database, textOf(sample, sample.id.charCodeAt(23) % 2 === 1), 8),
+  };
+}
+
+/** 'Bengaluru' typed as 'Begnaluru'. */
+function swapped(name: string): string {
+  return name.slice(0, 2) + name.slice(3, 4) + name.slice(2, 3) + name.slice(4);
+}
 
 const SELLER_LIST = `SELECT id, title, price, approval_status FROM property WHERE seller_id = $1
   ORDER BY created_at DESC, id DESC LIMIT 20`;

@@ -28,6 +28,8 @@ export interface RestRow {
   parameters: readonly RestParameter[];
   /** Status of a success. */
   status: number;
+  /** Seconds for which an answer to a visitor may be shown again unasked; always asked again when absent. */
+  maxAge?: number;
   /** Answers the body; throws a Failure otherwise. */
   answer: (context: Context, request: RestRequest) => Promise<object>;
 }

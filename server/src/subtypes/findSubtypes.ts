@@ -2,6 +2,7 @@ import { subtypesOfType } from '../../../schema/catalogue/interpret.ts';
 import { PROPERTY_TYPES, type PropertyTypeKey } from '../../../schema/catalogue/model.ts';
 import { OPTION_LISTS } from '../../../schema/catalogue/options.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
+import { type Context } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { countBySubtype } from '../properties/countListings.ts';
 import { CATEGORY_TITLES, presentSubtype } from './subtype.presenter.ts';
@@ -12,9 +13,25 @@ export async function findSubtypes(database: Database, type?: PropertyTypeKey | 
   return subtypes.map((subtype) => presentSubtype(subtype, counts));
 }
 
+/**
+ * Every subtype with its public listings. When they cannot be counted the built-in list stands in with zeros
+ * and says so (V-8-15, D-45); the reason goes to the log.
+ */
+export async function findSubcategories({ database, log }: Pick<Context, 'database' | 'log'>) {
+  try {
+    return { isBuiltIn: false, counts: await countBySubtype(database) };
+  } catch (error) {
+    log.error({ err: error }, 'The subtypes could not be counted.');
+    return { isBuiltIn: true, counts: new Map<string, number>() };
+  }
+}
+
 /** Most listings first, so that the fullest category leads. */
 export async function findCategories(database: Database) {
-  const counts = await countBySubtype(database);
+  return categoriesOf(await countBySubtype(database));
+}
+
+export function categoriesOf(counts: ReadonlyMap<string, number>) {
   return PROPERTY_TYPES.map((type) => ({
     key: type,
     title: CATEGORY_TITLES[type],

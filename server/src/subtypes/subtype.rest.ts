@@ -1,7 +1,8 @@
 import { type PropertyTypeKey } from '../../../schema/catalogue/model.ts';
+import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { invalid } from '../platform/failures.ts';
 import { type RestRow } from '../platform/rest.ts';
-import { findCategories, findSubtypes } from './findSubtypes.ts';
+import { categoriesOf, findSubcategories, findSubtypes } from './findSubtypes.ts';
 
 export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
   {
@@ -32,12 +33,12 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/properties/subcategories-with-counts',
     tag: 'Subtypes',
-    summary: 'Every subtype with its number of public listings (V-7-09, D-45).',
+    summary: 'Every subtype with its number of public listings (V-7-09, V-8-15, D-45).',
     parameters: [],
     status: 200,
     answer: async (context) => {
-      const subtypes = await findSubtypes(context.database, null);
-      const data = subtypes.map(({ key, title, slug, type, propertyCount }) => ({
+      const { isBuiltIn, counts } = await findSubcategories(context);
+      const data = SUBTYPES.map(({ key, title, slug, type }) => ({
         _id: key,
         key,
         slug,
@@ -45,14 +46,15 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
         name: title,
         subtype: title,
         type,
-        propertyCount: propertyCount ?? 0,
-        count: propertyCount ?? 0,
+        propertyCount: counts.get(key) ?? 0,
+        count: counts.get(key) ?? 0,
       }));
       return {
         success: true,
-        message: 'Subcategories found.',
+        message: isBuiltIn ? 'Failed to fetch subcategories' : 'Subcategories found.',
+        isBuiltIn,
         data,
-        categories: await findCategories(context.database),
+        categories: categoriesOf(counts),
       };
     },
   },

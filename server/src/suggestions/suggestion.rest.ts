@@ -18,6 +18,7 @@ export const SUGGESTION_REST_ROWS: readonly RestRow[] = [
       },
     ],
     status: 200,
+    maxAge: LIMITS.suggestions.cacheSeconds,
     answer: async (context, { query }) => {
       const limit = Number.parseInt(query.get('limit') ?? '', 10);
       const data = await findSuggestions(

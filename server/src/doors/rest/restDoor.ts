@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type FastifyInstance } from 'fastify';
+import { type Context } from '../../platform/context.ts';
 import { toRestBody } from '../../platform/funnel.ts';
 import { notFound } from '../../platform/failures.ts';
 import { type RestRow } from '../../platform/rest.ts';
@@ -27,7 +29,13 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
           params: paramsOf(request.params),
           body: request.body,
         });
-        return reply.code(row.status).header('cache-control', 'no-cache').send(body);
+        reply.header('cache-control', cacheControl(row, context));
+        if (row.method !== 'GET') return reply.code(row.status).send(body);
+        const text = JSON.stringify(body);
+        const tag = entityTag(text);
+        reply.header('etag', tag).header('vary', 'authorization, cookie');
+        if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
+        return reply.code(row.status).type(JSON_TYPE).send(text);
       },
     });
   }
@@ -42,6 +50,25 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
     );
     return reply.code(status).send(body);
   });
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What an account is shown may be its own: it is asked for again each time and kept by nobody between. */
+function cacheControl({ maxAge }: RestRow, { viewer }: Context): string {
+  if (viewer.kind !== 'visitor') return 'private, no-cache';
+  return maxAge === undefined ? 'no-cache' : `public, max-age=${maxAge}`;
+}
+
+/** Weak, since the answer may be compressed on its way. */
+function entityTag(text: string): string {
+  return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+}
+
+/** Whether the caller still has this answer (D-42). */
+function matches(header: string | undefined, tag: string): boolean {
+  const known = (header ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
+  return known.includes('*') || known.includes(tag.replace(/^W\//, ''));
 }
 
 /** Documented clients announce JSON also where a call takes nothing (V-7-13). */
