@@ -5,6 +5,8 @@ import { FAILURES, isFailureCode } from '../../../schema/failures.ts';
 /** What an error page knows: the server's own sentence, or null when there was no usable answer. */
 export interface FailureNotice {
   message: string | null;
+  /** A list that may hold what was looked for. */
+  alternative?: { label: string; path: string };
 }
 
 /** Turns what a query threw into a route error with a real HTTP status. */
@@ -29,6 +31,13 @@ export function brokenAnswer(): ReturnType<typeof data<FailureNotice>> {
 export function notFound(): ReturnType<typeof data<FailureNotice>> {
   return notice(FAILURES.NOT_FOUND.status, null);
 }
+
+/** Thrown by a loader whose thing was here and never comes back: the same page with a real 410. */
+export function gone(notice: FailureNotice): ReturnType<typeof data<FailureNotice>> {
+  return data(notice, { status: GONE });
+}
+
+const GONE = 410;
 
 function notice(status: number, message: string | null): ReturnType<typeof data<FailureNotice>> {
   return data({ message }, { status });

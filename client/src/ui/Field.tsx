@@ -1,5 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import type { InputHTMLAttributes, KeyboardEvent, ReactNode, SelectHTMLAttributes } from 'react';
+import type {
+  InputHTMLAttributes,
+  KeyboardEvent,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 import { useId } from 'react';
 import { isBlockedNumberKey } from '../../../schema/rules/numbers.ts';
 
@@ -29,6 +35,29 @@ export function TextInput({
         id={id}
         type="text"
         className={`${CONTROL} px-3.5 text-ellipsis ${className}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        {...rest}
+      />
+    </Frame>
+  );
+}
+
+/** Several lines of text with a label, an optional hint and its error beneath. */
+export function TextArea({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  className = '',
+  ...rest
+}: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} labelHidden={labelHidden} hint={hint} error={error}>
+      <textarea
+        id={id}
+        className={`${CONTROL} px-3.5 py-2.5 ${className}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
         {...rest}

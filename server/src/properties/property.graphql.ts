@@ -152,11 +152,37 @@ export class PropertyFields {
   @Field(() => Lifecycle, { description: 'Available, or what became of it.' })
   lifecycle!: Lifecycle;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was sold or rented, UTC; its page stands for 30 more days.',
+  })
+  closedAt!: Date | null;
+
   @Field(() => Date, { description: 'When it was posted, UTC.' })
   createdAt!: Date;
 
   @Field(() => Date, { description: 'When it was last changed, UTC.' })
   updatedAt!: Date;
+}
+
+@ObjectType({
+  description: 'What may still be said of a listing that was sold or rented more than 30 days ago.',
+})
+export class ClosedProperty {
+  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  id!: string;
+
+  @Field(() => Lifecycle, { description: 'Sold or rented.' })
+  lifecycle!: Lifecycle;
+
+  @Field(() => String, { description: 'Key of its subtype.' })
+  subtype!: string;
+
+  @Field(() => String, { description: 'Present official name of the town.' })
+  city!: string;
+
+  @Field(() => String, { description: 'State or union territory.' })
+  state!: string;
 }
 
 @ObjectType({ description: 'A word of the search that was read as another one (typing mistake).' })

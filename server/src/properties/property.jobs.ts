@@ -1,11 +1,13 @@
 import { type JobSet } from '../platform/jobs.ts';
 import { foldAllCounts } from './foldCounts.ts';
+import { withdrawClosed } from './withdrawClosed.ts';
 import { repairCounts } from './repairCounts.ts';
 import { Vocabulary } from './search/vocabulary.ts';
 
 /**
- * Upkeep of the search: the appended counts are folded every minute; at night they are compared with the
- * truth and the words are counted anew.
+ * Upkeep of the search: the appended counts are folded every minute; listings that were sold or rented
+ * long ago leave the lists every hour; at night the counts are compared with the truth and the words are
+ * counted anew.
  */
 export const PROPERTY_JOBS: JobSet = {
   tasks: {
@@ -16,12 +18,16 @@ export const PROPERTY_JOBS: JobSet = {
       const wrong = await repairCounts(database);
       if (wrong > 0) log.error({ wrong }, 'Listing counts differed from the listings; rebuilt.');
     },
+    'property-withdraw-closed': async (_payload, { database }) => {
+      await withdrawClosed(database);
+    },
     'property-count-words': async (_payload, { database }) => {
       await new Vocabulary(database).rebuild();
     },
   },
   crontab: [
     '* * * * * property-fold-counts',
+    '7 * * * * property-withdraw-closed',
     '40 20 * * * property-repair-counts',
     '10 21 * * * property-count-words',
   ],

@@ -10,11 +10,12 @@ import { PropertyType, Subtype } from '../subtypes/subtype.graphql.ts';
 import { presentSubtype } from '../subtypes/subtype.presenter.ts';
 import { PropertyDetails } from './details.graphql.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';
-import { findProperty } from './findProperty.ts';
+import { findClosedProperty, findProperty } from './findProperty.ts';
 import { type PropertySearch } from './findProperties.ts';
 import { findRelaxations } from './findRelaxations.ts';
 import { findSimilar } from './findSimilar.ts';
 import {
+  ClosedProperty,
   FactGroup,
   PropertyCount,
   PropertyFacets,
@@ -104,6 +105,17 @@ export class PropertyResolver {
     @Arg('id', () => ID, { description: 'Any text; only an id can hit.' }) id: string,
   ) {
     return findProperty(context, id);
+  }
+
+  @Query(() => ClosedProperty, {
+    nullable: true,
+    description: 'A listing that was public and was sold or rented more than 30 days ago, or null.',
+  })
+  closedProperty(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Any text; only an id can hit.' }) id: string,
+  ) {
+    return findClosedProperty(context, id);
   }
 
   @Query(() => [PropertyFields], {

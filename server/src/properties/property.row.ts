@@ -40,6 +40,8 @@ export interface PropertyRow {
   isActive: boolean;
   featured: boolean;
   lifecycle: Lifecycle;
+  /** When it was sold or rented; null for every other lifecycle. */
+  closedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   sellerName: string | null;
@@ -83,6 +85,7 @@ export const PROPERTY_COLUMNS = [
   'p.is_active AS "isActive"',
   'p.featured',
   'p.lifecycle',
+  'p.closed_at AS "closedAt"',
   'p.created_at AS "createdAt"',
   'p.updated_at AS "updatedAt"',
   's.name AS "sellerName"',

@@ -60,6 +60,12 @@ const GRAPHQL: readonly Row[] = [
   open('Query.site', '{ site { name } }'),
   open('Query.states', '{ states { name } }'),
   open('Query.subtypes', '{ subtypes { key propertyCount } }'),
+  {
+    operation: 'Query.closedProperty',
+    allowed: [],
+    ask: '{ closedProperty(id: "$id") { id } }',
+    about: 'public listing',
+  },
   open('Query.propertiesByIds', '{ propertiesByIds(ids: ["none"]) { id } }'),
   signedIn('Query.favourites', '{ favourites { total } }'),
   signedIn('Query.favouriteIds', '{ favouriteIds }'),

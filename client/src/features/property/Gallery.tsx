@@ -5,7 +5,7 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { COPY } from '../../copy.ts';
 import { addressOf, largestWidth, Picture } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
-import { Lightbox } from './Lightbox.tsx';
+import { LazyLightbox } from './LazyLightbox.tsx';
 
 const SIDE_SIZES = '(min-width: 80rem) 395px, (min-width: 64rem) 33vw, 100vw';
 
@@ -43,7 +43,7 @@ export function Gallery({
         {pictures.map((picture, position) => (
           <li
             key={picture.id}
-            className={`relative w-full shrink-0 snap-start max-lg:aspect-4/3 ${PLACES[position] ?? 'lg:hidden'}`}
+            className={`relative w-full shrink-0 snap-start max-lg:aspect-4/3 ${PLACES[position] ?? 'lg:hidden'} ${position > 0 ? 'print:hidden' : ''}`}
           >
             <a
               href={addressOf(picture, 'jpg', largestWidth(picture))}
@@ -79,7 +79,7 @@ export function Gallery({
         <Expand aria-hidden="true" className="size-4" />
         {`View ${pictures.length === 1 ? 'photo' : `all ${pictures.length} photos`}`}
       </button>
-      <Lightbox
+      <LazyLightbox
         pictures={pictures}
         title={title}
         position={open}
@@ -87,53 +87,6 @@ export function Gallery({
         onClose={() => setOpen(null)}
       />
     </div>
-  );
-}
-
-/** All pictures as a grid with their labels; each opens the same view (V-2.7-02). */
-export function PhotoGrid({
-  pictures,
-  title,
-}: {
-  pictures: readonly PictureData[];
-  title: string;
-}) {
-  const [open, setOpen] = useState<number | null>(null);
-  return (
-    <>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {pictures.map((picture, position) => (
-          <li key={picture.id}>
-            <a
-              href={addressOf(picture, 'jpg', largestWidth(picture))}
-              onClick={(event) => {
-                event.preventDefault();
-                setOpen(position);
-              }}
-              className="group grid gap-1.5"
-            >
-              <Picture
-                picture={picture}
-                sizes="(min-width: 64rem) 250px, 45vw"
-                maxWidth={960}
-                alt={picture.alt || `${title}, photo ${position + 1} of ${pictures.length}`}
-                className="aspect-4/3 w-full rounded-input object-cover"
-              />
-              {picture.label && (
-                <span className="text-small text-muted group-hover:text-ink">{picture.label}</span>
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <Lightbox
-        pictures={pictures}
-        title={title}
-        position={open}
-        onMove={setOpen}
-        onClose={() => setOpen(null)}
-      />
-    </>
   );
 }
 

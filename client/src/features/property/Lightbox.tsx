@@ -4,24 +4,20 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
 
-/**
- * The pictures over the whole screen, in a native dialog: Escape closes it, the focus stays inside and
- * returns to the picture that opened it. The neighbours are loaded ahead.
- */
-export function Lightbox({
-  pictures,
-  title,
-  position,
-  onMove,
-  onClose,
-}: {
+export interface LightboxProps {
   pictures: readonly PictureData[];
   title: string;
   /** The picture on show; null keeps the dialog closed. */
   position: number | null;
   onMove: (position: number) => void;
   onClose: () => void;
-}) {
+}
+
+/**
+ * The pictures over the whole screen, in a native dialog: Escape closes it, the focus stays inside and
+ * returns to the picture that opened it. The neighbours are loaded ahead.
+ */
+export function Lightbox({ pictures, title, position, onMove, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = position !== null;
   useEffect(() => {

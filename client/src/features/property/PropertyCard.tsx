@@ -12,8 +12,7 @@ import { COPY } from '../../copy.ts';
 import { Area, Price, PricePerArea } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { PostedDate } from './PostedDate.tsx';
-import { CompareButton } from '../compare/CompareButton.tsx';
-import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
+import { CardMarksLater } from './CardMarksLater.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import { areaUnitOf, bathsLabel, isFeatured, landFacts, placeLine, roomsLabel } from './wording.ts';
@@ -59,12 +58,7 @@ export function PropertyCardView({
           </Badge>
         )}
       </div>
-      {property.id && (
-        <div className="absolute top-2 right-2 z-3 grid gap-1.5">
-          <FavouriteButton propertyId={property.id} title={property.title} />
-          <CompareOnCard property={property} />
-        </div>
-      )}
+      {property.id && <CardMarksLater id={property.id} title={property.title} />}
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Price rupees={price} perMonth={purpose === 'RENT'} />
@@ -86,15 +80,6 @@ export function PropertyCardView({
         </p>
       </div>
     </article>
-  );
-}
-
-/** Where there is a pointer to rest on the card; elsewhere the page of the property has the button. */
-function CompareOnCard({ property: { id, title } }: { property: PropertyCard_PropertyFragment }) {
-  return (
-    <div className="hidden opacity-0 transition-opacity duration-120 group-focus-within:opacity-100 group-hover:opacity-100 has-aria-pressed:opacity-100 pointer-fine:block">
-      <CompareButton propertyId={id} title={title} />
-    </div>
   );
 }
 

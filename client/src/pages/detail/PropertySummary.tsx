@@ -4,30 +4,23 @@ import type { ReactNode } from 'react';
 import { formatRupees, priceParts } from '../../../../schema/format/money.ts';
 import { COPY } from '../../copy.ts';
 import { PostedDate } from '../../features/property/PostedDate.tsx';
-import {
-  isFeatured,
-  isOpen,
-  placeLine,
-  roomsLabel,
-  statusLabel,
-  typeLabel,
-} from '../../features/property/wording.ts';
+import { StatusBadge } from '../../features/property/StatusBadge.tsx';
+import { isFeatured, placeLine, roomsLabel, typeLabel } from '../../features/property/wording.ts';
 import type { DetailPageQuery } from '../../gql/detail.ts';
 import { Area, Price, PricePerArea } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
+import { PropertyActions } from './PropertyActions.tsx';
 
 type Property = NonNullable<DetailPageQuery['property']>;
 
 /** The head of the page: what it costs, what it is, where it is, how big (V-2.6-13). */
 export function PropertySummary({ property }: { property: Property }) {
-  const { purpose, lifecycle, price, bedrooms, bathrooms, rooms, area, areaUnit } = property;
+  const { purpose, price, bedrooms, bathrooms, rooms, area, areaUnit } = property;
   const roomCount = roomsLabel(bedrooms, rooms);
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={isOpen(lifecycle) ? (purpose === 'RENT' ? 'rent' : 'sale') : 'plain'} strong>
-          {statusLabel(property)}
-        </Badge>
+        <StatusBadge property={property} />
         {isFeatured(property) && (
           <Badge tone="brass" icon={<Star aria-hidden="true" className="size-3 fill-current" />}>
             Featured
@@ -52,6 +45,7 @@ export function PropertySummary({ property }: { property: Property }) {
         <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
         {placeLine(property)}
       </p>
+      <PropertyActions id={property.id} title={property.title} />
       <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
         <KeyFact Icon={Ruler} label="Area">
           {area === null ? COPY.missing : <Area value={area} unit={areaUnit} />}

@@ -1,6 +1,8 @@
+import type { ApolloClient } from '@apollo/client';
 import { LIMITS } from '../../../../schema/limits.ts';
+import { listingPath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
-import { notFound } from '../../apollo/routeFailure.ts';
+import { gone, notFound } from '../../apollo/routeFailure.ts';
 import { DetailPageDocument } from '../../gql/detail.ts';
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
@@ -16,7 +18,7 @@ export async function loadDetail(
 ): Promise<PageData> {
   if (id === undefined || !ID.test(id)) throw notFound();
   const { property } = await load(client, DetailPageDocument, { id });
-  if (!property) throw notFound();
+  if (!property) throw await goneOrMissing(client, id);
   const head = detailHead(property, site.name);
   if (!import.meta.env.SSR) return { head };
   // The catalogue stays on the server.
@@ -31,6 +33,18 @@ export async function loadDetail(
       jsonLd: [propertyLd(site, property, schemaOrg), breadcrumbsLd(site, crumbsOf(property))],
     },
   };
+}
+
+/** 410 with a way to others of its kind for what was sold or rented long ago, 404 for the rest. */
+async function goneOrMissing(client: ApolloClient, id: string) {
+  const { ClosedPropertyDocument } = await import('../../gql/closed.ts');
+  const { closedProperty } = await load(client, ClosedPropertyDocument, { id });
+  if (!closedProperty) return notFound();
+  const { lifecycle, city, subtype } = closedProperty;
+  return gone({
+    message: lifecycle === 'RENTED' ? 'This property was rented' : 'This property was sold',
+    alternative: { label: `Similar properties in ${city}`, path: listingPath({ city, subtype }) },
+  });
 }
 
 const ID = new RegExp(`^[0-9a-f]{${LIMITS.id.length}}$`);

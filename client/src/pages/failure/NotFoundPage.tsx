@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Link } from '../../ui/Link.tsx';
 import { listingPath, subtypePath } from '../../../../schema/routes.ts';
+import type { FailureNotice } from '../../apollo/routeFailure.ts';
 import { useLoaded } from '../../apollo/useLoaded.ts';
 import { COPY } from '../../copy.ts';
 import { ShellDocument } from '../../gql/core.ts';
 import { SidebarSearch } from '../../features/search/SidebarSearch.tsx';
 import { SimpleSearchBar } from '../../features/search/SimpleSearchBar.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { LinkChip } from '../../ui/Tag.tsx';
 import { useDocumentHead } from '../head.ts';
 import { useSite } from '../shell/start.ts';
@@ -14,15 +17,18 @@ import { failureHead } from './failureHead.ts';
 /** Nothing is at this address: says so and offers ways on. */
 export function NotFoundPage() {
   const { subtypes, cities } = useLoaded(ShellDocument, {});
-  useDocumentHead(failureHead(404, useSite().name));
+  const failure = useFailure();
+  useDocumentHead(failureHead(failure.status, useSite().name));
   return (
     <div className="wrap grid gap-12 py-12 lg:py-20">
       <div className="jali grid justify-items-center gap-4 overflow-hidden rounded-panel border border-line bg-surface px-5 py-14 text-center sm:px-10">
-        <h1 className="text-h1">This page is not here</h1>
-        <p className="max-w-lg text-muted">
-          The listing may have been taken down, or the address has a mistake in it. Search again, or
-          start from a city or a type below.
-        </p>
+        <h1 className="text-h1">{failure.title}</h1>
+        <p className="max-w-lg text-muted">{failure.text}</p>
+        {failure.alternative && (
+          <ButtonLink size="large" to={failure.alternative.path}>
+            {failure.alternative.label}
+          </ButtonLink>
+        )}
         <div className="mt-2 w-full max-w-2xl text-left">
           <SimpleSearchBar />
         </div>
@@ -57,6 +63,22 @@ export function NotFoundPage() {
     </div>
   );
 }
+
+/** What the page says: something that is gone says what became of it. */
+function useFailure() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== GONE) {
+    return { status: 404, title: 'This page is not here', text: MISSING, alternative: undefined };
+  }
+  const { message, alternative }: FailureNotice = error.data;
+  return { status: GONE, title: message ?? 'This page is gone', text: GONE_TEXT, alternative };
+}
+
+const GONE = 410;
+const MISSING =
+  'The listing may have been taken down, or the address has a mistake in it. Search again, or start from a city or a type below.';
+const GONE_TEXT =
+  'It left the market more than 30 days ago, so its page is gone. Others of its kind may be just as good.';
 
 function Suggestions({ title, children }: { title: string; children: ReactNode }) {
   return (

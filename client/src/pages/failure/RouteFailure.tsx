@@ -6,7 +6,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 /** Stands where the page would be, inside the shell. */
 export function RouteFailure() {
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
   return isMissing && notFoundPage ? <notFoundPage.NotFoundPage /> : <ErrorPage />;
 }
 

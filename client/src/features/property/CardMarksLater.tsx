@@ -1,0 +1,43 @@
+import { createElement, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
+
+export interface CardMarksProps {
+  id: string;
+  title: string;
+}
+
+/**
+ * The buttons of a card work with scripts only, so the server draws none and their code is no part of any
+ * page: it is fetched once for all cards, as soon as the browser has nothing else to do.
+ */
+export function CardMarksLater(props: CardMarksProps) {
+  const hasLoaded = useSyncExternalStore(
+    subscribe,
+    () => loaded !== null,
+    () => false,
+  );
+  return hasLoaded && loaded ? createElement(loaded, props) : null;
+}
+
+const listeners = new Set<() => void>();
+let loaded: ComponentType<CardMarksProps> | null = null;
+let isAsked = false;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!isAsked) {
+    isAsked = true;
+    (window.requestIdleCallback ?? setTimeout)(() => void fetchMarks());
+  }
+  return () => listeners.delete(listener);
+}
+
+async function fetchMarks(): Promise<void> {
+  try {
+    loaded = (await import('./CardMarks.tsx')).CardMarks;
+    for (const tell of listeners) tell();
+  } catch {
+    // The next card that is drawn asks again.
+    isAsked = false;
+  }
+}

@@ -1,0 +1,28 @@
+import { Printer, Share2 } from 'lucide-react';
+import { CompareButton } from '../../features/compare/CompareButton.tsx';
+import { FavouriteButton } from '../../features/favourites/FavouriteButton.tsx';
+
+/** Keep, compare, share, print (V-2.6-14 to V-2.6-16). */
+export function PropertyActions({ id, title }: { id: string; title: string }) {
+  const share = async () => {
+    const { sharePage } = await import('./sharePage.ts');
+    await sharePage(title);
+  };
+  return (
+    <div className="needs-script flex flex-wrap gap-2 print:hidden">
+      <FavouriteButton propertyId={id} title={title} look="labelled" />
+      <CompareButton propertyId={id} title={title} look="labelled" />
+      <button type="button" className={BUTTON} onClick={() => void share().catch(() => undefined)}>
+        <Share2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        Share
+      </button>
+      <button type="button" className={BUTTON} onClick={() => window.print()}>
+        <Printer aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        Print
+      </button>
+    </div>
+  );
+}
+
+const BUTTON =
+  'inline-flex min-h-11 items-center gap-2 rounded-input border border-control bg-surface px-3.5 text-small font-semibold hover:bg-sunken';

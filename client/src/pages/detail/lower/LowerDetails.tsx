@@ -1,0 +1,35 @@
+import { useParams } from 'react-router-dom';
+import { useLoaded } from '../../../apollo/useLoaded.ts';
+import { AmenityList } from '../../../features/property/AmenityList.tsx';
+import { PhotoGrid } from '../../../features/property/PhotoGrid.tsx';
+import { STATIC_REVIEWS_SHOWN } from '../../../features/reviews/reviewSettings.ts';
+import { StaticReviews } from '../../../features/reviews/StaticReviews.tsx';
+import { DetailPageDocument } from '../../../gql/detail.ts';
+import { Section } from '../Section.tsx';
+import { Place } from './Place.tsx';
+
+/** What follows the facts: amenities, place, all pictures, reviews. */
+export function LowerDetails() {
+  const { id = '' } = useParams();
+  const { property } = useLoaded(DetailPageDocument, { id });
+  if (!property) return null;
+  const { amenities, pictures, title } = property;
+  return (
+    <div className="grid gap-10 lg:gap-12">
+      {amenities.length > 0 && (
+        <Section title="Amenities">
+          <AmenityList amenities={amenities} />
+        </Section>
+      )}
+      <Place property={property} />
+      {pictures.length > 1 && (
+        <div className="print:hidden">
+          <Section title="Photos">
+            <PhotoGrid pictures={pictures} title={title} />
+          </Section>
+        </div>
+      )}
+      {STATIC_REVIEWS_SHOWN && <StaticReviews />}
+    </div>
+  );
+}

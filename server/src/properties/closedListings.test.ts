@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '../../../schema/limits.ts';
+import { buildAccount, listing, writeListings } from '../../test/factories.ts';
+import { NOW, type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { type Account } from '../accounts/account.entity.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { withdrawClosed } from './withdrawClosed.ts';
+
+const DAY = 86_400_000;
+const daysAgo = (days: number, from = NOW) => new Date(from.getTime() - days * DAY);
+
+let database: Database;
+let served: TestApp;
+let owner: Account;
+let lately: string;
+let longAgo: string;
+let hiddenLongAgo: string;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  served = await testApp(database);
+  owner = await buildAccount(database);
+  const sold = (days: number, changes: object = {}) =>
+    listing({
+      sellerId: owner.id,
+      lifecycle: 'sold',
+      closedAt: daysAgo(days),
+      ...changes,
+    });
+  const listings = [
+    sold(LIMITS.listing.closedDays - 1),
+    sold(LIMITS.listing.closedDays + 1),
+    sold(LIMITS.listing.closedDays + 1, { approvalStatus: 'rejected' }),
+  ];
+  await writeListings(database, listings);
+  [lately = '', longAgo = '', hiddenLongAgo = ''] = listings.map(({ id }) => id);
+});
+
+describe('INTERFACE 6.2 sold and rented listings', () => {
+  test('their page stands for 30 days and says what became of them', async () => {
+    const { status, text } = await served.page('/property-details-v1/' + lately);
+    expect(status).toBe(200);
+    expect(text).toContain('was sold on 17 May 2026');
+  });
+
+  test('after that it is gone, with a way to others of its kind', async () => {
+    const { status, headers, text } = await served.page('/property-details-v1/' + longAgo);
+    expect(status).toBe(410);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(text).toContain('This property was sold');
+    expect(text).toContain('noindex');
+    expect(text).toContain('/property?city=Bengaluru');
+    const rest = await served.rest('/api/properties/' + longAgo);
+    expect(rest).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+
+  test('what was never public, or never was, is just not there', async () => {
+    for (const id of [hiddenLongAgo, 'f'.repeat(24)]) {
+      expect((await served.page('/property-details-v1/' + id)).status).toBe(404);
+    }
+  });
+
+  test('its owner still reads it', async () => {
+    const answer = await served.rest('/api/properties/' + longAgo, viewerOf(owner));
+    expect(answer).toMatchObject({ status: 200, body: { data: { lifecycle: 'sold' } } });
+  });
+
+  test('long closed ones leave the lists, others stay', async () => {
+    const fresh = listing({ sellerId: owner.id, lifecycle: 'rented', closedAt: new Date() });
+    await writeListings(database, [fresh]);
+    // The database counts from its own clock, by which both of the others are long closed or not.
+    const [past] = await database.query<{ due: number }>({
+      text: `SELECT count(*)::int AS due FROM property
+             WHERE is_active AND closed_at < now() - interval '30 days'`,
+    });
+    expect(await withdrawClosed(database)).toBe(past?.due);
+    expect(await withdrawClosed(database)).toBe(0);
+    const { body } = await served.rest('/api/properties');
+    expect(JSON.stringify(body['properties'])).toContain(fresh.id);
+    expect(JSON.stringify(body['properties'])).not.toContain(longAgo);
+  });
+
+  test('a listing cannot be sold without a date, nor have one while it is offered', async () => {
+    const update = (text: string) => database.query({ text, values: [lately] });
+    await expect(
+      update(`UPDATE property SET lifecycle = 'available' WHERE id = $1`),
+    ).rejects.toThrow('property_closed_at');
+    await expect(update('UPDATE property SET closed_at = NULL WHERE id = $1')).rejects.toThrow(
+      'property_closed_at',
+    );
+  });
+});
