@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSearch, writeSearch } from './search.ts';
+import { writeSearch } from './search.ts';
+import { readSearch } from './searchReader.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchKeywordProblem } from '../../../schema/rules/searchKeyword.ts';
-import { plotsAsPlot, type SearchFilter } from '../../../schema/search.ts';
+import { type SearchFilter } from '../../../schema/search.ts';
+import { plotsAsPlot } from '../../../schema/searchReader.ts';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { isUnderstood } from '../places/understand.ts';

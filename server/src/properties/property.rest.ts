@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { readSearch } from '../../../schema/search.ts';
+import { readSearch } from '../../../schema/searchReader.ts';
 import { invalid, notFound } from '../platform/failures.ts';
 import { type RestParameter, type RestRow } from '../platform/rest.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';

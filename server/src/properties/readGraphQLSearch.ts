@@ -1,10 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import {
-  type CountRange,
-  readSearch,
-  type SearchRequest,
-  writeCount,
-} from '../../../schema/search.ts';
+import { type CountRange, type SearchRequest, writeCount } from '../../../schema/search.ts';
+import { readSearch } from '../../../schema/searchReader.ts';
 import { invalid } from '../platform/failures.ts';
 import { type CountRangeInput, type PropertyFilter, PropertySort } from './property.inputs.ts';
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readSearch, type SearchFilter } from '../../../schema/search.ts';
+import { type SearchFilter } from '../../../schema/search.ts';
+import { readSearch } from '../../../schema/searchReader.ts';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';

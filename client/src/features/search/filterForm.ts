@@ -1,4 +1,4 @@
-import { readSearch } from '../../../../schema/search.ts';
+import { readSearch } from '../../../../schema/searchReader.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
 
 /** The filter that a form of named controls holds; what cannot be used is left out. */

@@ -1,4 +1,4 @@
-import { readSearch } from '../../../../schema/search.ts';
+import { readSearch } from '../../../../schema/searchReader.ts';
 import type { SearchFilter, SearchProblem, SearchSort } from '../../../../schema/search.ts';
 import { listingPath, subtypePath } from '../../../../schema/routes.ts';
 import { LIMITS } from '../../../../schema/limits.ts';

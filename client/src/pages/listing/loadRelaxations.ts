@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { isEmptyFilter, readSearch, writeSearch } from '../../../../schema/search.ts';
+import { isEmptyFilter, writeSearch } from '../../../../schema/search.ts';
+import { readSearch } from '../../../../schema/searchReader.ts';
 import { load } from '../../apollo/load.ts';
 import { appliedFilters } from '../../features/search/filterWords.ts';
 import type { FilterNames } from '../../features/search/filterWords.ts';
