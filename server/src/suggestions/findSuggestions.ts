@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { SHORT_FORMS } from '../places/keywordWords.ts';
 import { placeKey } from '../places/placeKey.ts';
 import { type Database } from '../platform/database/connect.ts';
 import {
@@ -37,23 +38,56 @@ export async function findSuggestions(
   if (placeKey(typed).length < LIMITS.suggestions.minLetters) return [];
   const begun = await found(database, typed, 'begun');
   if (begun.length >= ENOUGH) return begun.slice(0, most);
-  const mended = await found(database, typed, 'mended');
-  const labels = new Set(begun.map(identity));
-  return [...begun, ...mended.filter((each) => !labels.has(identity(each)))].slice(0, most);
+  const others = [
+    ...(await foundBeside(database, typed)),
+    ...(await found(database, typed, 'mended')),
+  ];
+  return distinct([...begun, ...others]).slice(0, most);
 }
 
 /** With fewer fits than this, names that fit with a typing mistake are offered after them. */
 const ENOUGH = 3;
+const MOST_SPLITS = 4;
+/** The fit of a text that is a name or its beginning, not that of a later word. */
+const WHOLE_NAME = 1;
 /** A name without listings comes after names with listings that fit a little worse. */
 const EMPTY_PENALTY = 2;
+
+/** 'indiranagar bang' and 'noida sec 6': a locality or project beside the town or state it is in. */
+async function foundBeside(database: Database, text: string): Promise<Suggestion[]> {
+  const words = text.split(/[\s,]+/).filter(Boolean);
+  for (let split = words.length - 1; split > 0 && split > words.length - MOST_SPLITS; split -= 1) {
+    const sides = [words.slice(0, split).join(' '), words.slice(split).join(' ')] as const;
+    for (const [subject, place] of [sides, [sides[1], sides[0]] as const]) {
+      const places = knownNames(placeKey(place), 'begun').filter(({ fit }) => fit <= WHOLE_NAME);
+      if (places.length === 0 || placeKey(subject).length < LIMITS.suggestions.minLetters) continue;
+      const inside = (await found(database, subject, 'begun')).filter(
+        (each) =>
+          each.city !== null &&
+          each.kind !== 'CITY' &&
+          places.some(({ kind, filter }) =>
+            kind === 'CITY'
+              ? filter.city === each.city && filter.state === each.state
+              : kind === 'STATE' && filter.state === each.state,
+          ),
+      );
+      if (inside.length > 0) return inside;
+    }
+  }
+  return [];
+}
 
 async function found(
   database: Database,
   text: string,
   how: 'begun' | 'mended',
 ): Promise<Suggestion[]> {
-  const known = knownNames(placeKey(text), how);
-  const listed = await listedNames(database, text, how);
+  const inFull = text.replace(
+    /[\p{L}\p{M}]{2,}/gu,
+    (word) => SHORT_FORMS.get(placeKey(word)) ?? word,
+  );
+  const known = knownNames(placeKey(inFull), how);
+  const listed = await listedNames(database, inFull, how);
   const counts = await countNames(database, {
     states: namesIn(known, 'STATE', 'state'),
     cities: namesIn(known, 'CITY', 'city'),
@@ -162,6 +196,10 @@ function keyOf({ locality = '', city = '', state = '' }: SuggestedFilter): strin
   return [locality, city, state].join('|');
 }
 
-function identity({ kind, label, detail }: Suggestion): string {
-  return [kind, label, detail ?? ''].join('|');
+function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
+  const seen = new Set<string>();
+  return suggestions.filter(({ kind, label, detail }) => {
+    const identity = [kind, label, detail ?? ''].join('|');
+    return !seen.has(identity) && seen.add(identity);
+  });
 }

@@ -81,6 +81,18 @@ describe('what a text begins', () => {
     expect((await shown(text)).slice(0, 3)).toContain(expected);
   });
 
+  test.each([
+    ['indiranagar bangalore', 'LOCALITY Indiranagar, Bengaluru (5)'],
+    ['indira nagar luck', 'LOCALITY Indira Nagar, Lucknow (2)'],
+    ['noida sector 6', 'LOCALITY Sector 62, Noida (6)'],
+    ['sec 62 noida', 'LOCALITY Sector 62, Noida (6)'],
+    ['sec 62', 'LOCALITY Sector 62, Noida (6)'],
+    ['lotus gurgaon', 'PROJECT Lotus Heights, Gurugram (4)'],
+    ['whitefield karnataka', 'LOCALITY Whitefield, Bengaluru (3)'],
+  ])('beside its town or state, %s: %s', async (text, expected) => {
+    expect((await shown(text))[0]).toBe(expected);
+  });
+
   test('the better fit comes first, then the one with more listings', async () => {
     expect(await shown('lotus heights')).toEqual([
       'PROJECT Lotus Heights, Bengaluru (5)',
