@@ -32,7 +32,7 @@ function kinds({ types }: Overview): string | null {
 function prices({ types }: Overview): string | null {
   const [type] = types;
   const range = type?.prices.find(({ purpose }) => purpose === 'SELL');
-  if (!type || !range || range.lowest === range.highest) return null;
+  if (!type || !range || range.counted < ENOUGH || range.lowest === range.highest) return null;
   const kind = COPY.type[type.type];
   return `${kind} properties for sale ask ${formatPrice(range.lowest)} to ${formatPrice(range.highest)}; half of them ask up to ${formatPrice(range.median)}.`;
 }
@@ -47,3 +47,6 @@ function localities({ localities: all }: Overview): string | null {
 function number(count: number): string {
   return countText(count, false);
 }
+
+/** Of fewer prices a middle says nothing. */
+const ENOUGH = 3;
