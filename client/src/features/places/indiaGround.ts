@@ -4,14 +4,16 @@ import { INDIA_DOTS } from './indiaDots.ts';
 
 /** Units from one dot to the next. */
 export const CELL = 5;
-export const MAP_WIDTH = CELL * Math.max(...INDIA_DOTS.rows.map((row) => row.length));
+/** Room for names in the Arabian Sea. */
+const SEA = 14;
+export const MAP_WIDTH = SEA + CELL * Math.max(...INDIA_DOTS.rows.map((row) => row.length));
 export const MAP_HEIGHT = CELL * INDIA_DOTS.rows.length;
 
 /** Degrees to units of the map. */
 export function project(point: { latitude: number; longitude: number }): { x: number; y: number } {
   const { north, west, stepLat, stepLng } = INDIA_DOTS;
   return {
-    x: ((point.longitude - west) / stepLng) * CELL,
+    x: SEA + ((point.longitude - west) / stepLng) * CELL,
     y: ((north - point.latitude) / stepLat) * CELL,
   };
 }
@@ -23,7 +25,7 @@ export function project(point: { latitude: number; longitude: number }): { x: nu
 export const GROUND = INDIA_DOTS.rows
   .flatMap((row, line) =>
     [...row.matchAll(/o+/g)].map(({ index, 0: run }) => {
-      const [x, y] = [(index + 0.5) * CELL, (line + 0.5) * CELL];
+      const [x, y] = [SEA + (index + 0.5) * CELL, (line + 0.5) * CELL];
       // A little longer than to its last dot, so that rounding cannot lose that one.
       return `M${x} ${y}h${(run.length - 1) * CELL + 0.1}`;
     }),

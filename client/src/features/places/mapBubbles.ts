@@ -84,16 +84,18 @@ function inOrder<City extends MapCity>(cities: readonly City[], focus: City | nu
 /** Bubbles on one screen; more could not keep clear of each other, or would be far from home. */
 const MOST_BUBBLES = { whole: 32, enlarged: 14 } as const;
 /** At the narrowest screen, 320 px, a unit is 0.85 px: 24 px across. */
-const SMALLEST = 14.2;
-const GROWTH = 6;
+const SMALLEST = 15;
+const GROWTH = 4;
 /** How near two cities may stand, as a share of what their bubbles need. */
-const NEAREST = { whole: 0.65, enlarged: 0.03 } as const;
+const NEAREST = { whole: 0.75, enlarged: 0.03 } as const;
 const GAP = 1.5;
 /** What lies nearer to the edge of the drawing is out of sight. */
 const EDGE = 10;
 const ROUNDS = 400;
 const LETTER = 6.1;
 const LINE = 11;
+/** How far a name beside its bubble may stand above or below the middle. */
+const BESIDE = [0, -6, 6, -11, 11];
 
 function pushApart(bubbles: readonly Bubble<MapCity>[]): void {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -128,22 +130,20 @@ function labelOf<City extends MapCity>(
   const width = city.name.length * LETTER;
   const [right, left] = [x + radius + 3, x - radius - 3];
   const places = [
-    { x: right, y, anchor: 'start', left: right },
-    { x: left, y, anchor: 'end', left: left - width },
-    { x: right - 2, y: y - 8, anchor: 'start', left: right - 2 },
-    { x: right - 2, y: y + 8, anchor: 'start', left: right - 2 },
-    { x: left + 2, y: y - 8, anchor: 'end', left: left + 2 - width },
-    { x: left + 2, y: y + 8, anchor: 'end', left: left + 2 - width },
-    { x, y: y + radius + LINE - 3, anchor: 'middle', left: x - width / 2 },
-    { x, y: y - radius - LINE + 3, anchor: 'middle', left: x - width / 2 },
-  ] as const;
+    ...BESIDE.flatMap((dy) => [
+      { x: right - Math.abs(dy) / 4, y: y + dy, anchor: 'start' as const },
+      { x: left + Math.abs(dy) / 4, y: y + dy, anchor: 'end' as const },
+    ]),
+    { x, y: y + radius + LINE - 3, anchor: 'middle' as const },
+    { x, y: y - radius - LINE + 3, anchor: 'middle' as const },
+  ];
   const free = places.find((place) => {
-    const box = { left: place.left, top: place.y - LINE / 2, width, height: LINE };
+    const box = boxAt(place, width);
     if (box.left < 0 || box.left + width > MAP_WIDTH) return false;
     if (box.top < 0 || box.top + LINE > MAP_HEIGHT) return false;
     return bubbles.every((other) => other === bubble || isFree(box, other));
   });
-  return free ? { x: free.x, y: free.y, anchor: free.anchor } : null;
+  return free ?? null;
 }
 
 interface Box {
@@ -168,8 +168,10 @@ function isFree(box: Box, other: Bubble<MapCity>): boolean {
 }
 
 function boxOf({ label, city }: Bubble<MapCity>): Box | null {
-  if (!label) return null;
-  const width = city.name.length * LETTER;
+  return label && boxAt(label, city.name.length * LETTER);
+}
+
+function boxAt(label: NonNullable<Bubble<MapCity>['label']>, width: number): Box {
   const before = { start: 0, middle: width / 2, end: width }[label.anchor];
   return { left: label.x - before, top: label.y - LINE / 2, width, height: LINE };
 }
