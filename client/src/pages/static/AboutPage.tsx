@@ -3,6 +3,7 @@ import { addPropertyPath, listingPath, STATIC_PATHS } from '../../../../schema/r
 import { CLAIMS } from '../../features/marketing/claims.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { later } from '../../ui/later.tsx';
 import { useSite } from '../shell/start.ts';
 import { Prose, StaticPage } from './StaticPage.tsx';
 
@@ -83,8 +84,14 @@ export function AboutPage() {
           </ButtonLink>
         </p>
       </div>
+      <LaterVoices />
     </StaticPage>
   );
 }
+
+const LaterVoices = later({
+  load: async () => (await import('../../features/marketing/AuthorVoices.tsx')).AuthorVoices,
+  placeholder: <div className="h-100" />,
+});
 
 const NUMBERS = [CLAIMS.clients, CLAIMS.satisfaction, CLAIMS.companies, CLAIMS.properties];
