@@ -31,6 +31,8 @@ export function mountSwiper(
     speed: speedMs,
     loop,
     rewind: !loop,
+    // Quick presses are all obeyed, not only the first.
+    loopPreventsSliding: false,
     autoplay: autoplayMs === null ? false : { enabled: true, delay: autoplayMs },
     a11y: {
       slideLabelMessage: '{{index}} of {{slidesLength}}',
