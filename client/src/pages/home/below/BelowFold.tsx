@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { COPY } from '../../../copy.ts';
+import { RecentlyViewed } from '../../../features/recent/RecentlyViewed.tsx';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import type { HomeData } from '../loadHome.ts';
 import { CategoryBlock } from './CategoryBlock.tsx';
@@ -14,6 +15,9 @@ export function BelowFold() {
   const { failedParts } = useLoaderData<HomeData>();
   return (
     <>
+      <Part>
+        <RecentlyViewed />
+      </Part>
       <Part>
         <CategoryBlock />
       </Part>
