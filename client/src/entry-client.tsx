@@ -42,7 +42,17 @@ async function start(): Promise<void> {
     );
   }
 
-  (window.requestIdleCallback ?? setTimeout)(() => warmLoaders(context));
+  atFirstTouch(() => warmLoaders(context));
+}
+
+/** Whoever only reads fetches nothing ahead; the first sign of a hand does (INTERFACE 1.8). */
+function atFirstTouch(then: () => void): void {
+  const signs = ['pointerover', 'touchstart', 'keydown'] as const;
+  const once = () => {
+    for (const sign of signs) window.removeEventListener(sign, once);
+    then();
+  };
+  for (const sign of signs) window.addEventListener(sign, once, { passive: true });
 }
 
 /** The code of the page on screen must be there before hydration, or React would see another page. */

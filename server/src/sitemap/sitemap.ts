@@ -4,6 +4,7 @@ import {
   detailPath,
   homePath,
   listingPath,
+  STATIC_PATHS,
   subtypePath,
 } from '../../../schema/routes.ts';
 import { pictureAddress } from '../pictures/picture.presenter.ts';
@@ -64,7 +65,10 @@ export function createSitemap(
 }
 
 async function* staticPages(): AsyncGenerator<SitemapEntry> {
-  for (const path of [homePath(), listingPath()]) yield { path };
+  const { about, contact, privacy, terms, faq } = STATIC_PATHS;
+  for (const path of [homePath(), listingPath(), about, contact, privacy, terms, faq]) {
+    yield { path };
+  }
 }
 
 async function* subtypePages(): AsyncGenerator<SitemapEntry> {

@@ -4,10 +4,8 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { COPY } from '../../copy.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
+import { CARD_PICTURE } from './cardPicture.ts';
 import { usePictureFailures } from './usePictureFailures.ts';
-
-const SIZES = '(min-width: 80rem) 282px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
-const MAX_WIDTH = 960;
 
 /**
  * The pictures of a card in a 4:3 box. Only the first is loaded; the others get their address when the
@@ -70,8 +68,7 @@ export function CardPictures({
             ) : (
               <Picture
                 picture={picture}
-                sizes={SIZES}
-                maxWidth={MAX_WIDTH}
+                {...CARD_PICTURE}
                 alt={altOf(picture, title, position, pictures.length)}
                 loading={position === 0 ? loadingOf(index) : 'eager'}
                 className="size-full object-cover"

@@ -1,3 +1,4 @@
+import { CARD_PICTURE } from '../../features/property/cardPicture.ts';
 import { data, redirect } from 'react-router-dom';
 import { homePath, sameSlug, subtypePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
@@ -104,7 +105,7 @@ function serverHead(
   const picture = items[0]?.pictures[0];
   return {
     ...(picture && {
-      firstPicture: { picture, sizes: '(min-width: 80rem) 282px, 92vw', maxWidth: 960 },
+      firstPicture: { picture, ...CARD_PICTURE },
     }),
     jsonLd: [
       breadcrumbsLd(site, [{ label: 'Home', path: homePath() }, { label: title }]),
