@@ -135,7 +135,15 @@ export const LIMITS = {
   compare: { most: 4 },
   recent: { kept: 12 },
   gallery: { sidePictures: 2, placeholderWidth: 627, placeholderHeight: 694 },
-  blog: { sidebarBlogs: 6, sidebarComments: 5, featured: 5, wordsPerMinute: 200 },
+  blog: {
+    pageSize: 8,
+    maxPageSize: 50,
+    sidebarBlogs: 6,
+    maxTrending: 12,
+    sidebarComments: 5,
+    featured: 5,
+    wordsPerMinute: 200,
+  },
   places: { citySuggestions: 50 },
   location: {
     timeoutMs: 15_000,

@@ -22,6 +22,8 @@ export const COPY = {
   tryAgain: 'Try Again',
   citiesFailed: 'Failed to fetch cities',
   blogsFailed: 'Failed to load blogs',
+  noBlogs: 'No blogs available',
+  noBlogsFound: 'No blogs found',
   noBlogsNow: 'No blogs available at the moment',
   blockFailed: 'Component failed to load.',
   wrong: {

@@ -5,6 +5,7 @@ import fastifyCompress from '@fastify/compress';
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { selfCheck } from '../../schema/catalogue/interpret.ts';
+import { BLOG_REST_ROWS } from './blogs/blog.rest.ts';
 import { loadDemoWorld } from './demo/loadDemoWorld.ts';
 import { registerGraphQLDoor } from './doors/graphql/graphqlDoor.ts';
 import { graphqlSchema } from './doors/graphql/schema.ts';
@@ -98,6 +99,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     ...SUGGESTION_REST_ROWS,
     ...placeRestRows(geocoder),
     ...FAVOURITE_REST_ROWS,
+    ...BLOG_REST_ROWS,
     ...propertyRestRows(search),
   ];
   const ready = async () => {

@@ -1,6 +1,7 @@
 import { smallestValid, subtypeByKey } from '../../schema/catalogue/interpret.ts';
 import { type Details } from '../../schema/catalogue/model.ts';
 import { type Account } from '../src/accounts/account.entity.ts';
+import { type BlogToWrite, insertBlog } from '../src/blogs/writeBlog.ts';
 import { type Database } from '../src/platform/database/connect.ts';
 import { newId } from '../src/platform/ids.ts';
 import { copyListings, type ListingToLoad } from '../src/properties/copyListings.ts';
@@ -96,4 +97,26 @@ export async function writeListings(
   } finally {
     client.release();
   }
+}
+
+/** A blog post in the database, published unless the test says otherwise. */
+export async function buildBlog(
+  database: Database,
+  overrides: Partial<BlogToWrite> = {},
+): Promise<BlogToWrite> {
+  const id = overrides.id ?? newId();
+  const at = new Date('2026-03-01T06:00:00Z');
+  const blog: BlogToWrite = {
+    id,
+    slug: 'post-' + id,
+    title: 'How to read a sale deed',
+    excerpt: 'What to look for before signing.',
+    content: '<p>Read every page.</p>',
+    status: 'published',
+    publishedAt: at,
+    createdAt: at,
+    ...overrides,
+  };
+  await database.query(insertBlog(blog));
+  return blog;
 }

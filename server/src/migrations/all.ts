@@ -3,6 +3,7 @@ import { Accounts1700000000002 } from './0002-accounts.ts';
 import { Properties1700000000003 } from './0003-properties.ts';
 import { Rollups1700000000004 } from './0004-rollups.ts';
 import { Favourites1700000000005 } from './0005-favourites.ts';
+import { Blogs1700000000006 } from './0006-blogs.ts';
 import { Names1700000000007 } from './0007-names.ts';
 
 /** Every migration, oldest first. */
@@ -12,5 +13,6 @@ export const MIGRATIONS = [
   Properties1700000000003,
   Rollups1700000000004,
   Favourites1700000000005,
+  Blogs1700000000006,
   Names1700000000007,
 ];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildAccount, listing, writeListings } from '../factories.ts';
+import { buildAccount, buildBlog, listing, writeListings } from '../factories.ts';
 import { type Viewer } from '../../src/platform/context.ts';
 import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
@@ -34,6 +34,7 @@ beforeAll(async () => {
     }),
   );
   await writeListings(database, [flat, ...more]);
+  await buildBlog(database, { id: flat.id, slug: 'a-post' });
   await database.query({ text: 'ANALYZE' });
 });
 
@@ -104,7 +105,7 @@ describe('the same search through both doors', () => {
   test('V-7-05 every answer of a documented list says whether it is a success', async () => {
     for (const { method, path } of served.app.restRows) {
       const { body } = await served.rest(
-        path.replace('{id}', flat.id) +
+        path.replace('{id}', flat.id).replace('{slug}', 'a-post') +
           '?state=Goa&type=residential&latitude=12.97&longitude=77.59',
         buyer,
         method,

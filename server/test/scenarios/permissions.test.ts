@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isObjectType } from 'graphql';
 import { graphqlSchema } from '../../src/doors/graphql/schema.ts';
 import { type Viewer } from '../../src/platform/context.ts';
-import { buildAccount, listing, writeListings } from '../factories.ts';
+import { buildAccount, buildBlog, listing, writeListings } from '../factories.ts';
 import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 
@@ -16,6 +16,8 @@ const EVERYBODY: readonly Principal[] = [
   'site_admin',
 ];
 const ITS_OWN: readonly Principal[] = ['owner', 'site_admin'];
+/** What is not published is read in the administration alone. */
+const NOBODY: readonly Principal[] = [];
 const SIGNED_IN: readonly Principal[] = ['buyer', 'seller', 'owner', 'site_admin'];
 
 interface Row {
@@ -24,9 +26,9 @@ interface Row {
   allowed: readonly Principal[];
   /** Set where the refusal says why: visitors are asked to sign in, suspended accounts are forbidden. */
   isToldWhy?: true;
-  /** GraphQL fields to ask with, or the REST address; `$id` is the listing. */
+  /** GraphQL fields to ask with, or the REST address; `$id` is the listing or the post. */
   ask: string;
-  about: 'nothing' | 'public listing' | 'pending listing';
+  about: 'nothing' | 'public listing' | 'pending listing' | 'post' | 'draft post';
 }
 
 const open = (operation: string, ask: string): Row => ({
@@ -35,6 +37,13 @@ const open = (operation: string, ask: string): Row => ({
   ask,
   about: 'nothing',
 });
+
+const post = (
+  operation: string,
+  allowed: readonly Principal[],
+  ask: string,
+  about: 'post' | 'draft post',
+): Row => ({ operation, allowed, ask, about });
 
 const signedIn = (operation: string, ask: string): Row => ({
   operation,
@@ -79,6 +88,10 @@ const GRAPHQL: readonly Row[] = [
     'mutation { mergeFavourites(propertyIds: ["$id"]) { added } }',
   ),
   open('Query.relaxations', '{ relaxations(filter: { city: "Agra" }) { dropped total } }'),
+  open('Query.blogs', '{ blogs { total items { id } } }'),
+  open('Query.blogCategories', '{ blogCategories { name } }'),
+  post('Query.blog', EVERYBODY, '{ blog(id: "$id") { id } }', 'post'),
+  post('Query.blog', NOBODY, '{ blog(id: "$id") { id } }', 'draft post'),
   open('Query.suggestions', '{ suggestions(text: "be") { label propertyCount } }'),
   {
     operation: 'Query.property',
@@ -101,6 +114,11 @@ const REST: readonly Row[] = [
     'GET /api/properties/subcategories-with-counts',
     '/api/properties/subcategories-with-counts',
   ),
+  open('GET /api/blogs', '/api/blogs'),
+  open('GET /api/blogs/featured', '/api/blogs/featured'),
+  open('GET /api/blogs/slug/{slug}', '/api/blogs/slug/a-post'),
+  post('GET /api/blogs/{id}', EVERYBODY, '/api/blogs/$id', 'post'),
+  post('GET /api/blogs/{id}', NOBODY, '/api/blogs/$id', 'draft post'),
   open('GET /api/properties/suggestions', '/api/properties/suggestions?text=be'),
   open('GET /api/properties/cities-with-counts', '/api/properties/cities-with-counts'),
   open('GET /api/properties/cities', '/api/properties/cities?state=Goa'),
@@ -139,7 +157,14 @@ beforeAll(async () => {
     listing({ sellerId: owner.id, approvalStatus: 'pending' }),
   ];
   await writeListings(database, [pub, pending]);
-  ids = { nothing: '', 'public listing': pub.id, 'pending listing': pending.id };
+  const draft = { status: 'draft' as const, publishedAt: null };
+  ids = {
+    nothing: '',
+    'public listing': pub.id,
+    'pending listing': pending.id,
+    post: (await buildBlog(database, { slug: 'a-post' })).id,
+    'draft post': (await buildBlog(database, draft)).id,
+  };
   viewers = {
     visitor: { kind: 'visitor' },
     buyer: viewerOf(await buildAccount(database, { userType: 'buyer', kind: null })),

@@ -6,6 +6,7 @@ export const CONTACT = {
   email: 'contact@example.com',
   /** Ten digits, without the country's +91. */
   phone: '9876543210',
+  address: '1 Example Chowk, Connaught Place, New Delhi 110001',
   hours: 'Monday to Saturday, 10:00 AM to 6:00 PM',
 } as const;
 

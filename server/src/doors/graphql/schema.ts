@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AmenityResolver } from '../../amenities/amenity.resolver.ts';
+import { BlogResolver } from '../../blogs/blog.resolver.ts';
 import { type Geocoder } from '../../places/geocoder.ts';
 import { FavouriteResolver } from '../../favourites/favourite.resolver.ts';
 import { PlaceResolver } from '../../places/place.resolver.ts';
@@ -20,6 +21,7 @@ export interface SchemaParts {
 
 const RESOLVERS = [
   AmenityResolver,
+  BlogResolver,
   FavouriteResolver,
   PlaceResolver,
   PropertyResolver,
@@ -34,6 +36,7 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
   const instances = new Map<unknown, unknown>();
   if (parts) {
     instances.set(AmenityResolver, new AmenityResolver());
+    instances.set(BlogResolver, new BlogResolver());
     instances.set(PlaceResolver, new PlaceResolver(parts.geocoder));
     instances.set(FavouriteResolver, new FavouriteResolver());
     instances.set(PropertyResolver, new PropertyResolver(parts.search));

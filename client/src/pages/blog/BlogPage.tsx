@@ -1,0 +1,102 @@
+import { useLoaderData, useParams } from 'react-router-dom';
+import { fullDate } from '../../../../schema/format/time.ts';
+import { blogListPath, homePath } from '../../../../schema/routes.ts';
+import { useLoaded } from '../../apollo/useLoaded.ts';
+import { COPY } from '../../copy.ts';
+import { ArticleBody } from '../../features/blog/ArticleBody.tsx';
+import { BlogCard, readTime } from '../../features/blog/BlogCard.tsx';
+import { ShareButton } from '../../features/blog/ShareButton.tsx';
+import { BlogPageDocument } from '../../gql/blog.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { LinkChip } from '../../ui/Tag.tsx';
+import { pathToBlogs } from '../blogs/blogListAddress.ts';
+import { useDocumentHead } from '../head.ts';
+import type { PageData } from '../head.ts';
+import { BLOG_PICTURE } from './blogPicture.ts';
+import { blogVariables } from './blogVariables.ts';
+import { Trending } from './Trending.tsx';
+
+/** One post with the newest others beside it (V-2.8-01, V-2.8-02). */
+export function BlogPage() {
+  const { head } = useLoaderData<PageData>();
+  const { id = '' } = useParams();
+  const { blog } = useLoaded(BlogPageDocument, blogVariables(id));
+  useDocumentHead(head);
+  if (!blog) return null;
+  const { title, excerpt, picture, trending } = blog;
+  return (
+    <>
+      <div className="wrap grid gap-x-14 gap-y-12 pt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-9">
+        <article className="grid min-w-0 content-start gap-6">
+          <header className="grid gap-3">
+            <Breadcrumbs
+              crumbs={[
+                { label: 'Home', path: homePath() },
+                { label: 'Blog', path: blogListPath() },
+                { label: title },
+              ]}
+            />
+            <h1 className="text-h1">{title}</h1>
+            {excerpt && <p className="max-w-measure text-h3 text-muted">{excerpt}</p>}
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <p className="flex flex-wrap gap-x-2 text-small text-muted">
+                <span>{`By ${blog.authorName}`}</span>
+                <span aria-hidden="true">·</span>
+                <time dateTime={blog.publishedAt}>{fullDate(new Date(blog.publishedAt))}</time>
+                <span aria-hidden="true">·</span>
+                <span>{readTime(blog.readingMinutes)}</span>
+              </p>
+              <ShareButton title={title} />
+            </div>
+          </header>
+          {picture && (
+            <figure className="grid gap-2">
+              <div className="aspect-[3/2] overflow-hidden rounded-card bg-sunken">
+                <Picture picture={picture} loading="first" className={COVER} {...BLOG_PICTURE} />
+              </div>
+              {picture.isIllustration && (
+                <figcaption className="text-caption text-muted">{COPY.illustration}</figcaption>
+              )}
+            </figure>
+          )}
+          <ArticleBody html={blog.content} />
+          <ul aria-label="Categories" className="flex flex-wrap gap-2 border-t border-line pt-5">
+            {blog.categories.map((category) => (
+              <li key={category}>
+                <LinkChip to={pathToBlogs({ page: 1, category })}>{category}</LinkChip>
+              </li>
+            ))}
+          </ul>
+        </article>
+        <aside className="lg:sticky lg:top-6 lg:self-start">
+          <Trending blogs={trending} />
+        </aside>
+      </div>
+      {trending.length > 0 && (
+        <section className="wrap grid gap-6 pt-16">
+          <h2 className="text-h2">Read next</h2>
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+            {nextReads(trending, blog.category).map((other) => (
+              <li key={other.id}>
+                <BlogCard blog={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Three others, those of the same category first. */
+function nextReads<Other extends { category: string }>(
+  others: readonly Other[],
+  category: string,
+): Other[] {
+  const rank = (other: Other) => Number(other.category !== category);
+  return others.toSorted((a, b) => rank(a) - rank(b)).slice(0, NEXT_READS);
+}
+
+const NEXT_READS = 3;
+const COVER = 'size-full object-cover';

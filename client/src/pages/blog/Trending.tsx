@@ -1,0 +1,50 @@
+import { blogListPath, blogPath } from '../../../../schema/routes.ts';
+import { COPY } from '../../copy.ts';
+import { readTime } from '../../features/blog/BlogCard.tsx';
+import { PostedDate } from '../../features/property/PostedDate.tsx';
+import { Link } from '../../ui/Link.tsx';
+
+interface TrendingBlog {
+  id: string;
+  title: string;
+  publishedAt: string;
+  readingMinutes: number;
+}
+
+/** Up to six other posts, each with its age and read time (V-2.8-02, V-2.8-03). */
+export function Trending({ blogs }: { blogs: readonly TrendingBlog[] }) {
+  return (
+    <section
+      aria-labelledby="trending"
+      className="grid gap-4 rounded-card border border-line bg-surface p-5"
+    >
+      <h2 id="trending" className="text-h3">
+        Trending
+      </h2>
+      {blogs.length === 0 ? (
+        <p className="text-small text-muted">{COPY.noBlogs}</p>
+      ) : (
+        <ol className="grid">
+          {blogs.map(({ id, title, publishedAt, readingMinutes }) => (
+            <li key={id} className="grid gap-0.5 border-t border-line py-3">
+              <Link
+                to={blogPath(id)}
+                className="min-h-8 content-center font-semibold hover:text-primary hover:underline"
+              >
+                {title}
+              </Link>
+              <p className="flex gap-x-2 text-caption text-muted">
+                <PostedDate date={publishedAt} />
+                <span aria-hidden="true">·</span>
+                {readTime(readingMinutes)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Link to={blogListPath()} className="text-link py-1 text-small">
+        All posts
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { blogPath } from '../../../../schema/routes.ts';
+import type { BlogPageQuery } from '../../gql/blog.ts';
+import { addressOf, largestWidth } from '../../ui/Picture.tsx';
+import type { Site } from '../shell/start.ts';
+
+/** JSON-LD of the blog, from the same data as its pages. Written by the server only. */
+
+export function blogLd(site: Site, blog: NonNullable<BlogPageQuery['blog']>): object {
+  const { picture } = blog;
+  const url = `${site.url}${blogPath(blog.id)}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: blog.title,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: 'en-IN',
+    datePublished: blog.publishedAt,
+    dateModified: blog.updatedAt,
+    timeRequired: `PT${blog.readingMinutes}M`,
+    articleSection: blog.categories,
+    author: { '@type': 'Person', name: blog.authorName },
+    publisher: { '@id': `${site.url}/#organization` },
+    ...(blog.excerpt && { description: blog.excerpt }),
+    ...(picture && { image: `${site.url}${addressOf(picture, 'jpg', largestWidth(picture))}` }),
+  };
+}
+
+export function blogListLd(
+  site: Site,
+  name: string,
+  blogs: readonly { id: string; title: string }[],
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Blog',
+    name,
+    publisher: { '@id': `${site.url}/#organization` },
+    blogPost: blogs.map(({ id, title }) => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      url: `${site.url}${blogPath(id)}`,
+    })),
+  };
+}

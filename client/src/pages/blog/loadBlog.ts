@@ -1,0 +1,38 @@
+import { blogListPath, blogPath, homePath } from '../../../../schema/routes.ts';
+import { load } from '../../apollo/load.ts';
+import { notFound } from '../../apollo/routeFailure.ts';
+import { BlogPageDocument } from '../../gql/blog.ts';
+import type { PageData } from '../head.ts';
+import type { RouteContext } from '../routeContext.ts';
+import { breadcrumbsLd } from '../structuredData.ts';
+import { blogLd } from './blogStructuredData.ts';
+import { BLOG_PICTURE } from './blogPicture.ts';
+import { blogVariables } from './blogVariables.ts';
+
+/** One post by id or slug; both answer, and search engines keep the address with the id. */
+export async function loadBlog({ client, site }: RouteContext, key = ''): Promise<PageData> {
+  const { blog } = await load(client, BlogPageDocument, blogVariables(key));
+  if (!blog) throw notFound();
+  const head = {
+    title: `${blog.title} | ${site.name}`,
+    description: blog.excerpt || blog.title,
+    canonical: blogPath(blog.id),
+    isIndexed: true,
+  };
+  if (!import.meta.env.SSR) return { head };
+  const { picture } = blog;
+  return {
+    head,
+    server: {
+      ...(picture && { firstPicture: { picture, ...BLOG_PICTURE }, sharedPicture: picture }),
+      jsonLd: [
+        blogLd(site, blog),
+        breadcrumbsLd(site, [
+          { label: 'Home', path: homePath() },
+          { label: 'Blog', path: blogListPath() },
+          { label: blog.title },
+        ]),
+      ],
+    },
+  };
+}

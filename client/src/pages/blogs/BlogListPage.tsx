@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { homePath } from '../../../../schema/routes.ts';
+import { useLoaded } from '../../apollo/useLoaded.ts';
+import { COPY } from '../../copy.ts';
+import { BlogCard } from '../../features/blog/BlogCard.tsx';
+import { BlogListPageDocument } from '../../gql/blogs.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { EmptyState } from '../../ui/Panel.tsx';
+import { LinkChip } from '../../ui/Tag.tsx';
+import { useDocumentHead } from '../head.ts';
+import type { PageData } from '../head.ts';
+import { pathToBlogs, readBlogList, toBlogVariables } from './blogListAddress.ts';
+
+/** All posts, newest first, or those of one category (V-2.8-01). The newest one leads the first page. */
+export function BlogListPage() {
+  const { head } = useLoaderData<PageData>();
+  const [params] = useSearchParams();
+  const list = useMemo(() => readBlogList(params), [params]);
+  const { blogs, blogCategories } = useLoaded(BlogListPageDocument, toBlogVariables(list));
+  useDocumentHead(head);
+  const [lead, ...others] = blogs.items;
+  const isFirst = list.page === 1;
+  return (
+    <div className="wrap grid gap-8 pt-6 lg:pt-9">
+      <div className="grid gap-2">
+        <Breadcrumbs crumbs={[{ label: 'Home', path: homePath() }, { label: 'Blog' }]} />
+        <h1 className="text-h1">Blog</h1>
+        <p className="max-w-measure text-muted">
+          Plain guides to buying, selling and renting in India: what the papers mean, what to check,
+          and what to ask before you sign.
+        </p>
+      </div>
+      {blogCategories.length > 1 && (
+        <nav aria-label="Categories">
+          <ul className="flex flex-wrap gap-2">
+            <li>
+              <LinkChip
+                to={pathToBlogs({ page: 1, category: null })}
+                isActive={list.category === null}
+              >
+                All posts
+              </LinkChip>
+            </li>
+            {blogCategories.map(({ name, postCount }) => (
+              <li key={name}>
+                <LinkChip
+                  to={pathToBlogs({ page: 1, category: name })}
+                  isActive={name.toLowerCase() === list.category?.toLowerCase()}
+                >
+                  {name} <span className="tabular-nums opacity-75">{postCount}</span>
+                </LinkChip>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {lead === undefined && <NoBlogs isFiltered={list.category !== null} />}
+      {lead && (
+        <section aria-labelledby="posts" className="grid gap-5 lg:gap-6">
+          <h2 id="posts" data-results className="sr-only">
+            {list.category ?? 'All posts'}
+          </h2>
+          {isFirst && <BlogCard blog={lead} look="wide" loading="first" />}
+          <ul className="grid gap-5 sm:grid-cols-2 lg:gap-6 xl:grid-cols-4">
+            {(isFirst ? others : blogs.items).map((blog) => (
+              <li key={blog.id}>
+                <BlogCard blog={blog} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Pagination
+        page={blogs.page}
+        pageCount={blogs.pageCount}
+        pathOf={(page) => pathToBlogs({ ...list, page })}
+      />
+    </div>
+  );
+}
+
+/** V-2.8-05: nothing is written yet, or nothing of this kind. */
+function NoBlogs({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyState title={COPY.noBlogsFound} text="There is no post in this category.">
+      <ButtonLink to={pathToBlogs({ page: 1, category: null })}>All posts</ButtonLink>
+    </EmptyState>
+  ) : (
+    <EmptyState title={COPY.noBlogs} text="Posts appear here as soon as they are published." />
+  );
+}

@@ -1,0 +1,51 @@
+import { redirect } from 'react-router-dom';
+import { homePath } from '../../../../schema/routes.ts';
+import { load } from '../../apollo/load.ts';
+import { notFound } from '../../apollo/routeFailure.ts';
+import { WIDE_SIZES } from '../../features/blog/wideSizes.ts';
+import { BlogListPageDocument } from '../../gql/blogs.ts';
+import type { PageData } from '../head.ts';
+import type { RouteContext } from '../routeContext.ts';
+import { blogListLd } from '../blog/blogStructuredData.ts';
+import { breadcrumbsLd } from '../structuredData.ts';
+import { pathToBlogs, readBlogList, toBlogVariables } from './blogListAddress.ts';
+
+/** The list of posts. A category that no post has is a 404; a page past the end leads to the first one. */
+export async function loadBlogs(
+  { client, site }: RouteContext,
+  request: Request,
+): Promise<PageData> {
+  const list = readBlogList(new URL(request.url).searchParams);
+  const { blogs, blogCategories } = await load(client, BlogListPageDocument, toBlogVariables(list));
+  const known = blogCategories.find(
+    ({ name }) => name.toLowerCase() === list.category?.toLowerCase(),
+  );
+  if (list.category !== null && !known && blogCategories.length > 0) throw notFound();
+  if (blogs.total > 0 && list.page > blogs.pageCount)
+    throw redirect(pathToBlogs({ ...list, page: 1 }));
+
+  const heading = known ? `Blog: ${known.name}` : 'Blog';
+  const pageOf = list.page > 1 ? `, page ${list.page} of ${blogs.pageCount}` : '';
+  const head = {
+    title: `${heading}${pageOf} | ${site.name}`,
+    description:
+      'Plain guides for people who buy, sell or rent property in India: registration, papers to check, loans, plots, leases and tenancies.',
+    canonical: pathToBlogs({ page: list.page, category: known?.name ?? null }),
+    isIndexed: blogs.total > 0,
+  };
+  if (!import.meta.env.SSR) return { head };
+  const picture = blogs.items[0]?.picture;
+  return {
+    head,
+    server: {
+      ...(picture && {
+        firstPicture: { picture, sizes: WIDE_SIZES, maxWidth: 1280 },
+        sharedPicture: picture,
+      }),
+      jsonLd: [
+        breadcrumbsLd(site, [{ label: 'Home', path: homePath() }, { label: 'Blog' }]),
+        ...(blogs.items.length > 0 ? [blogListLd(site, heading, blogs.items)] : []),
+      ],
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Picture } from '../pictures/picture.graphql.ts';
+
+@ObjectType('Blog', { description: 'A blog post that visitors may read (V-3-11).' })
+export class Blog {
+  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Unique; the post can be asked for by it.' })
+  slug!: string;
+
+  @Field(() => String, { description: 'For people.' })
+  title!: string;
+
+  @Field(() => String, { description: 'What the post is about, in a sentence or two of text.' })
+  excerpt!: string;
+
+  @Field(() => String, { description: "'Admin' where nobody is named." })
+  authorName!: string;
+
+  @Field(() => [String], { description: "At least one; 'General' where none was given (D-58)." })
+  categories!: string[];
+
+  @Field(() => Boolean, { description: 'Shown first.' })
+  featured!: boolean;
+
+  @Field(() => Date, { description: 'Since when visitors may read it; UTC.' })
+  publishedAt!: Date;
+
+  @Field(() => Date, { description: 'UTC.' })
+  createdAt!: Date;
+
+  @Field(() => Date, { description: 'UTC.' })
+  updatedAt!: Date;
+
+  // Fields that are computed stand in the resolver: content, picture, category, readingMinutes, trending.
+  @Field(() => Picture, { nullable: true, description: 'The picture of the post.' })
+  picture!: Picture | null;
+}
+
+@ObjectType({ description: 'One page of the blog, newest first.' })
+export class BlogPage {
+  @Field(() => [Blog], { description: 'Newest first.' })
+  items!: Blog[];
+
+  @Field(() => GraphQLSafeInt, { description: 'Posts in all.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'From 1.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'As clamped.' })
+  pageSize!: number;
+
+  @Field(() => Int, { description: 'Pages in all.' })
+  pageCount!: number;
+
+  @Field(() => Boolean, { description: 'True when there is a next page.' })
+  hasMore!: boolean;
+}
+
+@ObjectType({ description: 'A category that public posts carry.' })
+export class BlogCategory {
+  @Field(() => String, { description: 'For people, and for the category argument of blogs.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'Public posts in it.' })
+  postCount!: number;
+}

@@ -1,0 +1,88 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits.ts';
+import { Picture } from '../pictures/picture.graphql.ts';
+import { presentPicture } from '../pictures/picture.presenter.ts';
+import { type Context } from '../platform/context.ts';
+import { Blog, BlogCategory, BlogPage } from './blog.graphql.ts';
+import { categoryOf, readingMinutes } from './blog.presenter.ts';
+import { type PublicBlog } from './blog.row.ts';
+import { countByCategory, findBlog, findBlogs, findTrending } from './findBlogs.ts';
+import { safeHtml } from './safeHtml.ts';
+
+@Resolver(() => Blog)
+export class BlogResolver {
+  @Query(() => BlogPage, { description: 'Public blog posts, newest first (V-7-29).' })
+  blogs(
+    @Ctx() context: Context,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: LIMITS.blog.pageSize,
+      description: 'At most 50.',
+    })
+    pageSize: number,
+    @Arg('featured', () => Boolean, {
+      nullable: true,
+      description: 'Only featured posts, or only the others; all when absent.',
+    })
+    featured: boolean | null | undefined,
+    @Arg('category', () => String, {
+      nullable: true,
+      description: 'Only posts of this category; all when absent.',
+    })
+    category: string | null | undefined,
+  ) {
+    return findBlogs(context, { page, pageSize, featured, category });
+  }
+
+  @Query(() => Blog, {
+    nullable: true,
+    description: 'One post by its id or its slug, or null when there is none to read.',
+  })
+  blog(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { nullable: true, description: 'Any text; only an id can hit.' })
+    id: string | null | undefined,
+    @Arg('slug', () => String, { nullable: true, description: 'Asked when there is no id.' })
+    slug: string | null | undefined,
+  ) {
+    return findBlog(context, id ?? slug ?? '');
+  }
+
+  @Query(() => [BlogCategory], { description: 'Categories of public posts, the largest first.' })
+  blogCategories(@Ctx() context: Context) {
+    return countByCategory(context);
+  }
+
+  @FieldResolver(() => String, { description: 'HTML of a small allow-list, safe to show.' })
+  content(@Root() blog: PublicBlog) {
+    return safeHtml(blog.content);
+  }
+
+  @FieldResolver(() => String, { description: 'The first category (D-58).' })
+  category(@Root() blog: PublicBlog) {
+    return categoryOf(blog);
+  }
+
+  @FieldResolver(() => Int, { description: '200 words a minute, rounded up (D-58).' })
+  readingMinutes(@Root() blog: PublicBlog) {
+    return readingMinutes(blog);
+  }
+
+  @FieldResolver(() => Picture, { nullable: true, description: 'The picture of the post.' })
+  picture(@Root() blog: PublicBlog) {
+    return blog.picture && presentPicture(blog.picture);
+  }
+
+  @FieldResolver(() => [Blog], { description: 'The newest other posts (V-2.8-02).' })
+  trending(
+    @Ctx() context: Context,
+    @Root() blog: PublicBlog,
+    @Arg('limit', () => Int, {
+      defaultValue: LIMITS.blog.sidebarBlogs,
+      description: 'At most 12.',
+    })
+    limit: number,
+  ) {
+    return findTrending(context, blog.id, limit);
+  }
+}

@@ -1,0 +1,115 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { type Context } from '../platform/context.ts';
+import { invalid, notFound } from '../platform/failures.ts';
+import { type RestParameter, type RestRow } from '../platform/rest.ts';
+import { presentRestBlog } from './blog.presenter.ts';
+import { type BlogWish, findBlog, findBlogs } from './findBlogs.ts';
+
+const TAG = 'Blogs';
+const PAGE: RestParameter = { name: 'page', in: 'query', description: 'From 1.', example: '1' };
+
+/** What visitors may read (V-7-29), in the documented shapes (D-57). */
+export const BLOG_REST_ROWS: readonly RestRow[] = [
+  {
+    method: 'GET',
+    path: '/api/blogs',
+    tag: TAG,
+    summary: 'Published posts, newest first (V-7-29, D-57).',
+    parameters: [
+      PAGE,
+      { name: 'limit', in: 'query', description: '8 by default, 1 to 50.', example: '8' },
+      { name: 'category', in: 'query', description: 'A category.', example: 'General' },
+      { name: 'featured', in: 'query', description: 'true or false; all when absent.' },
+    ],
+    status: 200,
+    answer: (context, { query }) =>
+      presentList(context, {
+        page: wholeNumber(query, 'page') ?? 1,
+        pageSize: wholeNumber(query, 'limit') ?? LIMITS.blog.pageSize,
+        featured: yesOrNo(query, 'featured'),
+        category: query.get('category'),
+      }),
+  },
+  {
+    method: 'GET',
+    path: '/api/blogs/featured',
+    tag: TAG,
+    summary: 'Featured posts, newest first.',
+    parameters: [{ name: 'limit', in: 'query', description: '5 by default.', example: '5' }],
+    status: 200,
+    answer: (context, { query }) =>
+      presentList(context, {
+        page: 1,
+        pageSize: wholeNumber(query, 'limit') ?? LIMITS.blog.featured,
+        featured: true,
+      }),
+  },
+  {
+    method: 'GET',
+    path: '/api/blogs/slug/{slug}',
+    tag: TAG,
+    summary: 'One post by its slug.',
+    parameters: [{ name: 'slug', in: 'path', description: 'As in the slug of a post.' }],
+    status: 200,
+    answer: (context, { params }) => presentOne(context, params['slug'] ?? ''),
+  },
+  {
+    method: 'GET',
+    path: '/api/blogs/{id}',
+    tag: TAG,
+    summary: 'One post by its id or its slug (D-57).',
+    parameters: [{ name: 'id', in: 'path', description: '24 hexadecimal characters, or a slug.' }],
+    status: 200,
+    answer: (context, { params }) => presentOne(context, params['id'] ?? ''),
+  },
+];
+
+async function presentList(context: Context, wish: BlogWish) {
+  const found = await findBlogs(context, wish);
+  const blogs = found.items.map(presentRestBlog);
+  const { total, page, pageSize, pageCount, hasMore } = found;
+  const message =
+    total === 0 ? 'No blogs found' : total === 1 ? '1 blog found.' : total + ' blogs found.';
+  return {
+    success: true,
+    message,
+    blogs,
+    data: blogs,
+    pagination: {
+      currentPage: page,
+      page,
+      totalPages: pageCount,
+      totalBlogs: total,
+      total,
+      limit: pageSize,
+      hasMore,
+    },
+  };
+}
+
+/** D-57: the fields at the top level, and the same under `data` and `blog`. */
+async function presentOne(context: Context, idOrSlug: string) {
+  const found = await findBlog(context, idOrSlug);
+  if (!found)
+    throw notFound('Blog not found. It may have been taken down, or its address changed.');
+  const blog = presentRestBlog(found);
+  return { success: true, message: 'Blog found.', ...blog, data: blog, blog };
+}
+
+function wholeNumber(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name)?.trim() ?? '';
+  if (text === '') return null;
+  if (/^-?\d{1,9}$/.test(text)) return Number(text);
+  throw refused(name, 'Give ' + name + ' as a whole number.');
+}
+
+function yesOrNo(query: URLSearchParams, name: string): boolean | null {
+  const text = query.get(name)?.trim().toLowerCase() ?? '';
+  if (text === '') return null;
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw refused(name, 'Give ' + name + ' as true or false.');
+}
+
+function refused(path: string, message: string): Error {
+  return invalid([{ path, code: 'unusable', message }]);
+}

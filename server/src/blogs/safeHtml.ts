@@ -1,0 +1,47 @@
+import sanitize from 'sanitize-html';
+
+/**
+ * What may stand in a post, by an allow-list: text, lists, tables, links and the site's own pictures. Run
+ * when a post is written and again when it is read, so that a row from elsewhere does no harm either.
+ * Links lead to http, https or this site, and never pass a rank on. A page has one h1 already.
+ */
+export function safeHtml(html: string): string {
+  return sanitize(html, RULES);
+}
+
+/** The words of a post without its tags. */
+export function countWords(html: string): number {
+  const text = sanitize(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} });
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+const RULES: sanitize.IOptions = {
+  allowedTags:
+    'p h2 h3 h4 ul ol li blockquote hr br pre code strong b em i u s a figure figcaption img table caption thead tbody tr th td'.split(
+      ' ',
+    ),
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['http', 'https'],
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  // Pictures come from this site alone: others would tell a third party who reads what.
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'img' && !(attribs['src'] ?? '').startsWith('/media/'),
+  transformTags: {
+    h1: 'h2',
+    a: (tagName, { href }) => ({
+      tagName,
+      attribs: { ...(href && { href }), rel: 'nofollow ugc noopener' },
+    }),
+    img: (tagName, { src = '', alt = '', width, height }) => ({
+      tagName,
+      attribs: { src, alt, ...(width && { width }), ...(height && { height }), loading: 'lazy' },
+    }),
+  },
+};
