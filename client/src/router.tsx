@@ -30,6 +30,10 @@ const listing: Omit<Page, 'loader'> = {
   ],
 };
 
+const blogsFailure = {
+  ErrorBoundary: async () => (await import('./pages/blogs/BlogsFailure.tsx')).BlogsFailure,
+};
+
 const PAGES = {
   home: {
     loader: async (context) => {
@@ -138,6 +142,24 @@ const PAGES = {
     Component: async () => (await import('./pages/city/CityPage.tsx')).CityPage,
     modules: ['src/pages/city/CityPage.tsx', 'src/pages/city/loadCity.ts'],
   },
+  blogs: {
+    ...blogsFailure,
+    loader: async (context) => {
+      const { loadBlogs } = await import('./pages/blogs/loadBlogs.ts');
+      return ({ request }) => loadBlogs(context, request);
+    },
+    Component: async () => (await import('./pages/blogs/BlogListPage.tsx')).BlogListPage,
+    modules: ['src/pages/blogs/BlogListPage.tsx', 'src/pages/blogs/loadBlogs.ts'],
+  },
+  blog: {
+    ...blogsFailure,
+    loader: async (context) => {
+      const { loadBlog } = await import('./pages/blog/loadBlog.ts');
+      return ({ params }) => loadBlog(context, params['id']);
+    },
+    Component: async () => (await import('./pages/blog/BlogPage.tsx')).BlogPage,
+    modules: ['src/pages/blog/BlogPage.tsx', 'src/pages/blog/loadBlog.ts'],
+  },
 } satisfies Record<string, Page>;
 
 /** The names of the lazy routes. */
@@ -186,6 +208,8 @@ export function makeRoutes(context: RouteContext): RouteObject[] {
             { id: 'favourites', path: 'favourites', lazy: lazily(PAGES.favourites) },
             { id: 'compare', path: 'compare', lazy: lazily(PAGES.compare) },
             { id: 'map', path: 'topmap-grid', lazy: lazily(PAGES.map) },
+            { id: 'blogs', path: 'blog-listing', lazy: lazily(PAGES.blogs) },
+            { id: 'blog', path: 'blog-detail/:id', lazy: lazily(PAGES.blog) },
             { id: 'about', path: 'about-us', lazy: lazily(PAGES.about) },
             { id: 'contact', path: 'contact', lazy: lazily(PAGES.contact) },
             { id: 'privacy', path: 'privacy-policy', lazy: lazily(PAGES.privacy) },
