@@ -24,7 +24,7 @@ const UP: readonly string[] = [
      state text COLLATE "C" NOT NULL,
      count bigint NOT NULL
    )`,
-  'CREATE INDEX listing_project_project ON listing_project (project)',
+  'CREATE INDEX listing_project_project ON listing_project (project) INCLUDE (city, state, count)',
   'CREATE INDEX listing_locality_locality ON listing_locality (locality)',
 
   `CREATE TABLE listing_name (

@@ -1,4 +1,4 @@
-import { type Database } from '../platform/database/connect.ts';
+import { type Database, type Statement } from '../platform/database/connect.ts';
 import { placeKey } from '../places/placeKey.ts';
 import { beginningsOf } from './knownNames.ts';
 import { FIRST_MENDED_FIT, fitOf } from './nameMatch.ts';
@@ -9,11 +9,15 @@ export interface ListedName {
   readonly fit: number;
 }
 
-const MOST_NAMES = 30;
+/** Of each kind; every one of them is counted. */
+const MOST_NAMES = 12;
 const MOST_SIMILAR = 200;
 const LETTERS_TRUSTED = 3;
 
-/** Names of projects and localities in listings that a text begins; with typing mistakes when `mended`. */
+/**
+ * Names of projects and localities in listings that a text begins; with typing mistakes when `mended`: first
+ * those with the same three letters, and only when none of them fits those with like letters anywhere.
+ */
 export async function listedNames(
   database: Database,
   text: string,
@@ -21,16 +25,26 @@ export async function listedNames(
 ): Promise<ListedName[]> {
   const words = wordsKey(text);
   if (words.length < 2) return [];
-  const rows = await database.read<{ kind: ListedName['kind']; name: string }>(
-    how === 'begun'
-      ? { name: 'names_begun', text: BEGUN, values: [words, MOST_NAMES] }
-      : {
-          name: 'names_alike',
-          text: ALIKE,
-          values: [words, words.slice(0, LETTERS_TRUSTED), MOST_SIMILAR],
-        },
-  );
-  const typed = placeKey(text);
+  const fitting = async (statement: Statement) =>
+    fits(await database.read<Pick<ListedName, 'kind' | 'name'>>(statement), placeKey(text), how);
+  if (how === 'begun') {
+    return fitting({ name: 'names_begun', text: BEGUN, values: [words, MOST_NAMES] });
+  }
+  const trusted = words.slice(0, LETTERS_TRUSTED);
+  const near = await fitting({
+    name: 'names_begun',
+    text: BEGUN,
+    values: [trusted, MOST_SIMILAR],
+  });
+  if (near.length > 0) return near;
+  return fitting({ name: 'names_alike', text: ALIKE, values: [words, MOST_SIMILAR] });
+}
+
+function fits(
+  rows: readonly Pick<ListedName, 'kind' | 'name'>[],
+  typed: string,
+  how: 'begun' | 'mended',
+): ListedName[] {
   return rows
     .flatMap(({ kind, name }) => {
       const fit = fitOf(typed, beginningsOf([name]));
@@ -58,6 +72,5 @@ const BEGUN = `
     FROM listing_name WHERE key LIKE $1 || '%' OR key LIKE '% ' || $1 || '%') AS ranked
   WHERE place <= $2`;
 const ALIKE = `
-  SELECT kind, name FROM listing_name
-  WHERE key LIKE $2 || '%' OR key LIKE '% ' || $2 || '%' OR key %> $1
-  ORDER BY word_similarity($1, key) DESC, weight DESC, name LIMIT $3`;
+  SELECT kind, name FROM listing_name WHERE key %> $1
+  ORDER BY word_similarity($1, key) DESC, weight DESC, name LIMIT $2`;
