@@ -24,7 +24,12 @@ const config: CodegenConfig = {
     ...file('blogCard', ['features/blog/BlogCard', 'ui/Picture']),
     ...file('blogs', ['pages/blogs/BlogListPage', 'features/blog/BlogCard', 'ui/Picture']),
     ...file('blog', ['pages/blog/BlogPage', 'features/blog/BlogCard', 'ui/Picture']),
-    ...file('homeBelow', ['pages/home/below/HomeCities']),
+    ...file('homeBelow', [
+      'pages/home/below/HomeCities',
+      'pages/home/below/HomeBlogs',
+      'features/blog/BlogCard',
+      'ui/Picture',
+    ]),
     ...file('listing', ['pages/listing/ListingPage', ...CARD]),
     ...file('favourites', ['features/favourites/Favourites']),
     ...file('cards', ['features/property/PropertyCards', ...CARD]),

@@ -65,11 +65,18 @@ async function expectToMoveAfter(page: Page, region: Locator, milliseconds: numb
   expect((await running(region)).realIndex).toBe(realIndex + 1);
 }
 
-const CAROUSELS = ['Property types', 'Popular cities', 'Testimonials', 'Trusted partners'];
+const CAROUSELS = [
+  'Property types',
+  'Popular cities',
+  'Testimonials',
+  'Trusted partners',
+  'Recent blogs',
+];
 
 const WIDTHS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   'V-2.4-30 Property types': { 360: 2, 639: 2, 640: 3, 768: 4, 1024: 5, 1280: 6, 1440: 6 },
   'V-2.4-21 Testimonials': { 360: 1, 767: 1, 768: 2, 1023: 2, 1024: 3, 1440: 3 },
+  'V-2.4-23 Recent blogs': { 360: 1, 640: 1, 641: 2, 768: 2, 769: 3, 1024: 3, 1025: 4, 1440: 4 },
   'V-2.4-22 Trusted partners': { 360: 2, 640: 3, 768: 4, 1024: 6, 1440: 6 },
 };
 
@@ -203,6 +210,8 @@ test.describe('without scripts', () => {
       'Become Partners',
       'What people say',
       'Trusted partners',
+      'Meet Our Agents',
+      'Recent blogs',
     ]) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     }
@@ -383,6 +392,34 @@ test.describe('cities, categories and partners', () => {
     await expect(banner).toContainText('10K+ Properties');
     await expect(banner).toContainText('5K+ Partners');
     await expect(page.getByText("India's #1 Real Estate Platform").first()).toBeVisible();
+  });
+
+  test('V-2.4-24 each blog card leads to its post, the section to all of them', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const block = blockOf(page, 'Recent blogs');
+    const answer = await page.request.get('/api/blogs');
+    const body: { blogs: { _id: string }[] } = await answer.json();
+    const links = (await carousel(page, 'Recent blogs')).getByRole('link');
+    await expect(links).toHaveCount(Math.min(8, body.blogs.length));
+    for (const [position, { _id }] of body.blogs.slice(0, 8).entries()) {
+      await expect(links.nth(position)).toHaveAttribute('href', `/blog-detail/${_id}`);
+    }
+    await expect(block.getByRole('link', { name: 'View all blogs' })).toHaveAttribute(
+      'href',
+      '/blog-listing',
+    );
+  });
+
+  test('V-2.4-26 agents, and the way to become one', async ({ page }) => {
+    await open(page, '/');
+    const block = blockOf(page, 'Meet Our Agents');
+    await expect(block).toContainText('Become an agent and get the commission you deserve.');
+    await expect(block.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
   });
 
   test('V-3-22 V-3-25 ten testimonials with quote, name, position and stars', async ({ page }) => {

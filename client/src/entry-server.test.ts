@@ -47,6 +47,7 @@ const root = {
   states: [],
   amenities: [],
   categories: [],
+  blogs: { items: [], total: 0, page: 1, pageSize: 8, pageCount: 1, hasMore: false },
   relaxations: [
     {
       dropped: ['bedrooms'],
@@ -189,16 +190,18 @@ test('V-2.5-11 without an answer the list offers to try again', async () => {
   expect(`${html}${state}`).not.toContain('secret inside');
 });
 
-test('V-8-01 a block that fails leaves the rest of the home page, with its sentence', async () => {
+test('V-8-01 V-8-02 blocks that fail leave the rest of the home page, with their sentences', async () => {
   const broken: Execute = async (request) => {
-    if (request.operationName === 'HomeCities') throw new Error('secret inside');
+    if (request.operationName === 'HomeCities' || request.operationName === 'HomeBlogs')
+      throw new Error('secret inside');
     return execute(request);
   };
   const { status, html, state } = await page('/', broken);
   expect(status).toBe(200);
   expect(html).toContain('Failed to fetch cities');
+  expect(html).toContain('Failed to load blogs');
   expect(html).toContain('Try Searching For');
-  expect(JSON.parse(state).router.loaderData.home.failedParts).toEqual(['cities']);
+  expect(JSON.parse(state).router.loaderData.home.failedParts).toEqual(['cities', 'blogs']);
   expect(`${html}${state}`).not.toContain('secret inside');
 });
 

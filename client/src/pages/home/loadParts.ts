@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { load } from '../../apollo/load.ts';
-import { HomeCitiesDocument } from '../../gql/homeBelow.ts';
-import { HOME_CITIES_VARIABLES } from './homeVariables.ts';
+import { HomeBlogsDocument, HomeCitiesDocument } from '../../gql/homeBelow.ts';
+import { HOME_BLOGS_VARIABLES, HOME_CITIES_VARIABLES } from './homeVariables.ts';
 
 export type HomePart = 'cities' | 'blogs';
 
@@ -9,7 +9,7 @@ export type HomePart = 'cities' | 'blogs';
 export async function loadParts(client: ApolloClient): Promise<HomePart[]> {
   const parts: Record<HomePart, Promise<unknown>> = {
     cities: load(client, HomeCitiesDocument, HOME_CITIES_VARIABLES),
-    blogs: Promise.resolve(),
+    blogs: load(client, HomeBlogsDocument, HOME_BLOGS_VARIABLES),
   };
   const failed: HomePart[] = [];
   await Promise.all([

@@ -1,9 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { COPY } from '../../../copy.ts';
+import { MeetOurAgents } from '../../../features/agents/MeetOurAgents.tsx';
 import { RecentlyViewed } from '../../../features/recent/RecentlyViewed.tsx';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import type { HomeData } from '../loadHome.ts';
+import { BlogBlock } from './BlogBlock.tsx';
 import { CategoryBlock } from './CategoryBlock.tsx';
 import { CityBlock } from './CityBlock.tsx';
 import { PartnerBanner } from './PartnerBanner.tsx';
@@ -29,7 +31,15 @@ export function BelowFold() {
         <ShowcaseBlock />
       </Part>
       <Part>
+        <div className="wrap pt-12 lg:pt-20">
+          <MeetOurAgents />
+        </div>
+      </Part>
+      <Part>
         <VoicesBlock />
+      </Part>
+      <Part>
+        <BlogBlock hasFailed={failedParts.includes('blogs')} />
       </Part>
     </>
   );

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { BlogBlock } from './BlogBlock.tsx';
+
+const NONE = { blogs: { __typename: 'BlogPage', items: [] } };
+
+test('V-8-02 blogs that cannot be loaded: the sentence, and Try Again loads them', async () => {
+  let isBroken = true;
+  renderAt('/', <BlogBlock hasFailed={false} />, () => {
+    if (isBroken) throw new Error('no network');
+    return NONE;
+  });
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText('Failed to load blogs')).toBeDefined();
+  isBroken = false;
+  within(alert).getByRole('button', { name: 'Try Again' }).click();
+  expect(await screen.findByText('No blogs available at the moment')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('V-8-02 without blogs the block says so', async () => {
+  renderAt('/', <BlogBlock hasFailed={false} />, () => NONE);
+  expect(await screen.findByText('No blogs available at the moment')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'View all blogs' }).getAttribute('href')).toBe(
+    '/blog-listing',
+  );
+});
