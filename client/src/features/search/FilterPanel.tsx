@@ -35,7 +35,8 @@ export function FilterPanel({
   const [pending, setPending] = useEdited<SearchFilter | null>(list, null);
   const count = usePendingCount(pending);
   const chosen = pending ?? list.filter;
-  const facets = useFacets(chosen, useTurnedTo(form));
+  const isTurnedTo = useTurnedTo(form);
+  const facets = useFacets(chosen, isTurnedTo || pending !== null);
   const bare = pathTo(list, list.routeSubtype === null ? {} : { subtype: list.routeSubtype }, {});
   const filterOf = (element: HTMLFormElement): SearchFilter => ({
     ...filterOfForm(element),

@@ -45,7 +45,7 @@ export function FilterSheet({ children }: { children: ReactNode }) {
       ref={sheet}
       id="filters"
       data-open={isOpen || undefined}
-      className="filter-sheet z-30 flex-col bg-surface lg:block lg:self-start lg:rounded-card lg:border lg:border-line"
+      className="filter-sheet flex-col max-lg:z-30 bg-surface lg:block lg:self-start lg:rounded-card lg:border lg:border-line"
     >
       <div className="flex h-14 shrink-0 items-center justify-between border-b border-line px-4 lg:h-auto lg:py-3.5 lg:pl-5">
         <h2 className="font-text text-h3 font-semibold">Filters</h2>

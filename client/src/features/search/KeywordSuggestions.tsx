@@ -193,7 +193,10 @@ function useSuggestions(text: string): { suggestions: readonly Suggestion[]; isF
         variables: { text: wanted.typed, limit: LIMITS.suggestions.shown },
         context: { fetchOptions: { signal } },
       });
-      return data?.suggestions ?? [];
+      const found = data?.suggestions ?? [];
+      // Places without a listing are only worth naming when there is nothing better.
+      const listed = found.filter(({ propertyCount }) => propertyCount > 0);
+      return listed.length > 0 ? listed : found;
     },
     LIMITS.suggestions.waitMs,
   );

@@ -33,28 +33,32 @@ export function NotFoundPage() {
           <SimpleSearchBar />
         </div>
       </div>
-      <section className="grid max-w-md gap-4">
-        <h2 className="text-h2">Search by type, price and size</h2>
-        <SidebarSearch variant="home" />
-      </section>
-      <Suggestions title="Cities">
-        {cities.map(({ id, name, propertyCount }) => (
-          <li key={id}>
-            <LinkChip to={listingPath({ city: name })}>
-              {name} <span className="text-muted">{propertyCount}</span>
-            </LinkChip>
-          </li>
-        ))}
-      </Suggestions>
-      <Suggestions title="Property types">
-        {subtypes.map(({ key, title, propertyCount }) => (
-          <li key={key}>
-            <LinkChip to={subtypePath(key)}>
-              {title} <span className="text-muted">{propertyCount}</span>
-            </LinkChip>
-          </li>
-        ))}
-      </Suggestions>
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid content-start gap-12">
+          <Suggestions title="Cities">
+            {cities.map(({ id, name, propertyCount }) => (
+              <li key={id}>
+                <LinkChip to={listingPath({ city: name })}>
+                  {name} <span className="text-muted">{propertyCount}</span>
+                </LinkChip>
+              </li>
+            ))}
+          </Suggestions>
+          <Suggestions title="Property types">
+            {subtypes.map(({ key, title, propertyCount }) => (
+              <li key={key}>
+                <LinkChip to={subtypePath(key)}>
+                  {title} <span className="text-muted">{propertyCount}</span>
+                </LinkChip>
+              </li>
+            ))}
+          </Suggestions>
+        </div>
+        <section className="grid max-w-md content-start gap-4">
+          <h2 className="text-h2">Search by type, price and size</h2>
+          <SidebarSearch variant="home" />
+        </section>
+      </div>
       <p>
         <Link to={listingPath()} className="text-link">
           {COPY.viewAll}
