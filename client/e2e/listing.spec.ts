@@ -233,7 +233,8 @@ test.describe('suggestions', () => {
     await open(page, '/property?bedrooms=2&city=Pune');
     const panel = panelOf(page);
     await panel.getByLabel('Keyword').fill('mysur');
-    await panel
+    const list = panel.getByRole('listbox', { name: 'Suggestions' });
+    await list
       .getByRole('option', { name: /^Mysuru/ })
       .first()
       .click();

@@ -49,6 +49,8 @@ export function KeywordSuggestions({
     inputId: input?.id ?? '',
     inputValue: text,
     selectedItem: null,
+    // Something was typed before this code arrived.
+    initialIsOpen: input !== null && input.value !== input.defaultValue,
     itemToString: (item) => item?.label ?? '',
     onInputValueChange: ({ inputValue }) => setText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => {
