@@ -126,6 +126,14 @@ const PAGES = {
     Component: async () => (await import('./pages/static/TermsPage.tsx')).TermsPage,
     modules: ['src/pages/static/TermsPage.tsx', 'src/pages/static/staticPages.ts'],
   },
+  team: {
+    loader: async ({ site }) => {
+      const { staticPage } = await import('./pages/static/staticPages.ts');
+      return () => staticPage(site, 'team');
+    },
+    Component: async () => (await import('./pages/static/TeamPage.tsx')).TeamPage,
+    modules: ['src/pages/static/TeamPage.tsx', 'src/pages/static/staticPages.ts'],
+  },
   faq: {
     loader: async ({ site }) => {
       const { loadFaq } = await import('./pages/static/loadFaq.ts');
@@ -214,6 +222,7 @@ export function makeRoutes(context: RouteContext): RouteObject[] {
             { id: 'contact', path: 'contact', lazy: lazily(PAGES.contact) },
             { id: 'privacy', path: 'privacy-policy', lazy: lazily(PAGES.privacy) },
             { id: 'terms', path: 'terms-of-service', lazy: lazily(PAGES.terms) },
+            { id: 'team', path: 'team', lazy: lazily(PAGES.team) },
             { id: 'faq', path: 'faq', lazy: lazily(PAGES.faq) },
             // Whatever has no page of its own may be the name of a city (D-24).
             { id: 'city', path: ':city', lazy: lazily(PAGES.city) },

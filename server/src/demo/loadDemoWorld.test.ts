@@ -29,6 +29,7 @@ test('the demo world is loaded once, also when two processes start together, and
              count(DISTINCT approval_status)::int AS states, min(jsonb_array_length(pictures)) AS fewest,
              max(jsonb_array_length(pictures)) AS most,
              (SELECT count(*)::int FROM picture WHERE claimed_by = 'demo') AS pictures,
+             (SELECT count(*)::int FROM blog WHERE picture IS NOT NULL AND word_count > 200) AS blogs,
              (SELECT count(*)::int FROM account WHERE mobile LIKE '900000000_') AS named
            FROM property`,
   });
@@ -38,6 +39,7 @@ test('the demo world is loaded once, also when two processes start together, and
     purposes: 2,
     states: 3,
     named: 9,
+    blogs: 8,
     pictures: (await readManifest()).length,
   });
   expect(found?.['cities']).toBeGreaterThanOrEqual(25);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type PoolClient } from 'pg';
+import { insertBlog } from '../blogs/writeBlog.ts';
 import { type Clock } from '../platform/clock.ts';
 import { createContext } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -11,6 +12,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { copyListings, type ListingToLoad } from '../properties/copyListings.ts';
 import { Vocabulary } from '../properties/search/vocabulary.ts';
+import { DEMO_BLOGS } from './world/blogs/blogs.ts';
 import { type DemoAccount, type DemoWorld, type MasterPicture } from './world/model.ts';
 import { makeDemoWorld } from './world/world.ts';
 
@@ -43,6 +45,7 @@ export async function loadDemoWorld(parts: DemoParts): Promise<void> {
     await client.query('BEGIN');
     await insertAccounts(client, world, stored);
     await copyListings(client, listingsOf(world, stored));
+    await insertBlogs(client, clock.now(), stored);
     await client.query('COMMIT');
     await client.query('ANALYZE');
     await new Vocabulary(database).rebuild();
@@ -140,6 +143,30 @@ function accountValues(
     account.createdAt,
   ];
 }
+
+/** Posts with times counted back from now, so that their labels run from 'Just now' to a date. */
+async function insertBlogs(
+  client: PoolClient,
+  now: Date,
+  stored: ReadonlyMap<string, PictureRow>,
+): Promise<void> {
+  for (const { hoursAgo, author, picture, content, ...blog } of DEMO_BLOGS) {
+    const publishedAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
+    const { text, values = [] } = insertBlog({
+      ...blog,
+      id: newId(),
+      content: content.trim(),
+      authorName: author,
+      status: 'published',
+      publishedAt,
+      createdAt: publishedAt,
+      picture: stored.get(picture) ?? null,
+    });
+    await client.query(text, [...values]);
+  }
+}
+
+const HOUR_MS = 3_600_000;
 
 function* listingsOf(
   { listings, pictures }: DemoWorld,

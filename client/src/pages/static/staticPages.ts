@@ -3,7 +3,7 @@ import type { PageData, PageHead } from '../head.ts';
 import { breadcrumbsLd } from '../structuredData.ts';
 import type { Site } from '../shell/start.ts';
 
-export type StaticPageKey = 'about' | 'contact' | 'privacy' | 'terms' | 'faq';
+export type StaticPageKey = 'about' | 'contact' | 'privacy' | 'terms' | 'faq' | 'team';
 
 interface StaticText {
   /** Heading, crumb and the first part of the title. */
@@ -43,6 +43,12 @@ export const STATIC_TEXTS: Record<StaticPageKey, StaticText> = {
     description:
       'Posting a property, going live after verification, reaching sellers, prices, favourites and corrections: six answers.',
     schemaOrg: 'FAQPage',
+  },
+  team: {
+    title: 'Our Team',
+    description:
+      'Agents for homes, tenancies, offices, shops and land across India: how to reach them and what they look at before they recommend a property.',
+    schemaOrg: 'WebPage',
   },
 };
 

@@ -1,0 +1,56 @@
+import { STATIC_PATHS } from '../../../../schema/routes.ts';
+import { AGENTS } from '../../features/agents/agents.ts';
+import { MeetOurAgents } from '../../features/agents/MeetOurAgents.tsx';
+import { BannerSlider } from '../../features/banner/BannerSlider.tsx';
+import { SampleBlogList } from '../../features/blog/SampleBlogList.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { StaticPage } from './StaticPage.tsx';
+
+/** The agents with their profiles, and what the team cares for (V-1-07, V-2.10-08). */
+export function TeamPage() {
+  return (
+    <StaticPage
+      page="team"
+      lead="People who know their streets, and who read the papers before they praise the view. The agents on this page are samples."
+    >
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 lg:gap-16 lg:pt-12">
+        <MeetOurAgents />
+        <section aria-labelledby="profiles" className="grid gap-6">
+          <h2 id="profiles" className="text-h2">
+            Profiles
+          </h2>
+          <ul className="grid gap-5 lg:grid-cols-2">
+            {AGENTS.map(({ id, name, title, profile }) => (
+              <li
+                key={id}
+                id={id}
+                className="grid content-start gap-2 rounded-card border border-line bg-surface p-5 target:border-primary"
+              >
+                <h3 className="text-h3">{name}</h3>
+                <p className="text-small text-muted">{title}</p>
+                <p className="max-w-measure">{profile}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="places" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <h2 id="places" className="text-h2">
+            From city towers to open fields
+          </h2>
+          <BannerSlider title="City and country" />
+        </section>
+        <section aria-labelledby="writing" className="grid gap-6">
+          <h2 id="writing" className="text-h2">
+            What we write about
+          </h2>
+          <SampleBlogList />
+          <p>
+            <ButtonLink to={STATIC_PATHS.faq} variant="outline">
+              Frequently asked questions
+            </ButtonLink>
+          </p>
+        </section>
+      </div>
+    </StaticPage>
+  );
+}

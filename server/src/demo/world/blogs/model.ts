@@ -1,0 +1,14 @@
+/** A post of the demo world; its time is counted back from the moment of loading. */
+export interface DemoBlog {
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** HTML. */
+  content: string;
+  author: string;
+  categories: readonly string[];
+  hoursAgo: number;
+  featured: boolean;
+  /** A file of the pictures' manifest. */
+  picture: string;
+}
