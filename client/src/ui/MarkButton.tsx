@@ -7,6 +7,7 @@ export type MarkLook = 'round' | 'labelled';
 export function MarkButton({
   Icon,
   isIn,
+  isFilled = false,
   label,
   word,
   about,
@@ -16,6 +17,8 @@ export function MarkButton({
   Icon: LucideIcon;
   /** True while the thing is marked. */
   isIn: boolean;
+  /** The picture is filled while the thing is marked; only for shapes that stay readable then. */
+  isFilled?: boolean;
   /** The whole name of what a press does, for the round form. */
   label: string;
   /** What the labelled form shows. */
@@ -38,7 +41,7 @@ export function MarkButton({
       <Icon
         aria-hidden="true"
         strokeWidth={1.75}
-        className="size-5 group-aria-pressed/mark:fill-accent-soft group-aria-pressed/mark:text-accent"
+        className={`size-5 group-aria-pressed/mark:text-accent ${isFilled ? 'group-aria-pressed/mark:fill-current' : ''}`}
       />
       {!isRound && (
         <span>

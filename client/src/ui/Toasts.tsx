@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
 import { LIMITS } from '../../../schema/limits.ts';
@@ -14,43 +14,27 @@ export function showToast(message: string, options: ToastOptions): void {
   });
 }
 
-let isMounted = false;
+let host: HTMLElement | null = null;
 
 function mount(): void {
-  if (isMounted) return;
-  isMounted = true;
-  const host = document.body.appendChild(document.createElement('div'));
+  if (host) return;
+  host = document.body.appendChild(document.createElement('div'));
   host.className = 'print:hidden';
   createRoot(host).render(<ToastHost />);
 }
 
-/** True while the visitor points at the toasts, has the focus in them or looks at another tab. */
-const HeldContext = createContext(false);
-
 function ToastHost() {
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const isHidden = useDocumentHidden();
   const { edge, offset } = useFreeEdge();
   return (
-    <HeldContext value={isHovered || isFocused || isHidden}>
-      <div
-        onPointerEnter={() => setHovered(true)}
-        onPointerLeave={() => setHovered(false)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-      >
-        <Toaster
-          ref={silence}
-          position={`${edge}-center`}
-          offset={offset}
-          mobileOffset={offset}
-          gap={10}
-          customAriaLabel="Messages, Alt+T"
-          className="[&>li]:w-full"
-        />
-      </div>
-    </HeldContext>
+    <Toaster
+      ref={silence}
+      position={`${edge}-center`}
+      offset={offset}
+      mobileOffset={offset}
+      gap={10}
+      customAriaLabel="Messages, Alt+T"
+      className="[&>li]:w-full"
+    />
   );
 }
 
@@ -61,7 +45,7 @@ function ToastBody({
   action,
 }: { id: string | number; message: string } & ToastOptions) {
   const close = () => sonner.dismiss(id);
-  useCountdown(useContext(HeldContext), close);
+  useCountdown(close);
   const { Icon, colour } = TONES[tone];
   return (
     <div className="flex w-full items-center gap-3 rounded-card border border-line bg-raised py-1 pr-1 pl-4 font-text text-small text-ink shadow-dialog">
@@ -92,32 +76,33 @@ function ToastBody({
 }
 
 /** Runs out after five seconds in which nobody held it. */
-function useCountdown(isHeld: boolean, onEnd: () => void): void {
-  const left = useRef<number>(LIMITS.listing.toastMs);
+function useCountdown(onEnd: () => void): void {
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
   useEffect(() => {
-    if (isHeld) return undefined;
-    const since = performance.now();
-    const timer = setTimeout(() => end.current(), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= performance.now() - since;
-    };
-  }, [isHeld]);
+    let left: number = LIMITS.listing.toastMs;
+    const timer = setInterval(() => {
+      if (isHeld()) return;
+      left -= TICK_MS;
+      if (left > 0) return;
+      clearInterval(timer);
+      end.current();
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
 }
 
-function useDocumentHidden(): boolean {
-  const [isHidden, setHidden] = useState(document.hidden);
-  useEffect(() => {
-    const look = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return isHidden;
+/** True while the visitor points at the toasts, has the focus in them or looks at another tab. */
+function isHeld(): boolean {
+  if (document.hidden || !host) return true;
+  // Fingers do not hover: a touch would hold the toast until the next one.
+  const isPointedAt = window.matchMedia('(hover: hover)').matches && host.matches(':hover');
+  return isPointedAt || host.contains(document.activeElement);
 }
+
+const TICK_MS = 250;
 
 /**
  * Where toasts cover neither the focus nor a bar that stands at the bottom: at the bottom above the bars,

@@ -6,7 +6,8 @@ import { toast } from './toast.ts';
 beforeAll(async () => {
   // Read once, ahead: the first toast fetches what draws it, and a busy machine takes its time over that.
   await import('./Toasts.tsx');
-  // jsdom draws nothing, so it has no sizes to observe.
+  // jsdom draws nothing, so it has no sizes to observe and no pointer that rests on something.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -21,18 +22,24 @@ afterEach(cleanup);
 test('WCAG 4.1.3 a toast stands on the page and is said once in the live region', async () => {
   const { container } = render(<LiveRegion />);
   act(() => toast('Link copied!'));
-  const shown = await screen.findByText('Link copied!', { selector: 'p' });
+  const shown = await screen.findByText('Link copied!', { selector: 'p' }, PATIENT);
   expect(container.textContent).toBe('Link copied!');
   expect(shown.closest('section')?.getAttribute('aria-live')).toBe('off');
   act(() => screen.getByRole('button', { name: 'Close' }).click());
-  await waitFor(() => expect(screen.queryByText('Link copied!', { selector: 'p' })).toBeNull());
+  await waitFor(
+    () => expect(screen.queryByText('Link copied!', { selector: 'p' })).toBeNull(),
+    PATIENT,
+  );
 });
 
 test('the action of a toast does its work and closes it', async () => {
   let undone = 0;
   act(() => toast('Removed', { action: { label: 'Undo', onClick: () => (undone += 1) } }));
-  const button = await screen.findByRole('button', { name: 'Undo' });
+  const button = await screen.findByRole('button', { name: 'Undo' }, PATIENT);
   act(() => button.click());
   expect(undone).toBe(1);
-  await waitFor(() => expect(screen.queryByText('Removed', { selector: 'p' })).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Removed', { selector: 'p' })).toBeNull(), PATIENT);
 });
+
+/** A busy machine takes its time over drawing. */
+const PATIENT = { timeout: 8_000 };

@@ -42,6 +42,7 @@ export function FavouriteButton({
     <MarkButton
       Icon={Heart}
       isIn={isIn}
+      isFilled
       label={isIn ? `Remove ${title} from favourites` : `Save ${title}`}
       word={isIn ? 'Saved' : 'Save'}
       about={title}

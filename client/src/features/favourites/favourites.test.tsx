@@ -17,7 +17,8 @@ const TWO = '66f0000000000000000000bb';
 beforeAll(async () => {
   // Read once, ahead: the first toast fetches what draws it, and a busy machine takes its time over that.
   await import('../../ui/Toasts.tsx');
-  // jsdom draws nothing, so it has no sizes to observe.
+  // jsdom draws nothing, so it has no sizes to observe and no pointer that rests on something.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -29,12 +29,12 @@ import type { LucideIcon } from 'lucide-react';
 /** The amenities of a property: a small picture for the usual ones, a tick for the rest, always the word. */
 export function AmenityList({ amenities }: { amenities: readonly { id: string; name: string }[] }) {
   return (
-    <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-4 print:gap-y-0.5">
       {amenities.map(({ id, name }) => {
         const Icon = ICONS[name] ?? Check;
         return (
           <li key={id} className="flex items-center gap-3">
-            <span className="grid size-10 shrink-0 place-items-center rounded-input bg-primary-soft text-on-primary-soft">
+            <span className="grid size-10 shrink-0 place-items-center rounded-input bg-primary-soft text-on-primary-soft print:hidden">
               <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
             </span>
             {name}

@@ -8,7 +8,7 @@ import type { CardMarksProps } from './CardMarksLater.tsx';
  */
 export function CardMarks({ id, title }: CardMarksProps) {
   return (
-    <div className="absolute top-2 right-2 z-3 grid gap-1.5 print:hidden">
+    <div className="absolute top-2 right-2 z-3 flex flex-row-reverse gap-1.5 print:hidden">
       <FavouriteButton propertyId={id} title={title} />
       <div className="hidden opacity-0 transition-opacity duration-120 group-focus-within:opacity-100 group-hover:opacity-100 has-[[aria-pressed=true]]:opacity-100 pointer-fine:block">
         <CompareButton propertyId={id} title={title} />

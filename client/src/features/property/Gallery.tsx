@@ -35,7 +35,7 @@ export function Gallery({
   return (
     <div className="relative">
       <ul
-        className={`scroll-row flex overflow-y-hidden max-lg:-mx-(--gutter) lg:grid lg:aspect-9/4 lg:gap-3 lg:overflow-hidden lg:rounded-panel ${layout}`}
+        className={`scroll-row flex overflow-y-hidden max-lg:-mx-(--gutter) lg:grid lg:aspect-9/4 lg:gap-3 lg:overflow-hidden lg:rounded-panel print:block print:w-1/2 ${layout}`}
         onScroll={({ currentTarget: row }) =>
           setShown(Math.round(row.scrollLeft / row.clientWidth))
         }
@@ -70,11 +70,13 @@ export function Gallery({
           </li>
         ))}
       </ul>
-      <p className={`${TAG} -right-1 bottom-3 lg:hidden`}>{`${shown + 1}/${pictures.length}`}</p>
+      <p
+        className={`${TAG} -right-1 bottom-3 lg:hidden print:hidden`}
+      >{`${shown + 1}/${pictures.length}`}</p>
       <button
         type="button"
         onClick={() => setOpen(0)}
-        className="needs-script absolute right-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-input bg-raised px-4 text-small font-semibold text-ink shadow-lift hover:bg-sunken max-lg:hidden"
+        className="needs-script absolute right-4 bottom-4 print:hidden inline-flex min-h-11 items-center gap-2 rounded-input bg-raised px-4 text-small font-semibold text-ink shadow-lift hover:bg-sunken max-lg:hidden"
       >
         <Expand aria-hidden="true" className="size-4" />
         {`View ${pictures.length === 1 ? 'photo' : `all ${pictures.length} photos`}`}

@@ -50,7 +50,7 @@ export function PropertyCardView({
         index={index}
         onTap={() => link.current?.click()}
       />
-      <div className="pointer-events-none absolute top-3 right-16 left-3 z-2 flex flex-wrap gap-1.5">
+      <div className="pointer-events-none absolute top-3 right-27 left-3 z-2 flex flex-wrap gap-1.5">
         <StatusBadge property={property} />
         {isFeatured(property) && (
           <Badge tone="brass" icon={<Star aria-hidden="true" className="size-3 fill-current" />}>

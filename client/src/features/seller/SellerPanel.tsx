@@ -35,10 +35,10 @@ export function SellerPanel({
     <section
       id="contact"
       aria-labelledby="contact-title"
-      className="grid scroll-mt-6 gap-5 rounded-card border border-line bg-surface p-5"
+      className="grid scroll-mt-6 gap-5 rounded-card border border-line bg-surface p-5 print:gap-2 print:p-3"
     >
       <h2 id="contact-title" className="font-text text-h3 font-semibold">
-        Seller
+        Contact Seller
       </h2>
       <div className="flex items-center gap-4">
         <Portrait seller={seller} />
@@ -62,7 +62,7 @@ export function SellerPanel({
           {contactEmail ?? COPY.missing}
         </Contact>
       </dl>
-      <p className="flex gap-2.5 rounded-input bg-sunken p-3.5 text-small text-muted">
+      <p className="flex gap-2.5 rounded-input bg-sunken p-3.5 text-small text-muted print:hidden">
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
         Part of the number and the e-mail is hidden, so that programs cannot collect them. The
         seller decides who receives the full contact.

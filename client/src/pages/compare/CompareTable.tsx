@@ -34,7 +34,8 @@ export function CompareTable({
       // The region scrolls, so it must take the focus: arrow keys move it then.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible print:border-0"
+      // Positioned, so that the words for ears stay inside what scrolls.
+      className="relative min-w-0 overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible print:border-0"
     >
       <table className="w-full border-separate border-spacing-0 text-small">
         <thead>
@@ -43,7 +44,12 @@ export function CompareTable({
               <span className="sr-only">Fact</span>
             </th>
             {properties.map((property) => (
-              <th key={property.id} scope="col" className={`${COLUMN} pt-3 pb-4`}>
+              <th
+                key={property.id}
+                scope="col"
+                style={{ width: `${100 / properties.length}%` }}
+                className={`${COLUMN} pt-3 pb-4`}
+              >
                 <Head property={property} address={address} />
               </th>
             ))}
@@ -61,7 +67,7 @@ export function CompareTable({
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.key} row={row} isCompared={properties.length > 1} ids={address.ids} />
+              <Row key={row.label} row={row} isCompared={properties.length > 1} ids={address.ids} />
             ))}
           </tbody>
         ))}

@@ -53,9 +53,9 @@ test('D-47 the rows come from the facts of the catalogue, whatever they are', ()
   ]);
   expect(groups.map(({ title }) => title)).toEqual(['Overview', 'Building', 'Land', 'Amenities']);
   expect(groups[1]?.rows).toEqual([
-    { key: 'floor', label: 'Floor', values: ['3', '7'], isDifferent: true },
-    { key: 'age', label: 'Age', values: [null, '4 years'], isDifferent: true },
-    { key: 'facing', label: 'Facing', values: ['East', 'East'], isDifferent: false },
+    { label: 'Floor', values: ['3', '7'], isDifferent: true },
+    { label: 'Age', values: [null, '4 years'], isDifferent: true },
+    { label: 'Facing', values: ['East', 'East'], isDifferent: false },
   ]);
   expect(groups[3]?.rows.map(({ label, values }) => [label, ...values])).toEqual([
     ['Garden', 'No', 'Yes'],

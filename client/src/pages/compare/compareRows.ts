@@ -7,7 +7,7 @@ import type { ComparePageQuery } from '../../gql/compare.ts';
 export type Compared = ComparePageQuery['propertiesByIds'][number];
 
 export interface CompareRow {
-  key: string;
+  /** Once in its group. */
   label: string;
   /** One for each property, in their order; null where it has none. */
   values: readonly (string | null)[];
@@ -31,7 +31,7 @@ export function compareRows(properties: readonly Compared[]): CompareGroup[] {
 
 function overview(properties: readonly Compared[]): CompareGroup {
   const of = (label: string, value: (property: Compared) => string | null) =>
-    row(label, label, properties.map(value));
+    row(label, properties.map(value));
   return {
     title: 'Overview',
     rows: [
@@ -56,16 +56,14 @@ function factGroups(properties: readonly Compared[]): CompareGroup[] {
     const groups = properties.map(
       ({ facts }) => facts.find((group) => group.title === title)?.facts ?? [],
     );
-    const keys = merged(groups.map((facts) => facts.map(({ key }) => key)));
-    const rows = keys.map((key) => {
-      const found = groups.map((facts) => facts.find((fact) => fact.key === key));
-      const label = found.find(Boolean)?.label ?? key;
-      return row(
-        key,
+    const labels = merged(groups.map((facts) => facts.map(({ label }) => label)));
+    // Subtypes name some facts alike that the catalogue keeps apart; for a reader they are one row.
+    const rows = labels.map((label) =>
+      row(
         label,
-        found.map((fact) => fact?.value ?? null),
-      );
-    });
+        groups.map((facts) => facts.find((fact) => fact.label === label)?.value ?? null),
+      ),
+    );
     return { title, rows };
   });
 }
@@ -75,7 +73,6 @@ function amenities(properties: readonly Compared[]): CompareGroup {
   const rows = names.map((name) =>
     row(
       name,
-      name,
       properties.map((property) =>
         property.amenities.some((each) => each.name === name) ? 'Yes' : 'No',
       ),
@@ -84,8 +81,8 @@ function amenities(properties: readonly Compared[]): CompareGroup {
   return { title: 'Amenities', rows };
 }
 
-function row(key: string, label: string, values: readonly (string | null)[]): CompareRow {
-  return { key, label, values, isDifferent: new Set(values).size > 1 };
+function row(label: string, values: readonly (string | null)[]): CompareRow {
+  return { label, values, isDifferent: new Set(values).size > 1 };
 }
 
 /** One order out of several that agree with each other: what is new comes after its predecessor. */

@@ -37,8 +37,8 @@ export function DetailPage() {
         <ClosedNotice lifecycle={property.lifecycle} closedAt={property.closedAt} />
         <Gallery pictures={pictures} title={title} largeSizes={GALLERY_PICTURE.sizes} />
       </div>
-      <div className="wrap grid gap-x-12 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pt-10">
-        <div className="grid min-w-0 content-start gap-10 lg:gap-12">
+      <div className="wrap grid gap-x-12 gap-y-10 pt-8 print:gap-y-4 print:pt-3 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pt-10">
+        <div className="grid min-w-0 content-start gap-10 lg:gap-12 print:gap-4">
           <PropertySummary property={property} />
           {description && (
             <Section title="About this property">

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { COPY } from '../../copy.ts';
 import { AccountDialogs } from '../../features/account/AccountDialogs.tsx';
 import { PropertyGridSkeleton } from '../../features/property/PropertyGridSkeleton.tsx';
+import { CompareTrayLater } from '../../features/compare/CompareTrayLater.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';
 import { NowContext } from '../../ui/now.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -31,6 +32,7 @@ export function Layout() {
       </main>
       <Footer />
       <AccountDialogs />
+      <CompareTrayLater />
       <LiveRegion />
       <ScrollRestoration />
     </NowContext>

@@ -15,7 +15,7 @@ export function LowerDetails() {
   if (!property) return null;
   const { amenities, pictures, title } = property;
   return (
-    <div className="grid gap-10 lg:gap-12">
+    <div className="grid gap-10 lg:gap-12 print:gap-4">
       {amenities.length > 0 && (
         <Section title="Amenities">
           <AmenityList amenities={amenities} />

@@ -14,7 +14,7 @@ export function Place({ property }: { property: Property }) {
   const line = placeLine(property);
   return (
     <Section title="Location">
-      <div className="grid items-center gap-6 rounded-card border border-line bg-surface p-5 sm:grid-cols-[1fr_15rem]">
+      <div className="grid items-center gap-6 rounded-card border border-line bg-surface p-5 sm:grid-cols-[1fr_15rem] print:block print:border-0 print:p-0">
         <div className="grid gap-3">
           <p className="flex items-start gap-2.5 text-h3 font-semibold">
             <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
@@ -27,7 +27,7 @@ export function Place({ property }: { property: Property }) {
               The position is approximate. The seller gives the exact address.
             </p>
           )}
-          <p className="flex flex-wrap gap-x-5">
+          <p className="flex flex-wrap gap-x-5 print:hidden">
             {locality && (
               <Link to={listingPath({ city, location: locality })} className="text-link py-2">
                 {`More in ${locality}`}
@@ -39,7 +39,7 @@ export function Place({ property }: { property: Property }) {
           </p>
         </div>
         {latitude !== null && longitude !== null && (
-          <div className="mx-auto w-full max-w-60">
+          <div className="mx-auto w-full max-w-60 print:hidden">
             <Locator latitude={latitude} longitude={longitude} label={`Map of India: ${line}`} />
           </div>
         )}

@@ -1,0 +1,195 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { cards, open } from './pages.ts';
+
+async function publicIds(page: Page, count: number, query = ''): Promise<string[]> {
+  const answer = await page.request.get(`/api/properties?limit=${count}&${query}`);
+  const body: { properties: { id: string }[] } = await answer.json();
+  return body.properties.map(({ id }) => id);
+}
+
+async function keep(page: Page, key: string, ids: readonly string[]): Promise<void> {
+  await page.addInitScript(
+    ([name, value]) => {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+    },
+    [key, JSON.stringify(ids)] as const,
+  );
+}
+
+const hearts = (page: Page) => page.getByRole('button', { name: /^Save / });
+const message = (page: Page, words: string) =>
+  page.getByRole('listitem').filter({ hasText: words });
+
+test('V-2.6-14 D-47 a heart on a card stays through a reload and stands on the favourites page', async ({
+  page,
+}) => {
+  await open(page, '/property');
+  const title = await cards(page).first().getByRole('heading').innerText();
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: `Save ${title}` });
+  const box = await heart.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await heart.click();
+  await expect(message(page, 'Added to favorites!')).toBeVisible();
+  await expect(page).toHaveURL(/\/property$/);
+
+  await page.reload();
+  const marked = page.getByRole('button', { name: `Remove ${title} from favourites` });
+  await expect(marked).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '/favourites');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByRole('heading')).toHaveText(title);
+  await expect(page.getByText('1 property, kept in this browser only.')).toBeVisible();
+
+  await marked.click();
+  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page).getByRole('heading')).toHaveText(title);
+});
+
+test('two tabs stay in step', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await open(one, '/property');
+  await open(other, '/favourites');
+  await hearts(one).first().click();
+  await expect(cards(other)).toHaveCount(1);
+});
+
+test('what is no longer on the market is said, and can be removed', async ({ page }) => {
+  const [id = ''] = await publicIds(page, 1);
+  await keep(page, 'favouriteProperties', ['f'.repeat(24), id]);
+  await open(page, '/favourites');
+  await expect(page.getByText('One property you saved is no longer on the market.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('1 property, kept in this browser only.')).toBeVisible();
+});
+
+test('favourites that cannot be loaded are kept and tried again', async ({ page }) => {
+  await keep(page, 'favouriteProperties', await publicIds(page, 2));
+  await page.route('**/graphql?**PropertyCards**', (route) => route.abort());
+  await open(page, '/favourites');
+  await expect(page.getByText('Your favourites could not be loaded')).toBeVisible();
+  await page.unroute('**/graphql?**PropertyCards**');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(cards(page)).toHaveCount(2);
+});
+
+test('WCAG 2.2.1 a message stays while it is pointed at or has the focus', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/property');
+  await page.clock.runFor(1_000);
+  await hearts(page).first().click();
+  const words = message(page, 'Added to favorites!');
+  await expect(words).toBeVisible();
+  await words.hover();
+  await page.clock.runFor(20_000);
+  await expect(words).toBeVisible();
+  await page.mouse.move(5, 5);
+  await words.getByRole('button', { name: 'Close' }).focus();
+  await page.clock.runFor(20_000);
+  await expect(words).toBeVisible();
+  await page.getByRole('link').first().focus();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2_000);
+      return words.count();
+    })
+    .toBe(0);
+});
+
+test('D-47 by keyboard alone: three properties are chosen, a fifth is refused, the page shows them', async ({
+  page,
+}) => {
+  const ids = await publicIds(page, 5, 'type=residential');
+  await keep(page, 'compareProperties', ids.slice(0, 3));
+  await open(page, `/property-details-v1/${ids[3]}`);
+  const button = page.getByRole('main').getByRole('button', { name: /^Compare / });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(message(page, 'Added to compare!')).toBeVisible();
+  await open(page, `/property-details-v1/${ids[4]}`);
+  await button.focus();
+  await page.keyboard.press('Space');
+  await expect(message(page, 'Remove one to add another')).toBeVisible();
+  await page.getByRole('region', { name: 'Comparison' }).getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${ids.slice(0, 4).join(',')}$`));
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
+});
+
+test('D-47 a comparison is an address: differences, removing and an empty one', async ({
+  page,
+}) => {
+  const ids = await publicIds(page, 3, 'type=residential');
+  const answer = await page.request.get(`/compare?ids=${ids.join(',')}`);
+  expect(await answer.text()).toContain('noindex');
+  await open(page, `/compare?ids=${ids.join(',')}`);
+  const rows = page.getByRole('rowheader');
+  const all = await rows.count();
+  await page.getByRole('link', { name: 'Only differences' }).click();
+  await expect(page).toHaveURL(/only=differences/);
+  await expect(page.getByRole('link', { name: 'Show all rows' })).toBeVisible();
+  expect(await rows.count()).toBeLessThanOrEqual(all);
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await open(page, '/compare?ids=nonsense');
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
+});
+
+test('a comparison fits a phone: it scrolls inside its own region', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const ids = await publicIds(page, 4, 'type=residential');
+  await open(page, `/compare?ids=${ids.join(',')}`);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  const region = page.getByRole('region', { name: 'Comparison' });
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  const corner = await page.getByRole('rowheader').first().boundingBox();
+  expect(corner?.x ?? -1).toBeGreaterThanOrEqual(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test('favourites have no violation', async ({ page }) => {
+      await open(page, '/favourites');
+      await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('the tray has no violation', async ({ page }) => {
+      await keep(page, 'compareProperties', await publicIds(page, 3, 'type=residential'));
+      await open(page, '/favourites');
+      await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('a comparison has no violation', async ({ page }) => {
+      const ids = await publicIds(page, 3, 'type=residential');
+      await open(page, `/compare?ids=${ids.join(',')}`);
+      await expectNoViolations(page);
+    });
+  });
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  // A message slides in; half seen, its colours are not yet its own.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) =>
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
+      .every(({ playState }) => playState !== 'running'),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
