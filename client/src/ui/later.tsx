@@ -70,12 +70,21 @@ interface Gate {
   open: () => void;
 }
 
+const gates = new Set<Gate>();
+
+/** For a navigation that no act of the visitor starts: a block that still waits would hold it up. */
+export function openEveryBlock(): void {
+  for (const { open } of gates) open();
+}
+
 function makeGate(): Gate {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  return { opened, open };
+  const gate = { opened, open };
+  gates.add(gate);
+  return gate;
 }
 
 /** Opens the gate when the box comes near the window, or on what may be the start of leaving the page. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isEmptyFilter } from '../../../../schema/search.ts';
 import { listingPath } from '../../../../schema/routes.ts';
+import { openEveryBlock } from '../../ui/later.tsx';
 import type { ListingAddress } from './listingAddress.ts';
 import { savedFilters } from './savedFilters.ts';
 
@@ -17,6 +18,7 @@ export function useRestoredFilters(list: ListingAddress): boolean {
     hasArrived = true;
     const saved = savedFilters();
     if (saved === null || list.routeSubtype !== null || !isEmptyFilter(list.filter)) return;
+    openEveryBlock();
     void navigate(`${listingPath()}?${saved}`, { replace: true, state: RESTORED });
   }, [list, navigate]);
   return state === RESTORED;
