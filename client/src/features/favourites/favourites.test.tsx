@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { toast as sonner } from 'sonner';
 import { createCache } from '../../apollo/client.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import type { Answers } from '../../testing/renderAt.tsx';
@@ -30,6 +31,15 @@ beforeAll(async () => {
 
 beforeEach(() => visitorFavourites.write([]));
 afterEach(() => localStorage.clear());
+
+// Toasts have a place of their own beside the page, which draws on after the last test unless they are gone.
+afterAll(async () => {
+  cleanup();
+  act(() => void sonner.dismiss());
+  await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull(), {
+    timeout: 8_000,
+  });
+});
 
 function account(id: string): Account {
   return { kind: 'account', id, name: 'Asha', userType: 'buyer', role: null };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/Link.tsx';
 import { formatPhone } from '../../../../schema/format/phone.ts';
-import { listingPath, subtypePath } from '../../../../schema/routes.ts';
+import { subtypePath } from '../../../../schema/routes.ts';
 import { useLoaded } from '../../apollo/useLoaded.ts';
 import { ShellDocument } from '../../gql/core.ts';
 import { CONTACT, SOCIAL_LINKS } from '../../features/contact/contactDetails.ts';
@@ -19,8 +19,8 @@ export function Footer() {
       data-shell
       className="jali mt-20 border-t border-line bg-sunken [--jali-strength:0.035]"
     >
-      <div className="wrap grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_2fr_1fr_1.2fr]">
-        <div className="grid content-start gap-3">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 lg:grid-cols-[1.5fr_2fr_1fr_1.2fr]">
+        <div className="grid content-start gap-3 max-sm:col-span-2">
           <Wordmark />
           <p className="max-w-xs text-small text-muted">
             Homes, shops, offices and land across India, with plain prices and real facts.
@@ -43,8 +43,8 @@ export function Footer() {
           ))}
         </FooterList>
         <FooterList title="Cities">
-          {cities.slice(0, FOOTER_CITIES).map(({ id, name }) => (
-            <FooterLink key={id} to={listingPath({ city: name })}>
+          {cities.slice(0, FOOTER_CITIES).map(({ id, name, path }) => (
+            <FooterLink key={id} to={path}>
               {name}
             </FooterLink>
           ))}
@@ -79,9 +79,9 @@ function FooterList({
   children: ReactNode;
 }) {
   return (
-    <nav aria-label={title} className="min-w-0">
+    <nav aria-label={title} className={`min-w-0 ${columns ? 'max-sm:col-span-2' : ''}`}>
       <h2 className="mb-2 font-text text-caption font-semibold text-muted">{title}</h2>
-      <ul className={columns ? 'gap-x-8 sm:columns-2' : ''}>{children}</ul>
+      <ul className={columns ? 'columns-2 gap-x-8' : ''}>{children}</ul>
     </nav>
   );
 }

@@ -9,6 +9,7 @@ const city = (name: string, propertyCount: number) => ({
   name,
   state: 'Some State',
   slug: name.toLowerCase(),
+  path: `/${name.toLowerCase()}`,
   propertyCount,
 });
 

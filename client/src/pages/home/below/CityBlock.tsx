@@ -1,5 +1,4 @@
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { cityPath } from '../../../../../schema/routes.ts';
 import { usePart } from '../../../apollo/usePart.ts';
 import { COPY } from '../../../copy.ts';
 import { CityScene } from '../../../features/places/CityScene.tsx';
@@ -52,7 +51,7 @@ export function CityGrid({ cities }: { cities: HomeCitiesQuery['cities'] }) {
 function CityCard({ city, scene }: { city: HomeCitiesQuery['cities'][number]; scene: number }) {
   return (
     <Link
-      to={cityPath(city.name)}
+      to={city.path}
       className="group grid h-full content-start gap-3 rounded-card text-center lg:grid-cols-[6.5rem_1fr] lg:items-center lg:border lg:border-line lg:bg-surface lg:p-4 lg:text-left lg:transition-shadow lg:duration-200 lg:hover:shadow-lift"
     >
       <span className="arch block aspect-4/5 border border-line bg-primary-soft transition-transform duration-200 group-hover:-translate-y-1 lg:group-hover:translate-y-0">
