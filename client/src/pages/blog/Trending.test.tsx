@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { Trending } from './Trending.tsx';
+
+const post = (id: string, publishedAt: string) => ({
+  id,
+  title: id,
+  publishedAt,
+  readingMinutes: 2,
+});
+
+test('V-2.8-05 without other posts the sidebar says No blogs available', () => {
+  renderAt('/', <Trending blogs={[]} />);
+  expect(screen.getByText('No blogs available')).toBeDefined();
+});
+
+test('V-2.8-03 V-9-02 every age has its label', () => {
+  const blogs = [
+    post('a', '2026-11-20T06:00:00Z'),
+    post('b', '2026-11-20T01:30:00Z'),
+    post('c', '2026-11-19T05:30:00Z'),
+    post('d', '2026-11-02T06:30:00Z'),
+  ];
+  renderAt('/', <Trending blogs={blogs} />);
+  const labels = screen
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+  expect(labels).toEqual([
+    'Just now·2 min read',
+    '5h ago·2 min read',
+    'Yesterday·2 min read',
+    '2 Nov·2 min read',
+  ]);
+});
