@@ -151,6 +151,51 @@ test.describe('the team', () => {
   });
 });
 
+test('V-1-07 blog, contact, about, questions and team are one press away on every page', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Company' });
+  for (const [name, heading] of [
+    ['Blogs', 'Blog'],
+    ['Contact', 'Contact'],
+    ['About Us', 'About Us'],
+    ['FAQ', 'Frequently Asked Questions'],
+    ['Team', 'Our Team'],
+  ] as const) {
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+test('the contact page says where the office is', async ({ page }) => {
+  await open(page, '/contact');
+  await expect(page.getByRole('main').getByText('New Delhi 110001')).toBeVisible();
+});
+
+test('V-2.10-05 a list in no hurry says Loading properties..., a failed one offers a retry', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql*', async (route) => {
+    if (!route.request().url().includes('ListingPage')) return route.continue();
+    await held;
+    return route.abort();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Properties' }).first().click();
+  await expect(page.getByText('Loading properties...')).toBeVisible();
+  release();
+  const panel = page.getByRole('alert');
+  await expect(panel.getByRole('heading')).toBeVisible();
+  await page.unroute('**/graphql*');
+  await panel.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('main').locator('article').first()).toBeVisible();
+});
+
 const PATHS = ['/blog-listing', 'a post', '/team', '/about-us', '/contact', '/faq'];
 const addressOf = async (page: Page, path: string) =>
   path === 'a post' ? `/blog-detail/${(await firstPost(page)).id}` : path;

@@ -1,5 +1,6 @@
+import { MapPin } from 'lucide-react';
 import { listingPath, STATIC_PATHS } from '../../../../schema/routes.ts';
-import { SOCIAL_LINKS } from '../../features/contact/contactDetails.ts';
+import { CONTACT, SOCIAL_LINKS } from '../../features/contact/contactDetails.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import { Prose, StaticPage } from './StaticPage.tsx';
@@ -13,6 +14,10 @@ export function ContactPage() {
     >
       <div className="wrap grid gap-10 pt-8 lg:gap-12 lg:pt-12">
         <ContactLines />
+        <p className="flex items-center gap-2.5">
+          <MapPin aria-hidden="true" className="size-5 shrink-0 text-muted" />
+          {CONTACT.address}
+        </p>
         <Prose>
           <h2>What helps us to help you</h2>
           <ul>

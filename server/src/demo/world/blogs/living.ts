@@ -6,7 +6,7 @@ export const LIVING: readonly DemoBlog[] = [
     slug: 'a-rent-agreement-both-sides-can-live-with',
     title: 'A rent agreement that both sides can live with',
     excerpt:
-      'Eleven lines decide whether a tenancy ends with a handshake or a quarrel. Read them together before the keys change hands.',
+      'A few lines decide whether a tenancy ends with a handshake or a quarrel. Read them together before the keys change hands.',
     author: 'Ketaki Rao',
     categories: ['Renting', 'Law'],
     hoursAgo: 9 * 24,
