@@ -7,13 +7,14 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 
 /**
- * What the entry imports without `import()` is the core: one file, which every page needs at once. What
- * several lazy parts share goes into one file for each set of parts that uses it: no page loads another
- * page's code, nor the code behind a press. The sets are kept apart however little they share
- * (entriesAwareMergeThreshold stays 0), for a merged one would bring its libraries along.
+ * What the entry imports without `import()` is the core: one file, which every page needs at once. Small
+ * things that seven or more lazy parts use are one file too: a dozen files of a few hundred bytes would cost
+ * more requests and compress worse. What fewer share goes into one file for each set of parts that uses
+ * it: no page loads another page's code, nor the code behind a press.
  */
 const CHUNKS = [
   { name: 'core', tags: ['$initial' as const] },
+  { name: 'common', test: /client\/src|schema\/|lucide-react/, minShareCount: 7 },
   { name: 'parts', minShareCount: 2, entriesAware: true },
 ];
 
