@@ -143,7 +143,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   metricsDoor(http, { metrics, token: config.metricsToken });
   mediaDoor(http, { pictures });
   shareCardDoor(http, { shareCards: createShareCards({ storage, pictures, site }), source });
-  sitemapDoor(http, { sitemap: createSitemap(database), site });
+  sitemapDoor(http, { sitemap: createSitemap(database, clock), site });
   const graphql = await registerGraphQLDoor(
     http,
     await graphqlSchema({ search, geocoder, site }),

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
+import { type Database } from '../platform/database/connect.ts';
 import { isId } from '../platform/ids.ts';
 import { BLOG_COLUMNS, type PublicBlog } from './blog.row.ts';
 
@@ -83,6 +84,14 @@ export async function countByCategory(
   });
 }
 
+/** The public posts as a sitemap names them, newest first, at most `limit`. */
+export function listPublicBlogs(
+  database: Database,
+  { now, limit }: { now: Date; limit: number },
+): Promise<{ id: string; updatedAt: Date }[]> {
+  return database.read({ name: 'blog_addresses', text: ADDRESSES, values: [now, limit] });
+}
+
 /** What an id or a slug can look like; anything else names nothing. */
 const SLUG = /^[a-z0-9-]{1,200}$/;
 
@@ -98,6 +107,12 @@ const FITS = [
 
 const COUNT = 'SELECT count(*)::int AS total ' + FITS;
 const PAGE = ['SELECT', BLOG_COLUMNS, FITS, NEWEST, 'LIMIT $4 OFFSET $5'].join(' ');
+const ADDRESSES = [
+  'SELECT id, updated_at AS "updatedAt" FROM blog WHERE',
+  IS_PUBLIC,
+  NEWEST,
+  'LIMIT $2',
+].join(' ');
 const ONE = ['SELECT', BLOG_COLUMNS, 'FROM blog WHERE', IS_PUBLIC].join(' ');
 const BY_ID = ONE + ' AND id = $2';
 const BY_SLUG = ONE + ' AND slug = $2';

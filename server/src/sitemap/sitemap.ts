@@ -1,5 +1,7 @@
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import {
+  blogListPath,
+  blogPath,
   cityPath,
   detailPath,
   homePath,
@@ -7,8 +9,10 @@ import {
   STATIC_PATHS,
   subtypePath,
 } from '../../../schema/routes.ts';
+import { listPublicBlogs } from '../blogs/findBlogs.ts';
 import { pictureAddress } from '../pictures/picture.presenter.ts';
 import { findTown } from '../places/gazetteer.ts';
+import { type Clock } from '../platform/clock.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { countByCity } from '../properties/countListings.ts';
 import {
@@ -30,6 +34,8 @@ export interface Sitemap {
 
 /** With five pictures each, these stay below the 50 MB of one file however long the host's name is. */
 const LISTINGS_A_FILE = 25_000;
+/** As many as one file may hold. */
+const BLOGS_A_FILE = 50_000;
 const PICTURES_A_LISTING = 5;
 const LISTINGS_A_BATCH = 1_000;
 /** A list of fewer is not indexed (INTERFACE 6.2). */
@@ -37,6 +43,7 @@ const FEWEST_LISTINGS = 3;
 
 export function createSitemap(
   database: Database,
+  clock: Clock,
   { listingsAFile = LISTINGS_A_FILE }: { listingsAFile?: number } = {},
 ): Sitemap {
   const listingRuns = () => publicListingRuns(database, listingsAFile);
@@ -44,6 +51,7 @@ export function createSitemap(
     static: staticPages,
     cities: () => cityPages(database),
     'property-types': subtypePages,
+    blogs: () => blogPages(database, clock),
   };
   return {
     async files() {
@@ -65,14 +73,17 @@ export function createSitemap(
 }
 
 async function* staticPages(): AsyncGenerator<SitemapEntry> {
-  const { about, contact, privacy, terms, faq } = STATIC_PATHS;
-  for (const path of [homePath(), listingPath(), about, contact, privacy, terms, faq]) {
-    yield { path };
-  }
+  const own = [homePath(), listingPath(), blogListPath()];
+  for (const path of [...own, ...Object.values(STATIC_PATHS)]) yield { path };
 }
 
 async function* subtypePages(): AsyncGenerator<SitemapEntry> {
   for (const { key } of SUBTYPES) yield { path: subtypePath(key) };
+}
+
+async function* blogPages(database: Database, clock: Clock): AsyncGenerator<SitemapEntry> {
+  const posts = await listPublicBlogs(database, { now: clock.now(), limit: BLOGS_A_FILE });
+  for (const { id, updatedAt } of posts) yield { path: blogPath(id), changedAt: updatedAt };
 }
 
 async function* cityPages(database: Database): AsyncGenerator<SitemapEntry> {

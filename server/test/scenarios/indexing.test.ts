@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildAccount, listing, writeListings } from '../factories.ts';
+import { buildAccount, buildBlog, listing, writeListings } from '../factories.ts';
 import { type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 
@@ -26,11 +26,20 @@ beforeAll(async () => {
   };
   for (const [name, { id }] of Object.entries(named)) ids.set(name, id);
   await writeListings(database, [...many, ...few, ...Object.values(named)]);
+  const categories = ['Buying'];
+  const excerpt = 'Read the sale deed, the tax receipts and the plan before you pay for anything.';
+  const post = await buildBlog(database, { slug: 'what-to-check', categories, excerpt });
+  const draft = await buildBlog(database, { status: 'draft', publishedAt: null });
+  ids.set('post', post.id).set('draft', draft.id);
   served = await testApp(database);
 });
 
+function filled(address: string): string {
+  return address.replace(/\{(\w+)\}/, (_, name: string) => ids.get(name) ?? 'f'.repeat(24));
+}
+
 async function answerOf(address: string) {
-  const path = address.replace(/\{(\w+)\}/, (_, name: string) => ids.get(name) ?? 'f'.repeat(24));
+  const path = filled(address);
   const { status, headers, text } = await served.page(path);
   const [, robots] = /<meta name="robots" content="([^"]+)"/.exec(text) ?? [];
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(text) ?? [];
@@ -55,6 +64,9 @@ describe('kept by search engines under their own address', () => {
     '/privacy-policy',
     '/terms-of-service',
     '/faq',
+    '/team',
+    '/blog-listing',
+    '/blog-detail/{post}',
     '/property?city=Agra&page=2',
     '/property?state=Uttar+Pradesh',
     '/property?type=residential',
@@ -76,9 +88,11 @@ describe('kept under another address', () => {
     ['/property?city=Agra', '/agra'],
     ['/property?city=agra', '/agra'],
     ['/property?subtype=farm-house', '/property-type/farm-house'],
+    ['/blog-detail/what-to-check', '/blog-detail/{post}'],
+    ['/blog-listing?category=buying', '/blog-listing?category=Buying'],
   ])('%s', async (address, kept) => {
     const { status, canonical } = await answerOf(address);
-    expect({ status, canonical }).toEqual({ status: 200, canonical: SITE + kept });
+    expect({ status, canonical }).toEqual({ status: 200, canonical: SITE + filled(kept) });
   });
 });
 
@@ -131,6 +145,9 @@ describe('not there', () => {
     '/property-details-v1/3',
     '/agra/flats',
     '/topmap-grid?city=Atlantis',
+    '/blog-detail/{draft}',
+    '/blog-detail/no-such-post',
+    '/blog-listing?category=Gardening',
   ])('%s is a 404 that is left out', async (address) => {
     const { status, robots } = await answerOf(address);
     expect(status).toBe(404);
@@ -162,6 +179,11 @@ describe('what machines read', () => {
     '/agra',
     '/property-type/farm-house',
     '/property-details-v1/{shown}',
+    '/about-us',
+    '/team',
+    '/faq',
+    '/blog-listing',
+    '/blog-detail/{post}',
   ])(
     '%s has one title, one description, one heading, a picture to share and valid JSON-LD',
     async (address) => {

@@ -3,14 +3,16 @@ import { beforeAll, expect, test } from 'vitest';
 import { createSitemap } from '../../src/sitemap/sitemap.ts';
 import { type SitemapEntry, urlSetXml } from '../../src/sitemap/sitemapXml.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
-import { buildAccount, listing, writeListings } from '../factories.ts';
-import { type TestApp, testApp } from '../harness/application.ts';
+import { fixedClock } from '../../src/platform/clock.ts';
+import { buildAccount, buildBlog, listing, writeListings } from '../factories.ts';
+import { NOW, type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 
 let served: TestApp;
 let database: Database;
 let shown: ReturnType<typeof listing>[];
 let hidden: ReturnType<typeof listing>[];
+let post: Awaited<ReturnType<typeof buildBlog>>;
 
 const SITE = 'http://localhost:4000';
 const picture = {
@@ -37,6 +39,9 @@ beforeAll(async () => {
     listing({ ...uttar, city: 'Agra', isActive: false }),
   ];
   await writeListings(database, [...shown, ...hidden]);
+  post = await buildBlog(database);
+  await buildBlog(database, { status: 'draft', publishedAt: null });
+  await buildBlog(database, { status: 'scheduled', publishedAt: new Date(NOW.getTime() + 1) });
   served = await testApp(database);
 });
 
@@ -100,6 +105,19 @@ test('cities with three listings are there, smaller ones are not', async () => {
   expect(addresses(body)).toEqual([`${SITE}/agra`]);
 });
 
+test('posts that visitors may read are there with their last change, drafts are not', async () => {
+  const { body } = await get('/sitemap-blogs.xml');
+  expect(addresses(body)).toEqual([`${SITE}/blog-detail/${post.id}`]);
+  expect(body).toContain(`<lastmod>${post.createdAt.toISOString()}</lastmod>`);
+});
+
+test('the pages of words are there', async () => {
+  const { body } = await get('/sitemap-static.xml');
+  const own = ['', 'property', 'blog-listing'];
+  const words = ['about-us', 'contact', 'privacy-policy', 'terms-of-service', 'faq', 'team'];
+  expect(addresses(body)).toEqual([...own, ...words].map((path) => `${SITE}/${path}`));
+});
+
 test('every subtype of the catalogue has its page', async () => {
   const { body } = await get('/sitemap-property-types.xml');
   expect(addresses(body)).toHaveLength(12);
@@ -131,7 +149,7 @@ test('whoever understands gzip gets it packed; HEAD tells the same without a bod
 });
 
 test('many listings fill several files, each of them once', async () => {
-  const sitemap = createSitemap(database, { listingsAFile: 2 });
+  const sitemap = createSitemap(database, fixedClock(NOW), { listingsAFile: 2 });
   const names = (await sitemap.files()).map(({ name }) => name).filter((name) => /\d/.test(name));
   expect(names).toEqual(['listings-1', 'listings-2', 'listings-3']);
   const paths: string[] = [];

@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { toast as sonner } from 'sonner';
 import { createCache } from '../../apollo/client.ts';
@@ -36,7 +36,7 @@ afterEach(() => localStorage.clear());
 afterAll(async () => {
   cleanup();
   act(() => void sonner.dismiss());
-  await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull(), {
+  await waitForElementToBeRemoved(() => document.querySelector('[data-sonner-toast]'), {
     timeout: 8_000,
   });
 });

@@ -3,6 +3,7 @@ import { load } from '../../apollo/load.ts';
 import { notFound } from '../../apollo/routeFailure.ts';
 import { BlogPageDocument } from '../../gql/blog.ts';
 import type { PageData } from '../head.ts';
+import { cut, DESCRIPTION_LENGTH, longestWithin, TITLE_LENGTH } from '../headTexts.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd } from '../structuredData.ts';
 import { blogLd } from './blogStructuredData.ts';
@@ -14,8 +15,8 @@ export async function loadBlog({ client, site }: RouteContext, key = ''): Promis
   const { blog } = await load(client, BlogPageDocument, blogVariables(key));
   if (!blog) throw notFound();
   const head = {
-    title: `${blog.title} | ${site.name}`,
-    description: blog.excerpt || blog.title,
+    title: longestWithin(TITLE_LENGTH, [`${blog.title} | ${site.name}`, blog.title]),
+    description: cut(blog.excerpt || blog.title, DESCRIPTION_LENGTH),
     canonical: blogPath(blog.id),
     isIndexed: true,
   };
