@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { open, watch } from './pages.ts';
 
@@ -218,23 +217,4 @@ for (const path of PATHS) {
     expect(levels[0]).toBe(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
-
-  for (const width of [360, 1440]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test.describe(`axe at ${width} px, ${colorScheme}`, () => {
-        test.use({ viewport: { width, height: 900 }, colorScheme });
-        test(`${path} has no violation`, async ({ page }) => {
-          await open(page, await addressOf(page, path));
-          const { violations } = await new AxeBuilder({ page })
-            .options({ rules: { 'target-size': { enabled: true } } })
-            .analyze();
-          expect(
-            violations.map(
-              ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-            ),
-          ).toEqual([]);
-        });
-      });
-    }
-  }
 }

@@ -178,6 +178,8 @@ test.describe('states of the page', () => {
   test('V-2.1-02 V-2.1-05 V-2.1-07 every subtype has its page, and every alias leads to it', async ({
     page,
   }) => {
+    // Some seventy addresses, one after the other.
+    test.slow();
     for (const { key, aliases } of SUBTYPES) {
       const own = await page.request.get(`/property-type/${key}`);
       expect(own.status(), key).toBe(200);

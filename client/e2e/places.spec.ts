@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { cards, countOf, open, watch } from './pages.ts';
 
@@ -305,21 +304,6 @@ test.describe('the location of the visitor', () => {
 });
 
 test.describe('for everybody', () => {
-  const LOOKS = (['light', 'dark'] as const).flatMap((theme) =>
-    [360, 1440].map((width) => ({ theme, width })),
-  );
-  for (const path of ['/agra', '/tumakuru', '/topmap-grid', '/topmap-grid?city=Noida']) {
-    for (const { theme, width } of LOOKS) {
-      test(`axe finds nothing on ${path}, ${theme} at ${width}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: theme });
-        await page.setViewportSize({ width, height: 900 });
-        await open(page, path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      });
-    }
-  }
-
   test('nothing is wider than a screen of 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const path of [

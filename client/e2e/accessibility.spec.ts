@@ -1,0 +1,139 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { listingAddress, open } from './pages.ts';
+
+/**
+ * Every public page in each of its states, on a phone and a large screen, light and dark: no violation of
+ * any rule at any level (INTERFACE 5). One visit a state: the window and the theme change around the page.
+ */
+
+/** Four walks over a long page take their time on a busy machine. */
+test.setTimeout(240_000);
+
+type Address = string | ((page: Page) => Promise<string>);
+
+const FULL: Readonly<Record<string, Address>> = {
+  home: '/',
+  list: '/property?bedrooms=2&city=Bengaluru',
+  subtype: '/property-type/farm-house',
+  city: '/pune',
+  map: '/topmap-grid',
+  'map of a city': '/topmap-grid?city=Pune',
+  'a home': (page) => listingAddress(page, 'type=residential'),
+  'a farm': (page) => listingAddress(page, 'type=agricultural'),
+  comparison: async (page) => {
+    const answer = await page.request.get('/api/properties?limit=3');
+    const body: { properties: { id: string }[] } = await answer.json();
+    return `/compare?ids=${body.properties.map(({ id }) => id).join(',')}`;
+  },
+  about: '/about-us',
+  contact: '/contact',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  questions: '/faq',
+  team: '/team',
+  blog: '/blog-listing',
+  post: async (page) => {
+    const answer = await page.request.get('/api/blogs?limit=1');
+    const body: { blogs: { id: string }[] } = await answer.json();
+    return `/blog-detail/${body.blogs[0]?.id ?? ''}`;
+  },
+};
+
+const EMPTY: Readonly<Record<string, string>> = {
+  list: '/property?city=Agra&maxPrice=1000',
+  'list of an unknown city': '/property?city=Atlantis',
+  favourites: '/favourites',
+  comparison: '/compare',
+  'not found': '/nowhere-at-all',
+};
+
+/** Pages that are reached by a link of another page, to be seen while their data is away. */
+const REACHED: Readonly<Record<string, { from: string; link: string }>> = {
+  list: { from: '/', link: 'a[href^="/property?"]' },
+  subtype: { from: '/', link: 'a[href^="/property-type/"]' },
+  property: { from: '/', link: 'article a[href^="/property-details-v1/"]' },
+  city: { from: '/', link: 'a[href="/mumbai"]' },
+  map: { from: '/mumbai', link: 'main a[href^="/topmap-grid"]' },
+  blog: { from: '/about-us', link: 'a[href="/blog-listing"]' },
+  post: { from: '/blog-listing', link: 'main a[href^="/blog-detail/"]' },
+};
+
+for (const [name, address] of Object.entries(FULL)) {
+  test(`${name}, full`, async ({ page }) => {
+    await open(page, typeof address === 'string' ? address : await address(page));
+    await expectNoViolation(page);
+  });
+}
+
+for (const [name, address] of Object.entries(EMPTY)) {
+  test(`${name}, empty`, async ({ page }) => {
+    await open(page, address);
+    await expectNoViolation(page);
+  });
+}
+
+for (const [name, { from, link }] of Object.entries(REACHED)) {
+  test(`${name}, loading`, async ({ page }) => {
+    await open(page, from);
+    // Asked and never answered.
+    await page.route('**/graphql*', () => undefined);
+    await page.locator(link).locator('visible=true').first().click();
+    await expect(page.locator('main output')).toBeVisible();
+    await expectNoViolation(page);
+  });
+
+  test(`${name}, error`, async ({ page }) => {
+    await open(page, from);
+    await page.route('**/graphql*', (route) => route.abort());
+    await page.locator(link).locator('visible=true').first().click();
+    await expect(page.getByRole('main').getByRole('alert').or(page.getByText(WRONG))).toBeVisible();
+    await expectNoViolation(page);
+  });
+}
+
+test('favourites, full', async ({ page }) => {
+  await page.goto('/favourites');
+  const answer = await page.request.get('/api/properties?limit=3');
+  const { properties }: { properties: { id: string }[] } = await answer.json();
+  const ids = JSON.stringify(properties.map(({ id }) => id));
+  await page.evaluate((kept) => localStorage.setItem('favouriteProperties', kept), ids);
+  await open(page, '/favourites');
+  await expect(page.locator('article')).toHaveCount(3);
+  await expectNoViolation(page);
+});
+
+const WRONG = 'Something went wrong';
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const found: string[] = [];
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await coloursAtRest(page);
+      const { violations } = await new AxeBuilder({ page })
+        .options({ rules: { 'target-size': { enabled: true } } })
+        .analyze();
+      for (const { id, nodes } of violations) {
+        const where = nodes.slice(0, 3).map(({ html }) => html.slice(0, 160));
+        found.push(`${id} at ${width} ${colorScheme}: ${where.join(' | ')}`);
+      }
+    }
+  }
+  expect(found).toEqual([]);
+}
+
+/** A theme fades in; what never ends (a waiting line) is not waited for. */
+async function coloursAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState !== 'running' ||
+          animation.effect?.getComputedTiming().iterations === Infinity ||
+          !(animation.timeline instanceof DocumentTimeline),
+      ),
+  );
+}
