@@ -55,6 +55,15 @@ test('V-7-10 a wrong count is found and repaired', async () => {
   expect(await sums()).toEqual({ count: kept, locality: kept, day: kept, band: kept });
 });
 
+test('a wrong count of a project is found and repaired', async () => {
+  await writeListings(database, [
+    listing({ sellerId, details: { buildingProjectSociety: 'Lotus Heights' } }),
+  ]);
+  await database.query({ text: 'DELETE FROM listing_project' });
+  expect(await repairCounts(database)).toBeGreaterThan(0);
+  expect(await repairCounts(database)).toBe(0);
+});
+
 async function sums() {
   const [found] = await database.query({
     text: `SELECT (SELECT sum(count)::int FROM listing_count) AS count,

@@ -3,11 +3,12 @@ import { foldAllCounts } from './foldCounts.ts';
 import { withdrawClosed } from './withdrawClosed.ts';
 import { repairCounts } from './repairCounts.ts';
 import { Vocabulary } from './search/vocabulary.ts';
+import { weighNames } from './weighNames.ts';
 
 /**
  * Upkeep of the search: the appended counts are folded every minute; listings that were sold or rented
- * long ago leave the lists every hour; at night the counts are compared with the truth and the words are
- * counted anew.
+ * long ago leave the lists every hour; at night the counts are compared with the truth, names are weighed
+ * and words are counted anew.
  */
 export const PROPERTY_JOBS: JobSet = {
   tasks: {
@@ -21,6 +22,9 @@ export const PROPERTY_JOBS: JobSet = {
     'property-withdraw-closed': async (_payload, { database }) => {
       await withdrawClosed(database);
     },
+    'property-weigh-names': async (_payload, { database }) => {
+      await weighNames(database);
+    },
     'property-count-words': async (_payload, { database }) => {
       await new Vocabulary(database).rebuild();
     },
@@ -29,6 +33,7 @@ export const PROPERTY_JOBS: JobSet = {
     '* * * * * property-fold-counts',
     '7 * * * * property-withdraw-closed',
     '40 20 * * * property-repair-counts',
+    '0 21 * * * property-weigh-names',
     '10 21 * * * property-count-words',
   ],
 };

@@ -7,10 +7,14 @@ import { type Database } from '../platform/database/connect.ts';
 export async function repairCounts(database: Database): Promise<number> {
   return database.source.transaction(async (manager) => {
     await manager.query('SET LOCAL statement_timeout = 0');
-    const found: { wrong: number }[] = await manager.query(WRONG_CELLS);
-    const wrong = found[0]?.wrong ?? 0;
-    if (wrong > 0) await manager.query('SELECT property_rollup_rebuild()');
-    return wrong;
+    let all = 0;
+    for (const { wrongCells, rebuild } of REPAIRS) {
+      const found: { wrong: number }[] = await manager.query(wrongCells);
+      const wrong = found[0]?.wrong ?? 0;
+      if (wrong > 0) await manager.query(rebuild);
+      all += wrong;
+    }
+    return all;
   });
 }
 
@@ -26,3 +30,21 @@ const WRONG_CELLS = `
   ) AS kept
     USING (city, state, subtype, purpose, bedrooms)
   WHERE truth.count IS DISTINCT FROM kept.count`;
+
+const WRONG_PROJECTS = `
+  SELECT count(*)::int AS wrong FROM (
+    SELECT project, city, state, count(*) AS count
+    FROM property WHERE approval_status = 'approved' AND is_active AND project <> ''
+    GROUP BY project, city, state
+  ) AS truth
+  FULL JOIN (
+    SELECT project, city, state, sum(count) AS count FROM listing_project
+    GROUP BY project, city, state HAVING sum(count) <> 0
+  ) AS kept
+    USING (project, city, state)
+  WHERE truth.count IS DISTINCT FROM kept.count`;
+
+const REPAIRS = [
+  { wrongCells: WRONG_CELLS, rebuild: 'SELECT property_rollup_rebuild()' },
+  { wrongCells: WRONG_PROJECTS, rebuild: 'SELECT listing_project_rebuild()' },
+] as const;

@@ -4,6 +4,8 @@ import { type TestApp, testApp } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { foldAllCounts } from '../properties/foldCounts.ts';
+import { PROPERTY_JOBS } from '../properties/property.jobs.ts';
+import { weighNames } from '../properties/weighNames.ts';
 import { findSuggestions } from './findSuggestions.ts';
 
 const MARKET = [
@@ -153,8 +155,14 @@ describe('only what visitors may see', () => {
 
   test('names are weighed and forgotten without changing what is suggested', async () => {
     const before = await shown('lotus');
-    await database.query({ text: 'SELECT listing_project_rebuild(), listing_name_refresh()' });
+    await database.query({ text: 'SELECT listing_project_rebuild()' });
+    expect(PROPERTY_JOBS.crontab?.join(' ')).toContain('property-weigh-names');
+    await weighNames(database);
     expect(await shown('lotus')).toEqual(before);
+    const [weighed] = await database.query({
+      text: "SELECT weight FROM listing_name WHERE name = 'Lotus Heights'",
+    });
+    expect(weighed).toEqual({ weight: 9 });
     const [forgotten] = await database.query({
       text: "SELECT count(*)::int AS count FROM listing_name WHERE name = 'Quiet Quay'",
     });
