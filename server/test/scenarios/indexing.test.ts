@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, buildBlog, listing, writeListings } from '../factories.ts';
 import { type TestApp, testApp } from '../harness/application.ts';
@@ -169,6 +171,24 @@ describe('moved', () => {
   ])('%s with %i to %s', async (address, status, target) => {
     const answer = await answerOf(address);
     expect([answer.status, answer.headers['location']]).toEqual([status, target]);
+  });
+
+  test('what begins like the address of another host stays on this site', async () => {
+    const address = new URL(await served.app.http.listen({ port: 0, host: '127.0.0.1' }));
+    // Browsers read a backslash as a slash. `inject` would do so before the path is sent.
+    for (const [path, target] of [
+      ['//evil.example/', '/evil.example'],
+      ['/\\evil.example/', '/evil.example'],
+      ['/\\/Evil.Example/', '/evil.example'],
+      ['/\\', '/'],
+    ]) {
+      const [answer]: IncomingMessage[] = await once(
+        get({ host: address.hostname, port: address.port, path }),
+        'response',
+      );
+      answer?.resume();
+      expect([path, answer?.statusCode, answer?.headers.location]).toEqual([path, 301, target]);
+    }
   });
 });
 

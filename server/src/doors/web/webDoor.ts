@@ -73,12 +73,14 @@ function html(reply: FastifyReply, status: number, document: string, cache: stri
     .send(document);
 }
 
-/** One address a page: lower case, no slash at the end. Null when it is that already. */
+/**
+ * One address a page: lower case, no slash at the end. A backslash is a slash, as browsers read it, so that
+ * no path begins with what they take for a host. Null when it is that already.
+ */
 function canonicalAddress(url: string): string | null {
   const [path = '/', query] = url.split(/\?(.*)/s);
-  const canonical = ('/' + path.replace(/^\/+|\/+$/g, '')).replace(/[A-Z]+/g, (letters) =>
-    letters.toLowerCase(),
-  );
+  const trimmed = path.replaceAll('\\', '/').replace(/^\/+|\/+$/g, '');
+  const canonical = ('/' + trimmed).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   if (canonical === path) return null;
   return query === undefined ? canonical : canonical + '?' + query;
 }
