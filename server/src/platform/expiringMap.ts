@@ -14,6 +14,10 @@ export class ExpiringMap<Value> {
     return undefined;
   }
 
+  delete(key: string): void {
+    this.entries.delete(key);
+  }
+
   /** `milliseconds` is how long the value may be given out. */
   set(key: string, value: Value, milliseconds: number, clock: Clock): void {
     this.entries.delete(key);

@@ -14,6 +14,7 @@ import { pictureAddress } from '../pictures/picture.presenter.ts';
 import { findTown } from '../places/gazetteer.ts';
 import { type Clock } from '../platform/clock.ts';
 import { type Database } from '../platform/database/connect.ts';
+import { ExpiringMap } from '../platform/expiringMap.ts';
 import { countByCity } from '../properties/countListings.ts';
 import {
   type ListingRun,
@@ -38,6 +39,7 @@ const LISTINGS_A_FILE = 25_000;
 const BLOGS_A_FILE = 50_000;
 const PICTURES_A_LISTING = 5;
 const LISTINGS_A_BATCH = 1_000;
+const RUNS_KEPT_MS = 600_000;
 /** A list of fewer is not indexed (INTERFACE 6.2). */
 const FEWEST_LISTINGS = 3;
 
@@ -46,7 +48,16 @@ export function createSitemap(
   clock: Clock,
   { listingsAFile = LISTINGS_A_FILE }: { listingsAFile?: number } = {},
 ): Sitemap {
-  const listingRuns = () => publicListingRuns(database, listingsAFile);
+  const runs = new ExpiringMap<Promise<ListingRun[]>>(1);
+  /** A walk through all listings, so it is kept: otherwise anybody's guess at a number would start another. */
+  async function listingRuns(): Promise<ListingRun[]> {
+    const known = runs.get('', clock);
+    if (known) return known;
+    const walk = publicListingRuns(database, listingsAFile);
+    runs.set('', walk, RUNS_KEPT_MS, clock);
+    walk.catch(() => runs.delete(''));
+    return walk;
+  }
   const kinds: Readonly<Record<string, () => AsyncIterable<SitemapEntry>>> = {
     static: staticPages,
     cities: () => cityPages(database),

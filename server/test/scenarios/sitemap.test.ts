@@ -148,6 +148,24 @@ test('whoever understands gzip gets it packed; HEAD tells the same without a bod
   }
 });
 
+test('names that nobody listed cost no walk through the listings', async () => {
+  let statements = 0;
+  const counting: Database = {
+    ...database,
+    read: (statement) => {
+      statements += 1;
+      return database.read(statement);
+    },
+  };
+  const sitemap = createSitemap(counting, fixedClock(NOW));
+  await sitemap.files();
+  const once = statements;
+  for (let number = 2; number < 9; number += 1) {
+    expect(await sitemap.entries(`listings-${number}`)).toBeNull();
+  }
+  expect(statements).toBe(once);
+});
+
 test('many listings fill several files, each of them once', async () => {
   const sitemap = createSitemap(database, fixedClock(NOW), { listingsAFile: 2 });
   const names = (await sitemap.files()).map(({ name }) => name).filter((name) => /\d/.test(name));
