@@ -74,7 +74,16 @@ describe('INTERFACE 6.2 sold and rented listings', () => {
       text: `SELECT count(*)::int AS due FROM property
              WHERE is_active AND closed_at < now() - interval '30 days'`,
     });
-    expect(await withdrawClosed(database)).toBe(past?.due);
+    let statements = 0;
+    const counting: Database = {
+      ...database,
+      query: (statement) => {
+        statements += 1;
+        return database.query(statement);
+      },
+    };
+    expect(await withdrawClosed(counting, { batch: 1 })).toBe(past?.due);
+    expect(statements).toBe((past?.due ?? 0) + 1);
     expect(await withdrawClosed(database)).toBe(0);
     const { body } = await served.rest('/api/properties');
     expect(JSON.stringify(body['properties'])).toContain(fresh.id);
