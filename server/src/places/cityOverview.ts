@@ -10,7 +10,7 @@ import {
   PRICES_FROM,
   summarisePrices,
 } from '../properties/summariseCity.ts';
-import { findCity, findLocalities, presentCity } from './findPlaces.ts';
+import { findLocalities, presentCity } from './findPlaces.ts';
 import { findTown, findTowns, listTowns, type Town } from './gazetteer.ts';
 import { kilometresBetween } from './nearestPlace.ts';
 import { placeKey } from './placeKey.ts';
@@ -47,8 +47,16 @@ async function findNamesakes(database: Database, town: Town) {
   const others = names.flatMap((name) =>
     findTowns(name).filter((other) => placeKey(other.name) === placeKey(name)),
   );
-  const found = new Set(others.filter(({ id }) => id !== town.id));
-  return Promise.all([...found].map((other) => findCity(database, other.name, other.state)));
+  const found = [...new Set(others.filter(({ id }) => id !== town.id))];
+  if (found.length === 0) return [];
+  const counted = await countTowns(
+    database,
+    found.map(({ name }) => name),
+  );
+  return found.map((other) => {
+    const there = counted.find(({ city, state }) => city === other.name && state === other.state);
+    return presentCity(other, there?.count ?? 0);
+  });
 }
 
 const MOST_LOCALITIES = 24;

@@ -27,6 +27,7 @@ export class Geocoder {
   private readonly maps: MapsService | null;
   private readonly places = new ExpiringMap<DetectedPlace>(KEPT_PLACES);
   private readonly lookups = new ExpiringMap<CityLookup>(KEPT_STATES);
+  private readonly asking = new Map<string, Promise<CityLookup>>();
 
   constructor(maps: MapsService | null) {
     this.maps = maps;
@@ -53,7 +54,20 @@ export class Geocoder {
     if (!this.maps) return { cities: bundledCities(state), notice: null };
     const known = this.lookups.get(state.name, context.clock);
     if (known) return known;
-    const answer = await this.maps.search(`cities in ${state.name}, India`);
+    // Whoever asks while the service is being asked waits for the same answer: each costs the operator money.
+    const running = this.asking.get(state.name);
+    if (running) return running;
+    const asked = this.askCities(context, this.maps, state);
+    this.asking.set(state.name, asked);
+    try {
+      return await asked;
+    } finally {
+      this.asking.delete(state.name);
+    }
+  }
+
+  private async askCities(context: Context, maps: MapsService, state: State): Promise<CityLookup> {
+    const answer = await maps.search(`cities in ${state.name}, India`);
     tell(context, answer);
     const lookup = lookupOf(answer, state);
     const keptFor = answer.kind === 'found' ? DAY_MS : MINUTE_MS;

@@ -193,6 +193,14 @@ describe('with a maps service', () => {
     expect(maps.asked.at(-1)?.searchParams.get('query')).toBe('cities in Goa, India');
   });
 
+  test('people who ask for the same state at once ask the service once', async () => {
+    maps.behave({ answer: citiesAnswer(['Kohima']) });
+    const before = maps.asked.length;
+    const found = await Promise.all(Array.from({ length: 6 }, () => cities('Manipur')));
+    expect(found.map(({ body }) => namesOf(body))).toEqual(found.map(() => ['Kohima']));
+    expect(maps.asked.length - before).toBe(1);
+  });
+
   test('V-4.7-03 V-8-17 a denied lookup says so and shows the built-in list', async () => {
     maps.behave({ answer: { status: 'REQUEST_DENIED' } });
     const { body, status } = await cities('Sikkim');
