@@ -3,6 +3,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
+import { QUERY_COST } from '../platform/queryCost.ts';
 import { Blog, BlogCategory, BlogPage } from './blog.graphql.ts';
 import { categoryOf, readingMinutes } from './blog.presenter.ts';
 import { type PublicBlog } from './blog.row.ts';
@@ -73,7 +74,10 @@ export class BlogResolver {
     return blog.picture && presentPicture(blog.picture);
   }
 
-  @FieldResolver(() => [Blog], { description: 'The newest other posts (V-2.8-02).' })
+  @FieldResolver(() => [Blog], {
+    description: 'The newest other posts (V-2.8-02).',
+    complexity: QUERY_COST.statement,
+  })
   trending(
     @Ctx() context: Context,
     @Root() blog: PublicBlog,

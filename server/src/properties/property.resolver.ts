@@ -6,6 +6,7 @@ import { Amenity } from '../amenities/amenity.graphql.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
+import { QUERY_COST } from '../platform/queryCost.ts';
 import { PropertyType, Subtype } from '../subtypes/subtype.graphql.ts';
 import { presentSubtype } from '../subtypes/subtype.presenter.ts';
 import { PropertyDetails } from './details.graphql.ts';
@@ -80,6 +81,7 @@ export class PropertyResolver {
   @Query(() => [Relaxation], {
     description:
       'For a search that finds little or nothing: which filters to give up or widen, the most helpful first.',
+    complexity: QUERY_COST.manyStatements,
   })
   relaxations(
     @Arg('filter', () => PropertyFilter, { description: 'The search that found too little.' })
@@ -229,6 +231,7 @@ export class PropertyResolver {
 
   @FieldResolver(() => [PropertyFields], {
     description: 'Same subtype, purpose and city, nearest in price first; at most 12.',
+    complexity: QUERY_COST.statement,
   })
   similar(
     @Ctx() context: Context,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
+import { QUERY_COST } from '../platform/queryCost.ts';
 import { countBySubtype } from '../properties/countListings.ts';
 import { findCategories, findOptionLists, findSubtypes } from './findSubtypes.ts';
 import { Category, OptionList, PropertyType, Subtype } from './subtype.graphql.ts';
@@ -29,7 +30,7 @@ export class SubtypeResolver {
     return findOptionLists();
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { complexity: QUERY_COST.statement })
   async propertyCount(@Ctx() context: Context, @Root() subtype: Partial<Subtype>) {
     if (subtype.propertyCount !== undefined) return subtype.propertyCount;
     const counts = await countBySubtype(context.database);

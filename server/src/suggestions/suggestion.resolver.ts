@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
+import { QUERY_COST } from '../platform/queryCost.ts';
 import { findSuggestions } from './findSuggestions.ts';
 import { Suggestion } from './suggestion.graphql.ts';
 
@@ -8,6 +9,7 @@ import { Suggestion } from './suggestion.graphql.ts';
 export class SuggestionResolver {
   @Query(() => [Suggestion], {
     description: 'Places, projects and subtypes that a text begins, the best first.',
+    complexity: QUERY_COST.manyStatements,
   })
   suggestions(
     @Ctx() context: Context,

@@ -314,6 +314,24 @@ describe('the doors themselves', () => {
       'cost',
       '{ properties(pageSize: 100) { items { similar(limit: 12) { similar(limit: 12) { id title } } } } }',
     ],
+    [
+      'statements for every row',
+      '{ properties(pageSize: 100) { items { a: similar(limit: 1) { id } b: similar(limit: 1) { id } c: similar(limit: 1) { id } } } }',
+    ],
+    [
+      'statements for every post',
+      '{ blogs(pageSize: 50) { items { ' +
+        Array.from({ length: 15 }, (_, n) => 'a' + n + ': trending(limit: 1) { id }').join(' ') +
+        ' } } }',
+    ],
+    [
+      'many statements at once',
+      '{ ' +
+        Array.from({ length: 15 }, (_, n) => 'a' + n + ': suggestions(text: "ag") { label }').join(
+          ' ',
+        ) +
+        ' }',
+    ],
     ['tokens', '{ ' + 'site { name } '.repeat(300) + '}'],
     ['unknown field', '{ propertiez { total } }'],
     ['no such operation', 'mutation { anything }'],

@@ -4,6 +4,7 @@ import {
   type ASTVisitor,
   type DocumentNode,
   GraphQLError,
+  type GraphQLField,
   type GraphQLSchema,
   OperationTypeNode,
   type ValidationContext,
@@ -25,7 +26,10 @@ export const GUARD_RULES: readonly ValidationRule[] = [
   oneRootMutation,
 ];
 
-/** Throws when a query asks for more than 12,000 fields, list sizes counted. */
+/**
+ * Throws when a query asks for more than 12,000 fields, list sizes counted. A field that runs statements of
+ * its own says what they cost, since in a list it runs them for every row.
+ */
 export function refuseCostly(
   schema: GraphQLSchema,
   query: DocumentNode,
@@ -37,7 +41,10 @@ export function refuseCostly(
     query,
     variables,
     operationName,
-    estimators: [({ args, childComplexity }) => 1 + sizeOf(args) * childComplexity],
+    estimators: [
+      ({ args, childComplexity, field }) =>
+        1 + statementsOf(field) + sizeOf(args) * childComplexity,
+    ],
   });
   if (cost <= MAX_COST) return;
   throw new GraphQLError(
@@ -71,6 +78,11 @@ function oneRootMutation(context: ValidationContext): ASTVisitor {
       }
     },
   };
+}
+
+function statementsOf({ extensions }: GraphQLField<unknown, unknown>): number {
+  const { complexity } = extensions;
+  return typeof complexity === 'number' ? complexity : 0;
 }
 
 function sizeOf(args: Record<string, unknown>): number {
