@@ -35,7 +35,7 @@ export function Gallery({
   return (
     <div className="relative">
       <ul
-        className={`scroll-row flex overflow-y-hidden max-lg:-mx-(--gutter) lg:grid lg:aspect-9/4 lg:gap-3 lg:overflow-hidden lg:rounded-panel print:block print:w-1/2 ${layout}`}
+        className={`scroll-row flex overflow-y-hidden max-lg:-mx-(--gutter) lg:grid lg:aspect-9/4 lg:gap-3 lg:overflow-hidden lg:rounded-panel print:mx-0 print:block print:w-1/2 ${layout}`}
         onScroll={({ currentTarget: row }) =>
           setShown(Math.round(row.scrollLeft / row.clientWidth))
         }

@@ -32,6 +32,7 @@ export function Lightbox({ pictures, title, position, onMove, onClose }: Lightbo
   return (
     <dialog
       ref={dialog}
+      data-lightbox
       aria-label={`Photos of ${title}`}
       onClose={onClose}
       onKeyDown={(event) => {

@@ -18,7 +18,7 @@ export function ContactLines() {
         </a>
       </Line>
       <Line icon={<Clock {...ICON} />} label="Support hours">
-        <span className="py-2">{CONTACT.hours}</span>
+        <span className="py-2.25 pointer-fine:py-1.25">{CONTACT.hours}</span>
       </Line>
     </address>
   );
