@@ -37,21 +37,35 @@ beforeAll(async () => {
 const EVERYTHING = `query ($id: ID!) {
   property(id: $id) { title contactPhone contactEmail seller { id name } similar { contactPhone contactEmail }
     facts { title facts { value } } }
-  properties { items { contactPhone contactEmail seller { name } } } }`;
+  properties { items { contactPhone contactEmail seller { name } } }
+  propertiesByIds(ids: [$id]) { title contactPhone contactEmail shareCard seller { name } }
+  closedProperty(id: $id) { id }
+  cityOverview(slug: "bengaluru") { city { name } localities { name } }
+  suggestions(text: "98765") { label } }`;
+
+const FAVOURITES = '{ favourites { items { title contactPhone contactEmail seller { name } } } }';
+
+/** Whoever may have favourites has marked the listing. */
+const FAVOURED = new Set(['buyer', 'seller']);
 
 test('V-4.5-03 V-4.5-04 D-50 no byte of any door gives the contact to somebody without a grant', async () => {
+  const query = `?state=Karnataka&ids=${id}&text=98765`;
   for (const [name, viewer] of Object.entries(outsiders)) {
+    await served.rest(`/api/properties/${id}/favorite`, viewer, 'POST');
     const texts = [
       (await served.graphql(EVERYTHING, { id }, viewer)).text,
+      (await served.graphql(FAVOURITES, {}, viewer)).text,
       ...(await Promise.all(
         served.app.restRows.map(
-          async ({ path }) =>
-            (await served.rest(path.replace('{id}', id) + '?state=Karnataka', viewer)).text,
+          async ({ path }) => (await served.rest(path.replace('{id}', id) + query, viewer)).text,
         ),
       )),
     ];
     expect(texts[0], name).toContain('9876******');
     expect(texts[0], name).toContain('un***@nowhere.example');
+    const shown = texts.filter((text) => text.includes('9876******'));
+    // Both doors' lists, the listing and the comparison; an account's favourites beside them.
+    expect(shown.length, name).toBe(FAVOURED.has(name) ? 6 : 4);
     for (const text of texts) {
       expect(text, name).not.toContain(PHONE);
       expect(text, name).not.toContain(EMAIL);
@@ -60,8 +74,19 @@ test('V-4.5-03 V-4.5-04 D-50 no byte of any door gives the contact to somebody w
 });
 
 test('V-4.5-03 D-50 no page holds the contact, whatever its script could read', async () => {
-  for (const path of ['/', '/property', '/property-details-v1/' + id]) {
-    const { text } = await served.page(path);
+  for (const path of [
+    '/',
+    '/property',
+    '/property-details-v1/' + id,
+    '/compare?ids=' + id,
+    '/bengaluru',
+    '/topmap-grid?city=bengaluru',
+    '/favourites',
+    '/blog-listing',
+    '/sitemap-listings-1.xml',
+  ]) {
+    const { status, text } = await served.page(path);
+    expect([path, status]).toEqual([path, 200]);
     expect(text).not.toContain(PHONE);
     expect(text).not.toContain(EMAIL);
   }
