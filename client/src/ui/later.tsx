@@ -87,7 +87,10 @@ function makeGate(): Gate {
   return gate;
 }
 
-/** Opens the gate when the box comes near the window, or on what may be the start of leaving the page. */
+/**
+ * Opens the gate when the box comes near the window, or on what may be the start of leaving the page. The
+ * Tab key opens it too: a placeholder holds nothing to focus, and the keyboard would pass over the block.
+ */
 function openWhenNeeded({ open }: Gate, box: HTMLElement | null): () => void {
   if (!box || typeof IntersectionObserver === 'undefined') {
     open();
@@ -102,9 +105,14 @@ function openWhenNeeded({ open }: Gate, box: HTMLElement | null): () => void {
   observer.observe(box);
   const listening = { capture: true, passive: true };
   for (const event of LEAVING) window.addEventListener(event, open, listening);
+  const openOnTab = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') open();
+  };
+  window.addEventListener('keydown', openOnTab, listening);
   return () => {
     observer.disconnect();
     for (const event of LEAVING) window.removeEventListener(event, open, listening);
+    window.removeEventListener('keydown', openOnTab, listening);
   };
 }
 

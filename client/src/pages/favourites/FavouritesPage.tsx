@@ -30,7 +30,11 @@ export function FavouritesPage() {
         <h1 className="text-h1">Favourites</h1>
         <WhereTheyAre count={ids.length} />
       </div>
-      {!isReady && <PropertyGridSkeleton count={3} />}
+      {!isReady && (
+        <div className="needs-script">
+          <PropertyGridSkeleton count={3} />
+        </div>
+      )}
       {isReady && ids.length === 0 && <NoFavourites />}
       {isReady && ids.length > 0 && <FavouriteList ids={ids} />}
       <noscript>
