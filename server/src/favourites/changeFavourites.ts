@@ -41,6 +41,7 @@ export async function removeFavourite(
   propertyId: string,
 ): Promise<FavouriteState> {
   const accountId = ownerOfFavourites(context.viewer);
+  if (!isId(propertyId)) return { propertyId, isFavourite: false };
   await context.query({
     text: 'DELETE FROM favourite WHERE account_id = $1 AND property_id = $2',
     values: [accountId, propertyId],

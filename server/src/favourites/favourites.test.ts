@@ -110,6 +110,13 @@ describe('favourites', () => {
     });
   });
 
+  test.each(['%00', 'x', '%F0%9F%98%80'])('no favourite is called %s', async (id) => {
+    const path = `/api/properties/${id}/favorite`;
+    expect((await served.rest(path, me, 'POST')).status).toBe(404);
+    expect((await served.rest(path, me, 'DELETE')).body).toMatchObject({ isFavorite: false });
+    expect((await served.rest(path + '/status', me)).body).toMatchObject({ isFavorite: false });
+  });
+
   test('a visitor is asked to sign in', async () => {
     expect((await add(at(0), { kind: 'visitor' })).errors[0]).toMatchObject({
       message: 'Please sign in to keep your favourites with your account.',
