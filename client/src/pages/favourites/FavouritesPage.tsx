@@ -50,6 +50,7 @@ function FavouriteList({ ids }: { ids: readonly string[] }) {
   return (
     <>
       <Gone ids={gone} />
+      <h2 className="sr-only">Saved properties</h2>
       <ul className="property-grid">
         {shown.map((item, index) => (
           <li key={item.id} className="grid grid-rows-[1fr_auto] gap-2">

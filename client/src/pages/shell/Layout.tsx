@@ -50,7 +50,11 @@ function ProgressLine() {
 function PageSkeleton() {
   return (
     <div className="wrap grid gap-8 py-10">
-      <output className="text-muted">{COPY.loadingProperties}</output>
+      {/* Not an h1: the focus goes to the heading of the page that is coming. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="heading" aria-level={1} className="text-muted">
+        <output>{COPY.loadingProperties}</output>
+      </div>
       <Skeleton className="h-10 w-72 max-w-full" />
       <PropertyGridSkeleton count={6} />
     </div>
