@@ -51,9 +51,9 @@ const EMPTY: Readonly<Record<string, string>> = {
 /** Pages that are reached by a link of another page, to be seen while their data is away. */
 const REACHED: Readonly<Record<string, { from: string; link: string }>> = {
   list: { from: '/', link: 'a[href^="/property?"]' },
-  subtype: { from: '/', link: 'a[href^="/property-type/"]' },
+  subtype: { from: '/', link: 'footer a[href^="/property-type/"]' },
   property: { from: '/', link: 'article a[href^="/property-details-v1/"]' },
-  city: { from: '/', link: 'a[href="/mumbai"]' },
+  city: { from: '/', link: 'footer a[href="/mumbai"]' },
   map: { from: '/mumbai', link: 'main a[href^="/topmap-grid"]' },
   blog: { from: '/about-us', link: 'a[href="/blog-listing"]' },
   post: { from: '/blog-listing', link: 'main a[href^="/blog-detail/"]' },
