@@ -89,6 +89,18 @@ test('V-2.7-07 V-5-27 the reviews are fixed texts; their form takes an e-mail of
   expect(facts.map(([, json]) => json).join()).not.toMatch(/review|rating/i);
 });
 
+test('V-2.6-15 D-47 the summary puts a property into the comparison, in the documented words', async ({
+  page,
+}) => {
+  await open(page, await listingAddress(page, 'type=residential'));
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: `Compare ${title}` }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Added to compare!' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Remove ${title} from the comparison` }),
+  ).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('recently viewed properties stand on the next page, without the one on show', async ({
   page,
 }) => {

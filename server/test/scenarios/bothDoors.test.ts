@@ -102,6 +102,17 @@ describe('the same search through both doors', () => {
     expect(idsOf(body['properties'])).toHaveLength(20);
   });
 
+  test('V-2.1-09 D-03 the id of a card is the same under its three names', async () => {
+    const { body } = await served.rest('/api/properties?limit=100');
+    const list: unknown = body['properties'];
+    if (!Array.isArray(list)) throw new Error('There is no list.');
+    expect(list).toHaveLength(46);
+    for (const { _id, id, propertyId } of list) {
+      expect([id, propertyId]).toEqual([_id, _id]);
+      expect(id).toMatch(/^[0-9a-f]{24}$/);
+    }
+  });
+
   test('V-7-05 every answer of a documented list says whether it is a success', async () => {
     for (const { method, path } of served.app.restRows) {
       const { body } = await served.rest(
