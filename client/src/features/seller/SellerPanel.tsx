@@ -11,6 +11,7 @@ import type {
   VerificationLevel,
 } from '../../gql/detail.ts';
 import { COPY } from '../../copy.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import type { BadgeTone } from '../../ui/Tag.tsx';
@@ -35,7 +36,7 @@ export function SellerPanel({
     <section
       id="contact"
       aria-labelledby="contact-title"
-      className="grid scroll-mt-6 gap-5 rounded-card border border-line bg-surface p-5 print:gap-2 print:p-3"
+      className="grid scroll-mt-20 gap-5 rounded-card border border-line bg-surface p-5 print:gap-2 print:p-3"
     >
       <h2 id="contact-title" className="font-text text-h3 font-semibold">
         Contact Seller
@@ -66,6 +67,13 @@ export function SellerPanel({
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
         Part of the number and the e-mail is hidden, so that programs cannot collect them. The
         seller decides who receives the full contact.
+      </p>
+      <p className="text-small print:hidden">
+        Interested?{' '}
+        <Link to="/contact" className="text-link">
+          Write to us or call us
+        </Link>{' '}
+        with the address of this page.
       </p>
     </section>
   );

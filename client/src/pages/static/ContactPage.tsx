@@ -22,8 +22,8 @@ export function ContactPage() {
           <h2>What helps us to help you</h2>
           <ul>
             <li>
-              <strong>About a listing:</strong> send the address of its page. For price, visits and
-              papers ask the seller, whose contact stands on the page.
+              <strong>About a listing:</strong> send the address of its page and your question about
+              price, visits or papers.
             </li>
             <li>
               <strong>Something is wrong on a page:</strong> tell us what should stand there
