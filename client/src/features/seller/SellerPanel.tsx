@@ -35,6 +35,7 @@ export function SellerPanel({
   return (
     <section
       id="contact"
+      tabIndex={-1}
       aria-labelledby="contact-title"
       className="grid scroll-mt-20 gap-5 rounded-card border border-line bg-surface p-5 print:gap-2 print:p-3"
     >

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { useLoaded } from '../../apollo/useLoaded.ts';
 import { FactGroups } from '../../features/property/FactGroups.tsx';
@@ -73,6 +74,7 @@ function ContactBar({ property }: { property: Property }) {
         <Price rupees={property.price} perMonth={property.purpose === 'RENT'} />
         <a
           href="#contact"
+          onClick={showContact}
           className="inline-flex min-h-11 items-center rounded-input bg-accent px-5 text-small font-semibold text-on-accent hover:bg-accent-hover"
         >
           Contact seller
@@ -80,6 +82,18 @@ function ContactBar({ property }: { property: Property }) {
       </div>
     </div>
   );
+}
+
+/**
+ * Scrolls without a change of address: news from the router would make React throw away blocks that still
+ * wait, the page would shrink, and the jump would land elsewhere.
+ */
+function showContact(event: MouseEvent) {
+  const panel = document.getElementById('contact');
+  if (!panel) return;
+  event.preventDefault();
+  panel.scrollIntoView();
+  panel.focus({ preventScroll: true });
 }
 
 const LaterDetails = later({

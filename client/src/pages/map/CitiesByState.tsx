@@ -15,7 +15,7 @@ export function CitiesByState({
 }) {
   const states = [...new Set(cities.map(({ state }) => state))].toSorted();
   return (
-    <section id="cities" aria-labelledby="cities-title" className="grid scroll-mt-4 gap-5 pt-6">
+    <section id="cities" aria-labelledby="cities-title" className="grid scroll-mt-16 gap-5 pt-6">
       <h2 id="cities-title" className="text-h2">
         All cities
       </h2>
