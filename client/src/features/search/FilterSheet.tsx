@@ -45,10 +45,13 @@ export function FilterSheet({ children }: { children: ReactNode }) {
       ref={sheet}
       id="filters"
       data-open={isOpen || undefined}
+      {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': TITLE })}
       className="filter-sheet flex-col max-lg:z-30 bg-surface lg:block lg:self-start lg:rounded-card lg:border lg:border-line"
     >
       <div className="flex h-14 shrink-0 items-center justify-between border-b border-line px-4 lg:h-auto lg:py-3.5 lg:pl-5">
-        <h2 className="font-text text-h3 font-semibold">Filters</h2>
+        <h2 id={TITLE} className="font-text text-h3 font-semibold">
+          Filters
+        </h2>
         <IconButton label="Close filters" className="needs-script lg:hidden" onClick={close}>
           <X aria-hidden="true" className="size-5" />
         </IconButton>
@@ -86,3 +89,4 @@ function useCloseSheet(): () => void {
 }
 
 const HASH = '#filters';
+const TITLE = 'filters-title';
