@@ -5,9 +5,12 @@ import { useNow } from '../../ui/now.ts';
 export function PostedDate({ date }: { date: string }) {
   const posted = new Date(date);
   return (
-    <time dateTime={date} title={fullDate(posted)} className="shrink-0">
-      <span className="print:hidden">{relativeTime(posted, useNow())}</span>
-      <span className="hidden print:inline">{fullDate(posted)}</span>
+    <time
+      dateTime={date}
+      title={fullDate(posted)}
+      className="shrink-0 print:text-[0px] print:after:text-caption print:after:content-[attr(title)]"
+    >
+      {relativeTime(posted, useNow())}
     </time>
   );
 }
