@@ -96,9 +96,10 @@ test('V-2.6-15 D-47 the summary puts a property into the comparison, in the docu
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('button', { name: `Compare ${title}` }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Added to compare!' })).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: `Remove ${title} from the comparison` }),
-  ).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: `Comparing ${title}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('recently viewed properties stand on the next page, without the one on show', async ({
