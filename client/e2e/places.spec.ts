@@ -29,7 +29,12 @@ test.describe('a city', () => {
     await open(page, '/');
     const block = page.getByRole('heading', { name: 'Properties By Cities' });
     await block.scrollIntoViewIfNeeded();
-    await page.locator('main a[href="/pune"]').first().click();
+    // Before the block is awake the same link loads the page as a document.
+    const card = page.locator('main a[href="/pune"]').first();
+    const isAwake = () =>
+      card.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')));
+    await expect.poll(isAwake).toBe(true);
+    await card.click();
     await expect(page).toHaveURL('/pune');
     await expect(page.getByRole('heading', { level: 1, name: 'Property in Pune' })).toBeFocused();
   });
