@@ -27,6 +27,17 @@ const PAGES: readonly (readonly [template: string, name: string, address: Addres
   ['listing', 'subtype', '/property-type/flat-apartment'],
   ['listing', 'city', '/pune'],
   ['static', 'about', '/about-us'],
+  ['static', 'questions', '/faq'],
+  ['blog', 'blog', '/blog-listing'],
+  [
+    'blog',
+    'a post',
+    async (page: Page) => {
+      const answer = await page.request.get('/api/blogs?limit=1');
+      const body: { blogs: { id: string }[] } = await answer.json();
+      return `/blog-detail/${body.blogs[0]?.id ?? ''}`;
+    },
+  ],
   ['detail', 'a home', (page: Page) => listingAddress(page, 'type=residential')],
   ['detail', 'a farm', (page: Page) => listingAddress(page, 'type=agricultural')],
 ];
