@@ -42,6 +42,9 @@ export const LIMITS = {
     requestTimeoutMs: 10_000,
   },
 
+  /** How long tokens live; a used refresh token is good again for `graceSeconds` (D-32). */
+  session: { accessSeconds: 900, refreshSeconds: 2_592_000, graceSeconds: 10 },
+
   registration: { savedForMinutes: 10, redirectMs: 1_500, loginRedirectMs: 100 },
 
   feedback: {

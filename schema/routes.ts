@@ -108,6 +108,52 @@ export function addPropertyPath(): string {
   return '/add-property';
 }
 
+/** The seller's area (V-2.1-16). */
+export function sellerDashboardPath(): string {
+  return '/seller-dashboard';
+}
+
+/** The areas of a builder's admins, managers and executives (V-2.1-18). */
+export function dashboardPath(): string {
+  return '/dashboard';
+}
+
+export function managerDashboardPath(): string {
+  return '/manager-dashboard';
+}
+
+export function executiveDashboardPath(): string {
+  return '/executive-dashboard';
+}
+
+/** The administration, where signing in leads to (V-2.1-17, D-21). */
+export function siteAdminPath(): string {
+  return '/site-admin';
+}
+
+/** Asks for what is missing in an account (V-2.1-14). */
+export function completeProfilePath(): string {
+  return '/complete-profile';
+}
+
+/** Asks what somebody is who came through a social sign-in (V-2.1-15). */
+export function completeSocialProfilePath(): string {
+  return '/complete-social-profile';
+}
+
+/** Signing in and up as pages of their own, and the feedback form (V-2.9-01, V-5-11). */
+export function signInPagePath(): string {
+  return '/sign-in';
+}
+
+export function signUpPagePath(): string {
+  return '/sign-up';
+}
+
+export function feedbackPath(): string {
+  return '/feedback';
+}
+
 /** The seller's own form, target of Post Property for sellers (V-2.2-08). */
 export function sellerAddPropertyPath(): string {
   return '/seller-dashboard/add-property';

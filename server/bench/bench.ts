@@ -80,7 +80,15 @@ async function measureQueries(database: Database): Promise<[string, Timing][]> {
   );
   const asAccount = (id: string) =>
     createContext({
-      viewer: { kind: 'account', id, userType: 'seller', role: null, status: 'active' },
+      viewer: {
+        kind: 'account',
+        id,
+        userType: 'seller',
+        role: null,
+        status: 'active',
+        organisationId: null,
+        sessionId: null,
+      },
       address: '127.0.0.1',
       requestId: 'bench',
       database,

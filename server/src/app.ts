@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { selfCheck } from '../../schema/catalogue/interpret.ts';
+import { ACCOUNT_REST_ROWS } from './accounts/account.rest.ts';
 import { BLOG_REST_ROWS } from './blogs/blog.rest.ts';
 import { loadDemoWorld } from './demo/loadDemoWorld.ts';
 import { registerGraphQLDoor } from './doors/graphql/graphqlDoor.ts';
@@ -12,7 +14,6 @@ import { graphqlSchema } from './doors/graphql/schema.ts';
 import { healthDoor } from './doors/health.ts';
 import { mediaDoor } from './doors/media.ts';
 import { metricsDoor } from './doors/metrics.ts';
-import { VISITOR } from './doors/requestContext.ts';
 import type { ContextSource } from './doors/requestContext.ts';
 import { registerRestDoor } from './doors/rest/restDoor.ts';
 import { registerSecurity } from './doors/security.ts';
@@ -47,6 +48,10 @@ import { PropertySearch } from './properties/findProperties.ts';
 import { PROPERTY_JOBS } from './properties/property.jobs.ts';
 import { propertyRestRows } from './properties/property.rest.ts';
 import { cardPath, siteCard } from './shareCards/cardContent.ts';
+import { accessTokens } from './sessions/accessToken.ts';
+import { SESSION_JOBS } from './sessions/session.jobs.ts';
+import { sessionRestRows } from './sessions/session.rest.ts';
+import { Sessions } from './sessions/sessions.ts';
 import { createShareCards } from './shareCards/shareCards.ts';
 import { createSitemap } from './sitemap/sitemap.ts';
 import { SUBTYPE_REST_ROWS } from './subtypes/subtype.rest.ts';
@@ -57,8 +62,8 @@ export type AppParts = {
   database: Database;
   log: Log;
   clock: Clock;
-  /** Who sends a request; everybody is a visitor when absent. */
-  identify?: (request: FastifyRequest) => Promise<Viewer>;
+  /** For tests: who sends a request; null leaves it to the bearer token. */
+  identify?: (request: FastifyRequest) => Viewer | null;
 };
 
 export type App = {
@@ -81,12 +86,16 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const { config, database, log, clock } = parts;
   refuseBrokenCatalogue();
   const site = { name: config.siteName, url: config.publicUrl };
+  const tokens = accessTokens(config.secrets.jwtSecret, config.publicUrl, clock);
+  const sessions = new Sessions(tokens);
   const source: ContextSource = {
     database,
     clock,
     log,
     proxies: trustProxies(config.trustedProxies),
-    identify: parts.identify ?? (async () => VISITOR),
+    production: config.production,
+    identify: async (bearer, request) =>
+      parts.identify?.(request) ?? sessions.identify(database, bearer),
   };
   const storage = config.s3
     ? s3Storage(config.s3)
@@ -95,6 +104,8 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const search = new PropertySearch(database);
   const geocoder = new Geocoder(config.maps && httpMapsService(config.maps));
   const restRows = [
+    ...ACCOUNT_REST_ROWS,
+    ...sessionRestRows(sessions),
     ...SUBTYPE_REST_ROWS,
     ...SUGGESTION_REST_ROWS,
     ...placeRestRows(geocoder),
@@ -125,6 +136,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const metrics = createMetrics({ pool: database.pool });
   metrics.observeRequests(http);
   await registerSecurity(http, config);
+  await http.register(fastifyCookie);
   await http.register(fastifyCompress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
@@ -146,7 +158,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   sitemapDoor(http, { sitemap: createSitemap(database, clock), site });
   const graphql = await registerGraphQLDoor(
     http,
-    await graphqlSchema({ search, geocoder, site }),
+    await graphqlSchema({ search, geocoder, site, sessions }),
     source,
   );
   registerRestDoor(http, { rows: restRows, source, site });
@@ -172,6 +184,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
           outboxJobs({ sms: deliver, email: deliver, whatsapp: deliver }),
           idempotencyJobs,
           limitJobs,
+          SESSION_JOBS,
           PROPERTY_JOBS,
         ],
       });

@@ -16,7 +16,9 @@ export async function buildAccount(
     id: newId(),
     name: 'Meera Test',
     mobile: null,
+    mobileVerifiedAt: null,
     email: null,
+    emailVerifiedAt: null,
     userType: 'seller',
     kind: 'owner',
     role: null,
@@ -24,14 +26,16 @@ export async function buildAccount(
     verificationLevel: 'basic',
     status: 'active',
     avatar: null,
+    preferences: {},
     createdAt: now,
     updatedAt: now,
     ...overrides,
   };
   await database.query({
     text: `INSERT INTO account (id, name, mobile, email, user_type, kind, role, organisation_id,
-             verification_level, status, avatar, created_at, updated_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+             verification_level, status, avatar, created_at, updated_at, mobile_verified_at,
+             email_verified_at, preferences)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     values: [
       account.id,
       account.name,
@@ -46,6 +50,9 @@ export async function buildAccount(
       account.avatar && JSON.stringify(account.avatar),
       account.createdAt,
       account.updatedAt,
+      account.mobileVerifiedAt,
+      account.emailVerifiedAt,
+      JSON.stringify(account.preferences),
     ],
   });
   return account;

@@ -1,7 +1,7 @@
-import { type FastifyRequest } from 'fastify';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { clientAddress, type TrustedProxies } from '../platform/address.ts';
 import { type Clock } from '../platform/clock.ts';
-import { type Context, createContext, type Viewer } from '../platform/context.ts';
+import { type Context, type Cookies, createContext, type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { type Log } from '../platform/logging.ts';
 
@@ -10,8 +10,10 @@ export interface ContextSource {
   clock: Clock;
   log: Log;
   proxies: TrustedProxies;
-  /** Who sends a request. Nobody can sign in yet, so the application answers the visitor. */
-  identify: (request: FastifyRequest) => Promise<Viewer>;
+  /** Whether cookies are for https alone. */
+  production: boolean;
+  /** Who sends a request with this bearer token. */
+  identify: (bearer: string | null, request: FastifyRequest) => Promise<Viewer>;
 }
 
 export const VISITOR: Viewer = { kind: 'visitor' };
@@ -20,9 +22,14 @@ export const VISITOR: Viewer = { kind: 'visitor' };
 export async function requestContext(
   source: ContextSource,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Context> {
+  const bearer = bearerOf(request.headers.authorization);
   return createContext({
-    viewer: await source.identify(request),
+    viewer: await source.identify(bearer, request),
+    cookies: cookiesOf(source, request, reply),
+    bearer,
+    userAgent: request.headers['user-agent'] ?? null,
     address: addressOf(source, request),
     requestId: request.id,
     database: source.database,
@@ -41,6 +48,32 @@ export function anonymousContext(source: ContextSource, request: FastifyRequest)
     clock: source.clock,
     log: source.log,
   });
+}
+
+function bearerOf(header: string | undefined): string | null {
+  return /^bearer (.+)$/i.exec(header ?? '')?.[1]?.trim() ?? null;
+}
+
+function cookiesOf(
+  { production }: ContextSource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Cookies {
+  return {
+    get: (name) => request.cookies[name] ?? null,
+    set: (name, value, { path, maxAgeSeconds, sameSite = 'strict' }) => {
+      reply.setCookie(name, value, {
+        path,
+        maxAge: maxAgeSeconds,
+        sameSite,
+        httpOnly: true,
+        secure: production,
+      });
+    },
+    clear: (name, path) => {
+      reply.clearCookie(name, { path, httpOnly: true, secure: production });
+    },
+  };
 }
 
 function addressOf(source: ContextSource, request: FastifyRequest): string {

@@ -5,6 +5,7 @@ import { Rollups1700000000004 } from './0004-rollups.ts';
 import { Favourites1700000000005 } from './0005-favourites.ts';
 import { Blogs1700000000006 } from './0006-blogs.ts';
 import { Names1700000000007 } from './0007-names.ts';
+import { SigningIn1700000000008 } from './0008-signing-in.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   Favourites1700000000005,
   Blogs1700000000006,
   Names1700000000007,
+  SigningIn1700000000008,
 ];

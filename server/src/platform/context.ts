@@ -4,9 +4,40 @@ import type { Database, Statement } from './database/connect.ts';
 import type { Log } from './logging.ts';
 
 /** Who asks. What the words of an account mean is the rooms' business. */
-export type Viewer =
-  | { kind: 'visitor' }
-  | { kind: 'account'; id: string; userType: string; role: string | null; status: string };
+export type Viewer = VisitorViewer | AccountViewer;
+
+export interface VisitorViewer {
+  kind: 'visitor';
+  /** Set when a bearer token was presented that is too old or no token of ours. */
+  refusal?: 'expired' | 'unusable';
+}
+
+export interface AccountViewer {
+  kind: 'account';
+  id: string;
+  /** Null until somebody who came through a social sign-in has chosen. */
+  userType: string | null;
+  role: string | null;
+  status: string;
+  organisationId: string | null;
+  /** The session that the request belongs to. */
+  sessionId: string | null;
+}
+
+/** The cookies of one request and of its answer: HttpOnly, and Secure in production. */
+export interface Cookies {
+  get(name: string): string | null;
+  set(name: string, value: string, options: CookieOptions): void;
+  clear(name: string, path: string): void;
+}
+
+export interface CookieOptions {
+  /** The cookie travels with requests below this path only. */
+  path: string;
+  maxAgeSeconds: number;
+  /** 'strict' unless the browser must send it when another site leads here. */
+  sameSite?: 'strict' | 'lax';
+}
 
 export type Effect = () => void | Promise<void>;
 
@@ -16,6 +47,10 @@ export interface Context {
   /** The client's canonical address (`clientAddress`). */
   readonly address: string;
   readonly requestId: string;
+  readonly cookies: Cookies;
+  /** The token of the Authorization header as it was presented, also when it is none of ours. */
+  readonly bearer: string | null;
+  readonly userAgent: string | null;
   readonly database: Database;
   readonly clock: Clock;
   /** Writes the request id into every line. */
@@ -40,12 +75,23 @@ export interface Transaction {
 export type ContextParts = Pick<
   Context,
   'viewer' | 'address' | 'requestId' | 'database' | 'clock' | 'log'
->;
+> &
+  Partial<Pick<Context, 'cookies' | 'bearer' | 'userAgent'>>;
+
+/** Jobs, scripts and pages for everybody have none. */
+const NO_COOKIES: Cookies = {
+  get: () => null,
+  set: () => undefined,
+  clear: () => undefined,
+};
 
 /** Builds the context of one request, for every door, job and script alike. */
 export function createContext(parts: ContextParts): Context {
   const log = parts.log.child({ requestId: parts.requestId });
   return {
+    cookies: NO_COOKIES,
+    bearer: null,
+    userAgent: null,
     ...parts,
     log,
     manager: parts.database.source.manager,

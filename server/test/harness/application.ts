@@ -8,6 +8,7 @@ import { fixedClock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { type Viewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
+import { accessTokens } from '../../src/sessions/accessToken.ts';
 import { createLog, type Log } from '../../src/platform/logging.ts';
 import { type RestRow } from '../../src/platform/rest.ts';
 
@@ -18,13 +19,39 @@ export interface TestApp {
   app: App;
   /** Everything the log wrote so far. */
   logged(): string;
-  graphql(query: string, variables?: object, as?: Viewer): Promise<GraphQLAnswer>;
-  rest(path: string, as?: Viewer, method?: RestRow['method']): Promise<RestAnswer>;
+  graphql(
+    query: string,
+    variables?: object,
+    as?: Viewer,
+    more?: Pick<RequestParts, 'headers'>,
+  ): Promise<GraphQLAnswer>;
+  rest(
+    path: string,
+    as?: Viewer,
+    method?: RestRow['method'],
+    more?: RequestParts,
+  ): Promise<RestAnswer>;
   page(path: string): Promise<{ status: number; headers: Record<string, unknown>; text: string }>;
 }
 
+/** What a request carries beside its address. */
+export interface RequestParts {
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** An access token of this site for a session that may not exist; `age` in seconds. */
+export function accessToken(accountId: string, sessionId: string, age = 0): Promise<string> {
+  const clock = fixedClock(new Date(NOW.getTime() - age * 1_000));
+  return accessTokens(TEST_SECRET, TEST_URL, clock).sign({ accountId, sessionId });
+}
+
+export const TEST_SECRET = 'a secret of the tests, long enough to sign with';
+export const TEST_URL = 'http://localhost:4000';
+
 export interface GraphQLAnswer {
   status: number;
+  headers: Record<string, unknown>;
   data: Record<string, unknown> | null;
   errors: { message: string; extensions: Record<string, unknown> }[];
   text: string;
@@ -50,6 +77,8 @@ export async function testApp(
     DATA_DIR: folder,
     DATABASE_URL: 'postgres://unused/unused',
     DEMO: '0',
+    JWT_SECRET: TEST_SECRET,
+    PUBLIC_URL: TEST_URL,
     ...env,
   });
   const lines: string[] = [];
@@ -62,7 +91,7 @@ export async function testApp(
     database,
     log,
     clock: fixedClock(NOW),
-    identify: async (request) => viewerFrom(request.headers[AS_HEADER]),
+    identify: (request) => viewerFrom(request.headers[AS_HEADER]),
   });
   await app.http.ready();
   afterAll(async () => {
@@ -73,24 +102,30 @@ export async function testApp(
   return {
     app,
     logged: () => lines.join(''),
-    graphql: async (query, variables, as) => {
+    graphql: async (query, variables, as, more) => {
       const response = await app.http.inject({
         method: 'POST',
         url: '/graphql',
-        headers: { 'content-type': 'application/json', ...header(as) },
+        headers: { 'content-type': 'application/json', ...header(as), ...more?.headers },
         payload: JSON.stringify({ query, variables }),
       });
       const body: { data?: Record<string, unknown>; errors?: GraphQLAnswer['errors'] } =
         response.json();
       return {
         status: response.statusCode,
+        headers: response.headers,
         data: body.data ?? null,
         errors: body.errors ?? [],
         text: response.body,
       };
     },
-    rest: async (path, as, method = 'GET') => {
-      const response = await app.http.inject({ method, url: path, headers: header(as) });
+    rest: async (path, as, method = 'GET', { body, headers } = {}) => {
+      const response = await app.http.inject({
+        method,
+        url: path,
+        headers: { ...header(as), ...headers },
+        payload: body,
+      });
       return {
         status: response.statusCode,
         headers: response.headers,
@@ -106,14 +141,14 @@ export async function testApp(
 }
 
 export function viewerOf(account: Account): Extract<Viewer, { kind: 'account' }> {
-  const { id, userType, role, status } = account;
-  return { kind: 'account', id, userType, role, status };
+  const { id, userType, role, status, organisationId } = account;
+  return { kind: 'account', id, userType, role, status, organisationId, sessionId: null };
 }
 
 function header(as: Viewer | undefined): Record<string, string> {
   return as ? { [AS_HEADER]: JSON.stringify(as) } : {};
 }
 
-function viewerFrom(text: string | string[] | undefined): Viewer {
-  return typeof text === 'string' ? JSON.parse(text) : { kind: 'visitor' };
+function viewerFrom(text: string | string[] | undefined): Viewer | null {
+  return typeof text === 'string' ? JSON.parse(text) : null;
 }

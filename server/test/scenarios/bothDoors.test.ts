@@ -114,7 +114,8 @@ describe('the same search through both doors', () => {
   });
 
   test('V-7-05 every answer of a documented list says whether it is a success', async () => {
-    for (const { method, path } of served.app.restRows) {
+    const calls = served.app.restRows.filter(({ path }) => !path.startsWith('/api/auth/'));
+    for (const { method, path } of calls) {
       const { body } = await served.rest(
         path.replace('{id}', flat.id).replace('{slug}', 'a-post') +
           '?state=Goa&type=residential&latitude=12.97&longitude=77.59',

@@ -1,24 +1,33 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isObjectType } from 'graphql';
 import { graphqlSchema } from '../../src/doors/graphql/schema.ts';
+import { type UserRole } from '../../../schema/accounts.ts';
+import { newId } from '../../src/platform/ids.ts';
 import { type Viewer } from '../../src/platform/context.ts';
 import { buildAccount, buildBlog, listing, writeListings } from '../factories.ts';
-import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
+import { accessToken, type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 
-type Principal = 'visitor' | 'buyer' | 'seller' | 'owner' | 'suspended owner' | 'site_admin';
-const EVERYBODY: readonly Principal[] = [
+const EVERYBODY = [
   'visitor',
+  'expired token',
   'buyer',
   'seller',
+  'agent',
+  'builder admin',
+  'builder manager',
+  'builder executive',
   'owner',
   'suspended owner',
   'site_admin',
-];
+] as const;
+type Principal = (typeof EVERYBODY)[number];
 const ITS_OWN: readonly Principal[] = ['owner', 'site_admin'];
 /** What is not published is read in the administration alone. */
 const NOBODY: readonly Principal[] = [];
-const SIGNED_IN: readonly Principal[] = ['buyer', 'seller', 'owner', 'site_admin'];
+const SIGNED_IN = EVERYBODY.filter(
+  (each) => each !== 'visitor' && each !== 'expired token' && each !== 'suspended owner',
+);
 
 interface Row {
   operation: string;
@@ -26,6 +35,10 @@ interface Row {
   allowed: readonly Principal[];
   /** Set where the refusal says why: visitors are asked to sign in, suspended accounts are forbidden. */
   isToldWhy?: true;
+  /** Set where only a proof counts: everybody is refused with 401 here. */
+  needsProof?: true;
+  /** Body of a REST call. */
+  body?: object;
   /** GraphQL fields to ask with, or the REST address; `$id` is the listing or the post. */
   ask: string;
   about: 'nothing' | 'public listing' | 'pending listing' | 'post' | 'draft post';
@@ -51,6 +64,16 @@ const signedIn = (operation: string, ask: string): Row => ({
   isToldWhy: true,
   ask,
   about: 'public listing',
+});
+
+/** Asks for a proof instead of a role; without it everybody is refused alike. */
+const withProof = (operation: string, ask: string, body?: object): Row => ({
+  operation,
+  allowed: [],
+  needsProof: true,
+  ask,
+  body,
+  about: 'nothing',
 });
 
 /** Every operation of both doors. A new operation without a row here fails the walk below. */
@@ -92,6 +115,15 @@ const GRAPHQL: readonly Row[] = [
   open('Query.blogCategories', '{ blogCategories { name } }'),
   post('Query.blog', EVERYBODY, '{ blog(id: "$id") { id } }', 'post'),
   post('Query.blog', NOBODY, '{ blog(id: "$id") { id } }', 'draft post'),
+  { ...open('Query.viewer', '{ viewer { id } }'), allowed: [...SIGNED_IN, 'suspended owner'] },
+  signedIn('Query.sessions', '{ sessions { id } }'),
+  withProof(
+    'Mutation.refreshSession',
+    'mutation { refreshSession(refreshToken: "x") { accessToken } }',
+  ),
+  open('Mutation.signOut', 'mutation { signOut }'),
+  signedIn('Mutation.signOutEverywhere', 'mutation { signOutEverywhere }'),
+  signedIn('Mutation.endSession', 'mutation { endSession(id: "$id") }'),
   open('Query.suggestions', '{ suggestions(text: "be") { label propertyCount } }'),
   {
     operation: 'Query.property',
@@ -114,6 +146,12 @@ const REST: readonly Row[] = [
     'GET /api/properties/subcategories-with-counts',
     '/api/properties/subcategories-with-counts',
   ),
+  signedIn('GET /api/auth/me', '/api/auth/me'),
+  signedIn('GET /api/auth/profile', '/api/auth/profile'),
+  open('GET /api/auth/logout', '/api/auth/logout'),
+  open('POST /api/auth/logout', '/api/auth/logout'),
+  withProof('POST /api/auth/refresh-token', '/api/auth/refresh-token', { refreshToken: 'x' }),
+  withProof('POST /api/auth/refresh', '/api/auth/refresh', { refreshToken: 'x' }),
   open('GET /api/blogs', '/api/blogs'),
   open('GET /api/blogs/featured', '/api/blogs/featured'),
   open('GET /api/blogs/slug/{slug}', '/api/blogs/slug/a-post'),
@@ -145,7 +183,9 @@ const REST: readonly Row[] = [
 ];
 
 let served: TestApp;
-let viewers: Record<Principal, Viewer>;
+let viewers: Record<Principal, Viewer | undefined>;
+/** What the one without a viewer of the harness presents instead. */
+let expired: Record<string, string>;
 let ids: Record<Row['about'], string>;
 
 beforeAll(async () => {
@@ -165,8 +205,23 @@ beforeAll(async () => {
     post: (await buildBlog(database, { slug: 'a-post' })).id,
     'draft post': (await buildBlog(database, draft)).id,
   };
+  const organisationId = newId();
+  await database.query({
+    text: `INSERT INTO organisation (id, name) VALUES ($1, 'Aranvi Habitat')`,
+    values: [organisationId],
+  });
+  const builder = async (role: UserRole) =>
+    viewerOf(
+      await buildAccount(database, { userType: 'builder', kind: 'builder', role, organisationId }),
+    );
+  expired = { authorization: `Bearer ${await accessToken(owner.id, newId(), 901)}` };
   viewers = {
     visitor: { kind: 'visitor' },
+    'expired token': undefined,
+    agent: viewerOf(await buildAccount(database, { kind: 'agent' })),
+    'builder admin': await builder('admin'),
+    'builder manager': await builder('manager'),
+    'builder executive': await builder('executive'),
     buyer: viewerOf(await buildAccount(database, { userType: 'buyer', kind: null })),
     seller: viewerOf(await buildAccount(database)),
     owner: viewerOf(owner),
@@ -195,10 +250,16 @@ describe('V-2.1-21 the permission matrix', () => {
         row.ask.replace('$id', ids[row.about]),
         {},
         viewers[principal],
+        principal === 'expired token' ? { headers: expired } : {},
       );
+      if (principal === 'expired token') {
+        expect(answer).toMatchObject({ status: 401, data: null });
+        return;
+      }
       expect(answer.status).toBe(200);
       const isAllowed = row.allowed.includes(principal);
-      const codes = !isAllowed && row.isToldWhy ? [reasonFor(principal).code] : [];
+      const isToldWhy = row.isToldWhy ?? row.needsProof ?? false;
+      const codes = !isAllowed && isToldWhy ? [reasonFor(principal, row).code] : [];
       expect(answer.errors.map(({ extensions }) => extensions['code'])).toEqual(codes);
       const [value = null] = Object.values(answer.data ?? {});
       expect(value !== null).toBe(isAllowed);
@@ -212,8 +273,10 @@ describe('V-2.1-21 the permission matrix', () => {
         row.ask.replace('$id', ids[row.about]),
         viewers[principal],
         method,
+        { body: row.body, headers: principal === 'expired token' ? expired : {} },
       );
-      const refusal = row.isToldWhy ? reasonFor(principal) : { status: 404, code: 'NOT_FOUND' };
+      const isToldWhy = row.isToldWhy ?? row.needsProof ?? false;
+      const refusal = isToldWhy ? reasonFor(principal, row) : { status: 404, code: 'NOT_FOUND' };
       expect(answer).toMatchObject(
         row.allowed.includes(principal)
           ? { status: 200, body: { success: true } }
@@ -225,8 +288,8 @@ describe('V-2.1-21 the permission matrix', () => {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-function reasonFor(principal: Principal): { status: number; code: string } {
-  return principal === 'visitor'
+function reasonFor(principal: Principal, row: Row): { status: number; code: string } {
+  return principal === 'visitor' || principal === 'expired token' || row.needsProof
     ? { status: 401, code: 'UNAUTHENTICATED' }
     : { status: 403, code: 'FORBIDDEN' };
 }

@@ -1,8 +1,10 @@
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import fastifyApollo from '@as-integrations/fastify';
 import { type FastifyInstance } from 'fastify';
-import { type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import { type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
+import { refusalOf } from '../../accounts/account.policy.ts';
 import { type Context } from '../../platform/context.ts';
+import { unauthenticated } from '../../platform/failures.ts';
 import { toGraphQLError } from '../../platform/funnel.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { GUARD_RULES, MAX_TOKENS, refuseCostly } from './guards.ts';
@@ -34,7 +36,7 @@ export async function registerGraphQLDoor(
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [...GUARD_RULES],
-    plugins: [costPlugin(), funnelPlugin()],
+    plugins: [bearerPlugin(), costPlugin(), funnelPlugin()],
     logger: source.log,
   });
   await apollo.start();
@@ -42,7 +44,7 @@ export async function registerGraphQLDoor(
     await scope.register(fastifyApollo(apollo), {
       path: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
-      context: (request) => requestContext(source, request),
+      context: (request, reply) => requestContext(source, request, reply),
     });
   });
   return {
@@ -52,6 +54,22 @@ export async function registerGraphQLDoor(
       return response.body.singleResult;
     },
     close: () => apollo.stop(),
+  };
+}
+
+/** A token that cannot be used is refused as a whole: our client then fetches a fresh one (decision 018). */
+function bearerPlugin(): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async ({ contextValue: { viewer } }) => ({
+      didResolveOperation: async () => {
+        if (viewer.kind !== 'visitor' || viewer.refusal === undefined) return;
+        const refusal = unauthenticated(refusalOf(viewer.refusal));
+        throw new GraphQLError(refusal.message, {
+          originalError: refusal,
+          extensions: { http: { status: refusal.status } },
+        });
+      },
+    }),
   };
 }
 

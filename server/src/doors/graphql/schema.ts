@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
+import { AccountResolver } from '../../accounts/account.resolver.ts';
 import { AmenityResolver } from '../../amenities/amenity.resolver.ts';
 import { BlogResolver } from '../../blogs/blog.resolver.ts';
 import { type Geocoder } from '../../places/geocoder.ts';
@@ -8,6 +9,8 @@ import { FavouriteResolver } from '../../favourites/favourite.resolver.ts';
 import { PlaceResolver } from '../../places/place.resolver.ts';
 import { PropertyResolver } from '../../properties/property.resolver.ts';
 import { type PropertySearch } from '../../properties/findProperties.ts';
+import { SessionResolver } from '../../sessions/session.resolver.ts';
+import { type Sessions } from '../../sessions/sessions.ts';
 import { ShareCardResolver } from '../../shareCards/shareCard.resolver.ts';
 import { type Site, SiteResolver } from '../../site/site.resolver.ts';
 import { SuggestionResolver } from '../../suggestions/suggestion.resolver.ts';
@@ -17,14 +20,17 @@ export interface SchemaParts {
   search: PropertySearch;
   geocoder: Geocoder;
   site: Site;
+  sessions: Sessions;
 }
 
 const RESOLVERS = [
+  AccountResolver,
   AmenityResolver,
   BlogResolver,
   FavouriteResolver,
   PlaceResolver,
   PropertyResolver,
+  SessionResolver,
   ShareCardResolver,
   SiteResolver,
   SubtypeResolver,
@@ -35,6 +41,8 @@ const RESOLVERS = [
 export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
   const instances = new Map<unknown, unknown>();
   if (parts) {
+    instances.set(AccountResolver, new AccountResolver());
+    instances.set(SessionResolver, new SessionResolver(parts.sessions));
     instances.set(AmenityResolver, new AmenityResolver());
     instances.set(BlogResolver, new BlogResolver());
     instances.set(PlaceResolver, new PlaceResolver(parts.geocoder));

@@ -23,7 +23,7 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
       method: row.method,
       url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
-        const context = await requestContext(source, request);
+        const context = await requestContext(source, request, reply);
         const body = await row.answer(context, {
           query: queryOf(request.url),
           params: paramsOf(request.params),

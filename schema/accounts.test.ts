@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { type AccountFacts, displayName, isCompleteProfile, landingPath } from './accounts.ts';
+
+const whole: AccountFacts = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  userType: 'buyer',
+  role: null,
+};
+
+it.each<[Partial<AccountFacts>, string]>([
+  [{ userType: 'site_admin', role: 'site_admin' }, 'Site Admin'],
+  [{ userType: 'buyer', role: 'site_admin' }, 'Site Admin'],
+  [{ userType: 'seller' }, 'Property Seller'],
+  [{ userType: 'buyer' }, 'Property Buyer'],
+  [{ userType: 'builder', role: 'admin' }, 'Builder Admin'],
+  [{ userType: 'builder', role: 'manager' }, 'Builder Manager'],
+  [{ userType: 'builder', role: 'executive' }, 'Builder Executive'],
+  [{ userType: 'builder' }, 'Builder'],
+  [{ userType: null }, 'User'],
+])('V-3-03 %j is called %s', (facts, name) => {
+  expect(displayName({ ...whole, ...facts })).toBe(name);
+});
+
+it('V-3-03 a visitor is a Guest', () => {
+  expect(displayName(null)).toBe('Guest');
+});
+
+it.each<[string, Partial<AccountFacts>, string]>([
+  ['V-4.1-03 a seller', { userType: 'seller' }, '/seller-dashboard'],
+  ['V-4.1-03 a buyer', { userType: 'buyer' }, '/property'],
+  ['V-4.1-04 a builder admin', { userType: 'builder', role: 'admin' }, '/dashboard'],
+  ['V-4.1-04 a builder manager', { userType: 'builder', role: 'manager' }, '/manager-dashboard'],
+  ['V-4.1-04 an executive', { userType: 'builder', role: 'executive' }, '/executive-dashboard'],
+  ['V-4.1-04 another builder', { userType: 'builder' }, '/dashboard'],
+  ['V-4.1-05 the site_admin', { userType: 'site_admin', role: 'site_admin' }, '/site-admin'],
+  ['V-4.1-05 whoever has that role', { userType: 'buyer', role: 'site_admin' }, '/site-admin'],
+  ['V-4.1-07 an incomplete seller', { userType: 'seller', email: null }, '/seller-dashboard'],
+  ['V-4.1-07 an incomplete buyer', { email: '' }, '/complete-profile'],
+  ['V-4.1-07 an incomplete builder', { userType: 'builder', name: null }, '/complete-profile'],
+  ['V-2.1-15 whoever has not chosen', { userType: null }, '/complete-social-profile'],
+])('%s lands on its page', (_who, facts, path) => {
+  expect(landingPath({ ...whole, ...facts })).toBe(path);
+});
+
+it.each(['name', 'email', 'mobile', 'userType'] as const)(
+  'V-2.2-07 D-31 a profile without %s is not complete',
+  (key) => {
+    expect(isCompleteProfile(whole)).toBe(true);
+    expect(isCompleteProfile({ ...whole, [key]: null })).toBe(false);
+  },
+);

@@ -1,0 +1,59 @@
+import {
+  completeProfilePath,
+  completeSocialProfilePath,
+  dashboardPath,
+  executiveDashboardPath,
+  homePath,
+  listingPath,
+  managerDashboardPath,
+  sellerDashboardPath,
+  siteAdminPath,
+} from './routes.ts';
+
+/** What a person does here (V-3-02); null until somebody who came through a social sign-in has chosen. */
+export type UserType = 'buyer' | 'seller' | 'builder' | 'site_admin';
+/** The inner role of builders and administrators (V-3-02). */
+export type UserRole = 'admin' | 'manager' | 'executive' | 'site_admin';
+
+export interface AccountFacts {
+  name: string | null;
+  email: string | null;
+  mobile: string | null;
+  userType: UserType | null;
+  role: UserRole | null;
+}
+
+/** What somebody is called where the name does not matter (V-3-03); 'Guest' for a visitor. */
+export function displayName(account: Pick<AccountFacts, 'userType' | 'role'> | null): string {
+  if (account === null) return 'Guest';
+  const { userType, role } = account;
+  if (isSiteAdmin(account)) return 'Site Admin';
+  if (userType === 'seller') return 'Property Seller';
+  if (userType === 'buyer') return 'Property Buyer';
+  if (userType !== 'builder') return 'User';
+  return role === null ? 'Builder' : `Builder ${role.charAt(0).toUpperCase()}${role.slice(1)}`;
+}
+
+/** Whether name, e-mail, mobile and user type are all known (D-31). */
+export function isCompleteProfile(account: AccountFacts): boolean {
+  const { name, email, mobile, userType } = account;
+  return [name, email, mobile, userType].every((each) => each !== null && each !== '');
+}
+
+/** Where signing in leads to (V-2.1-15, V-4.1-03 to V-4.1-07, D-21, D-31). */
+export function landingPath(account: AccountFacts): string {
+  const { userType, role } = account;
+  if (userType === 'seller') return sellerDashboardPath();
+  if (userType === null) return completeSocialProfilePath();
+  if (!isCompleteProfile(account)) return completeProfilePath();
+  if (isSiteAdmin(account)) return siteAdminPath();
+  if (userType === 'buyer') return listingPath();
+  if (userType !== 'builder') return homePath();
+  if (role === 'manager') return managerDashboardPath();
+  return role === 'executive' ? executiveDashboardPath() : dashboardPath();
+}
+
+/** Only this opens the administration: the role `admin` is a builder's (D-27). */
+export function isSiteAdmin({ userType, role }: Pick<AccountFacts, 'userType' | 'role'>): boolean {
+  return userType === 'site_admin' || role === 'site_admin';
+}

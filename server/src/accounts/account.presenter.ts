@@ -1,0 +1,42 @@
+import { displayName, isCompleteProfile, landingPath } from '../../../schema/accounts.ts';
+import { pictureAddress, presentPicture } from '../pictures/picture.presenter.ts';
+import { type AccountRow } from './findAccount.ts';
+
+/** An account for its owner, as GraphQL shows it. */
+export function presentAccount(account: AccountRow) {
+  const { avatar, preferences } = account;
+  return {
+    ...account,
+    isMobileVerified: account.mobileVerifiedAt !== null,
+    isEmailVerified: account.emailVerifiedAt !== null,
+    displayName: displayName(account),
+    isComplete: isCompleteProfile(account),
+    landingPath: landingPath(account),
+    avatar: avatar && presentPicture(avatar),
+    preferences: { productNews: false, whatsApp: false, ...preferences },
+  };
+}
+
+/** An account for its owner, as the documented clients read it (V-3-01, V-7-17). */
+export function presentUser(account: AccountRow) {
+  const { id, name, email, mobile, userType, role, kind, organisation } = account;
+  return {
+    _id: id,
+    id,
+    name,
+    email,
+    mobile,
+    userType,
+    role,
+    kind,
+    organisation,
+    displayName: displayName(account),
+    isCompleteProfile: isCompleteProfile(account),
+    isMobileVerified: account.mobileVerifiedAt !== null,
+    isEmailVerified: account.emailVerifiedAt !== null,
+    profileImage: account.avatar && pictureAddress(account.avatar),
+    preferences: presentAccount(account).preferences,
+    redirectTo: landingPath(account),
+    createdAt: account.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,27 @@
+import { type Context } from '../platform/context.ts';
+import { unauthenticated } from '../platform/failures.ts';
+import { type RestRow } from '../platform/rest.ts';
+import { signedIn } from './account.policy.ts';
+import { presentUser } from './account.presenter.ts';
+import { findAccount } from './findAccount.ts';
+
+const TAG = 'Accounts';
+
+const ME: Omit<RestRow, 'path'> = {
+  method: 'GET',
+  tag: TAG,
+  summary: 'The account of the bearer token (V-7-22, V-7-36, D-35).',
+  parameters: [],
+  status: 200,
+  answer: async (context: Context) => {
+    const account = await findAccount(context, signedIn(context.viewer).id);
+    if (account === null) throw unauthenticated();
+    const user = presentUser(account);
+    return { success: true, message: 'Profile found.', user, data: user };
+  },
+};
+
+export const ACCOUNT_REST_ROWS: readonly RestRow[] = [
+  { ...ME, path: '/api/auth/me' },
+  { ...ME, path: '/api/auth/profile' },
+];

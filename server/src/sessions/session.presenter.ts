@@ -1,0 +1,24 @@
+import { presentAccount, presentUser } from '../accounts/account.presenter.ts';
+import { type OpenedSession } from './sessions.ts';
+
+/** As GraphQL shows it. */
+export function presentSignedIn(opened: OpenedSession, isNewAccount = false) {
+  return { ...opened, account: presentAccount(opened.account), isNewAccount };
+}
+
+/** As the documented clients read it, under every documented name (D-28, D-32, V-7-17, V-7-25). */
+export function presentRestSignedIn(opened: OpenedSession, message: string, isNewUser = false) {
+  const { accessToken, refreshToken, expiresInSeconds, account } = opened;
+  const user = presentUser(account);
+  const tokens = { accessToken, refreshToken };
+  return {
+    success: true,
+    message,
+    ...tokens,
+    expiresInSeconds,
+    tokens,
+    user,
+    isNewUser,
+    data: { user, ...tokens, tokens, isNewUser },
+  };
+}

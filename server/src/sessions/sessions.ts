@@ -1,0 +1,155 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { NOT_ACTIVE, signedIn } from '../accounts/account.policy.ts';
+import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
+import { type Context, type Viewer } from '../platform/context.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { forbidden, unauthenticated } from '../platform/failures.ts';
+import { isId, newId } from '../platform/ids.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { type AccessTokens } from './accessToken.ts';
+import { deviceOf } from './device.ts';
+import { addToken, holdToken, markUsed } from './refreshToken.ts';
+
+/** What somebody gets who has proved who they are. */
+export interface OpenedSession {
+  accessToken: string;
+  /** Of the access token. */
+  expiresInSeconds: number;
+  refreshToken: string;
+  account: AccountRow;
+}
+
+/** The refresh token of our own browser client; it travels to the calls below this path only (D-32). */
+export const REFRESH_COOKIE = 'refresh_token';
+export const AUTH_PATH = '/api/auth';
+
+/**
+ * Sessions: a family of refresh tokens each, rotated at every use, and short access tokens. Whether a session
+ * is open and its account active is read at every request, so ending and suspending work at once in every
+ * process.
+ */
+export class Sessions {
+  private readonly tokens: AccessTokens;
+
+  constructor(tokens: AccessTokens) {
+    this.tokens = tokens;
+  }
+
+  /**
+   * Opens a session for somebody who has proved to be this account. Call it inside the transaction that used
+   * up the proof. Throws FORBIDDEN for an account that is not active.
+   */
+  async open(context: Context, accountId: string): Promise<OpenedSession> {
+    return inTransaction(context, async (inside) => {
+      const sessionId = newId();
+      await inside.query({
+        text: 'INSERT INTO session (id, account_id, device, address) VALUES ($1, $2, $3, $4)',
+        values: [sessionId, accountId, deviceOf(context.userAgent), context.address],
+      });
+      const refreshToken = await addToken(inside, sessionId, null);
+      return this.opened(inside, { accountId, sessionId }, refreshToken);
+    });
+  }
+
+  /**
+   * Answers fresh tokens for a refresh token, from the body or the cookie, and ends the use of that one. Whoever
+   * presents a used one ends the session, except within 10 seconds and while the next one is unused. Throws
+   * UNAUTHENTICATED, or FORBIDDEN for an account that is not active.
+   */
+  async refresh(context: Context, given: string | null): Promise<OpenedSession> {
+    const token = given ?? context.cookies.get(REFRESH_COOKIE);
+    if (token === null || token === '') throw unauthenticated();
+    const result = await inTransaction(context, async (inside) => {
+      const presented = await holdToken(inside, token);
+      if (!presented?.isAlive) return 'over';
+      const { sessionId, accountId } = presented;
+      if (presented.status !== 'active') return 'inactive';
+      if (presented.isUsed && !presented.isInGrace) {
+        await inside.query({ text: END, values: [sessionId, accountId, 'reuse'] });
+        inside.log.warn({ session: sessionId }, 'A used refresh token was presented.');
+        return 'over';
+      }
+      await markUsed(inside, token, sessionId);
+      const next = await addToken(inside, sessionId, token);
+      return this.opened(inside, { accountId, sessionId }, next);
+    });
+    if (typeof result === 'object') return result;
+    context.cookies.clear(REFRESH_COOKIE, AUTH_PATH);
+    throw result === 'inactive' ? forbidden(NOT_ACTIVE) : unauthenticated(OVER);
+  }
+
+  /** Ends the session of the request, and with it all its tokens (D-32). Ending again changes nothing. */
+  async end(context: Context): Promise<void> {
+    const { viewer } = context;
+    if (viewer.kind === 'account' && viewer.sessionId !== null) {
+      await context.query({ text: END, values: [viewer.sessionId, viewer.id, 'signed out'] });
+    }
+    context.cookies.clear(REFRESH_COOKIE, AUTH_PATH);
+  }
+
+  /** Ends one session of the viewer, for example that of a lost phone. False when there is none to end. */
+  async endOne(context: Context, sessionId: string): Promise<boolean> {
+    const { id } = signedIn(context.viewer);
+    if (!isId(sessionId)) return false;
+    const ended = await context.query({ text: END, values: [sessionId, id, 'elsewhere'] });
+    return ended.length > 0;
+  }
+
+  /** Ends every session of the viewer, this one included. Answers how many there were. */
+  async endAll(context: Context): Promise<number> {
+    const { id } = signedIn(context.viewer);
+    const ended = await context.query({ text: END_ALL, values: [id] });
+    context.cookies.clear(REFRESH_COOKIE, AUTH_PATH);
+    return ended.length;
+  }
+
+  /** Who sends a request with this bearer token. */
+  async identify(database: Database, bearer: string | null): Promise<Viewer> {
+    if (bearer === null) return { kind: 'visitor' };
+    const claims = await this.tokens.read(bearer);
+    if (claims === 'expired' || claims === 'unusable') return { kind: 'visitor', refusal: claims };
+    const [found] = await database.query<Omit<Extract<Viewer, { kind: 'account' }>, 'kind'>>({
+      text: IDENTIFY,
+      values: [claims.sessionId, claims.accountId],
+    });
+    return found ? { kind: 'account', ...found } : { kind: 'visitor', refusal: 'unusable' };
+  }
+
+  private async opened(
+    context: Context,
+    claims: { accountId: string; sessionId: string },
+    refreshToken: string,
+  ): Promise<OpenedSession> {
+    const account = await findAccount(context, claims.accountId);
+    if (account === null) throw unauthenticated(OVER);
+    if (account.status !== 'active') throw forbidden(NOT_ACTIVE);
+    context.afterCommit(() =>
+      context.cookies.set(REFRESH_COOKIE, refreshToken, {
+        path: AUTH_PATH,
+        maxAgeSeconds: LIMITS.session.refreshSeconds,
+      }),
+    );
+    return {
+      accessToken: await this.tokens.sign(claims),
+      expiresInSeconds: LIMITS.session.accessSeconds,
+      refreshToken,
+      account,
+    };
+  }
+}
+
+const OVER = 'Your session is over. Please sign in again.';
+
+const END = `
+  UPDATE session SET ended_at = now(), ended_why = $3
+  WHERE id = $1 AND account_id = $2 AND ended_at IS NULL RETURNING id`;
+
+const END_ALL = `
+  UPDATE session SET ended_at = now(), ended_why = 'elsewhere'
+  WHERE account_id = $1 AND ended_at IS NULL RETURNING id`;
+
+const IDENTIFY = `
+  SELECT a.id, a.user_type AS "userType", a.role, a.status, a.organisation_id AS "organisationId",
+    s.id AS "sessionId"
+  FROM session s JOIN account a ON a.id = s.account_id
+  WHERE s.id = $1 AND a.id = $2 AND s.ended_at IS NULL`;
