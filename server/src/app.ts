@@ -35,7 +35,9 @@ import type { Log } from './platform/logging.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { idempotencyJobs } from './platform/idempotency.ts';
 import { limitJobs } from './platform/limits.ts';
-import { fileDelivery, outboxJobs } from './platform/outbox.ts';
+import { fileDelivery } from './platform/delivery/fileDelivery.ts';
+import { outboxJobs } from './platform/delivery/outboxJobs.ts';
+import { outboxSeal } from './platform/outbox.ts';
 import { createPictures } from './platform/pictures.ts';
 import type { RestRow } from './platform/rest.ts';
 import { diskStorage } from './platform/storage/diskStorage.ts';
@@ -88,10 +90,12 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const site = { name: config.siteName, url: config.publicUrl };
   const tokens = accessTokens(config.secrets.jwtSecret, config.publicUrl, clock);
   const sessions = new Sessions(tokens);
+  const seal = outboxSeal(config.secrets.otpPepper);
   const source: ContextSource = {
     database,
     clock,
     log,
+    seal,
     proxies: trustProxies(config.trustedProxies),
     production: config.production,
     identify: async (bearer, request) =>
@@ -181,7 +185,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
         log,
         sets: [
           ...pictures.jobs,
-          outboxJobs({ sms: deliver, email: deliver, whatsapp: deliver }),
+          outboxJobs({ sms: deliver, email: deliver, whatsapp: deliver }, seal),
           idempotencyJobs,
           limitJobs,
           SESSION_JOBS,

@@ -4,11 +4,13 @@ import { type Clock } from '../platform/clock.ts';
 import { type Context, type Cookies, createContext, type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { type Log } from '../platform/logging.ts';
+import { type Seal } from '../platform/seal.ts';
 
 export interface ContextSource {
   database: Database;
   clock: Clock;
   log: Log;
+  seal: Seal;
   proxies: TrustedProxies;
   /** Whether cookies are for https alone. */
   production: boolean;
@@ -35,6 +37,7 @@ export async function requestContext(
     database: source.database,
     clock: source.clock,
     log: source.log,
+    seal: source.seal,
   });
 }
 
@@ -47,6 +50,7 @@ export function anonymousContext(source: ContextSource, request: FastifyRequest)
     database: source.database,
     clock: source.clock,
     log: source.log,
+    seal: source.seal,
   });
 }
 

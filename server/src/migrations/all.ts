@@ -6,6 +6,7 @@ import { Favourites1700000000005 } from './0005-favourites.ts';
 import { Blogs1700000000006 } from './0006-blogs.ts';
 import { Names1700000000007 } from './0007-names.ts';
 import { SigningIn1700000000008 } from './0008-signing-in.ts';
+import { SealedMessages1700000000012 } from './0012-sealed-messages.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   Blogs1700000000006,
   Names1700000000007,
   SigningIn1700000000008,
+  SealedMessages1700000000012,
 ];

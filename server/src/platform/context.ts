@@ -2,6 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Clock } from './clock.ts';
 import type { Database, Statement } from './database/connect.ts';
 import type { Log } from './logging.ts';
+import { NO_SEAL } from './seal.ts';
+import type { Seal } from './seal.ts';
 
 /** Who asks. What the words of an account mean is the rooms' business. */
 export type Viewer = VisitorViewer | AccountViewer;
@@ -55,6 +57,8 @@ export interface Context {
   readonly clock: Clock;
   /** Writes the request id into every line. */
   readonly log: Log;
+  /** Locks what must not lie readable in the outbox. */
+  readonly seal: Seal;
   /** The manager of the running transaction; outside of one, each call commits by itself. */
   readonly manager: EntityManager;
   /** Not null inside `inTransaction`. */
@@ -76,7 +80,7 @@ export type ContextParts = Pick<
   Context,
   'viewer' | 'address' | 'requestId' | 'database' | 'clock' | 'log'
 > &
-  Partial<Pick<Context, 'cookies' | 'bearer' | 'userAgent'>>;
+  Partial<Pick<Context, 'cookies' | 'bearer' | 'userAgent' | 'seal'>>;
 
 /** Jobs, scripts and pages for everybody have none. */
 const NO_COOKIES: Cookies = {
@@ -92,6 +96,7 @@ export function createContext(parts: ContextParts): Context {
     cookies: NO_COOKIES,
     bearer: null,
     userAgent: null,
+    seal: NO_SEAL,
     ...parts,
     log,
     manager: parts.database.source.manager,

@@ -23,6 +23,8 @@ export interface JobSet {
   crontab?: readonly string[];
   /** Tasks to run as soon as the process has started. */
   atStart?: readonly string[];
+  /** Resolves when work that its tasks have begun and not waited for is done; asked when the process stops. */
+  settled?: () => Promise<void>;
 }
 
 export interface JobsOptions {
@@ -143,6 +145,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         .stop()
         .catch((error: unknown) => log.debug({ err: error }, 'The job queue had ended.'));
       await supervised;
+      for (const { settled } of sets) await settled?.();
     },
   };
 }

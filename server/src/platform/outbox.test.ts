@@ -8,13 +8,19 @@ import { createContext } from './context.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/connect.ts';
 import { conflict } from './failures.ts';
-import { migrateJobs, startJobs } from './jobs.ts';
-import { silentLog } from './logging.ts';
-import { fileDelivery, outboxJobs, send } from './outbox.ts';
-import type { Delivery, Message, SentMessage } from './outbox.ts';
+import { addJob, migrateJobs, startJobs } from './jobs.ts';
+import { createLog, silentLog } from './logging.ts';
+import type { Log } from './logging.ts';
+import { NotDelivered } from './delivery/delivery.ts';
+import { fileDelivery } from './delivery/fileDelivery.ts';
+import { outboxJobs } from './delivery/outboxJobs.ts';
+import { deliverTask, OUTBOX_CHANNELS, outboxSeal, send } from './outbox.ts';
+import type { Delivery, Message, OutboxChannel, SentMessage } from './outbox.ts';
+import type { Seal } from './seal.ts';
 import { inTransaction } from './transaction.ts';
 
 const log = silentLog();
+const seal = outboxSeal('k7'.repeat(16));
 let database: Database;
 let context: Context;
 let dataDir: string;
@@ -30,6 +36,7 @@ beforeAll(async () => {
     database,
     clock: systemClock,
     log,
+    seal,
   });
 });
 
@@ -51,10 +58,21 @@ const email: Message = {
   text: 'Good to see you.',
 };
 
-/** Runs the delivering job once, the way the queue would. */
-async function deliver(delivery: Delivery): Promise<void> {
-  const { tasks } = outboxJobs({ sms: delivery, email: delivery, whatsapp: delivery });
-  await tasks['outbox-deliver']?.({}, { database, log, signal: new AbortController().signal });
+/** Delivers what is due once, the way the queue would. */
+function deliver(delivery: Delivery): Promise<void> {
+  return deliverThrough({ sms: delivery, email: delivery, whatsapp: delivery });
+}
+
+async function deliverThrough(
+  deliveries: Record<OutboxChannel, Delivery>,
+  options: { log?: Log; seal?: Seal; channels?: readonly OutboxChannel[] } = {},
+): Promise<void> {
+  const { tasks, settled } = outboxJobs(deliveries, options.seal ?? seal);
+  const run = { database, log: options.log ?? log, signal: new AbortController().signal };
+  for (const channel of options.channels ?? OUTBOX_CHANNELS) {
+    await tasks[deliverTask(channel)]?.({}, run);
+  }
+  await settled?.();
 }
 
 function collector() {
@@ -64,16 +82,18 @@ function collector() {
 
 interface Row {
   attempts: number;
-  code: string | null;
-  text: string;
+  text: string | null;
+  sealed: boolean;
   sent: boolean;
   failed: boolean;
+  error: string | null;
   wait: number;
 }
 
 async function rows(): Promise<Row[]> {
   return database.query<Row>({
-    text: `SELECT attempts, code, text, sent_at IS NOT NULL AS sent, failed_at IS NOT NULL AS failed,
+    text: `SELECT attempts, text, sealed IS NOT NULL AS sealed, sent_at IS NOT NULL AS sent,
+      failed_at IS NOT NULL AS failed, last_error AS error,
       extract(epoch FROM next_at - now())::int AS wait FROM outbox ORDER BY id`,
   });
 }
@@ -87,7 +107,7 @@ test('a message leaves after the commit, through the job queue', async () => {
   const jobs = await startJobs({
     database,
     log,
-    sets: [outboxJobs({ sms: delivery, email: delivery, whatsapp: delivery })],
+    sets: [outboxJobs({ sms: delivery, email: delivery, whatsapp: delivery }, seal)],
   });
   try {
     await inTransaction(context, async (inside) => {
@@ -117,7 +137,8 @@ test('the file has one JSON line of the documented shape for each message, for i
   await send(context, email);
   await deliver(fileDelivery({ dataDir, production: false }));
   const path = join(dataDir, 'outbox.jsonl');
-  const lines = (await readFile(path, 'utf8')).trimEnd().split('\n');
+  // Channels do not wait for each other; ids begin with the time.
+  const lines = (await readFile(path, 'utf8')).trimEnd().split('\n').sort();
   const [first, second]: unknown[] = lines.map((line): unknown => JSON.parse(line));
   expect(first).toEqual({ id: smsId, at: expect.stringMatching(/^\d{4}-.*Z$/), ...sms });
   expect(second).toEqual({ id: expect.any(String), at: expect.any(String), ...email });
@@ -137,8 +158,8 @@ test('a code is erased from the database once it has left', async () => {
   await send(context, email);
   await deliver(collector().delivery);
   expect(await rows()).toMatchObject([
-    { sent: true, code: null, text: '' },
-    { sent: true, code: null, text: email.text },
+    { sent: true, sealed: false, text: null },
+    { sent: true, sealed: false, text: email.text },
   ]);
 });
 
@@ -187,14 +208,160 @@ test('a refused message is tried again after growing pauses and given up at last
   expect(waits.slice(0, 4)).toEqual([5, 10, 20, 40]);
   expect(Math.max(...waits)).toBe(3_600);
   expect(await rows()).toMatchObject([
-    { attempts: 12, failed: true, sent: false, code: null, text: '' },
+    { attempts: 12, failed: true, sent: false, sealed: false, text: null, error: 'Error' },
   ]);
   const { sent, delivery } = collector();
   await deliver(delivery);
   expect(sent).toEqual([]);
-  expect(JSON.stringify(await database.query({ text: 'SELECT * FROM outbox' }))).not.toContain(
-    '123456',
-  );
+});
+
+/** What somebody sees who has a dump of the database. */
+async function dumped(): Promise<string> {
+  const [row] = await database.query<{ all: string }>({
+    text: `SELECT string_agg(outbox::text || encode(coalesce(sealed, ''), 'escape'), ' ') AS all FROM outbox`,
+  });
+  return row?.all ?? '';
+}
+
+test('a code never lies readable in the database: not while it waits, not after', async () => {
+  await send(context, { ...sms, subject: 'Code 123456' });
+  const waiting = await dumped();
+  await deliver(async () => {
+    throw new NotDelivered('status 503');
+  });
+  const failed = await dumped();
+  await becomeDue();
+  const { sent, delivery } = collector();
+  await deliver(delivery);
+  expect(sent).toMatchObject([{ ...sms, subject: 'Code 123456' }]);
+  const texts = [waiting, failed, await dumped()];
+  expect(texts[0]).toContain(sms.to);
+  for (const text of texts) expect(text).not.toMatch(/123456|Your code/);
+});
+
+test('a message that was closed with another secret, or moved to another row, is given up', async () => {
+  const { sent, delivery } = collector();
+  const deliveries = { sms: delivery, email: delivery, whatsapp: delivery };
+  await send(context, sms);
+  await deliverThrough(deliveries, { seal: outboxSeal('other'.repeat(8)) });
+  await send(context, sms);
+  await send(context, { ...sms, to: '9000000002' });
+  await database.query({
+    text: `UPDATE outbox SET sealed = (SELECT sealed FROM outbox WHERE recipient = '9000000002')
+      WHERE recipient = '9000000001' AND sealed IS NOT NULL`,
+  });
+  await deliver(delivery);
+  expect(sent).toMatchObject([{ to: '9000000002' }]);
+  const gone = { failed: true, sealed: false, error: 'BrokenSeal' };
+  expect(await rows()).toMatchObject([gone, gone, { sent: true }]);
+});
+
+test('a message whose code has expired is dropped instead of delivered late', async () => {
+  const past = new Date(Date.now() - 1_000);
+  const later = new Date(Date.now() + 60_000);
+  await send(context, { ...sms, expiresAt: past });
+  await send(context, { ...sms, expiresAt: later });
+  const { sent, delivery } = collector();
+  await deliver(delivery);
+  expect(sent).toHaveLength(1);
+  expect(await rows()).toMatchObject([
+    { sent: false, failed: true, error: 'expired', sealed: false, text: null },
+    { sent: true },
+  ]);
+});
+
+test('a message waits for its next try no longer than it lives, and is then erased', async () => {
+  await send(context, { ...sms, expiresAt: new Date(Date.now() + 3_000) });
+  await deliver(async () => {
+    throw new NotDelivered('status 503');
+  });
+  const [row] = await rows();
+  expect(row).toMatchObject({ failed: false, sealed: true, error: 'status 503' });
+  expect(row?.wait).toBeLessThanOrEqual(3);
+});
+
+test('what the provider will never take is given up at once', async () => {
+  await send(context, sms);
+  await deliver(async () => {
+    throw new NotDelivered('status 400', true);
+  });
+  expect(await rows()).toMatchObject([
+    { attempts: 1, failed: true, sealed: false, error: 'status 400' },
+  ]);
+});
+
+test('the log says what happened, with a masked recipient and never a word of the message', async () => {
+  const lines: string[] = [];
+  const noisy = createLog({ level: 'trace', destination: { write: (line) => lines.push(line) } });
+  const refuse: Delivery = async ({ to, text }) => {
+    throw new Error(`${to} did not want "${text}"`, { cause: new Error(text) });
+  };
+  await send(context, { ...sms, to: '9876543210' });
+  await send(context, email);
+  await send(context, { ...sms, expiresAt: new Date(0) });
+  await deliverThrough({ sms: refuse, email: refuse, whatsapp: refuse }, { log: noisy });
+  const written = lines.join('');
+  expect(lines).toHaveLength(3);
+  expect(written).toContain('98******10');
+  expect(written).toContain('had expired');
+  expect(written).not.toMatch(/9876543210|123456|Your code|Good to see|a@example/);
+});
+
+test('a provider that hangs delays neither the other channels nor the job queue', async () => {
+  const { sent, delivery } = collector();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let hanging = 0;
+  const hang: Delivery = async () => {
+    hanging += 1;
+    await released;
+  };
+  const ran: string[] = [];
+  const jobs = await startJobs({
+    database,
+    log,
+    sets: [
+      outboxJobs({ sms: hang, email: delivery, whatsapp: hang }, seal),
+      { tasks: { other: async () => void ran.push('other') } },
+    ],
+  });
+  try {
+    for (let index = 0; index < 9; index += 1) {
+      await send(context, sms);
+      await send(context, { ...sms, channel: 'whatsapp' });
+    }
+    await vi.waitFor(() => expect(hanging).toBe(8), { timeout: 10_000 });
+    await send(context, email);
+    await addJob(database, 'other');
+    await vi.waitFor(() => expect([sent.length, ran.length]).toEqual([1, 1]), { timeout: 5_000 });
+    // Bounded: what does not fit into the lanes stays in the database.
+    expect(hanging).toBe(8);
+  } finally {
+    release();
+    await jobs.stop();
+  }
+});
+
+test('stopping waits for what is being handed over and takes nothing new', async () => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let begun = 0;
+  const slow: Delivery = async () => {
+    begun += 1;
+    await released;
+  };
+  const jobs = await startJobs({
+    database,
+    log,
+    sets: [outboxJobs({ sms: slow, email: slow, whatsapp: slow }, seal)],
+  });
+  for (let index = 0; index < 6; index += 1) await send(context, sms);
+  await vi.waitFor(() => expect(begun).toBe(4), { timeout: 10_000 });
+  const stopping = jobs.stop();
+  release();
+  await stopping;
+  const sent = (await rows()).filter((row) => row.sent);
+  expect([begun, sent.length]).toEqual([4, 4]);
 });
 
 test('one refused message does not hold up the others, and many leave in one go', async () => {

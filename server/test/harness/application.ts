@@ -10,7 +10,9 @@ import { type Viewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { accessTokens } from '../../src/sessions/accessToken.ts';
 import { createLog, type Log } from '../../src/platform/logging.ts';
+import { outboxSeal, type SentMessage } from '../../src/platform/outbox.ts';
 import { type RestRow } from '../../src/platform/rest.ts';
+import { messagesTo } from './messages.ts';
 
 export const NOW = new Date('2026-06-15T06:30:00Z');
 const AS_HEADER = 'x-test-viewer';
@@ -31,6 +33,8 @@ export interface TestApp {
     method?: RestRow['method'],
     more?: RequestParts,
   ): Promise<RestAnswer>;
+  /** What waits in the outbox for this mobile or e-mail address, oldest first; see `lastCode`. */
+  messages(to: string): Promise<SentMessage[]>;
   page(path: string): Promise<{ status: number; headers: Record<string, unknown>; text: string }>;
 }
 
@@ -133,6 +137,7 @@ export async function testApp(
         text: response.body,
       };
     },
+    messages: (to) => messagesTo(database, outboxSeal(config.secrets.otpPepper), to),
     page: async (path) => {
       const response = await app.http.inject({ method: 'GET', url: path });
       return { status: response.statusCode, headers: response.headers, text: response.body };

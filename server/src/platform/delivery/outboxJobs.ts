@@ -1,0 +1,199 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { maskEmail } from '../../../../schema/format/phone.ts';
+import type { Database } from '../database/connect.ts';
+import { addJob } from '../jobs.ts';
+import type { JobRun, JobSet } from '../jobs.ts';
+import { deliverTask, messageOf, OUTBOX_CHANNELS } from '../outbox.ts';
+import type { Delivery, OutboxChannel, OutboxRow } from '../outbox.ts';
+import { BrokenSeal } from '../seal.ts';
+import type { Seal } from '../seal.ts';
+import { NotDelivered } from './delivery.ts';
+
+const MAX_ATTEMPTS = 12;
+/** A claimed message belongs to one process this long; then that process must have died. */
+const LEASE_SECONDS = 60;
+const DELIVERY_TIMEOUT_MS = 30_000;
+const FIRST_PAUSE_SECONDS = 5;
+const LONGEST_PAUSE_SECONDS = 3_600;
+/** How many messages of one channel a process hands over at once. */
+const LANES = 4;
+const DATABASE_PAUSE_MS = 2_000;
+
+/**
+ * The jobs that carry messages out, one for each channel. A job only wakes the lanes of its channel and
+ * is done: a provider that hangs holds up neither other channels nor the queue, and no more than its lanes.
+ */
+export function outboxJobs(deliveries: Record<OutboxChannel, Delivery>, seal: Seal): JobSet {
+  const under: Set<Promise<void>> = new Set();
+  const wakers = OUTBOX_CHANNELS.map((channel) => {
+    const wake = lanesOf({ channel, delivery: deliveries[channel], seal }, under);
+    return [deliverTask(channel), async (_payload: unknown, run: JobRun) => wake(run)] as const;
+  });
+  const names = wakers.map(([name]) => name);
+  return {
+    tasks: Object.fromEntries(wakers),
+    crontab: names.map((name) => `* * * * * ${name}`),
+    atStart: names,
+    settled: async () => {
+      while (under.size > 0) await Promise.all(under);
+    },
+  };
+}
+
+interface Channel {
+  channel: OutboxChannel;
+  delivery: Delivery;
+  seal: Seal;
+}
+
+interface Claimed extends OutboxRow {
+  attempts: number;
+  expired: boolean;
+}
+
+/** Answers a function that opens one more lane where there is room, or else has the open ones look again. */
+function lanesOf(on: Channel, under: Set<Promise<void>>): (run: JobRun) => void {
+  let open = 0;
+  let lookAgain = false;
+
+  function wake(run: JobRun): void {
+    if (run.signal.aborted) return;
+    if (open >= LANES) {
+      lookAgain = true;
+      return;
+    }
+    open += 1;
+    const lane = work(run).finally(() => {
+      under.delete(lane);
+    });
+    under.add(lane);
+  }
+
+  async function work(run: JobRun): Promise<void> {
+    while (!run.signal.aborted) {
+      try {
+        const row = await claim(run.database, on.channel);
+        if (row !== null) {
+          // There may be more: the next lane looks while this one waits for the provider.
+          wake(run);
+          await deliverOne(row, on, run);
+        } else if (lookAgain) {
+          lookAgain = false;
+        } else {
+          break;
+        }
+      } catch (error) {
+        run.log.warn({ err: error, channel: on.channel }, 'The outbox could not be read.');
+        await pause(DATABASE_PAUSE_MS, undefined, { signal: run.signal }).catch(() => undefined);
+      }
+    }
+    open -= 1;
+    if (open === 0) await comeBackForTheRest(on.channel, run);
+  }
+
+  return wake;
+}
+
+async function deliverOne(row: Claimed, on: Channel, { database, log }: JobRun): Promise<void> {
+  const about = { message: row.id, channel: row.channel, to: shown(row.recipient) };
+  if (row.expired) {
+    log.warn(about, 'A message was dropped: it had expired before it could leave.');
+    return giveUp(database, row, 'expired');
+  }
+  try {
+    await inTime(on.delivery(messageOf(row, on.seal)));
+  } catch (error) {
+    const reason = reasonOf(error);
+    log.warn({ ...about, reason, attempt: row.attempts }, 'A message did not leave.');
+    return isForGood(error) || row.attempts >= MAX_ATTEMPTS
+      ? giveUp(database, row, reason)
+      : tryLater(database, row, reason);
+  }
+  await markSent(database, row);
+}
+
+/** Takes one message that is due; counts the attempt before it is made, so that a crash counts too. */
+async function claim(database: Database, channel: OutboxChannel): Promise<Claimed | null> {
+  const [row] = await database.query<Claimed>({
+    text: `UPDATE outbox SET attempts = attempts + 1, next_at = now() + make_interval(secs => $2)
+      WHERE id = (
+        SELECT id FROM outbox
+        WHERE channel = $1 AND sent_at IS NULL AND failed_at IS NULL AND next_at <= now()
+        ORDER BY next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+      )
+      RETURNING id, created_at, channel, recipient, template, subject, text, sealed, attempts,
+        coalesce(expires_at <= now(), false) AS expired`,
+    values: [channel, LEASE_SECONDS],
+  });
+  return row ?? null;
+}
+
+/** A message with a code is not needed any more once it has left; without one it stays readable. */
+async function markSent(database: Database, { id }: Claimed): Promise<void> {
+  await database.query({
+    text: `UPDATE outbox SET sent_at = now(), last_error = NULL, sealed = NULL WHERE id = $1`,
+    values: [id],
+  });
+}
+
+/** The next try; at the end of the message's life at the latest, when it is dropped. */
+async function tryLater(
+  database: Database,
+  { id, attempts }: Claimed,
+  reason: string,
+): Promise<void> {
+  const wait = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (attempts - 1));
+  await database.query({
+    text: `UPDATE outbox SET last_error = $3,
+      next_at = least(now() + make_interval(secs => $2), expires_at) WHERE id = $1`,
+    values: [id, wait, reason],
+  });
+}
+
+async function giveUp(database: Database, { id }: Claimed, reason: string): Promise<void> {
+  await database.query({
+    text: `UPDATE outbox SET failed_at = now(), last_error = $2, sealed = NULL WHERE id = $1`,
+    values: [id, reason],
+  });
+}
+
+async function comeBackForTheRest(channel: OutboxChannel, run: JobRun): Promise<void> {
+  const task = deliverTask(channel);
+  try {
+    const [next] = await run.database.query<{ at: Date | null }>({
+      text: `SELECT min(next_at) AS at FROM outbox
+        WHERE channel = $1 AND sent_at IS NULL AND failed_at IS NULL`,
+      values: [channel],
+    });
+    if (next?.at == null) return;
+    await addJob(run.database, task, {}, { key: `${task}:later`, runAt: next.at });
+  } catch (error) {
+    // The crontab comes by every minute anyway.
+    run.log.warn({ err: error, channel }, 'The outbox could not be read.');
+  }
+}
+
+function isForGood(error: unknown): boolean {
+  return error instanceof BrokenSeal || (error instanceof NotDelivered && error.forGood);
+}
+
+/** The words of an error nobody has checked may repeat the message: only its name is kept. */
+function reasonOf(error: unknown): string {
+  if (error instanceof NotDelivered) return error.reason;
+  return error instanceof Error ? error.name : 'unknown';
+}
+
+/** A recipient as it may stand in the log. */
+function shown(recipient: string): string {
+  return recipient.includes('@')
+    ? maskEmail(recipient)
+    : `${recipient.slice(0, 2)}******${recipient.slice(-2)}`;
+}
+
+async function inTime(delivery: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new NotDelivered('timeout')), DELIVERY_TIMEOUT_MS);
+  });
+  await Promise.race([delivery, late]).finally(() => clearTimeout(timer));
+}
