@@ -1,8 +1,6 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { dataDir, port } from './client/e2e/testServer.ts';
 
-const port = process.env['PORT'] ?? '4310';
 const address = `http://127.0.0.1:${port}`;
 
 /** Browser journeys against the real application with its demo world; `npm test` gives port, folder and browser. */
@@ -41,7 +39,9 @@ export default defineConfig({
     stderr: 'pipe',
     env: {
       PORT: port,
-      DATA_DIR: process.env['DATA_DIR'] ?? join(tmpdir(), `journeys-${port}`),
+      DATA_DIR: dataDir,
+      // Journeys that need many codes come from addresses of their own (client/e2e/people.ts).
+      TRUSTED_PROXIES: '127.0.0.1',
     },
   },
 });

@@ -13,4 +13,6 @@ test('V-5-04 typing and pasting a code keep digits only', () => {
   expect(codeInput('12 34-56')).toBe('123456');
   expect(codeInput('Your code is 654321.')).toBe('654321');
   expect(codeInput('1234567')).toBe('123456');
+  expect(codeInput('Valid for 10 minutes: 654321')).toBe('654321');
+  expect(codeInput('Dial 1800 for help')).toBe('1800');
 });

@@ -111,7 +111,8 @@ export function Select({
   );
 }
 
-function Frame({
+/** Label, hint and error around a control; the control takes `id`, CONTROL and `describedBy`. */
+export function Frame({
   id,
   label,
   labelHidden,
@@ -139,7 +140,11 @@ function Frame({
   );
 }
 
-function describedBy(id: string, hint: ReactNode, error?: string | null): string | undefined {
+export function describedBy(
+  id: string,
+  hint: ReactNode,
+  error?: string | null,
+): string | undefined {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
@@ -148,5 +153,5 @@ function blockSigns(event: KeyboardEvent<HTMLInputElement>): void {
   if (isBlockedNumberKey(event.key, { arrows: false })) event.preventDefault();
 }
 
-const CONTROL =
+export const CONTROL =
   'min-h-11 w-full min-w-0 rounded-input border border-control bg-surface text-body text-ink transition-colors duration-120 hover:border-ink aria-invalid:border-danger';
