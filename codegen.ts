@@ -31,6 +31,7 @@ const config: CodegenConfig = {
       'ui/Picture',
     ]),
     ...file('listing', ['pages/listing/ListingPage', ...CARD]),
+    ...file('viewer', ['features/account/Viewer', 'features/account/ViewerAccount']),
     ...file('favourites', ['features/favourites/Favourites']),
     ...file('cards', ['features/property/PropertyCards', ...CARD]),
     ...file('compare', ['pages/compare/ComparePage', 'ui/Picture']),

@@ -1,4 +1,9 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type {
+  ApolloClient,
+  DocumentNode,
+  OperationVariables,
+  TypedDocumentNode,
+} from '@apollo/client';
 
 /** One query's answer as the cache holds it, in the form `useSyncExternalStore` takes. */
 export interface CacheSource<Data> {
@@ -20,12 +25,22 @@ export function cacheSource<Data, Variables extends OperationVariables>(
       last = (cache.readQuery<Data, Variables>({ query, variables }) as Data | null) ?? last;
       return last;
     },
-    subscribe: (listener) =>
-      cache.watch({
+    subscribe(listener) {
+      const shown = { query, variables };
+      onScreen.add(shown);
+      const stop = cache.watch({
         query: cache.transformDocument(query),
         variables,
         optimistic: false,
         callback: listener,
-      }),
+      });
+      return () => {
+        onScreen.delete(shown);
+        stop();
+      };
+    },
   };
 }
+
+/** The queries whose answers are on screen, for whoever must ask them again (features/account/ownData.ts). */
+export const onScreen = new Set<{ query: DocumentNode; variables: OperationVariables }>();

@@ -11,10 +11,10 @@ export type Execute = (request: {
   variables?: Record<string, unknown>;
 }) => Promise<FormattedExecutionResult>;
 
-/** The browser's client. Queries travel by GET, so HTTP caches can keep the answers. */
-export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
+/** The browser's client. A visitor's queries travel by GET, so HTTP caches can keep the answers. */
+export function createBrowserClient(state: NormalizedCacheObject, ask: typeof fetch): ApolloClient {
   return new ApolloClient({
-    link: serverLink('/graphql'),
+    link: serverLink('/graphql', ask),
     cache: createCache().restore(state),
     dataMasking: true,
   });

@@ -1,3 +1,4 @@
+import type { Account } from '../features/account/viewer.ts';
 import type { PropertyCard_PropertyFragment } from '../gql/core.ts';
 import type { PictureData } from '../ui/Picture.tsx';
 
@@ -55,6 +56,22 @@ export function cardProperty(
       powerSupply: null,
       electricity: null,
     },
+    ...changes,
+  };
+}
+
+/** Somebody who is signed in: a buyer with a complete profile. */
+export function account(changes: Partial<Account> = {}): Account {
+  return {
+    kind: 'account',
+    id: '66f0000000000000000000ff',
+    name: 'Asha',
+    email: 'asha@example.com',
+    mobile: '9876543210',
+    userType: 'buyer',
+    role: null,
+    isComplete: true,
+    landingPath: '/property',
     ...changes,
   };
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { createCache } from '../apollo/client.ts';
+import { showViewer } from '../features/account/viewer.ts';
 import { NowContext } from '../ui/now.ts';
 
 export interface Rendered extends RenderResult {
@@ -44,4 +45,7 @@ export function renderAt(address: string, element: ReactNode, answers?: Answers)
   };
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  showViewer({ kind: 'visitor' });
+});

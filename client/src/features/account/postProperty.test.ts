@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
+import { account } from '../../testing/fixtures.ts';
 import { postPropertyTarget, showsPostProperty } from './postProperty.ts';
-import type { UserType, Viewer } from './viewer.ts';
-
-const account = (userType: UserType): Viewer => ({
-  kind: 'account',
-  id: 'a',
-  name: 'Asha',
-  userType,
-  role: null,
-});
 
 it('V-2.2-08 a seller goes to the form for adding a property', () => {
-  expect(postPropertyTarget(account('seller'))).toEqual({
+  expect(postPropertyTarget(account({ userType: 'seller' }))).toEqual({
     kind: 'page',
     path: '/seller-dashboard/add-property',
   });
@@ -20,7 +12,7 @@ it('V-2.2-08 a seller goes to the form for adding a property', () => {
 it.each(['buyer', 'builder', 'site_admin'] as const)(
   'V-2.2-09 a signed-in %s goes to the profile',
   (userType) => {
-    expect(postPropertyTarget(account(userType))).toEqual({
+    expect(postPropertyTarget(account({ userType }))).toEqual({
       kind: 'page',
       path: '/seller-dashboard/my-profile',
     });
@@ -36,8 +28,8 @@ it('V-2.2-10 a visitor signs in first, and the way back is kept', () => {
 
 it('V-2.2-11 only visitors and sellers see the button', () => {
   expect(showsPostProperty({ kind: 'visitor' })).toBe(true);
-  expect(showsPostProperty(account('seller'))).toBe(true);
+  expect(showsPostProperty(account({ userType: 'seller' }))).toBe(true);
   for (const other of ['buyer', 'builder', 'site_admin'] as const) {
-    expect(showsPostProperty(account(other)), other).toBe(false);
+    expect(showsPostProperty(account({ userType: other })), other).toBe(false);
   }
 });

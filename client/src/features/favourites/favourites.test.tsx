@@ -3,9 +3,10 @@ import { act, cleanup, screen, waitFor, waitForElementToBeRemoved } from '@testi
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { toast as sonner } from 'sonner';
 import { createCache } from '../../apollo/client.ts';
+import { account } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import type { Answers } from '../../testing/renderAt.tsx';
-import { ViewerContext } from '../account/viewer.ts';
+import { showViewer } from '../account/viewer.ts';
 import type { Account } from '../account/viewer.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { mergeVisitorFavourites } from './favouriteEffects.ts';
@@ -41,16 +42,12 @@ afterAll(async () => {
   });
 });
 
-function account(id: string): Account {
-  return { kind: 'account', id, name: 'Asha', userType: 'buyer', role: null };
-}
-
 const heart = () => screen.getByRole('button', { name: /Flat by the park/ });
 const isPressed = () => heart().getAttribute('aria-pressed') === 'true';
 
 function show(viewer?: Account, answers?: Answers) {
-  const button = <FavouriteButton propertyId={ONE} title="Flat by the park" />;
-  renderAt('/', viewer ? <ViewerContext value={viewer}>{button}</ViewerContext> : button, answers);
+  if (viewer) showViewer(viewer);
+  renderAt('/', <FavouriteButton propertyId={ONE} title="Flat by the park" />, answers);
 }
 
 test('V-2.6-14 D-47 a visitor keeps favourites in the browser, and the words are the documented ones', async () => {
@@ -91,7 +88,7 @@ test('the browser keeps the newest 200', () => {
 });
 
 test('an account is asked once, changed at once and told to the server', async () => {
-  const viewer = account('66f000000000000000000001');
+  const viewer = account({ id: '66f000000000000000000001' });
   const asked: string[] = [];
   show(viewer, (operation, variables) => {
     asked.push(`${operation} ${JSON.stringify(variables)}`);
@@ -111,7 +108,7 @@ test('an account is asked once, changed at once and told to the server', async (
 });
 
 test('a change that the server does not take is taken back, with a reason', async () => {
-  const viewer = account('66f000000000000000000002');
+  const viewer = account({ id: '66f000000000000000000002' });
   keepAccountFavourites(viewer.id, []);
   show(viewer);
   act(() => heart().click());
@@ -121,7 +118,7 @@ test('a change that the server does not take is taken back, with a reason', asyn
 });
 
 test('D-47 signing in hands the favourites of the browser to the account', async () => {
-  const viewer = account('66f000000000000000000003');
+  const viewer = account({ id: '66f000000000000000000003' });
   visitorFavourites.write([ONE]);
   const merged: unknown[] = [];
   const client = clientOf((operation, variables) => {
@@ -140,9 +137,9 @@ test('D-47 a failed hand-over loses nothing', async () => {
   const client = clientOf(() => {
     throw new Error('No network');
   });
-  await expect(mergeVisitorFavourites(client, account('66f000000000000000000004'))).rejects.toThrow(
-    'No network',
-  );
+  await expect(
+    mergeVisitorFavourites(client, account({ id: '66f000000000000000000004' })),
+  ).rejects.toThrow('No network');
   expect(visitorFavourites.read()).toEqual([ONE]);
 });
 

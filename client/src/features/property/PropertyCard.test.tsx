@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PropertyCard_PropertyFragment } from '../../gql/core.ts';
-import { cardProperty, picture } from '../../testing/fixtures.ts';
+import { account, cardProperty, picture } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { ViewerContext } from '../account/viewer.ts';
+import { showViewer } from '../account/viewer.ts';
 import type { UserType } from '../account/viewer.ts';
 import { PropertyCardView } from './PropertyCard.tsx';
 
@@ -189,13 +189,8 @@ test.each([
 ] as const)(
   'V-2.6-06 for a %s the badge of a property to %s is highlighted: %s',
   (userType: UserType, purpose, isHighlighted) => {
-    const viewer = { kind: 'account', id: 'a', name: 'Asha', userType, role: null } as const;
-    renderAt(
-      '/',
-      <ViewerContext value={viewer}>
-        <PropertyCardView property={cardProperty({ purpose })} index={0} />
-      </ViewerContext>,
-    );
+    showViewer(account({ userType }));
+    renderAt('/', <PropertyCardView property={cardProperty({ purpose })} index={0} />);
     const badge = screen.getByText(purpose === 'SELL' ? 'For Sale' : 'For Rent');
     expect(badge.hasAttribute('data-highlighted')).toBe(isHighlighted);
   },

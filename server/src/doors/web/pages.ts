@@ -50,7 +50,7 @@ export async function builtPages(http: FastifyInstance, root: string): Promise<P
     index: false,
     preCompressed: true,
   });
-  // What has no hash in its name (icons, the theme script) may change with every release.
+  // What has no hash in its name (icons, the script before the first paint) may change with every release.
   await http.register(fastifyStatic, {
     root: client,
     prefix: '/',

@@ -1,0 +1,11 @@
+// Runs before the first paint, so that neither a chosen theme nor the header of a signed-in person flashes.
+// ui/theme.ts and features/account/signedInFlag.ts write what is read here.
+try {
+  var page = document.documentElement.dataset;
+  var theme = localStorage.getItem('theme');
+  if (theme === 'dark' || theme === 'light') page.theme = theme;
+  var account = localStorage.getItem('signedIn');
+  if (account && account !== 'leaving') page.account = account;
+} catch {
+  // Storage is switched off: the system's theme stays, and nobody is signed in.
+}

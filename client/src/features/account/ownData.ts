@@ -1,0 +1,43 @@
+import type { ApolloClient } from '@apollo/client';
+import { print } from 'graphql';
+import { onScreen } from '../../apollo/cacheSource.ts';
+
+/** Fields of Query whose answer is the viewer's own. Every other one is the same for everybody. */
+export const OWN_FIELDS: readonly string[] = [
+  'favourite',
+  'favouriteIds',
+  'favourites',
+  'feedback',
+  'invitations',
+  'overview',
+  'property',
+  'sessions',
+  'team',
+  'viewer',
+];
+
+/** What listings answer differently to an account: the contact of a granted or own listing, editing. */
+const ASKED_OF_LISTINGS = ['contactEmail', 'contactPhone', 'viewerCanEdit'] as const;
+
+/** Drops what belonged to whoever was here, so that nobody after them finds it. */
+export function forgetOwnData({ cache }: ApolloClient): void {
+  for (const fieldName of OWN_FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  for (const id of Object.keys(cache.extract() ?? {})) {
+    if (!id.startsWith('Property:')) continue;
+    for (const fieldName of ASKED_OF_LISTINGS) cache.evict({ id, fieldName });
+  }
+  // What nothing leads to any longer: accounts, sessions, teams.
+  cache.gc();
+}
+
+/** Asks again for what is on screen and depends on who looks; the pages come from the server for visitors. */
+export async function refetchForViewer(client: ApolloClient): Promise<void> {
+  const asked = [...onScreen].filter(({ query }) => DEPENDS_ON_VIEWER.test(print(query)));
+  await Promise.allSettled(
+    asked.map(({ query, variables }) =>
+      client.query({ query, variables, fetchPolicy: 'network-only' }),
+    ),
+  );
+}
+
+const DEPENDS_ON_VIEWER = new RegExp(String.raw`\b(?:${ASKED_OF_LISTINGS.join('|')})\b`);

@@ -1,0 +1,106 @@
+import type { ApolloClient } from '@apollo/client';
+import { ViewerDocument } from '../../gql/viewer.ts';
+import { askWithBearer } from './askWithBearer.ts';
+import { clearFeedbackFlags, putAfterLogout } from './feedbackFlags.ts';
+import { begin, end, finishLeaving, heldToken, renew, share, usableToken } from './liveSession.ts';
+import { accountOf } from './readAccount.ts';
+import type { AccountData } from './readAccount.ts';
+import { tokenFor } from './renewTokens.ts';
+import { LEAVING, putSignedInFlag, signedInFlag } from './signedInFlag.ts';
+import { tellTabs } from './tabs.ts';
+import { currentViewer } from './viewer.ts';
+import type { Account } from './viewer.ts';
+
+/** After hydration, where the flag says that somebody is signed in here. */
+export async function restore(given: ApolloClient): Promise<void> {
+  begin(given);
+  if (signedInFlag() === LEAVING) await finishLeaving();
+  else if (heldToken() === null) await renew(null);
+}
+
+/**
+ * Somebody has signed in with a code or a provider: `account` has the fields of the fragment
+ * ViewerAccount_account. Answers the viewer as every part of the page now sees it.
+ */
+export function signedIn(
+  given: ApolloClient,
+  accessToken: string,
+  expiresInSeconds: number,
+  account: AccountData,
+): Account {
+  begin(given);
+  const viewer = accountOf(account);
+  share(tokenFor(accessToken, expiresInSeconds), viewer);
+  // A token without a name, from a provider that gave none: the profile is fetched (V-4.3-08).
+  if (viewer.name === null) void refetchAccount(given);
+  return viewer;
+}
+
+/** The viewer's own account has changed, here: the header and the other tabs follow. */
+export function accountChanged(account: AccountData): void {
+  const viewer = currentViewer();
+  const token = heldToken();
+  if (token !== null && viewer.kind === 'account' && viewer.id === account.id) {
+    share(token, accountOf(account));
+  }
+}
+
+/**
+ * Logs out here, in every tab and on the server (V-4.4-01). The page is a visitor's at once; the promise ends
+ * when the server knows. A server that cannot be reached is told as soon as it can be.
+ */
+export async function signOut(given: ApolloClient): Promise<void> {
+  begin(given);
+  const bearer = heldToken()?.value ?? null;
+  clearStoredTokens();
+  clearFeedbackFlags();
+  putSignedInFlag(LEAVING);
+  end({ kind: 'visitor' });
+  tellTabs({ kind: 'left' });
+  putAfterLogout();
+  await finishLeaving(bearer);
+}
+
+/** The bearer for requests that do not travel through the GraphQL client, or null for a visitor. */
+export function accessToken(): string | null {
+  return heldToken()?.value ?? null;
+}
+
+/**
+ * `fetch` with the bearer. What an account asks travels by POST, so that no cache answers it with what was
+ * meant for everybody. A token that the server does not take any more is renewed once and the request
+ * repeated; when the session is over, it is repeated as a visitor's.
+ */
+export async function fetchSignedIn(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  const used = await usableToken();
+  if (used === null) return fetch(input, init);
+  const answer = await askWithBearer(used.value, input, init);
+  if (answer.status !== 401) return answer;
+  if ((await renew(used)) === 'unreachable') return answer;
+  const next = heldToken();
+  return next === null ? fetch(input, init) : askWithBearer(next.value, input, init);
+}
+
+async function refetchAccount(given: ApolloClient): Promise<void> {
+  const answer = await given
+    .query({ query: ViewerDocument, fetchPolicy: 'network-only' })
+    .catch(() => null);
+  if (answer?.data?.viewer) accountChanged(answer.data.viewer);
+}
+
+/** Logging out clears them (V-4.4-01); this client stores none of them (D-97). */
+function clearStoredTokens(): void {
+  try {
+    for (const key of STORED_TOKENS) localStorage.removeItem(key);
+  } catch {
+    // Storage is switched off: nothing is stored.
+  }
+}
+
+const STORED_TOKENS = [
+  'socialLogin',
+  'googleAuth',
+  'accessToken',
+  'refreshToken',
+  'token',
+] as const;

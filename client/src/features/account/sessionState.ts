@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { LEAVING, signedInFlag } from './signedInFlag.ts';
+import { currentViewer, followViewer } from './viewer.ts';
+
+/** 'unknown' while the session is being brought back, and on the server, which knows visitors only. */
+export type SessionState = 'unknown' | 'visitor' | 'account';
+
+/** For pages that must wait until it is known who looks; everything else asks `useViewer`. */
+export function useSessionState(): SessionState {
+  return useSyncExternalStore(followViewer, sessionState, () => 'unknown');
+}
+
+function sessionState(): SessionState {
+  if (currentViewer().kind === 'account') return 'account';
+  const flag = signedInFlag();
+  return flag === null || flag === LEAVING ? 'visitor' : 'unknown';
+}
