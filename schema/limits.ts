@@ -57,6 +57,7 @@ export const LIMITS = {
     opensAfterLogoutMs: 1_500,
     closesAfterSuccessMs: 1_000,
     perAddressPerHour: 5,
+    sameWordsMinutes: 10,
   },
 
   lead: {

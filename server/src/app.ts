@@ -46,6 +46,7 @@ import { Geocoder } from './places/geocoder.ts';
 import { httpMapsService } from './places/mapsService.ts';
 import { placeRestRows } from './places/place.rest.ts';
 import { FAVOURITE_REST_ROWS } from './favourites/favourite.rest.ts';
+import { FEEDBACK_REST_ROWS } from './feedback/feedback.rest.ts';
 import { PropertySearch } from './properties/findProperties.ts';
 import { PROPERTY_JOBS } from './properties/property.jobs.ts';
 import { propertyRestRows } from './properties/property.rest.ts';
@@ -114,6 +115,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     ...SUGGESTION_REST_ROWS,
     ...placeRestRows(geocoder),
     ...FAVOURITE_REST_ROWS,
+    ...FEEDBACK_REST_ROWS,
     ...BLOG_REST_ROWS,
     ...propertyRestRows(search),
   ];

@@ -66,6 +66,14 @@ const signedIn = (operation: string, ask: string): Row => ({
   about: 'public listing',
 });
 
+const siteAdminOnly = (operation: string, ask: string): Row => ({
+  operation,
+  allowed: ['site_admin'],
+  isToldWhy: true,
+  ask,
+  about: 'nothing',
+});
+
 /** Asks for a proof instead of a role; without it everybody is refused alike. */
 const withProof = (operation: string, ask: string, body?: object): Row => ({
   operation,
@@ -124,6 +132,12 @@ const GRAPHQL: readonly Row[] = [
   open('Mutation.signOut', 'mutation { signOut }'),
   signedIn('Mutation.signOutEverywhere', 'mutation { signOutEverywhere }'),
   signedIn('Mutation.endSession', 'mutation { endSession(id: "$id") }'),
+  // The field that people never see keeps these from the limit of one address.
+  open(
+    'Mutation.submitFeedback',
+    'mutation { submitFeedback(name: "Asha", rating: 5, feedback: "Good site.", website: "x") { message } }',
+  ),
+  siteAdminOnly('Query.feedback', '{ feedback { total } }'),
   open('Query.suggestions', '{ suggestions(text: "be") { label propertyCount } }'),
   {
     operation: 'Query.property',
@@ -152,6 +166,8 @@ const REST: readonly Row[] = [
   open('POST /api/auth/logout', '/api/auth/logout'),
   withProof('POST /api/auth/refresh-token', '/api/auth/refresh-token', { refreshToken: 'x' }),
   withProof('POST /api/auth/refresh', '/api/auth/refresh', { refreshToken: 'x' }),
+  { ...open('POST /api/feedback', '/api/feedback'), body: { website: 'x' } },
+  siteAdminOnly('GET /api/site-admin/feedback', '/api/site-admin/feedback'),
   open('GET /api/blogs', '/api/blogs'),
   open('GET /api/blogs/featured', '/api/blogs/featured'),
   open('GET /api/blogs/slug/{slug}', '/api/blogs/slug/a-post'),

@@ -6,6 +6,7 @@ import { AmenityResolver } from '../../amenities/amenity.resolver.ts';
 import { BlogResolver } from '../../blogs/blog.resolver.ts';
 import { type Geocoder } from '../../places/geocoder.ts';
 import { FavouriteResolver } from '../../favourites/favourite.resolver.ts';
+import { FeedbackResolver } from '../../feedback/feedback.resolver.ts';
 import { PlaceResolver } from '../../places/place.resolver.ts';
 import { PropertyResolver } from '../../properties/property.resolver.ts';
 import { type PropertySearch } from '../../properties/findProperties.ts';
@@ -28,6 +29,7 @@ const RESOLVERS = [
   AmenityResolver,
   BlogResolver,
   FavouriteResolver,
+  FeedbackResolver,
   PlaceResolver,
   PropertyResolver,
   SessionResolver,
@@ -47,6 +49,7 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
     instances.set(BlogResolver, new BlogResolver());
     instances.set(PlaceResolver, new PlaceResolver(parts.geocoder));
     instances.set(FavouriteResolver, new FavouriteResolver());
+    instances.set(FeedbackResolver, new FeedbackResolver());
     instances.set(PropertyResolver, new PropertyResolver(parts.search));
     instances.set(ShareCardResolver, new ShareCardResolver(parts.site.name));
     instances.set(SiteResolver, new SiteResolver(parts.site));

@@ -1,0 +1,92 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { type RestRow } from '../platform/rest.ts';
+import { type FeedbackRow, findFeedback } from './findFeedback.ts';
+import { type FeedbackToSubmit, submitFeedback } from './submitFeedback.ts';
+
+const TAG = 'Feedback';
+
+/** V-7-28 and the administration's list (D-37). */
+export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
+  {
+    method: 'POST',
+    path: '/api/feedback',
+    tag: TAG,
+    summary: 'Sends { name, rating, feedback }; no bearer token is needed (V-7-28, V-6-04).',
+    parameters: [],
+    status: 200,
+    answer: async (context, { body }) => {
+      const { message } = await submitFeedback(context, readFeedback(body));
+      return { success: true, message };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/site-admin/feedback',
+    tag: TAG,
+    summary: 'What came in, newest first; for site_admin (D-37).',
+    parameters: [
+      { name: 'page', in: 'query', description: 'From 1.', example: '1' },
+      { name: 'limit', in: 'query', description: '20 by default, 1 to 100.', example: '20' },
+    ],
+    status: 200,
+    answer: async (context, { query }) => {
+      const found = await findFeedback(context, {
+        page: wholeNumber(query.get('page')) ?? 1,
+        pageSize: wholeNumber(query.get('limit')) ?? LIMITS.page.defaultSize,
+      });
+      const feedback = found.items.map(presentFeedback);
+      const { total, averageRating, page, pageSize, pageCount, hasMore } = found;
+      return {
+        success: true,
+        message: total === 1 ? '1 message found.' : total + ' messages found.',
+        data: feedback,
+        feedback,
+        averageRating,
+        pagination: {
+          currentPage: page,
+          page,
+          totalPages: pageCount,
+          total,
+          limit: pageSize,
+          hasMore,
+        },
+      };
+    },
+  },
+];
+
+function presentFeedback({ id, name, rating, feedback, accountId, createdAt }: FeedbackRow) {
+  return {
+    _id: id,
+    id,
+    name,
+    rating,
+    feedback,
+    userId: accountId,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** What is missing or of another kind reads as empty, so that each field is refused in its own words. */
+function readFeedback(body: unknown): FeedbackToSubmit {
+  const given = typeof body === 'object' && body !== null ? new Map(Object.entries(body)) : null;
+  const text = (key: string) => {
+    const value: unknown = given?.get(key);
+    return typeof value === 'string' ? value : '';
+  };
+  const rating: unknown = given?.get('rating');
+  return {
+    name: text('name'),
+    rating: typeof rating === 'string' ? wholeNumber(rating) : numberOrNull(rating),
+    feedback: text('feedback'),
+    website: text('website'),
+  };
+}
+
+function numberOrNull(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : null;
+}

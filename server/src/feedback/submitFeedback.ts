@@ -1,0 +1,58 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { feedbackProblems, trimmedFeedback } from '../../../schema/rules/feedback.ts';
+import { type Context } from '../platform/context.ts';
+import { invalid } from '../platform/failures.ts';
+import { newId } from '../platform/ids.ts';
+import { consume } from '../platform/limits.ts';
+
+export interface FeedbackToSubmit {
+  name: string;
+  /** 1 to 5 stars; null when none was chosen. */
+  rating: number | null;
+  feedback: string;
+  /** A field that people do not see: whoever fills it is a machine (SECURITY, anonymous forms). */
+  website?: string | null;
+}
+
+/** What the sender is told (V-4.4-05). */
+export const FEEDBACK_THANKS = 'Thank you for your feedback!';
+
+/**
+ * Keeps what somebody thinks of the site; nobody need sign in (V-4.4-08, V-6-04). Values are trimmed
+ * (V-5-10) and refused with the sentences of the feedback modal (V-5-07, V-5-08). The same words sent
+ * again within ten minutes are kept once, so that a retry is harmless. Throws TOO_MANY after five an
+ * hour from one address.
+ */
+export async function submitFeedback(
+  context: Context,
+  { website, ...given }: FeedbackToSubmit,
+): Promise<{ message: string }> {
+  if ((website ?? '').trim() !== '') return { message: FEEDBACK_THANKS };
+  const { name, rating, feedback } = trimmedFeedback(given);
+  const problems = Object.entries(feedbackProblems({ name, rating, feedback }));
+  if (problems.length > 0) {
+    throw invalid(problems.map(([path, message]) => ({ path, code: 'unusable', message })));
+  }
+  await consume(context, 'feedbackPerAddress', context.address);
+  const { viewer } = context;
+  await context.query({
+    text: INSERT,
+    values: [
+      newId(),
+      name,
+      rating,
+      feedback,
+      viewer.kind === 'account' ? viewer.id : null,
+      LIMITS.feedback.sameWordsMinutes,
+    ],
+  });
+  return { message: FEEDBACK_THANKS };
+}
+
+const INSERT = `
+  INSERT INTO feedback (id, name, rating, text, account_id)
+  SELECT $1::text, $2::text, $3::smallint, $4::text, $5::text
+  WHERE NOT EXISTS (
+    SELECT FROM feedback
+    WHERE created_at > now() - make_interval(mins => $6) AND name = $2 AND rating = $3
+      AND text = $4 AND account_id IS NOT DISTINCT FROM $5)`;
