@@ -156,6 +156,7 @@ export const LIMITS = {
     mapsTimeoutMs: 5_000,
     mapsLookupsPerHour: 30,
   },
+  delivery: { providerTimeoutMs: 10_000, lanes: 4 },
   cache: { listMs: 600_000 },
   log: { clientEntries: 50 },
   id: { length: 24 },

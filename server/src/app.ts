@@ -35,8 +35,8 @@ import type { Log } from './platform/logging.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { idempotencyJobs } from './platform/idempotency.ts';
 import { limitJobs } from './platform/limits.ts';
-import { fileDelivery } from './platform/delivery/fileDelivery.ts';
 import { outboxJobs } from './platform/delivery/outboxJobs.ts';
+import { providersOf } from './platform/delivery/providers.ts';
 import { outboxSeal } from './platform/outbox.ts';
 import { createPictures } from './platform/pictures.ts';
 import type { RestRow } from './platform/rest.ts';
@@ -173,6 +173,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const shareCard = cardPath(siteCard(site.name));
   registerWebDoor(http, { pages, graphql, source, site: { ...site, shareCard } });
 
+  const providers = providersOf(config);
   let jobs: Jobs | null = null;
   return {
     http,
@@ -181,13 +182,12 @@ export async function composeApp(parts: AppParts): Promise<App> {
     async start() {
       await migrateJobs(database);
       if (config.demo) await loadDemoWorld({ database, pictures, log, clock });
-      const deliver = fileDelivery(config);
       jobs = await startJobs({
         database,
         log,
         sets: [
           ...pictures.jobs,
-          outboxJobs({ sms: deliver, email: deliver, whatsapp: deliver }, seal),
+          outboxJobs(providers.deliveries, seal),
           idempotencyJobs,
           limitJobs,
           SESSION_JOBS,
@@ -197,6 +197,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     },
     async close() {
       await jobs?.stop();
+      providers.close();
       await pages.close();
       await graphql.close();
     },

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setInterval, setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { composeApp } from './app.ts';
@@ -93,7 +94,8 @@ function announce(config: Config): void {
   const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(config.host);
   const lines = [`Ready http://${everywhere ? 'localhost' : config.host}:${config.port}`];
   if (config.demo) {
-    lines.push('Demo accounts (their codes arrive in outbox.jsonl in the data directory):');
+    const codes = config.sms === null ? join(config.dataDir, 'outbox.jsonl') : 'the SMS it sends';
+    lines.push(`Demo accounts (sign in with the code in ${codes}):`);
     for (const { mobile, name, who } of DEMO_ACCOUNTS) lines.push(`  ${mobile}  ${name}, ${who}`);
   }
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -39,7 +39,9 @@ export type Config = {
   /** The browser code is served by vite with hot reloading instead of from dist. */
   watch: boolean;
   sms: { url: string; token: string; sender: string } | null;
-  smtpUrl: string | null;
+  mail: { url: string; from: string } | null;
+  /** Origins of other sites whose scripts may read our answers: 'https://app.example'. */
+  corsOrigins: string[];
   google: { clientId: string; clientSecret: string } | null;
   facebook: { appId: string; appSecret: string } | null;
   /** Null: positions are looked up in the bundled places. The key never leaves the server (D-102). */
@@ -86,7 +88,8 @@ export function readConfig(env: Environment): Config {
     metricsToken: readMetricsToken(read),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     watch: read.yesOrNo('WEB_WATCH', false),
-    ...readProviders(read),
+    corsOrigins: read.origins('CORS_ORIGINS'),
+    ...readProviders(read, production),
   };
   if (production && parts.watch)
     read.refuse('WEB_WATCH cannot be 1 with NODE_ENV=production.', null);
@@ -129,8 +132,7 @@ function readPublicUrl(read: Variables, production: boolean): string | null {
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
     return read.refuse('PUBLIC_URL must be a host only, without path, query or user.', null);
   }
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (production && url.protocol === 'http:' && !local) {
+  if (production && url.protocol === 'http:' && !LOCAL.includes(url.hostname)) {
     return read.refuse('PUBLIC_URL must start with https:// with NODE_ENV=production.', null);
   }
   return url.origin;
@@ -151,9 +153,8 @@ function readMetricsToken(read: Variables): string | null {
   return read.refuse('METRICS_TOKEN must be at least 16 bytes long.', null);
 }
 
-function readProviders(read: Variables) {
+function readProviders(read: Variables, production: boolean) {
   const web = ['https:', 'http:'];
-  const sms = read.group({ url: 'SMS_URL', token: 'SMS_TOKEN', sender: 'SMS_SENDER' });
   const s3 = read.group({
     endpoint: 'S3_ENDPOINT',
     bucket: 'S3_BUCKET',
@@ -161,17 +162,46 @@ function readProviders(read: Variables) {
     accessKeyId: 'S3_ACCESS_KEY_ID',
     secretAccessKey: 'S3_SECRET_ACCESS_KEY',
   });
-  read.url('SMS_URL', web);
   read.url('S3_ENDPOINT', web);
   return {
-    sms,
+    sms: readSms(read, production),
+    mail: readMail(read),
     s3,
-    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     google: read.group({ clientId: 'GOOGLE_CLIENT_ID', clientSecret: 'GOOGLE_CLIENT_SECRET' }),
     facebook: read.group({ appId: 'FACEBOOK_APP_ID', appSecret: 'FACEBOOK_APP_SECRET' }),
     maps: readMaps(read),
   };
 }
+
+function readSms(read: Variables, production: boolean): Config['sms'] {
+  const sms = read.group({ url: 'SMS_URL', token: 'SMS_TOKEN', sender: 'SMS_SENDER' });
+  const url = read.url('SMS_URL', ['https:', 'http:']);
+  if (sms === null || url === null) return null;
+  const { protocol, hostname, username, password } = new URL(url);
+  if (username !== '' || password !== '') {
+    return read.refuse('SMS_URL must not hold a user or password; SMS_TOKEN is the secret.', null);
+  }
+  if (production && protocol === 'http:' && !LOCAL.includes(hostname)) {
+    return read.refuse('SMS_URL must start with https:// with NODE_ENV=production.', null);
+  }
+  if (!/^[\x21-\x7e]+$/.test(sms.token)) {
+    return read.refuse('SMS_TOKEN must be one word of plain letters, digits and signs.', null);
+  }
+  return sms;
+}
+
+function readMail(read: Variables): Config['mail'] {
+  const mail = read.group({ url: 'SMTP_URL', from: 'MAIL_FROM' });
+  const url = read.url('SMTP_URL', ['smtp:', 'smtps:']);
+  if (mail === null || url === null) return null;
+  if (!/^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(mail.from)) {
+    return read.refuse('MAIL_FROM must be an e-mail address, or Name <address>.', null);
+  }
+  return mail;
+}
+
+/** Hosts whose traffic does not leave the machine. */
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
 function readMaps(read: Variables): Config['maps'] {
   const url = read.url('MAPS_URL', ['https:', 'http:']) ?? 'https://maps.googleapis.com';

@@ -67,6 +67,18 @@ export class Variables {
     });
   }
 
+  /** Origins exactly as browsers write them: 'https://app.example'. A star, null or a path is refused. */
+  origins(name: string): string[] {
+    return this.list(name).filter((value) => {
+      if (/^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value)
+        return true;
+      this.problems.push(
+        `${name} must list origins such as https://app.example, separated by commas, without a slash at the end and without stars.`,
+      );
+      return false;
+    });
+  }
+
   /** The variables of one provider: all of them, or null when none is set. */
   group<Key extends string>(names: Record<Key, string>): Record<Key, string> | null {
     const found: Partial<Record<Key, string>> = {};

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { maskEmail } from '../../../../schema/format/phone.ts';
+import { LIMITS } from '../../../../schema/limits.ts';
 import type { Database } from '../database/connect.ts';
 import { addJob } from '../jobs.ts';
 import type { JobRun, JobSet } from '../jobs.ts';
@@ -16,7 +17,7 @@ const DELIVERY_TIMEOUT_MS = 30_000;
 const FIRST_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 3_600;
 /** How many messages of one channel a process hands over at once. */
-const LANES = 4;
+const LANES = LIMITS.delivery.lanes;
 const DATABASE_PAUSE_MS = 2_000;
 
 /**

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startFakeSms } from '../../../test/fakes/fakeSms.ts';
+import type { FakeSms, SmsBehaviour } from '../../../test/fakes/fakeSms.ts';
+import type { SentMessage } from '../outbox.ts';
+import { NotDelivered } from './delivery.ts';
+import { smsDelivery } from './smsDelivery.ts';
+
+const TOKEN = 'secret-of-the-provider';
+const message: SentMessage = {
+  id: '0123456789abcdef01234567',
+  at: '2026-06-15T06:30:00.000Z',
+  channel: 'sms',
+  to: '9876543210',
+  template: 'sign-in-code',
+  code: '123456',
+  text: 'Your code is 123456. आपका कोड',
+};
+
+let provider: FakeSms;
+beforeAll(async () => {
+  provider = await startFakeSms();
+});
+beforeEach(() => provider.behave('take'));
+afterAll(() => provider.close());
+
+function deliver(url = provider.url): Promise<void> {
+  return smsDelivery({ url, token: TOKEN, sender: 'HOMES' }, 300)(message);
+}
+
+async function refusalOf(delivery: Promise<void>): Promise<NotDelivered> {
+  const error: unknown = await delivery.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof NotDelivered)) throw new Error('expected a refusal', { cause: error });
+  expect(`${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`).not.toMatch(
+    /9876543210|123456\.|Your code|secret-of|127\.0\.0\.1/,
+  );
+  return error;
+}
+
+test('one documented request: the message as JSON, the token as bearer, the id as key', async () => {
+  await deliver();
+  const last = provider.requests.at(-1);
+  expect(last?.body).toEqual({
+    to: '+919876543210',
+    sender: 'HOMES',
+    text: message.text,
+    template: 'sign-in-code',
+    id: message.id,
+  });
+  expect(last?.headers).toMatchObject({
+    authorization: `Bearer ${TOKEN}`,
+    'content-type': 'application/json',
+    'idempotency-key': message.id,
+  });
+});
+
+test.each<SmsBehaviour>([
+  { status: 200 },
+  { status: 201 },
+  { status: 202 },
+  'garbage',
+  'babble',
+  'cut later',
+])('taken, whatever follows the status: %j', async (behaviour) => {
+  provider.behave(behaviour);
+  const started = performance.now();
+  await deliver();
+  expect(performance.now() - started).toBeLessThan(250);
+});
+
+test.each<[behaviour: SmsBehaviour, reason: string]>([
+  [{ status: 400 }, 'status 400'],
+  [{ status: 401 }, 'status 401'],
+  [{ status: 404 }, 'status 404'],
+  [{ status: 422 }, 'status 422'],
+])('never to be taken: %j', async (behaviour, reason) => {
+  provider.behave(behaviour);
+  expect(await refusalOf(deliver())).toMatchObject({ reason, forGood: true });
+});
+
+test.each<[behaviour: SmsBehaviour, reason: string | RegExp]>([
+  [{ status: 408 }, /^status 408$/],
+  [{ status: 429 }, /^status 429$/],
+  [{ status: 500 }, /^status 500$/],
+  [{ status: 503 }, /^status 503$/],
+  ['redirect', /^status 307$/],
+  ['hang', /^timeout$/],
+  ['cut', /^network \w+$/],
+  ['half', /^network \w+$/],
+])('another try later: %j', async (behaviour, reason) => {
+  provider.behave(behaviour);
+  const refusal = await refusalOf(deliver());
+  expect(refusal.forGood).toBe(false);
+  expect(refusal.reason).toMatch(reason);
+});
+
+test('nobody is there', async () => {
+  const gone = await startFakeSms();
+  await gone.close();
+  expect(await refusalOf(deliver(gone.url))).toMatchObject({
+    reason: 'network ECONNREFUSED',
+    forGood: false,
+  });
+});
+
+test('a redirect is never followed: the text goes to the configured address alone', async () => {
+  provider.behave('redirect');
+  await refusalOf(deliver());
+  expect(provider.followed).toBe(0);
+});
