@@ -47,6 +47,15 @@ export const LIMITS = {
 
   registration: { savedForMinutes: 10, redirectMs: 1_500, loginRedirectMs: 100 },
 
+  social: {
+    attemptSeconds: 600,
+    perAddressPerHour: 60,
+    /** Beyond this an answer of a provider is given up. */
+    outbound: { timeoutMs: 5_000, maxBytes: 65_536 },
+    closedCheckMs: 500,
+    messageWaitMs: 1_000,
+  },
+
   feedback: {
     nameMinLength: 2,
     textMinLength: 10,

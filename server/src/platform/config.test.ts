@@ -210,3 +210,36 @@ test('production may keep its database on the machine when it says so', () => {
   expect(config.database).toEqual({ kind: 'embedded' });
   expect(config.demo).toBe(false);
 });
+
+describe('sign-in providers', () => {
+  const GOOGLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  const FACEBOOK = { FACEBOOK_APP_ID: 'id', FACEBOOK_APP_SECRET: 'secret' };
+
+  test('D-33 stand at their own addresses unless others are named', () => {
+    expect(readConfig({ DATA_DIR: dataDir, ...GOOGLE, ...FACEBOOK })).toMatchObject({
+      google: { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
+      facebook: {
+        appId: 'id',
+        appSecret: 'secret',
+        graphUrl: 'https://graph.facebook.com',
+        dialogUrl: 'https://www.facebook.com',
+      },
+    });
+    const local = { ...GOOGLE, GOOGLE_ISSUER: 'http://127.0.0.1:9000' };
+    expect(readConfig({ DATA_DIR: dataDir, ...local }).google?.issuer).toBe(
+      'http://127.0.0.1:9000',
+    );
+  });
+
+  test('are never spoken to without encryption, except on this machine', () => {
+    const names = ['GOOGLE_ISSUER', 'FACEBOOK_GRAPH_URL', 'FACEBOOK_DIALOG_URL'];
+    for (const name of names) {
+      expect(problemsOf({ [name]: 'http://provider.example' })).toEqual([
+        `${name} must start with https://, except on this machine.`,
+      ]);
+    }
+    expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toEqual([
+      'GOOGLE_CLIENT_SECRET must be set too, because GOOGLE_CLIENT_ID is set.',
+    ]);
+  });
+});

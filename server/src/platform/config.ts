@@ -42,8 +42,8 @@ export type Config = {
   mail: { url: string; from: string } | null;
   /** Origins of other sites whose scripts may read our answers: 'https://app.example'. */
   corsOrigins: string[];
-  google: { clientId: string; clientSecret: string } | null;
-  facebook: { appId: string; appSecret: string } | null;
+  google: { clientId: string; clientSecret: string; issuer: string } | null;
+  facebook: { appId: string; appSecret: string; graphUrl: string; dialogUrl: string } | null;
   /** Null: positions are looked up in the bundled places. The key never leaves the server (D-102). */
   maps: { url: string; key: string } | null;
   s3: {
@@ -167,8 +167,8 @@ function readProviders(read: Variables, production: boolean) {
     sms: readSms(read, production),
     mail: readMail(read),
     s3,
-    google: read.group({ clientId: 'GOOGLE_CLIENT_ID', clientSecret: 'GOOGLE_CLIENT_SECRET' }),
-    facebook: read.group({ appId: 'FACEBOOK_APP_ID', appSecret: 'FACEBOOK_APP_SECRET' }),
+    google: readGoogle(read),
+    facebook: readFacebook(read),
     maps: readMaps(read),
   };
 }
@@ -202,6 +202,28 @@ function readMail(read: Variables): Config['mail'] {
 
 /** Hosts whose traffic does not leave the machine. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
+function readGoogle(read: Variables): Config['google'] {
+  const issuer = readSafeUrl(read, 'GOOGLE_ISSUER', 'https://accounts.google.com');
+  const app = read.group({ clientId: 'GOOGLE_CLIENT_ID', clientSecret: 'GOOGLE_CLIENT_SECRET' });
+  return app && { ...app, issuer };
+}
+
+function readFacebook(read: Variables): Config['facebook'] {
+  const graphUrl = readSafeUrl(read, 'FACEBOOK_GRAPH_URL', 'https://graph.facebook.com');
+  const dialogUrl = readSafeUrl(read, 'FACEBOOK_DIALOG_URL', 'https://www.facebook.com');
+  const app = read.group({ appId: 'FACEBOOK_APP_ID', appSecret: 'FACEBOOK_APP_SECRET' });
+  return app && { ...app, graphUrl, dialogUrl };
+}
+
+/** Secrets and tokens go there: encrypted, or to this machine. */
+function readSafeUrl(read: Variables, name: string, otherwise: string): string {
+  const url = read.url(name, ['https:', 'http:']) ?? otherwise;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || LOCAL.includes(hostname)
+    ? url
+    : read.refuse(`${name} must start with https://, except on this machine.`, otherwise);
+}
 
 function readMaps(read: Variables): Config['maps'] {
   const url = read.url('MAPS_URL', ['https:', 'http:']) ?? 'https://maps.googleapis.com';

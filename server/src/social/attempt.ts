@@ -1,0 +1,78 @@
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { LIMITS } from '../../../schema/limits.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { ProviderName } from './provider.ts';
+
+/** One try to sign in with a provider: what has to come back, and from the same browser. */
+export interface Attempt {
+  /** Comes back in the address; binds the answer to this browser. */
+  state: string;
+  /** Comes back inside the ID token; binds the token to this attempt. */
+  nonce: string;
+  /** Proves to the provider that the code is redeemed by whoever asked for it (PKCE). */
+  codeVerifier: string;
+  /** What a new account shall be, where that was chosen before. */
+  userType: string | null;
+}
+
+export function newAttempt(userType: string | null): Attempt {
+  const secret = () => randomBytes(32).toString('base64url');
+  return { state: secret(), nonce: secret(), codeVerifier: secret(), userType };
+}
+
+/** What the provider is shown of the verifier: its SHA-256, base64url. */
+export function codeChallenge({ codeVerifier }: Attempt): string {
+  return createHash('sha256').update(codeVerifier).digest('base64url');
+}
+
+/** An attempt as the browser keeps it: encrypted and authenticated, for one provider, for ten minutes. */
+export function sealAttempt(attempt: Attempt, { provider, secret, clock }: Seal): Promise<string> {
+  const until = new Date(clock.now().getTime() + LIMITS.social.attemptSeconds * 1_000);
+  return new EncryptJWT({ ...attempt })
+    .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION })
+    .setAudience(provider)
+    .setExpirationTime(until)
+    .encrypt(keyFrom(secret));
+}
+
+/** Null for what is missing, too old, of another provider, or not ours. */
+export async function openAttempt(
+  sealed: string | null,
+  { provider, secret, clock }: Seal,
+): Promise<Attempt | null> {
+  if (sealed === null) return null;
+  try {
+    const { payload } = await jwtDecrypt(sealed, keyFrom(secret), {
+      audience: provider,
+      currentDate: clock.now(),
+      keyManagementAlgorithms: [ALGORITHM],
+      contentEncryptionAlgorithms: [ENCRYPTION],
+    });
+    const { state, nonce, codeVerifier, userType } = payload;
+    const isWhole = [state, nonce, codeVerifier].every((part) => typeof part === 'string');
+    if (!isWhole) return null;
+    return {
+      state: String(state),
+      nonce: String(nonce),
+      codeVerifier: String(codeVerifier),
+      userType: typeof userType === 'string' ? userType : null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+interface Seal {
+  provider: ProviderName;
+  /** Any secret of the server; the key is derived for this purpose alone. */
+  secret: string;
+  clock: Clock;
+}
+
+const ALGORITHM = 'dir';
+const ENCRYPTION = 'A256GCM';
+
+function keyFrom(secret: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', 'attempt to sign in with a provider', 32));
+}

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  FAKE_APP,
+  type FakePerson,
+  type FakeProvider,
+  startFakeProvider,
+} from '../../test/fakes/fakeProvider.ts';
+import { fixedClock } from '../platform/clock.ts';
+import { newAttempt, openAttempt, sealAttempt } from './attempt.ts';
+import { facebookProvider } from './facebook.ts';
+import { googleProvider } from './google.ts';
+import type { SignInProvider } from './provider.ts';
+
+const REDIRECT = 'http://localhost:4000/api/auth/google/callback';
+const ASHA: FakePerson = {
+  id: 'asha-1',
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  isEmailVerified: true,
+};
+
+let fake: FakeProvider;
+let google: SignInProvider;
+let facebook: SignInProvider;
+
+beforeAll(async () => {
+  fake = await startFakeProvider();
+});
+afterAll(() => fake.close());
+
+beforeEach(() => {
+  fake.lie = {};
+  fake.misbehaving.clear();
+  google = googleProvider({
+    clientId: FAKE_APP.id,
+    clientSecret: FAKE_APP.secret,
+    issuer: fake.url,
+  });
+  facebook = facebookProvider({
+    appId: FAKE_APP.id,
+    appSecret: FAKE_APP.secret,
+    graphUrl: fake.url,
+    dialogUrl: fake.url,
+  });
+});
+
+const REFUSED = { code: 'UNAUTHENTICATED' };
+
+/** The whole way through the provider's window. */
+async function throughWindow(provider: SignInProvider, changes: Record<string, string> = {}) {
+  const attempt = newAttempt(null);
+  const address = await provider.addressFor(attempt, REDIRECT);
+  const query = new URL(fake.approve(address, ASHA)).searchParams;
+  for (const [key, value] of Object.entries(changes)) query.set(key, value);
+  return provider.personFromCallback(query, attempt, REDIRECT);
+}
+
+describe('Google', () => {
+  test('D-33 the code flow asks with state, nonce and a hidden verifier, and names the person', async () => {
+    const attempt = newAttempt(null);
+    const asked = new URL(await google.addressFor(attempt, REDIRECT));
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      client_id: FAKE_APP.id,
+      redirect_uri: REDIRECT,
+      response_type: 'code',
+      state: attempt.state,
+      nonce: attempt.nonce,
+      code_challenge_method: 'S256',
+    });
+    expect(asked.href).not.toContain(attempt.codeVerifier);
+    expect(asked.href).not.toContain(FAKE_APP.secret);
+    await expect(throughWindow(google)).resolves.toEqual({
+      provider: 'google',
+      subject: 'asha-1',
+      email: 'asha@example.in',
+      isEmailVerified: true,
+      name: 'Asha Rao',
+    });
+  });
+
+  test.each([
+    ['another site', { claims: { aud: 'another-app' } }],
+    ['another issuer', { claims: { iss: 'https://evil.example' } }],
+    ['another attempt', { claims: { nonce: 'stolen' } }],
+    ['no attempt', { claims: { nonce: undefined } }],
+    ['yesterday', { claims: { exp: 1_700_000_000, iat: 1_699_990_000 } }],
+    ['nobody', { claims: { sub: undefined } }],
+    ['an unknown key', { signature: 'foreign' as const }],
+    ['no key at all', { signature: 'none' as const }],
+  ])('an ID token of %s is refused, from the window', async (_what, lie) => {
+    fake.lie = lie;
+    await expect(throughWindow(google)).rejects.toMatchObject(REFUSED);
+  });
+
+  test.each([
+    ['another site', { claims: { aud: 'another-app' } }],
+    ['another issuer', { claims: { iss: 'https://evil.example' } }],
+    ['yesterday', { claims: { exp: 1_700_000_000 } }],
+    ['no end', { claims: { exp: undefined } }],
+    ['nobody', { claims: { sub: undefined } }],
+    ['an unknown key', { signature: 'foreign' as const }],
+    ['no key at all', { signature: 'none' as const }],
+  ])('an ID token of %s is refused, as a token', async (_what, lie) => {
+    fake.lie = lie;
+    const token = await fake.idToken(ASHA, FAKE_APP.id);
+    await expect(google.personFromToken(token)).rejects.toMatchObject(REFUSED);
+  });
+
+  test.each([
+    ['a state of another browser', { state: 'stolen' }],
+    ['a code nobody gave', { code: 'invented' }],
+    ['an error of the provider', { error: 'server_error' }],
+  ])('%s is refused', async (_what, changes) => {
+    await expect(throughWindow(google, changes)).rejects.toMatchObject(REFUSED);
+  });
+
+  test('a code that was taken cannot be redeemed by another browser', async () => {
+    const address = await google.addressFor(newAttempt(null), REDIRECT);
+    const query = new URL(fake.approve(address, ASHA)).searchParams;
+    const thief = newAttempt(null);
+    query.set('state', thief.state);
+    await expect(google.personFromCallback(query, thief, REDIRECT)).rejects.toMatchObject(REFUSED);
+  });
+
+  test('ID tokens and access tokens given out for this site name their person', async () => {
+    const byId = await google.personFromToken(await fake.idToken(ASHA, FAKE_APP.id));
+    const byAccess = await google.personFromToken(fake.accessToken(ASHA, FAKE_APP.id));
+    expect(byId).toEqual(byAccess);
+    expect(byId).toMatchObject({ subject: 'asha-1', isEmailVerified: true });
+  });
+
+  test.each([
+    ['for another site', () => fake.accessToken(ASHA, 'another-app')],
+    ['that nobody gave', () => 'invented'],
+    ['that is no token', () => 'a b&c=d'],
+  ])('an access token %s is refused', async (_what, token) => {
+    await expect(google.personFromToken(token())).rejects.toMatchObject(REFUSED);
+  });
+
+  test('an address the provider does not vouch for is not verified', async () => {
+    const token = await fake.idToken({ ...ASHA, isEmailVerified: false }, FAKE_APP.id);
+    await expect(google.personFromToken(token)).resolves.toMatchObject({ isEmailVerified: false });
+  });
+});
+
+describe('Facebook', () => {
+  test('D-33 the code flow names the person, whose address nobody vouches for', async () => {
+    await expect(throughWindow(facebook)).resolves.toEqual({
+      provider: 'facebook',
+      subject: 'asha-1',
+      email: 'asha@example.in',
+      isEmailVerified: false,
+      name: 'Asha Rao',
+    });
+  });
+
+  test.each([
+    ['of another app', { app_id: 'another-app' }],
+    ['that was taken back', { is_valid: false }],
+    ['of yesterday', { expires_at: 1_700_000_000 }],
+    ['of a page', { type: 'PAGE' }],
+    ['of another person', { user_id: 'bharat-2' }],
+    ['of nobody', { user_id: undefined }],
+  ])('a token %s is refused', async (_what, claims) => {
+    fake.lie = { claims };
+    const token = fake.accessToken(ASHA, FAKE_APP.id);
+    await expect(facebook.personFromToken(token)).rejects.toMatchObject(REFUSED);
+  });
+
+  test.each([
+    ['for another app', () => fake.accessToken(ASHA, 'another-app')],
+    ['that nobody gave', () => 'invented'],
+  ])('a token %s is refused', async (_what, token) => {
+    await expect(facebook.personFromToken(token())).rejects.toMatchObject(REFUSED);
+  });
+
+  test('a code that was taken cannot be redeemed by another browser', async () => {
+    const address = await facebook.addressFor(newAttempt(null), REDIRECT);
+    const query = new URL(fake.approve(address, ASHA)).searchParams;
+    const taken = facebook.personFromCallback(query, newAttempt(null), REDIRECT);
+    await expect(taken).rejects.toMatchObject(REFUSED);
+  });
+});
+
+describe('a provider that is away', () => {
+  const AWAY = { code: 'UNAVAILABLE', message: expect.stringContaining('cannot be reached') };
+  const WAYS = ['hang', 'drip', 'huge', 'nonsense', { status: 503 }, { status: 302 }] as const;
+
+  test.each(WAYS)('Google: discovery does %j', async (how) => {
+    fake.misbehaving.set('/.well-known/openid-configuration', how);
+    await expect(google.addressFor(newAttempt(null), REDIRECT)).rejects.toMatchObject(AWAY);
+  });
+
+  test.each(['hang', 'drip', 'huge', { status: 500 }, { status: 302 }] as const)(
+    'Google: the exchange of the code does %j',
+    async (how) => {
+      fake.misbehaving.set('/token', how);
+      await expect(throughWindow(google)).rejects.toMatchObject(AWAY);
+    },
+  );
+
+  test('Google: the keys are away', async () => {
+    fake.misbehaving.set('/keys', { status: 500 });
+    await expect(throughWindow(google)).rejects.toMatchObject(AWAY);
+    const token = await fake.idToken(ASHA, FAKE_APP.id);
+    await expect(google.personFromToken(token)).rejects.toMatchObject(AWAY);
+  });
+
+  test.each(['/debug_token', '/me'])('Facebook: %s hangs', async (path) => {
+    fake.misbehaving.set(path, 'hang');
+    const token = fake.accessToken(ASHA, FAKE_APP.id);
+    await expect(facebook.personFromToken(token)).rejects.toMatchObject(AWAY);
+  });
+
+  test('Google is asked again once it is back', async () => {
+    fake.misbehaving.set('/.well-known/openid-configuration', { status: 500 });
+    await expect(throughWindow(google)).rejects.toMatchObject(AWAY);
+    fake.misbehaving.clear();
+    await expect(throughWindow(google)).resolves.toMatchObject({ subject: 'asha-1' });
+  });
+});
+
+test('what goes to the log of a refusal holds no token and no secret', async () => {
+  fake.lie = { claims: { aud: 'another-app' } };
+  const failure: unknown = await throughWindow(google).catch((error: unknown) => error);
+  const cause = failure instanceof Error ? failure.cause : null;
+  const told = cause instanceof Error ? `${cause.message} ${cause.stack}` : '';
+  expect(told).toContain('OAUTH_JWT_CLAIM_COMPARISON_FAILED');
+  expect(told).not.toMatch(/eyJ|access-|our-secret|asha@/);
+  expect(Object.keys(cause ?? {})).toEqual([]);
+});
+
+describe('an attempt', () => {
+  const clock = fixedClock('2026-06-15T06:30:00Z');
+  const seal = { provider: 'google', secret: 'k7'.repeat(16), clock } as const;
+
+  test('comes back whole from the browser, which cannot read it', async () => {
+    const attempt = newAttempt('seller');
+    const sealed = await sealAttempt(attempt, seal);
+    expect(Buffer.from(sealed.replaceAll('.', ''), 'base64url').toString()).not.toContain(
+      attempt.codeVerifier,
+    );
+    await expect(openAttempt(sealed, seal)).resolves.toEqual(attempt);
+  });
+
+  test('is worth nothing for another provider, with another key, changed, or after ten minutes', async () => {
+    const sealed = await sealAttempt(newAttempt(null), seal);
+    const later = fixedClock('2026-06-15T06:40:01Z');
+    const answers = await Promise.all([
+      openAttempt(sealed, { ...seal, provider: 'facebook' }),
+      openAttempt(sealed, { ...seal, secret: 'z9'.repeat(16) }),
+      openAttempt(`${sealed.slice(0, -2)}AA`, seal),
+      openAttempt(sealed, { ...seal, clock: later }),
+      openAttempt(null, seal),
+      openAttempt('nonsense', seal),
+    ]);
+    expect(answers).toEqual([null, null, null, null, null, null]);
+  });
+});
