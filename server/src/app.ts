@@ -9,6 +9,7 @@ import { selfCheck } from '../../schema/catalogue/interpret.ts';
 import { ACCOUNT_REST_ROWS } from './accounts/account.rest.ts';
 import { BLOG_REST_ROWS } from './blogs/blog.rest.ts';
 import { loadDemoWorld } from './demo/loadDemoWorld.ts';
+import { registerCors } from './doors/cors.ts';
 import { registerGraphQLDoor } from './doors/graphql/graphqlDoor.ts';
 import { graphqlSchema } from './doors/graphql/schema.ts';
 import { healthDoor } from './doors/health.ts';
@@ -142,6 +143,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const metrics = createMetrics({ pool: database.pool });
   metrics.observeRequests(http);
   await registerSecurity(http, config);
+  registerCors(http, config.corsOrigins);
   await http.register(fastifyCookie);
   await http.register(fastifyCompress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

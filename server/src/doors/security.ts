@@ -1,17 +1,33 @@
+import { type IncomingHttpHeaders } from 'node:http';
 import fastifyHelmet from '@fastify/helmet';
 import { type FastifyInstance } from 'fastify';
-import { Failure } from '../platform/failures.ts';
+import { Failure, forbidden } from '../platform/failures.ts';
 
-/** Headers of every answer, and the refusal of a Host header that is no host. */
+export interface SecurityOptions {
+  production: boolean;
+  watch: boolean;
+  /** The origin of our own pages: 'https://homes.example'. */
+  publicUrl: string;
+}
+
+/**
+ * Headers of every answer, the refusal of a Host header that is no host, and of requests that another site
+ * makes a browser send with our cookies.
+ */
 export async function registerSecurity(
   http: FastifyInstance,
-  options: { production: boolean; watch: boolean },
+  options: SecurityOptions,
 ): Promise<void> {
   http.addHook('onRequest', async (request) => {
     const { host } = request.headers;
     if (host !== undefined && !HOST.test(host)) {
       throw new Failure('INVALID_INPUT', { message: 'The Host header is not a host name.' });
     }
+  });
+  http.addHook('onRequest', async ({ method, headers }) => {
+    if (SAFE.has(method) || headers.cookie === undefined || headers.cookie === '') return;
+    if (isOurs(headers, options.publicUrl)) return;
+    throw forbidden('This request came from another site, so nothing was done.');
   });
   await http.register(fastifyHelmet, {
     contentSecurityPolicy: options.watch ? false : { useDefaults: false, directives: DIRECTIVES },
@@ -23,6 +39,24 @@ export async function registerSecurity(
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether one of our own pages sent the request. Browsers say where an unsafe request comes from; what says
+ * nothing is no browser but a program with cookies of its own.
+ */
+function isOurs(
+  { origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,
+  publicUrl: string,
+): boolean {
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  if (origin === undefined || origin === publicUrl) return true;
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  // The same host under another name than PUBLIC_URL; https pages are never joined by http ones.
+  return from.host === host && (from.protocol === 'https:' || publicUrl.startsWith('http:'));
 }
 
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;

@@ -5,6 +5,7 @@ import { toRestBody } from '../../platform/funnel.ts';
 import { notFound } from '../../platform/failures.ts';
 import { type RestRow } from '../../platform/rest.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
+import { addVary } from '../vary.ts';
 import { apiReference } from './apiReference.ts';
 import { openApi } from './openApi.ts';
 
@@ -33,7 +34,8 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
         if (row.method !== 'GET') return reply.code(row.status).send(body);
         const text = JSON.stringify(body);
         const tag = entityTag(text);
-        reply.header('etag', tag).header('vary', 'authorization, cookie');
+        reply.header('etag', tag);
+        addVary(reply, 'authorization', 'cookie');
         if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
         return reply.code(row.status).type(JSON_TYPE).send(text);
       },

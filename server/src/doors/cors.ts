@@ -1,0 +1,32 @@
+import { type FastifyInstance } from 'fastify';
+import { addVary } from './vary.ts';
+
+/** The doors that scripts of other sites may knock at. */
+const OPEN = /^\/(?:api\/|graphql(?:[?/]|$))/;
+
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers':
+    'authorization, content-type, idempotency-key, if-none-match, apollo-require-preflight',
+  'access-control-max-age': '600',
+};
+
+/**
+ * Lets scripts of the listed origins, and of no other, read what both API doors answer: never null, never
+ * everybody, and without cookies. They sign in with a bearer token (decision 024).
+ */
+export function registerCors(http: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  const allowed = new Set(origins);
+  http.addHook('onRequest', async (request, reply) => {
+    if (!OPEN.test(request.url)) return;
+    addVary(reply, 'origin');
+    const { origin } = request.headers;
+    if (origin === undefined || !allowed.has(origin)) return;
+    reply.header('access-control-allow-origin', origin);
+    reply.header('access-control-expose-headers', 'etag, retry-after, x-request-id');
+    if (request.method === 'OPTIONS' && 'access-control-request-method' in request.headers) {
+      await reply.headers(PREFLIGHT).code(204).send();
+    }
+  });
+}
