@@ -118,10 +118,13 @@ async function insertAccounts(
   }
 }
 
+// Nobody signs in with a mobile or an address that is not verified.
 const INSERT_ACCOUNT = `
   INSERT INTO account (id, name, mobile, email, user_type, kind, role, organisation_id,
-    verification_level, avatar, created_at, updated_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`;
+    verification_level, avatar, created_at, updated_at, mobile_verified_at, email_verified_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11,
+    CASE WHEN $3::text IS NOT NULL THEN $11::timestamptz END,
+    CASE WHEN $4::text IS NOT NULL THEN $11::timestamptz END)`;
 
 function accountValues(
   account: DemoAccount,

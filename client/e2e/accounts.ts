@@ -1,0 +1,119 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Client } from 'pg';
+import { newEmail, newMobile } from './people.ts';
+import { dataDir } from './testServer.ts';
+
+/**
+ * Signed-in journeys without codes: a mobile gets few codes an hour, so what is not about signing in opens its
+ * session in the server's own database and goes on from the cookie, as a browser does that was closed.
+ */
+
+/** Who signs in. A key of the account table's columns each. */
+export interface Person {
+  name: string | null;
+  mobile: string | null;
+  email: string | null;
+  userType: 'buyer' | 'seller' | 'builder' | 'site_admin' | null;
+  role: 'admin' | 'manager' | 'executive' | 'site_admin' | null;
+}
+
+/** The accounts of the demo world (README), by what they are. */
+export const DEMO = {
+  siteAdmin: '9000000001',
+  agent: '9000000002',
+  owner: '9000000003',
+  buyer: '9000000004',
+  builderAdmin: '9000000006',
+  builderManager: '9000000007',
+  builderExecutive: '9000000008',
+  incompleteSeller: '9000000009',
+} as const;
+
+/** Makes this browser one in which the account with this mobile is signed in; the next page opened is theirs. */
+export async function signInAs(page: Page, mobile: string): Promise<void> {
+  const [account] = await ask<{ id: string; userType: string | null }>(
+    `SELECT id, user_type AS "userType" FROM account
+     WHERE mobile = $1 AND mobile_verified_at IS NOT NULL`,
+    [mobile],
+  );
+  if (!account) throw new Error(`No account has the mobile ${mobile}.`);
+  const token = await openSession(account.id);
+  // A file of the site that runs nothing: the flag is kept by address.
+  await page.goto('/favicon.svg');
+  await page.context().addCookies([
+    {
+      name: 'refresh_token',
+      value: token,
+      domain: new URL(page.url()).hostname,
+      path: '/api/auth',
+      httpOnly: true,
+      sameSite: 'Strict',
+    },
+  ]);
+  await page.evaluate(
+    (flag) => localStorage.setItem('signedIn', flag),
+    account.userType ?? 'account',
+  );
+}
+
+/** Opens an account of its own for a journey that changes it, with a complete profile unless told otherwise. */
+export async function newPerson(given: Partial<Person> = {}): Promise<Person> {
+  const person: Person = {
+    name: 'Meera Kulkarni',
+    mobile: newMobile(),
+    email: newEmail(),
+    userType: 'buyer',
+    role: null,
+    ...given,
+  };
+  const { name, mobile, email, userType, role } = person;
+  await ask(
+    `INSERT INTO account (id, name, mobile, mobile_verified_at, email, email_verified_at, user_type, kind, role)
+     VALUES ($1, $2, $3, CASE WHEN $3 IS NOT NULL THEN now() END, $4,
+       CASE WHEN $4 IS NOT NULL THEN now() END, $5, CASE $5 WHEN 'seller' THEN 'owner' END, $6)`,
+    [randomBytes(12).toString('hex'), name, mobile, email, userType, role],
+  );
+  return person;
+}
+
+/** Opens a session as the server does and answers its refresh token. */
+async function openSession(accountId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const sessionId = randomBytes(12).toString('hex');
+  await ask('INSERT INTO session (id, account_id, device, address) VALUES ($1, $2, $3, $4)', [
+    sessionId,
+    accountId,
+    'Chrome on Linux',
+    `10.0.${randomInt(256)}.${randomInt(1, 255)}`,
+  ]);
+  await ask(
+    `INSERT INTO refresh_token (hash, session_id, expires_at)
+     VALUES ($1, $2, now() + interval '30 days')`,
+    [createHash('sha256').update(token).digest(), sessionId],
+  );
+  return token;
+}
+
+/** Runs one statement in the database of the journeys' server. */
+export async function ask<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  const client = new Client(await address());
+  await client.connect();
+  try {
+    const { rows } = await client.query(text, [...values]);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The embedded server's own note of where it listens, below DATA_DIR, unless the journeys have another database. */
+async function address() {
+  const url = process.env['DATABASE_URL'];
+  if (url !== undefined && url !== '') return { connectionString: url };
+  const note = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+  const [, , , port, host] = note.split('\n');
+  return { host, port: Number(port), user: 'app', database: 'app' };
+}
