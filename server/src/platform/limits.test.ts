@@ -3,7 +3,8 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import type { Database } from './database/connect.ts';
 import { newId } from './ids.ts';
-import { consume, limiting, limitJobs, NAMED_LIMITS } from './limits.ts';
+import { limiting } from './limiting.ts';
+import { consume, limitJobs, NAMED_LIMITS, reserve, reserveDistinct } from './limits.ts';
 import { silentLog } from './logging.ts';
 
 let database: Database;
@@ -90,6 +91,43 @@ test.each(['\0', `'; DROP TABLE rate_limit; --`, 'x'.repeat(10_000), '\ud800'])(
   },
 );
 
+test('a use that is given back was none', async () => {
+  const key = newId();
+  for (let time = 0; time < 9; time += 1) {
+    const use = await reserve(context, 'feedbackPerAddress', key);
+    await use.giveBack();
+  }
+  await tries(5, () => consume(context, 'feedbackPerAddress', key));
+  await expect(consume(context, 'feedbackPerAddress', key)).rejects.toThrow('try again');
+});
+
+const ask = (key: string, thing: string) =>
+  reserveDistinct(context, 'knownMobilePerAddress', key, thing);
+
+test('different things are counted, the same one again is not', async () => {
+  const key = newId();
+  for (const thing of ['a', 'b', 'a', 'c', 'd', 'b', 'e', 'e']) await ask(key, thing);
+  await expect(ask(key, 'f')).rejects.toMatchObject({ code: 'TOO_MANY', status: 429 });
+  await expect(ask(key, 'f')).rejects.toMatchObject({ code: 'TOO_MANY' });
+  await ask(key, 'a');
+  await expect(ask(newId(), 'f')).resolves.toBeDefined();
+});
+
+test('a thing that is given back was none, and is counted when it comes again', async () => {
+  const key = newId();
+  for (let time = 0; time < 8; time += 1) await (await ask(key, 'a')).giveBack();
+  for (const thing of ['a', 'b', 'c', 'd', 'e']) await ask(key, thing);
+  await expect(ask(key, 'f')).rejects.toMatchObject({ code: 'TOO_MANY' });
+});
+
+test('parallel questions about different things do not slip by', async () => {
+  const key = newId();
+  const things = Array.from({ length: 60 }, (_, n) => 'thing ' + (n % 30));
+  const results = await Promise.allSettled(things.map((thing) => ask(key, thing)));
+  const passed = things.filter((_, n) => results[n]?.status === 'fulfilled');
+  expect(new Set(passed).size).toBeLessThanOrEqual(LIMITS.code.knownMobileAnswersPerHour);
+});
+
 test('the sweep forgets windows that are over', async () => {
   await database.query({ text: 'UPDATE rate_limit SET expire = $1', values: [Date.now() - 1_000] });
   const fresh = newId();
@@ -104,7 +142,7 @@ test('the sweep forgets windows that are over', async () => {
 test('while the store is away codes fail closed and reads stay open', async () => {
   const away = await freshDatabase();
   await away.query({ text: 'ALTER TABLE rate_limit RENAME TO rate_limit_gone' });
-  const use = limiting({
+  const { consume: use } = limiting({
     code: { ...NAMED_LIMITS.codeSendPerAddress, whenStoreIsAway: 'refuse' },
     read: { ...NAMED_LIMITS.codeSendPerAddress, whenStoreIsAway: 'allow' },
   });

@@ -1,19 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { LIMITS } from '../../../schema/limits.ts';
-import type { Context } from './context.ts';
-import { tooMany, unavailable } from './failures.ts';
 import type { JobSet } from './jobs.ts';
-
-export interface NamedLimit {
-  /** All hold at once. Shortest first: a refusal then does not use up the longer ones. */
-  windows: readonly { points: number; seconds: number }[];
-  /** What was too much, as a sentence; the waiting time is added. */
-  sentence: string;
-  /** Codes and forms fail closed; what the public only reads stays open. */
-  whenStoreIsAway: 'refuse' | 'allow';
-}
+import { limiting } from './limiting.ts';
+import type { NamedLimit } from './limiting.ts';
 
 /** The key of a limit is what its name ends with: an address (`limitKey`), a mobile, or visitor and thing. */
 export const NAMED_LIMITS = {
@@ -34,7 +22,7 @@ export const NAMED_LIMITS = {
   },
   codeFailPerMobile: {
     windows: [{ points: LIMITS.code.failedTriesPerDay, seconds: 86_400 }],
-    sentence: 'Too many wrong codes were entered for this number.',
+    sentence: 'Too many wrong codes were entered.',
     whenStoreIsAway: 'refuse',
   },
   knownMobilePerAddress: {
@@ -42,7 +30,7 @@ export const NAMED_LIMITS = {
       { points: LIMITS.code.knownMobileAnswersPerHour, seconds: 3_600 },
       { points: LIMITS.code.knownMobileAnswersPerDay, seconds: 86_400 },
     ],
-    sentence: 'Too many different numbers were tried from your connection.',
+    sentence: 'Too many different numbers or addresses were tried from your connection.',
     whenStoreIsAway: 'refuse',
   },
   leadPerAddress: {
@@ -82,49 +70,7 @@ export const NAMED_LIMITS = {
 
 export type LimitName = keyof typeof NAMED_LIMITS;
 
-/** Counts one use of a named limit for `key`, or throws TOO_MANY with the seconds to wait. */
-export const consume = limiting(NAMED_LIMITS);
-
-/**
- * The counting of a table of limits. Counts are kept outside of the caller's transaction: a rolled back
- * attempt was an attempt. While the store is away a limit refuses (UNAVAILABLE) or allows, as it says.
- */
-export function limiting<Name extends string>(limits: Readonly<Record<Name, NamedLimit>>) {
-  const known = new WeakMap<Pool, Map<Name, RateLimiterPostgres[]>>();
-
-  function limitersOf(pool: Pool, name: Name): RateLimiterPostgres[] {
-    const ofPool = known.get(pool) ?? new Map<Name, RateLimiterPostgres[]>();
-    known.set(pool, ofPool);
-    const limiters = ofPool.get(name) ?? limitersFor(pool, name, limits[name]);
-    ofPool.set(name, limiters);
-    return limiters;
-  }
-
-  return async function consume(
-    context: Pick<Context, 'database' | 'log'>,
-    name: Name,
-    key: string,
-  ): Promise<void> {
-    const hashed = createHash('sha256').update(key).digest('hex');
-    const used: RateLimiterPostgres[] = [];
-    for (const limiter of limitersOf(context.database.pool, name)) {
-      try {
-        await limiter.consume(hashed);
-        used.push(limiter);
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) {
-          await giveBack(used, hashed, context);
-          const wait = Math.ceil(reason.msBeforeNext / 1_000);
-          const { sentence } = limits[name];
-          throw tooMany(wait, `${sentence} Please try again in ${inWords(wait)}.`);
-        }
-        context.log.warn({ err: reason, limit: name }, 'The limit store cannot be reached.');
-        if (limits[name].whenStoreIsAway === 'refuse') throw unavailable(reason);
-        return;
-      }
-    }
-  };
-}
+export const { consume, reserve, reserveDistinct } = limiting(NAMED_LIMITS);
 
 /** Forgets counts whose window is over. */
 export const limitJobs: JobSet = {
@@ -138,38 +84,3 @@ export const limitJobs: JobSet = {
   },
   crontab: ['37 * * * * limits-sweep'],
 };
-
-function limitersFor(pool: Pool, name: string, limit: NamedLimit): RateLimiterPostgres[] {
-  return limit.windows.map(
-    ({ points, seconds }) =>
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limit',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: `${name}:${seconds}`,
-        points,
-        duration: seconds,
-      }),
-  );
-}
-
-/** A use that a longer window refused was none for the shorter ones. */
-async function giveBack(
-  used: RateLimiterPostgres[],
-  key: string,
-  { log }: Pick<Context, 'log'>,
-): Promise<void> {
-  for (const limiter of used) {
-    await limiter.reward(key).catch((error: unknown) => {
-      log.debug({ err: error }, 'A use could not be given back.');
-    });
-  }
-}
-
-function inWords(seconds: number): string {
-  if (seconds < 90) return seconds === 1 ? '1 second' : `${Math.max(2, seconds)} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
-}
