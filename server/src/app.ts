@@ -6,8 +6,14 @@ import fastifyCookie from '@fastify/cookie';
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { selfCheck } from '../../schema/catalogue/interpret.ts';
+import { ACCOUNT_JOBS } from './accounts/account.jobs.ts';
 import { ACCOUNT_REST_ROWS } from './accounts/account.rest.ts';
+import { mobileCodeRestRows } from './accounts/mobileCode.rest.ts';
+import { PROFILE_REST_ROWS } from './accounts/profile.rest.ts';
+import { signInRestRows } from './accounts/signIn.rest.ts';
 import { BLOG_REST_ROWS } from './blogs/blog.rest.ts';
+import { CODE_JOBS } from './codes/code.jobs.ts';
+import { Codes } from './codes/codes.ts';
 import { loadDemoWorld } from './demo/loadDemoWorld.ts';
 import { registerCors } from './doors/cors.ts';
 import { registerGraphQLDoor } from './doors/graphql/graphqlDoor.ts';
@@ -92,6 +98,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const site = { name: config.siteName, url: config.publicUrl };
   const tokens = accessTokens(config.secrets.jwtSecret, config.publicUrl, clock);
   const sessions = new Sessions(tokens);
+  const codes = new Codes(config.secrets.otpPepper, config.siteName);
   const seal = outboxSeal(config.secrets.otpPepper);
   const source: ContextSource = {
     database,
@@ -111,6 +118,9 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const geocoder = new Geocoder(config.maps && httpMapsService(config.maps));
   const restRows = [
     ...ACCOUNT_REST_ROWS,
+    ...PROFILE_REST_ROWS,
+    ...mobileCodeRestRows({ codes, sessions }),
+    ...signInRestRows({ codes, sessions }),
     ...sessionRestRows(sessions),
     ...SUBTYPE_REST_ROWS,
     ...SUGGESTION_REST_ROWS,
@@ -166,7 +176,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   sitemapDoor(http, { sitemap: createSitemap(database, clock), site });
   const graphql = await registerGraphQLDoor(
     http,
-    await graphqlSchema({ search, geocoder, site, sessions }),
+    await graphqlSchema({ search, geocoder, site, sessions, codes }),
     source,
   );
   registerRestDoor(http, { rows: restRows, source, site });
@@ -192,6 +202,8 @@ export async function composeApp(parts: AppParts): Promise<App> {
           outboxJobs(providers.deliveries, seal),
           idempotencyJobs,
           limitJobs,
+          CODE_JOBS,
+          ACCOUNT_JOBS,
           SESSION_JOBS,
           PROPERTY_JOBS,
         ],

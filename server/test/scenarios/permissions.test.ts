@@ -29,14 +29,24 @@ const SIGNED_IN = EVERYBODY.filter(
   (each) => each !== 'visitor' && each !== 'expired token' && each !== 'suspended owner',
 );
 
+interface Refusal {
+  status: number;
+  code: string;
+}
+const UNAUTHENTICATED: Refusal = { status: 401, code: 'UNAUTHENTICATED' };
+const FORBIDDEN: Refusal = { status: 403, code: 'FORBIDDEN' };
+const INVALID: Refusal = { status: 400, code: 'INVALID_INPUT' };
+
 interface Row {
   operation: string;
   /** Who gets an answer; everybody else is refused as if it did not exist, or told why. */
   allowed: readonly Principal[];
   /** Set where the refusal says why: visitors are asked to sign in, suspended accounts are forbidden. */
   isToldWhy?: true;
-  /** Set where only a proof counts: everybody is refused with 401 here. */
-  needsProof?: true;
+  /** Set where what is asked with counts and not who asks: everybody is refused like this here. */
+  refusal?: Refusal;
+  /** Who is refused in another way than everybody else. */
+  otherwise?: Partial<Record<Principal, Refusal>>;
   /** Body of a REST call. */
   body?: object;
   /** GraphQL fields to ask with, or the REST address; `$id` is the listing or the post. */
@@ -78,10 +88,22 @@ const siteAdminOnly = (operation: string, ask: string): Row => ({
 const withProof = (operation: string, ask: string, body?: object): Row => ({
   operation,
   allowed: [],
-  needsProof: true,
+  refusal: UNAUTHENTICATED,
   ask,
   body,
   about: 'nothing',
+});
+
+/** Open to everybody, and asked here with what it refuses. */
+const openButInvalid = (operation: string, ask: string, body?: object): Row => ({
+  ...withProof(operation, ask, body),
+  refusal: INVALID,
+});
+
+/** For accounts, and asked here with what it refuses. */
+const signedInButInvalid = (operation: string, ask: string): Row => ({
+  ...openButInvalid(operation, ask),
+  otherwise: { visitor: UNAUTHENTICATED, 'suspended owner': FORBIDDEN },
 });
 
 /** Every operation of both doors. A new operation without a row here fails the walk below. */
@@ -138,6 +160,59 @@ const GRAPHQL: readonly Row[] = [
     'mutation { submitFeedback(name: "Asha", rating: 5, feedback: "Good site.", website: "x") { message } }',
   ),
   siteAdminOnly('Query.feedback', '{ feedback { total } }'),
+  openButInvalid(
+    'Mutation.requestSignInCode',
+    'mutation { requestSignInCode(mobile: "1") { sentTo } }',
+  ),
+  openButInvalid(
+    'Mutation.signIn',
+    'mutation { signIn(mobile: "9812345670", code: "1") { accessToken } }',
+  ),
+  openButInvalid(
+    'Mutation.requestRegistrationCode',
+    'mutation { requestRegistrationCode(mobile: "1", userType: BUYER) { sentTo } }',
+  ),
+  openButInvalid(
+    'Mutation.verifyRegistrationCode',
+    'mutation { verifyRegistrationCode(mobile: "9812345670", code: "1") { mobile } }',
+  ),
+  openButInvalid(
+    'Mutation.completeRegistration',
+    'mutation { completeRegistration(verificationToken: "x", name: "A", email: "a@example.in") { accessToken } }',
+  ),
+  openButInvalid(
+    'Mutation.registerByEmail',
+    'mutation { registerByEmail(name: "A", email: "a@example.in", mobile: "1", userType: BUYER) { sentTo } }',
+  ),
+  openButInvalid(
+    'Mutation.confirmEmailRegistration',
+    'mutation { confirmEmailRegistration(email: "a@example.in", code: "1") { accessToken } }',
+  ),
+  signedIn(
+    'Mutation.completeProfile',
+    'mutation { completeProfile(name: "Meera", email: "meera@example.in") { id } }',
+  ),
+  signedIn('Mutation.updateProfile', 'mutation { updateProfile(name: "Meera") { id } }'),
+  signedInButInvalid(
+    'Mutation.requestMobileChange',
+    'mutation { requestMobileChange(mobile: "1") { sentTo } }',
+  ),
+  signedInButInvalid(
+    'Mutation.changeMobile',
+    'mutation { changeMobile(mobile: "9812345670", code: "1") { id } }',
+  ),
+  signedInButInvalid(
+    'Mutation.requestEmailChange',
+    'mutation { requestEmailChange(email: "1") { sentTo } }',
+  ),
+  signedInButInvalid(
+    'Mutation.changeEmail',
+    'mutation { changeEmail(email: "a@example.in", code: "1") { id } }',
+  ),
+  {
+    ...signedIn('Mutation.startSelling', 'mutation { startSelling(kind: OWNER) { id } }'),
+    allowed: ['buyer', 'seller', 'agent', 'owner'],
+  },
   open('Query.suggestions', '{ suggestions(text: "be") { label propertyCount } }'),
   {
     operation: 'Query.property',
@@ -154,6 +229,31 @@ const GRAPHQL: readonly Row[] = [
 ];
 
 const REST: readonly Row[] = [
+  openButInvalid('POST /api/auth/mobile/send-otp', '/api/auth/mobile/send-otp', {}),
+  openButInvalid(
+    'POST /api/auth/mobile/send-otp-verification',
+    '/api/auth/mobile/send-otp-verification',
+    {},
+  ),
+  openButInvalid('POST /api/auth/mobile/verify-otp', '/api/auth/mobile/verify-otp', {}),
+  openButInvalid('POST /api/auth/login', '/api/auth/login', {}),
+  openButInvalid('POST /api/auth/register', '/api/auth/register', {}),
+  {
+    ...openButInvalid('POST /api/auth/sendOtpOnMail', '/api/auth/sendOtpOnMail', {}),
+    otherwise: { 'suspended owner': FORBIDDEN },
+  },
+  {
+    ...openButInvalid('POST /api/auth/otpVerify', '/api/auth/otpVerify', {}),
+    otherwise: { 'suspended owner': FORBIDDEN },
+  },
+  {
+    ...signedIn('POST /api/auth/complete-profile', '/api/auth/complete-profile'),
+    body: { name: 'Meera', email: 'meera@example.in' },
+  },
+  {
+    ...signedIn('PUT /api/auth/update-profile', '/api/auth/update-profile'),
+    body: { name: 'Meera' },
+  },
   open('GET /api/properties', '/api/properties'),
   open('GET /api/properties/subtypes', '/api/properties/subtypes?type=residential'),
   open(
@@ -269,7 +369,7 @@ describe('V-2.1-21 the permission matrix', () => {
       );
       expect(answer.status).toBe(200);
       const isAllowed = row.allowed.includes(principal);
-      const isToldWhy = row.isToldWhy ?? row.needsProof ?? false;
+      const isToldWhy = row.isToldWhy ?? row.refusal !== undefined;
       const codes = !isAllowed && isToldWhy ? [reasonFor(principal, row).code] : [];
       expect(answer.errors.map(({ extensions }) => extensions['code'])).toEqual(codes);
       const [value = null] = Object.values(answer.data ?? {});
@@ -293,7 +393,7 @@ describe('V-2.1-21 the permission matrix', () => {
         method,
         { body: row.body, headers: principal === 'expired token' ? expired : {} },
       );
-      const isToldWhy = row.isToldWhy ?? row.needsProof ?? false;
+      const isToldWhy = row.isToldWhy ?? row.refusal !== undefined;
       const refusal = isToldWhy ? reasonFor(principal, row) : { status: 404, code: 'NOT_FOUND' };
       expect(answer).toMatchObject(
         row.allowed.includes(principal)
@@ -306,8 +406,8 @@ describe('V-2.1-21 the permission matrix', () => {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-function reasonFor(principal: Principal, row: Row): { status: number; code: string } {
-  return principal === 'visitor' || principal === 'expired token' || row.needsProof
-    ? { status: 401, code: 'UNAUTHENTICATED' }
-    : { status: 403, code: 'FORBIDDEN' };
+function reasonFor(principal: Principal, { refusal, otherwise }: Row): Refusal {
+  const reason = otherwise?.[principal] ?? refusal;
+  if (reason !== undefined) return reason;
+  return principal === 'visitor' || principal === 'expired token' ? UNAUTHENTICATED : FORBIDDEN;
 }

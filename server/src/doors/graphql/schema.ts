@@ -2,8 +2,11 @@ import 'reflect-metadata';
 import { type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountResolver } from '../../accounts/account.resolver.ts';
+import { ProfileResolver } from '../../accounts/profile.resolver.ts';
+import { SignInResolver } from '../../accounts/signIn.resolver.ts';
 import { AmenityResolver } from '../../amenities/amenity.resolver.ts';
 import { BlogResolver } from '../../blogs/blog.resolver.ts';
+import { type Codes } from '../../codes/codes.ts';
 import { type Geocoder } from '../../places/geocoder.ts';
 import { FavouriteResolver } from '../../favourites/favourite.resolver.ts';
 import { FeedbackResolver } from '../../feedback/feedback.resolver.ts';
@@ -22,6 +25,7 @@ export interface SchemaParts {
   geocoder: Geocoder;
   site: Site;
   sessions: Sessions;
+  codes: Codes;
 }
 
 const RESOLVERS = [
@@ -31,9 +35,11 @@ const RESOLVERS = [
   FavouriteResolver,
   FeedbackResolver,
   PlaceResolver,
+  ProfileResolver,
   PropertyResolver,
   SessionResolver,
   ShareCardResolver,
+  SignInResolver,
   SiteResolver,
   SubtypeResolver,
   SuggestionResolver,
@@ -44,6 +50,8 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
   const instances = new Map<unknown, unknown>();
   if (parts) {
     instances.set(AccountResolver, new AccountResolver());
+    instances.set(ProfileResolver, new ProfileResolver(parts.codes));
+    instances.set(SignInResolver, new SignInResolver(parts));
     instances.set(SessionResolver, new SessionResolver(parts.sessions));
     instances.set(AmenityResolver, new AmenityResolver());
     instances.set(BlogResolver, new BlogResolver());

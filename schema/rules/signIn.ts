@@ -1,0 +1,24 @@
+/** What signing in and registering say word for word, for both sides (specification 1, section 8). */
+
+/** V-8-08. */
+export const INVALID_CODE = 'Invalid OTP. Please try again.';
+/** For a code that is too old, was used, was replaced or met five wrong tries; nobody is told which. */
+export const USED_UP_CODE = 'This OTP cannot be used any more. Please ask for a new one.';
+/** V-8-07. */
+export const MOBILE_TAKEN =
+  'This mobile number is already registered. Please login or use another number';
+export const EMAIL_TAKEN =
+  'This email address is already registered. Please login or use another address';
+/** D-29. */
+export const MOBILE_UNKNOWN = 'Mobile number is not registered. Please register first.';
+export const EMAIL_UNKNOWN = 'Email address is not registered. Please register first.';
+
+/** As what somebody registers (V-3-04, D-27); agents and builders are sellers of that kind. */
+export const REGISTRATION_TYPES = ['buyer', 'seller', 'agent', 'builder'] as const;
+export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
+
+/** In any case of letters; null for anything else, `site_admin` included. */
+export function readRegistrationType(text: string): RegistrationType | null {
+  const wanted = text.trim().toLowerCase();
+  return REGISTRATION_TYPES.find((type) => type === wanted) ?? null;
+}

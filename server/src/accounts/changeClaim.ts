@@ -1,0 +1,94 @@
+import { type Codes, type CodeSent } from '../codes/codes.ts';
+import { type Context } from '../platform/context.ts';
+import { conflict, unauthenticated } from '../platform/failures.ts';
+import { send } from '../platform/outbox.ts';
+import { signedIn } from './account.policy.ts';
+import {
+  type Claim,
+  type ClaimInput,
+  clearOtherClaims,
+  readClaim,
+  refuseTaken,
+  unlessTaken,
+} from './claim.ts';
+import { type AccountRow, findAccount } from './findAccount.ts';
+
+/**
+ * Sends a code to the mobile or e-mail address that the viewer's account is to have; also to its present one
+ * while that is unverified (D-35). Throws CONFLICT when it belongs to another account, or to this one already.
+ */
+export async function requestClaimChange(
+  context: Context,
+  codes: Codes,
+  input: ClaimInput,
+): Promise<CodeSent> {
+  const { id } = signedIn(context.viewer);
+  const claim = readClaim(input);
+  const account = await findAccount(context, id);
+  if (isVerified(account, claim))
+    throw conflict(claim.channel === 'sms' ? YOUR_MOBILE : YOUR_EMAIL);
+  await refuseTaken(context, claim, { accountId: id });
+  return codes.send(context, { ...claim, purpose: 'change', accountId: id });
+}
+
+/**
+ * Gives the viewer's account a mobile or an e-mail address with the code that was sent there. The one before
+ * is told by a message, in case it was not its owner who did this. Throws INVALID_INPUT for a wrong code.
+ */
+export async function changeClaim(
+  context: Context,
+  codes: Codes,
+  input: ClaimInput & { code: string },
+): Promise<AccountRow> {
+  const { id } = signedIn(context.viewer);
+  const claim = readClaim(input);
+  const attempt = { ...claim, purpose: 'change' as const, accountId: id, code: input.code };
+  return unlessTaken(() =>
+    codes.redeem(context, attempt, async (inside) => {
+      const before = await findAccount(inside, id);
+      if (before === null) throw unauthenticated();
+      await clearOtherClaims(inside, claim, id);
+      const text = claim.channel === 'sms' ? SET_MOBILE : SET_EMAIL;
+      await inside.query({ text, values: [id, claim.address] });
+      await tellTheOneBefore(inside, before, claim);
+      return (await findAccount(inside, id)) ?? before;
+    }),
+  );
+}
+
+function isVerified(account: AccountRow | null, { channel, address }: Claim): boolean {
+  if (account === null) return false;
+  const [own, verifiedAt] =
+    channel === 'sms'
+      ? [account.mobile, account.mobileVerifiedAt]
+      : [account.email?.toLowerCase(), account.emailVerifiedAt];
+  return own === address && verifiedAt !== null;
+}
+
+async function tellTheOneBefore(
+  context: Context,
+  before: AccountRow,
+  { channel, address }: Claim,
+): Promise<void> {
+  const isMobile = channel === 'sms';
+  const to = isMobile ? before.mobile : before.email;
+  const wasVerified = (isMobile ? before.mobileVerifiedAt : before.emailVerifiedAt) !== null;
+  if (to === null || !wasVerified || to.toLowerCase() === address) return;
+  const what = isMobile ? 'mobile number' : 'email address';
+  await send(context, {
+    channel,
+    to,
+    template: isMobile ? 'mobile-changed' : 'email-changed',
+    ...(isMobile ? {} : { subject: `Your ${what} was changed` }),
+    text: `The ${what} of your account was changed. If this was not you, please contact us at once.`,
+  });
+}
+
+const YOUR_MOBILE = 'This is your mobile number already.';
+const YOUR_EMAIL = 'This is your email address already, and it is verified.';
+
+const SET_MOBILE = `
+  UPDATE account SET mobile = $2, mobile_verified_at = now(), updated_at = now() WHERE id = $1`;
+
+const SET_EMAIL = `
+  UPDATE account SET email = $2, email_verified_at = now(), updated_at = now() WHERE id = $1`;

@@ -1,0 +1,158 @@
+import { emailProblem } from '../../../schema/rules/email.ts';
+import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
+import {
+  EMAIL_TAKEN,
+  EMAIL_UNKNOWN,
+  MOBILE_TAKEN,
+  MOBILE_UNKNOWN,
+} from '../../../schema/rules/signIn.ts';
+import { limitKey } from '../platform/address.ts';
+import { type Context } from '../platform/context.ts';
+import { conflict, type Failure, invalid, notFound } from '../platform/failures.ts';
+import { type Use } from '../platform/limiting.ts';
+import { reserveDistinct } from '../platform/limits.ts';
+
+/**
+ * A mobile or an e-mail address that somebody says is theirs. It counts, for signing in and for being taken,
+ * once a code sent to it was entered: then it belongs to one account.
+ */
+export interface Claim {
+  channel: 'sms' | 'email';
+  /** Ten digits, or an e-mail address in lower case. */
+  address: string;
+}
+
+export interface ClaimInput {
+  mobile?: string | null;
+  email?: string | null;
+}
+
+/** The account that a mobile or an address belongs to. */
+export interface Owner {
+  id: string;
+  status: string;
+}
+
+/** Throws INVALID_INPUT for a mobile that no code can reach in India (V-5-01). */
+export function mobileClaim(text: string): Claim {
+  const problem = reachableMobileProblem(text);
+  if (problem !== null) throw invalid([{ path: 'mobile', code: 'invalid', message: problem }]);
+  return { channel: 'sms', address: text.trim() };
+}
+
+/** Throws INVALID_INPUT for what is no e-mail address (V-5-06). */
+export function emailClaim(text: string): Claim {
+  const problem = emailProblem(text);
+  if (problem !== null) throw invalid([{ path: 'email', code: 'invalid', message: problem }]);
+  return { channel: 'email', address: text.trim().toLowerCase() };
+}
+
+/** The one of the two that was given. */
+export function readClaim({ mobile, email }: ClaimInput): Claim {
+  if (mobile != null && email != null) {
+    const message = 'Please give a mobile number or an email address, not both.';
+    throw invalid([{ path: 'email', code: 'tooMany', message }]);
+  }
+  return email != null ? emailClaim(email) : mobileClaim(mobile ?? '');
+}
+
+/** Whose it is, or null while nobody has verified it. */
+export async function findOwner(
+  context: Context,
+  { channel, address }: Claim,
+): Promise<Owner | null> {
+  const [owner] = await context.query<Owner>({
+    text: channel === 'sms' ? MOBILE_OWNER : EMAIL_OWNER,
+    values: [address],
+  });
+  return owner ?? null;
+}
+
+/** The owner, for the answer that there is none (NOT_FOUND): numbers cannot be harvested by it (D-29). */
+export async function ownerOrUnknown(context: Context, claim: Claim): Promise<Owner> {
+  const use = await reserveAnswer(context, claim);
+  const owner = await findOwner(context, claim);
+  if (owner === null) {
+    throw notFound(claim.channel === 'sms' ? MOBILE_UNKNOWN : EMAIL_UNKNOWN);
+  }
+  await use.giveBack();
+  return owner;
+}
+
+/**
+ * Throws CONFLICT when it belongs to another account than `accountId`, under the same limits (D-29, D-98).
+ * What belongs to nobody or to the account itself costs nothing. `askedBy` is whoever the answers are counted
+ * for; the connection unless somebody has shown already who they are.
+ */
+export async function refuseTaken(
+  context: Context,
+  claim: Claim,
+  { accountId = null, askedBy }: { accountId?: string | null; askedBy?: string } = {},
+): Promise<void> {
+  const use = await reserveAnswer(context, claim, askedBy);
+  const owner = await findOwner(context, claim);
+  if (owner !== null && owner.id !== accountId) throw taken(claim);
+  await use.giveBack();
+}
+
+/** What is said to somebody who claims what belongs to another account. */
+export function taken({ channel }: Claim): Failure {
+  return conflict(channel === 'sms' ? MOBILE_TAKEN : EMAIL_TAKEN);
+}
+
+/** Others may have claimed what this account has verified now: they never held it. */
+export async function clearOtherClaims(
+  context: Context,
+  { channel, address }: Claim,
+  accountId: string,
+): Promise<void> {
+  await context.query({
+    text: channel === 'sms' ? CLEAR_MOBILES : CLEAR_EMAILS,
+    values: [address, accountId],
+  });
+}
+
+/**
+ * Runs `work`, and says of a mobile or an address that somebody else verified in the meantime that it is
+ * taken. The unique indexes of accounts are what decides.
+ */
+export async function unlessTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const constraint = constraintOf(error);
+    if (constraint === 'account_mobile') throw taken({ channel: 'sms', address: '' });
+    if (constraint === 'account_email') throw taken({ channel: 'email', address: '' });
+    throw error;
+  }
+}
+
+/** Counted before looking: once the limit is met, neither answer is given any more. */
+function reserveAnswer(
+  context: Context,
+  { address }: Claim,
+  askedBy = limitKey(context.address),
+): Promise<Use> {
+  return reserveDistinct(context, 'knownMobilePerAddress', askedBy, address);
+}
+
+function constraintOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const driver: unknown = 'driverError' in error ? error.driverError : error;
+  if (!(driver instanceof Error) || !('code' in driver) || driver.code !== '23505') return null;
+  return 'constraint' in driver ? String(driver.constraint) : null;
+}
+
+const MOBILE_OWNER = `
+  SELECT id, status FROM account WHERE mobile = $1 AND mobile_verified_at IS NOT NULL`;
+
+const EMAIL_OWNER = `
+  SELECT id, status FROM account WHERE lower(email) = $1 AND email_verified_at IS NOT NULL`;
+
+const CLEAR_MOBILES = `
+  UPDATE account SET mobile = NULL, updated_at = now()
+  WHERE mobile = $1 AND mobile_verified_at IS NULL AND id <> $2`;
+
+const CLEAR_EMAILS = `
+  UPDATE account SET email = NULL, updated_at = now()
+  WHERE lower(email) = $1 AND email_verified_at IS NULL AND id <> $2`;

@@ -1,0 +1,99 @@
+import { type Context } from '../platform/context.ts';
+import { conflict, forbidden, invalid, unauthenticated } from '../platform/failures.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { type Preferences } from './account.entity.ts';
+import { signedIn } from './account.policy.ts';
+import { emailClaim, refuseTaken } from './claim.ts';
+import { type AccountRow, findAccount } from './findAccount.ts';
+import { readName } from './registerByMobile.ts';
+
+export interface ProfileChange {
+  name?: string;
+  /** Only for an account that has none yet: a change needs a code (D-35). */
+  email?: string;
+  /** What is absent stays as it is. */
+  preferences?: Partial<Preferences>;
+  /** True takes the portrait away. */
+  removesAvatar?: boolean;
+}
+
+/**
+ * Gives an account its name and, as a claim, its e-mail address (V-2.1-14, V-7-18). An address that is there
+ * already changes with a code only (D-35).
+ */
+export async function completeProfile(
+  context: Context,
+  { name, email }: { name: string; email: string },
+): Promise<AccountRow> {
+  return updateProfile(context, { name, email });
+}
+
+/**
+ * Changes what the viewer's account says of itself (V-7-23); what is absent stays. Throws INVALID_INPUT and
+ * changes nothing when a part of it cannot be used, CONFLICT for an address of somebody else.
+ */
+export async function updateProfile(context: Context, change: ProfileChange): Promise<AccountRow> {
+  const { id } = signedIn(context.viewer);
+  const name = change.name === undefined ? null : readName(change.name);
+  const email = change.email === undefined ? null : emailClaim(change.email);
+  if (email !== null) await refuseTaken(context, email, { accountId: id, askedBy: id });
+  return inTransaction(context, async (inside) => {
+    const account = await holdAccount(inside, id);
+    const kept = account.email?.toLowerCase() ?? null;
+    if (email !== null && kept !== null && kept !== email.address) throw needsCode('email');
+    await inside.query({
+      text: UPDATE,
+      values: [
+        id,
+        name,
+        kept === null ? (email?.address ?? null) : null,
+        JSON.stringify(change.preferences ?? {}),
+        change.removesAvatar ?? false,
+      ],
+    });
+    return holdAccount(inside, id);
+  });
+}
+
+/** A buyer becomes a seller of this kind (D-23). Again changes nothing; FORBIDDEN for everybody else. */
+export async function startSelling(
+  context: Context,
+  kind: 'owner' | 'agent' | 'builder',
+): Promise<AccountRow> {
+  const { id } = signedIn(context.viewer);
+  return inTransaction(context, async (inside) => {
+    const { userType } = await holdAccount(inside, id);
+    if (userType === null) throw conflict('Please complete your profile first.');
+    if (userType !== 'buyer' && userType !== 'seller') throw forbidden(POSTS_ALREADY);
+    if (userType === 'buyer') await inside.query({ text: START_SELLING, values: [id, kind] });
+    return holdAccount(inside, id);
+  });
+}
+
+/** What must be changed with a code and was sent without one (D-35). */
+export function needsCode(path: 'mobile' | 'email'): Error {
+  const message =
+    path === 'mobile'
+      ? 'Please confirm your new mobile number with a code.'
+      : 'Please confirm your new email address with a code.';
+  return invalid([{ path, code: 'needsCode', message }]);
+}
+
+const POSTS_ALREADY = 'This account does not need to become a seller.';
+
+/** The account, which nobody else changes until the transaction ends. */
+async function holdAccount(inside: Context, id: string): Promise<AccountRow> {
+  await inside.query({ text: 'SELECT 1 FROM account WHERE id = $1 FOR UPDATE', values: [id] });
+  const account = await findAccount(inside, id);
+  if (account === null) throw unauthenticated();
+  return account;
+}
+
+const UPDATE = `
+  UPDATE account SET name = coalesce($2, name), email = coalesce($3, email),
+    preferences = preferences || $4::jsonb,
+    avatar = CASE WHEN $5 THEN NULL ELSE avatar END, updated_at = now()
+  WHERE id = $1`;
+
+const START_SELLING = `
+  UPDATE account SET user_type = 'seller', kind = $2, updated_at = now() WHERE id = $1`;

@@ -1,0 +1,82 @@
+import { type RegistrationType } from '../../../schema/rules/signIn.ts';
+import { type CodeSent, type Codes } from '../codes/codes.ts';
+import { type Context } from '../platform/context.ts';
+import { notFound } from '../platform/failures.ts';
+import { type OpenedSession } from '../sessions/sessions.ts';
+import { emailClaim, findOwner, mobileClaim, refuseTaken, unlessTaken } from './claim.ts';
+import { openAccount } from './openAccount.ts';
+import { readName } from './registerByMobile.ts';
+import { holdByEmail, keepEmailRegistration, prolong, useUp } from './registration.ts';
+import { type SigningIn } from './signIn.ts';
+
+export interface EmailRegistration {
+  name: string;
+  email: string;
+  mobile: string;
+  userType: RegistrationType;
+}
+
+/**
+ * Keeps what somebody registers with and sends the code to the e-mail address (V-4.2-06, V-7-20, D-28).
+ * Throws CONFLICT, without sending anything, when the mobile or the address belongs to an account.
+ */
+export async function registerByEmail(
+  context: Context,
+  codes: Codes,
+  input: EmailRegistration,
+): Promise<CodeSent> {
+  const name = readName(input.name);
+  const email = emailClaim(input.email);
+  const mobile = mobileClaim(input.mobile);
+  await refuseTaken(context, mobile);
+  await refuseTaken(context, email);
+  const { userType } = input;
+  return codes.send(context, { ...email, purpose: 'register', userType }, (inside) =>
+    keepEmailRegistration(inside, {
+      name,
+      email: email.address,
+      mobile: mobile.address,
+      type: userType,
+    }),
+  );
+}
+
+/** Sends the code of an open registration once more; `userType` is what the code before was asked for. */
+export async function resendEmailRegistration(
+  context: Context,
+  codes: Codes,
+  { email, userType }: { email: string; userType: string | null },
+): Promise<CodeSent> {
+  const claim = emailClaim(email);
+  const request = { ...claim, purpose: 'register' as const, userType: userType ?? undefined };
+  return codes.send(context, request, (inside) => prolong(inside, claim.address));
+}
+
+/**
+ * Makes the account for the right code and signs it in (V-4.2-06, D-34). The address is verified, the mobile
+ * is a claim until a code verifies it. Throws INVALID_INPUT for a wrong code and CONFLICT when the address
+ * belongs to an account by now.
+ */
+export async function confirmEmailRegistration(
+  context: Context,
+  { codes, sessions }: SigningIn,
+  input: { email: string; code: string },
+): Promise<OpenedSession> {
+  const email = emailClaim(input.email);
+  const attempt = { ...email, purpose: 'register' as const, code: input.code };
+  return unlessTaken(() =>
+    codes.redeem(context, attempt, async (inside) => {
+      const registration = await holdByEmail(inside, email.address);
+      if (registration?.name == null) throw notFound('Please register again.');
+      const { name, mobile, userType, kind } = registration;
+      const owner = await findOwner(inside, { channel: 'sms', address: mobile });
+      const id = await openAccount(
+        inside,
+        { name, mobile: owner === null ? mobile : null, email: email.address, userType, kind },
+        email,
+      );
+      await useUp(inside, registration);
+      return sessions.open(inside, id);
+    }),
+  );
+}

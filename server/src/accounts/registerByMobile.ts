@@ -1,0 +1,119 @@
+import { tidy } from '../../../schema/rules/text.ts';
+import { personNameProblem } from '../../../schema/rules/personName.ts';
+import { readRegistrationType, type RegistrationType } from '../../../schema/rules/signIn.ts';
+import { type Codes, type CodeSent } from '../codes/codes.ts';
+import { type Context } from '../platform/context.ts';
+import { type Failure, invalid, unauthenticated } from '../platform/failures.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';
+import { emailClaim, mobileClaim, refuseTaken, taken, unlessTaken } from './claim.ts';
+import { openAccount } from './openAccount.ts';
+import {
+  holdByAddress,
+  holdByToken,
+  keepVerifiedMobile,
+  type Registration,
+  REGISTRATION_SECONDS,
+  useUp,
+} from './registration.ts';
+
+export interface VerifiedRegistration {
+  /** Completes the registration, once. */
+  verificationToken: string;
+  mobile: string;
+  expiresInSeconds: number;
+}
+
+/** What shows that the mobile was verified: the token, or that the same client asks with the same mobile. */
+export type Evidence = { verificationToken: string; mobile?: string } | { mobile: string };
+
+/**
+ * Sends a code for registering a mobile (V-4.2-01, V-7-14). Throws CONFLICT, without sending anything, for a
+ * mobile that an account has verified (V-8-07), and TOO_MANY.
+ */
+export async function requestRegistrationCode(
+  context: Context,
+  codes: Codes,
+  input: { mobile: string; userType: RegistrationType },
+): Promise<CodeSent> {
+  const claim = mobileClaim(input.mobile);
+  await refuseTaken(context, claim);
+  return codes.send(context, { ...claim, purpose: 'register', userType: input.userType });
+}
+
+/**
+ * Marks a mobile as verified for a registration (V-4.1-11). There is no account yet: `completeRegistration`
+ * makes it within ten minutes. `isOpenToAddress` lets the same client complete it without the token, for
+ * documented clients (D-30).
+ */
+export async function verifyRegistrationCode(
+  context: Context,
+  codes: Codes,
+  input: { mobile: string; code: string; userType?: RegistrationType; isOpenToAddress?: boolean },
+): Promise<VerifiedRegistration> {
+  const claim = mobileClaim(input.mobile);
+  const { code, userType } = input;
+  const attempt = { ...claim, purpose: 'register' as const, code, userType };
+  const verificationToken = await codes.redeem(context, attempt, (inside, asked) => {
+    const type = readRegistrationType(asked.userType ?? '');
+    if (type === null) throw new TypeError('A code for registering says as what.');
+    const address = input.isOpenToAddress === true ? context.address : '';
+    return keepVerifiedMobile(inside, { mobile: claim.address, type, address });
+  });
+  return { verificationToken, mobile: claim.address, expiresInSeconds: REGISTRATION_SECONDS };
+}
+
+/**
+ * Makes the account of a verified mobile and signs it in (V-4.2-01, V-7-18). The e-mail address is a claim
+ * until a code verifies it. Throws INVALID_INPUT, CONFLICT when the mobile or the address belongs to another
+ * account by now or the registration was completed already, and UNAUTHENTICATED without any evidence.
+ */
+export async function completeRegistration(
+  context: Context,
+  sessions: Sessions,
+  input: { evidence: Evidence; name: string; email: string },
+): Promise<OpenedSession> {
+  const name = readName(input.name);
+  const email = emailClaim(input.email);
+  const { evidence } = input;
+  const { mobile } = await inTransaction(context, (inside) => holdUsable(inside, evidence));
+  await refuseTaken(context, email, { askedBy: mobile });
+  return unlessTaken(() =>
+    inTransaction(context, async (inside) => {
+      const registration = await holdUsable(inside, evidence);
+      const { mobile, userType, kind } = registration;
+      const account = { name, mobile, email: email.address, userType, kind };
+      const id = await openAccount(inside, account, { channel: 'sms', address: mobile });
+      await useUp(inside, registration);
+      return sessions.open(inside, id);
+    }),
+  );
+}
+
+/** The name as it is kept. Throws INVALID_INPUT (V-5-05). */
+export function readName(text: string): string {
+  const problem = personNameProblem(text);
+  if (problem !== null) throw invalid([{ path: 'name', code: 'invalid', message: problem }]);
+  return tidy(text);
+}
+
+async function holdUsable(inside: Context, evidence: Evidence): Promise<Registration> {
+  const isByToken = 'verificationToken' in evidence;
+  const held = isByToken
+    ? await holdByToken(inside, evidence.verificationToken)
+    : await holdByAddress(inside, evidence.mobile);
+  if (held === null) throw isByToken ? OVER() : unauthenticated(VERIFY_FIRST);
+  if (held.isUsed) throw taken({ channel: 'sms', address: held.mobile });
+  if (!held.isAlive) throw OVER();
+  const { mobile = held.mobile } = evidence;
+  if (mobile.trim() !== held.mobile) throw unusable('mobile', OTHER_MOBILE);
+  return held;
+}
+
+const OVER = () => unusable('verificationToken', 'Please verify your mobile number again.');
+const VERIFY_FIRST = 'Please verify your mobile number first.';
+const OTHER_MOBILE = 'This is not the mobile number that was verified.';
+
+function unusable(path: string, message: string): Failure {
+  return invalid([{ path, code: 'unusable', message }]);
+}

@@ -1,0 +1,174 @@
+import { presentRestCodeSent } from '../codes/code.presenter.ts';
+import { type Context } from '../platform/context.ts';
+import { invalid } from '../platform/failures.ts';
+import { type RestRow } from '../platform/rest.ts';
+import { presentRestSignedIn } from '../sessions/session.presenter.ts';
+import { AUTH_PATH } from '../sessions/sessions.ts';
+import { signedIn } from './account.policy.ts';
+import { presentUser } from './account.presenter.ts';
+import { changeClaim, requestClaimChange } from './changeClaim.ts';
+import { emailClaim } from './claim.ts';
+import { findAccount } from './findAccount.ts';
+import { REGISTRATION_COOKIE, registrationType } from './mobileCode.rest.ts';
+import { completeProfile, needsCode } from './profile.ts';
+import {
+  confirmEmailRegistration,
+  registerByEmail,
+  resendEmailRegistration,
+} from './registerByEmail.ts';
+import { completeRegistration } from './registerByMobile.ts';
+import { namingOtp, RestBody } from './restBody.ts';
+import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
+
+const TAG = 'Accounts';
+
+/** Signing in and registering besides the codes to a mobile (V-7-18 to V-7-20). */
+export function signInRestRows(parts: SigningIn): readonly RestRow[] {
+  const { codes, sessions } = parts;
+  return [
+    {
+      method: 'POST',
+      path: '/api/auth/login',
+      tag: TAG,
+      summary:
+        'Signs in with a code that was sent before: {mobile, otp} or {email, otp}. There are no passwords (V-7-20, D-28).',
+      parameters: [],
+      status: 200,
+      answer: async (context, { body }) => {
+        const sent = new RestBody(body);
+        if (sent.has('password')) throw invalid([NO_PASSWORDS]);
+        const { mobile, email } = { mobile: sent.optionalText('mobile'), email: emailOf(sent) };
+        const input = { mobile, email, code: sent.text('otp', 'code') };
+        const opened = await namingOtp(signIn(context, parts, input));
+        return presentRestSignedIn(opened, 'You are logged in.');
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/auth/register',
+      tag: TAG,
+      summary:
+        'Registers by e-mail: {name, email, mobile, userType}. A code goes to the address; otpVerify makes the account (V-7-20, D-28).',
+      parameters: [],
+      status: 200,
+      answer: async (context, { body }) => {
+        const sent = new RestBody(body);
+        if (sent.has('password')) throw invalid([NO_PASSWORDS]);
+        return presentRestCodeSent(
+          await registerByEmail(context, codes, {
+            name: sent.text('name'),
+            email: sent.text('email'),
+            mobile: sent.text('mobile'),
+            userType: registrationType(sent),
+          }),
+        );
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/auth/complete-profile',
+      tag: TAG,
+      summary:
+        'Completes a registration: {mobile, name, email}, with verificationToken in the body, or the cookie of verify-otp, or the bearer of an account that lacks them, or from the client that verified the mobile within ten minutes (V-7-18, D-30).',
+      parameters: [],
+      status: 200,
+      answer: async (context, { body }) => {
+        const sent = new RestBody(body);
+        const details = { name: sent.text('name'), email: sent.text('email') };
+        const verificationToken =
+          sent.optionalText('verificationToken') ?? context.cookies.get(REGISTRATION_COOKIE);
+        if (verificationToken === null && presentsToken(context)) {
+          return completeOwn(context, sent, details);
+        }
+        const mobile = sent.optionalText('mobile');
+        const evidence =
+          verificationToken === null ? { mobile: mobile ?? '' } : { verificationToken, mobile };
+        const opened = await completeRegistration(context, sessions, { ...details, evidence });
+        context.cookies.clear(REGISTRATION_COOKIE, AUTH_PATH);
+        return presentRestSignedIn(opened, 'Your profile is complete.', true);
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/auth/sendOtpOnMail',
+      tag: TAG,
+      summary:
+        'Sends a code to {email}: once more for an open registration, for signing in to an account that has verified it, or, with a bearer, to the address that the account is to have (V-7-19).',
+      parameters: [],
+      status: 200,
+      answer: async (context, { body }) => {
+        const email = new RestBody(body).text('email');
+        if (context.viewer.kind === 'account') {
+          return presentRestCodeSent(await requestClaimChange(context, codes, { email }));
+        }
+        const open = await codes.findOpen(context, emailClaim(email));
+        const registering = open.find(({ purpose }) => purpose === 'register');
+        const result = registering
+          ? resendEmailRegistration(context, codes, { email, userType: registering.userType })
+          : requestSignInCode(context, codes, { email });
+        return presentRestCodeSent(await result);
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/auth/otpVerify',
+      tag: TAG,
+      summary:
+        'Enters the code of an e-mail: {email, otp}. Completes the registration or signs in, or, with a bearer, gives the account the address (V-7-19, D-34).',
+      parameters: [],
+      status: 200,
+      answer: async (context, { body }) => {
+        const sent = new RestBody(body);
+        const input = { email: sent.text('email'), code: sent.text('otp', 'code') };
+        return namingOtp(verifyEmail(context, parts, input));
+      },
+    },
+  ];
+}
+
+async function verifyEmail(
+  context: Context,
+  parts: SigningIn,
+  input: { email: string; code: string },
+) {
+  if (context.viewer.kind === 'account') {
+    const user = presentUser(await changeClaim(context, parts.codes, input));
+    return { success: true, message: 'Your email address is verified.', user, data: { user } };
+  }
+  const [newest] = await parts.codes.findOpen(context, emailClaim(input.email));
+  if (newest?.purpose === 'register') {
+    const opened = await confirmEmailRegistration(context, parts, input);
+    return presentRestSignedIn(opened, 'Your email address is verified.', true);
+  }
+  return presentRestSignedIn(await signIn(context, parts, input), 'You are logged in.');
+}
+
+/** The bearer's own account; what a code must verify first stays as it is. */
+async function completeOwn(
+  context: Context,
+  sent: RestBody,
+  details: { name: string; email: string },
+) {
+  const own = await findAccount(context, signedIn(context.viewer).id);
+  const mobile = sent.optionalText('mobile')?.trim();
+  if (mobile !== undefined && mobile !== own?.mobile) throw needsCode('mobile');
+  const user = presentUser(await completeProfile(context, details));
+  const accessToken = context.bearer;
+  const message = 'Your profile is complete.';
+  return { success: true, message, accessToken, user, data: { user, accessToken } };
+}
+
+/** Also a token that cannot be used: whoever sends one means an account that exists. */
+function presentsToken({ viewer }: Context): boolean {
+  return viewer.kind === 'account' || viewer.refusal !== undefined;
+}
+
+const NO_PASSWORDS = {
+  path: 'password',
+  code: 'unknown',
+  message: 'Sign in with the code sent to your mobile or e-mail',
+};
+
+function emailOf(sent: RestBody): string | undefined {
+  return sent.has('mobile') && sent.text('email') === '' ? undefined : sent.optionalText('email');
+}

@@ -1,0 +1,47 @@
+import { type Codes, type CodeSent } from '../codes/codes.ts';
+import { type Context } from '../platform/context.ts';
+import { forbidden, notFound } from '../platform/failures.ts';
+import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';
+import { NOT_ACTIVE } from './account.policy.ts';
+import { type ClaimInput, findOwner, ownerOrUnknown, readClaim } from './claim.ts';
+
+/** What proves who somebody is, and what they get for it. */
+export interface SigningIn {
+  codes: Codes;
+  sessions: Sessions;
+}
+
+/**
+ * Sends a code for signing in to a mobile or an e-mail address that an account has verified (V-2.9-02,
+ * V-7-14). Throws NOT_FOUND when there is no such account, and TOO_MANY.
+ */
+export async function requestSignInCode(
+  context: Context,
+  codes: Codes,
+  input: ClaimInput,
+): Promise<CodeSent> {
+  const claim = readClaim(input);
+  await ownerOrUnknown(context, claim);
+  return codes.send(context, { ...claim, purpose: 'login' });
+}
+
+/**
+ * Opens a session for the right code (V-4.1-12, V-7-16). A suspended account uses its code up too and is
+ * FORBIDDEN. Throws INVALID_INPUT for a code that is wrong or used up, and TOO_MANY.
+ */
+export async function signIn(
+  context: Context,
+  { codes, sessions }: SigningIn,
+  input: ClaimInput & { code: string },
+): Promise<OpenedSession> {
+  const claim = readClaim(input);
+  const attempt = { ...claim, purpose: 'login' as const, code: input.code };
+  const opened = await codes.redeem(context, attempt, async (inside) => {
+    const owner = await findOwner(inside, claim);
+    if (owner === null) throw notFound();
+    // Answered instead of thrown: a throw would take back that the code was used.
+    return owner.status === 'active' ? sessions.open(inside, owner.id) : 'not active';
+  });
+  if (opened === 'not active') throw forbidden(NOT_ACTIVE);
+  return opened;
+}

@@ -1,0 +1,39 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import type { Message } from '../platform/outbox.ts';
+import type { CodeChannel, CodePurpose } from './codeHash.ts';
+
+const WHAT_FOR: Readonly<Record<CodePurpose, string>> = {
+  login: 'sign in',
+  register: 'register',
+  change: 'confirm your details',
+};
+
+const TEMPLATES: Readonly<Record<CodePurpose, string>> = {
+  login: 'sign-in-code',
+  register: 'registration-code',
+  change: 'change-code',
+};
+
+const MINUTES = LIMITS.code.lifeSeconds / 60;
+
+/** The words that carry a code. The subject holds none: subjects are shown on locked screens. */
+export function codeMessage(
+  siteName: string,
+  { channel, address, purpose }: { channel: CodeChannel; address: string; purpose: CodePurpose },
+  code: string,
+): Message {
+  const whatFor = WHAT_FOR[purpose];
+  const sentences = [
+    `${code} is your ${siteName} code to ${whatFor}.`,
+    `It works once, for ${MINUTES} minutes.`,
+    'Never share it with anyone.',
+  ];
+  const message = { channel, to: address, template: TEMPLATES[purpose], code };
+  if (channel === 'sms') return { ...message, text: sentences.join(' ') };
+  const ignore = 'If you did not ask for it, nothing has happened and you can ignore this message.';
+  return {
+    ...message,
+    subject: `Your ${siteName} code`,
+    text: `${sentences.join(' ')}\n\n${ignore}`,
+  };
+}

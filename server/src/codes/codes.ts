@@ -1,0 +1,203 @@
+import { formatPhone, maskEmail, maskPhone } from '../../../schema/format/phone.ts';
+import { LIMITS } from '../../../schema/limits.ts';
+import { codeProblem } from '../../../schema/rules/code.ts';
+import { INVALID_CODE, USED_UP_CODE } from '../../../schema/rules/signIn.ts';
+import { limitKey } from '../platform/address.ts';
+import type { Context } from '../platform/context.ts';
+import { type Failure, invalid } from '../platform/failures.ts';
+import { newId } from '../platform/ids.ts';
+import { reserve } from '../platform/limits.ts';
+import { send } from '../platform/outbox.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import {
+  type CodeBinding,
+  type CodeChannel,
+  codeHash,
+  type CodePurpose,
+  drawCode,
+  isSameHash,
+} from './codeHash.ts';
+import { codeMessage } from './codeMessage.ts';
+
+/** What a code is asked for. The address is canonical: ten digits, or an e-mail address in lower case. */
+export interface CodeRequest {
+  channel: CodeChannel;
+  address: string;
+  purpose: CodePurpose;
+  /** As what somebody registers; the code then works for that only. */
+  userType?: string;
+  /** Whose mobile or address changes; the code then works for that account only. */
+  accountId?: string;
+}
+
+export interface CodeAttempt extends CodeRequest {
+  /** As it was typed. */
+  code: string;
+}
+
+export interface CodeSent {
+  /** Masked. */
+  sentTo: string;
+  /** When the next one can be asked for. */
+  resendInSeconds: number;
+  expiresInSeconds: number;
+}
+
+/**
+ * One-time codes for mobiles and e-mail addresses alike (SECURITY, One-time codes): six digits that live for
+ * ten minutes by the database's clock and work once, for what they were asked for. No code is in any answer,
+ * log line or failure.
+ */
+export class Codes {
+  private readonly pepper: string;
+  private readonly siteName: string;
+
+  constructor(pepper: string, siteName: string) {
+    this.pepper = pepper;
+    this.siteName = siteName;
+  }
+
+  /**
+   * Sends a fresh code, which replaces the one before; `alongside` is written in the same transaction. Throws
+   * TOO_MANY when the address or the connection has had its share.
+   */
+  async send(
+    context: Context,
+    request: CodeRequest,
+    alongside: (inside: Context) => Promise<void> = async () => undefined,
+  ): Promise<CodeSent> {
+    const ofConnection = await reserve(context, 'codeSendPerAddress', limitKey(context.address));
+    try {
+      await reserve(context, 'codeSendPerMobile', request.address);
+    } catch (refusal) {
+      await ofConnection.giveBack();
+      throw refusal;
+    }
+    const code = drawCode();
+    const binding = bindingOf(request, newId());
+    const hash = codeHash(this.pepper, binding, code);
+    await inTransaction(context, async (inside) => {
+      await alongside(inside);
+      const [kept] = await inside.query<{ expiresAt: Date }>({
+        text: REPLACE,
+        values: valuesOf(binding, hash),
+      });
+      await send(inside, { ...codeMessage(this.siteName, request, code), ...kept });
+    });
+    return {
+      sentTo: masked(request),
+      resendInSeconds: LIMITS.code.secondsBetweenSends,
+      expiresInSeconds: LIMITS.code.lifeSeconds,
+    };
+  }
+
+  /**
+   * Uses a code up and does `work` in the same transaction; among parallel right answers one comes so far.
+   * `work` is told what the code was asked for. When it throws, the code stays as it was. Throws INVALID_INPUT
+   * for a wrong or used-up code, TOO_MANY after twenty wrong ones in a day.
+   */
+  async redeem<T>(
+    context: Context,
+    attempt: CodeAttempt,
+    work: (inside: Context, asked: { userType: string | null }) => Promise<T>,
+  ): Promise<T> {
+    const problem = codeProblem(attempt.code);
+    if (problem !== null) throw refused(problem);
+    const live = await countTry(context, attempt);
+    if (live === null) throw refused(USED_UP_CODE);
+    const failure = await reserve(context, 'codeFailPerMobile', attempt.address);
+    const userType = attempt.userType ?? live.userType;
+    const binding = { ...bindingOf(attempt, live.transactionId), userType };
+    const given = codeHash(this.pepper, binding, attempt.code.trim());
+    if (!isSameHash(given, live.hash)) throw refused(INVALID_CODE);
+    await failure.giveBack();
+    return inTransaction(context, async (inside) => {
+      const { channel, address, purpose, transactionId } = binding;
+      const values = [channel, address, purpose, transactionId];
+      const used = await inside.query({ text: CONSUME, values });
+      if (used.length === 0) throw refused(USED_UP_CODE);
+      return work(inside, { userType });
+    });
+  }
+
+  /** What an address has open codes for, the newest first. */
+  async findOpen(
+    context: Context,
+    { channel, address }: Pick<CodeRequest, 'channel' | 'address'>,
+  ): Promise<{ purpose: CodePurpose; userType: string | null; accountId: string | null }[]> {
+    return context.query({ text: OPEN, values: [channel, address] });
+  }
+}
+
+interface LiveCode {
+  transactionId: string;
+  userType: string | null;
+  hash: Buffer;
+}
+
+/**
+ * Counts a try before anything is compared, in a statement of its own that stays written whatever comes
+ * after: parallel guesses get five comparisons in all. Null when there is no code to try.
+ */
+async function countTry({ database }: Context, attempt: CodeRequest): Promise<LiveCode | null> {
+  const { channel, address, purpose } = attempt;
+  const [live] = await database.query<LiveCode>({
+    text: COUNT_TRY,
+    values: [channel, address, purpose, LIMITS.code.tries],
+  });
+  return live ?? null;
+}
+
+function bindingOf(request: CodeRequest, transactionId: string): CodeBinding {
+  const { channel, address, purpose, userType = null, accountId = null } = request;
+  return { purpose, channel, address, userType, accountId, transactionId };
+}
+
+function valuesOf(binding: CodeBinding, hash: Buffer): unknown[] {
+  const { channel, address, purpose, transactionId, userType, accountId } = binding;
+  return [
+    channel,
+    address,
+    purpose,
+    transactionId,
+    userType,
+    accountId,
+    hash,
+    LIMITS.code.lifeSeconds,
+  ];
+}
+
+function masked({ channel, address }: CodeRequest): string {
+  return channel === 'sms' ? formatPhone(maskPhone(address)) : maskEmail(address);
+}
+
+function refused(message: string): Failure {
+  return invalid([{ path: 'code', code: 'unusable', message }]);
+}
+
+const REPLACE = `
+  INSERT INTO one_time_code
+    (channel, address, purpose, transaction_id, user_type, account_id, hash, expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))
+  ON CONFLICT (channel, address, purpose) DO UPDATE SET
+    transaction_id = excluded.transaction_id, user_type = excluded.user_type,
+    account_id = excluded.account_id, hash = excluded.hash, tries = 0, created_at = now(),
+    expires_at = excluded.expires_at, consumed_at = NULL
+  RETURNING expires_at AS "expiresAt"`;
+
+const COUNT_TRY = `
+  UPDATE one_time_code SET tries = tries + 1
+  WHERE channel = $1 AND address = $2 AND purpose = $3 AND tries < $4
+    AND expires_at > now() AND consumed_at IS NULL
+  RETURNING transaction_id AS "transactionId", user_type AS "userType", hash`;
+
+const CONSUME = `
+  UPDATE one_time_code SET consumed_at = now()
+  WHERE channel = $1 AND address = $2 AND purpose = $3 AND transaction_id = $4
+    AND consumed_at IS NULL
+  RETURNING purpose`;
+
+const OPEN = `
+  SELECT purpose, user_type AS "userType", account_id AS "accountId" FROM one_time_code
+  WHERE channel = $1 AND address = $2 AND expires_at > now() AND consumed_at IS NULL
+  ORDER BY created_at DESC`;

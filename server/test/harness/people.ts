@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import type { Viewer } from '../../src/platform/context.ts';
+import type { RestRow } from '../../src/platform/rest.ts';
+import type { Account } from '../../src/accounts/account.entity.ts';
+import { buildAccount } from '../factories.ts';
+import type { Database } from '../../src/platform/database/connect.ts';
+import type { GraphQLAnswer, RestAnswer, TestApp } from './application.ts';
+
+/** Set this in the variables of `testApp`: the test then says from where each request comes. */
+export const BEHIND_A_PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
+
+/** A mobile that nobody has yet. */
+export function newMobile(): string {
+  return `${randomInt(6, 10)}${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+}
+
+/** An e-mail address that nobody has yet. */
+export function newEmail(): string {
+  return `person-${randomInt(2 ** 40)}@example.in`;
+}
+
+/** 10.x.y.z: private, so that no real address is named. */
+export function newAddress(): string {
+  return ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
+}
+
+/** Six digits that are not these. */
+export function wrongCode(right: string): string {
+  return right === '000000' ? '111111' : '000000';
+}
+
+/** Somebody at a client address of their own, who asks through either door. */
+export interface Person {
+  address: string;
+  post(path: string, body: object, more?: PersonParts): Promise<RestAnswer>;
+  rest(method: RestRow['method'], path: string, more?: PersonParts): Promise<RestAnswer>;
+  graphql(query: string, variables?: object, more?: PersonParts): Promise<GraphQLAnswer>;
+}
+
+export interface PersonParts {
+  body?: object;
+  bearer?: string;
+  cookie?: string;
+  as?: Viewer;
+}
+
+export function person(served: TestApp, address = newAddress()): Person {
+  const headers = ({ bearer, cookie }: PersonParts) => ({
+    'x-forwarded-for': address,
+    ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+    ...(cookie === undefined ? {} : { cookie }),
+  });
+  const rest: Person['rest'] = (method, path, more = {}) =>
+    served.rest(path, more.as, method, { body: more.body, headers: headers(more) });
+  return {
+    address,
+    rest,
+    post: (path, body, more) => rest('POST', path, { ...more, body }),
+    graphql: (query, variables, more = {}) =>
+      served.graphql(query, variables, more.as, { headers: headers(more) }),
+  };
+}
+
+/** An account that has verified its mobile and its e-mail address. */
+export async function buildKnown(
+  database: Database,
+  overrides: Partial<Account> = {},
+): Promise<Account & { mobile: string; email: string }> {
+  const at = new Date('2026-01-05T06:00:00Z');
+  const [mobile, email] = [overrides.mobile ?? newMobile(), overrides.email ?? newEmail()];
+  const verified = { mobileVerifiedAt: at, emailVerifiedAt: at };
+  const account = await buildAccount(database, { ...verified, ...overrides, mobile, email });
+  return Object.assign(account, { mobile, email });
+}
