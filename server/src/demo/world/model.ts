@@ -16,7 +16,6 @@ export type DemoAccount = {
   createdAt: Date;
   /** A portrait of the pictures' manifest. */
   avatarFile: string | null;
-  profileComplete: boolean;
 };
 
 export type ApprovalStatus = 'pending' | 'approved' | 'rejected';

@@ -40,7 +40,6 @@ export function drawPeople(
       verificationLevel: row.verificationLevel,
       createdAt,
       avatarFile: row.userType === 'seller' && row.email !== null ? (faces.pop() ?? null) : null,
-      profileComplete: row.email !== null,
     };
   });
 
@@ -58,7 +57,6 @@ export function drawPeople(
       verificationLevel: row.level,
       createdAt,
       avatarFile: face(),
-      profileComplete: true,
     };
     return { account, kind: row.kind, cities: row.cities, firm: row.firm };
   });

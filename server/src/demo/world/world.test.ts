@@ -7,6 +7,7 @@ import { personNameProblem } from '../../../../schema/rules/personName.ts';
 import { findTown, localitiesOf } from '../../places/gazetteer.ts';
 import { isId, timeOfId } from '../../platform/ids.ts';
 import { DEMO_ACCOUNTS } from '../accounts.ts';
+import { isCompleteProfile } from '../../../../schema/accounts.ts';
 import { makeDemoWorld } from './world.ts';
 
 const NOW = new Date('2026-02-14T09:30:00Z');
@@ -176,7 +177,7 @@ describe('who sells', () => {
     ]);
     expect(new Set(accounts.slice(5, 8).map(({ organisation }) => organisation)).size).toBe(1);
     expect(
-      accounts.filter(({ profileComplete }) => !profileComplete).map(({ mobile }) => mobile),
+      accounts.filter((account) => !isCompleteProfile(account)).map(({ mobile }) => mobile),
     ).toEqual(['9000000009']);
     expect(accounts.length).toBeGreaterThanOrEqual(65);
     for (const level of ['basic', 'verified', 'premium'] as const) {
