@@ -70,6 +70,14 @@ const PAGES = {
     Component: async () => (await import('./pages/account/AddPropertyPage.tsx')).AddPropertyPage,
     modules: ['src/pages/account/AddPropertyPage.tsx', 'src/pages/account/loadAddProperty.ts'],
   },
+  feedback: {
+    loader: async ({ site }) => {
+      const { formPage } = await import('./pages/account/accountForms.ts');
+      return () => formPage(site, 'feedback');
+    },
+    Component: async () => (await import('./pages/account/FeedbackPage.tsx')).FeedbackPage,
+    modules: ['src/pages/account/FeedbackPage.tsx', 'src/pages/account/accountForms.ts'],
+  },
   favourites: {
     loader: async (context) => {
       const { loadFavourites } = await import('./pages/favourites/loadFavourites.ts');
@@ -213,6 +221,7 @@ export function makeRoutes(context: RouteContext): RouteObject[] {
             },
             { id: 'detail', path: 'property-details-v1/:id', lazy: lazily(PAGES.detail) },
             { id: 'addProperty', path: 'add-property', lazy: lazily(PAGES.addProperty) },
+            { id: 'feedback', path: 'feedback', lazy: lazily(PAGES.feedback) },
             { id: 'favourites', path: 'favourites', lazy: lazily(PAGES.favourites) },
             { id: 'compare', path: 'compare', lazy: lazily(PAGES.compare) },
             { id: 'map', path: 'topmap-grid', lazy: lazily(PAGES.map) },

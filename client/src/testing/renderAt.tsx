@@ -12,21 +12,23 @@ import { NowContext } from '../ui/now.ts';
 export interface Rendered extends RenderResult {
   /** The address the visitor is at. */
   address: () => string;
+  /** What stands behind the # of the address. */
+  hash: () => string;
 }
 
 /** What the server would answer to a query, by the name of the operation. */
 export type Answers = (operation: string, variables: Record<string, unknown>) => object;
 
-/** Draws something at an address of the site, with a cache and a server that answers from memory. */
-export function renderAt(address: string, element: ReactNode, answers?: Answers): Rendered {
-  const link = new ApolloLink(
-    ({ operationName, variables }) =>
-      new Observable((observer) => {
-        if (!answers) observer.error(new Error('No network in this test.'));
-        else observer.next({ data: answers(operationName ?? '', variables) });
-        observer.complete();
-      }),
-  );
+/**
+ * Draws something at an address of the site, with a cache and a server that answers from memory; or over
+ * the link of fakeServer.ts, where failures of the network matter.
+ */
+export function renderAt(
+  address: string,
+  element: ReactNode,
+  answers?: Answers | ApolloLink,
+): Rendered {
+  const link = answers instanceof ApolloLink ? answers : memoryLink(answers);
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   const result = render(
@@ -42,7 +44,19 @@ export function renderAt(address: string, element: ReactNode, answers?: Answers)
       const { pathname, search } = router.state.location;
       return `${pathname}${search}`;
     },
+    hash: () => router.state.location.hash,
   };
+}
+
+function memoryLink(answers?: Answers): ApolloLink {
+  return new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (!answers) observer.error(new Error('No network in this test.'));
+        else observer.next({ data: answers(operationName ?? '', variables) });
+        observer.complete();
+      }),
+  );
 }
 
 afterEach(() => {

@@ -4,19 +4,19 @@ import { useHydrated } from '../../ui/useHydrated.ts';
 import { usePart } from '../../ui/usePart.ts';
 import { CONTACT } from '../contact/contactDetails.ts';
 import { dialogOf } from './dialogAddress.ts';
+import type { AccountDialog } from './dialogAddress.ts';
 
 /** The place of the account's dialogs in the shell. Their code is fetched when the address asks for one. */
 export function AccountDialogs() {
   const dialog = dialogOf(useLocation());
   const isHydrated = useHydrated();
-  const { code, hasFailed } = usePart(dialog !== null, loadDialog);
   if (dialog === null) return null;
-  if (code) return <code.SignInDialog dialog={dialog} />;
-  if (isHydrated) return hasFailed && <PartFailure />;
+  // Signing in and registering are one part: going from one to the other keeps it.
+  if (isHydrated) return <Loaded key={dialog === 'feedback' ? dialog : ''} dialog={dialog} />;
   return (
     <noscript>
       <p className="wrap py-4 font-medium">
-        {'To list a property, write to '}
+        {'Signing in needs JavaScript. To list a property, write to '}
         <a href={`mailto:${CONTACT.email}`} className="text-link">
           {CONTACT.email}
         </a>
@@ -26,5 +26,15 @@ export function AccountDialogs() {
   );
 }
 
-/** The dialogs' code; also fetched ahead, when the pointer or the focus comes near a button for them. */
-export const loadDialog = () => import('./SignInDialog.tsx');
+function Loaded({ dialog }: { dialog: AccountDialog }) {
+  const { code, hasFailed } = usePart(true, () => loadDialog(dialog));
+  if (code) return <code.Drawn dialog={dialog} />;
+  return hasFailed && <PartFailure />;
+}
+
+/** A dialog's code; also fetched ahead, when the pointer or the focus comes near a button for it. */
+export async function loadDialog(dialog: AccountDialog) {
+  return dialog === 'feedback'
+    ? { Drawn: (await import('../feedback/FeedbackDialog.tsx')).FeedbackDialog }
+    : { Drawn: (await import('./SignInDialog.tsx')).SignInDialog };
+}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Ref } from 'react';
+import type { FocusEventHandler, Ref } from 'react';
 import { codeInput } from '../../../../schema/rules/code.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { CONTROL, describedBy, Frame } from '../../ui/Field.tsx';
@@ -24,7 +24,7 @@ export function CodeField({
   value: string;
   /** Gets the digits that stay in the field. */
   onChange: (code: string) => void;
-  onBlur?: () => void;
+  onBlur?: FocusEventHandler;
   label?: string;
   name?: string;
   /** Where the code was sent, for example. */

@@ -21,7 +21,7 @@ export function DialogButton({
   children: ReactNode;
 }) {
   const openDialog = useOpenDialog();
-  const fetchAhead = () => void loadDialog().catch(() => undefined);
+  const fetchAhead = () => void loadDialog(dialog).catch(() => undefined);
   return (
     <Button
       variant={variant}

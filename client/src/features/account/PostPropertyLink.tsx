@@ -26,7 +26,7 @@ export function PostPropertyLink({
       to={target.kind === 'page' ? target.path : addPropertyPath()}
       replace={replace}
       className={className}
-      onPointerEnter={() => void loadDialog().catch(() => undefined)}
+      onPointerEnter={() => void loadDialog('sign-in').catch(() => undefined)}
       onClick={(event) => {
         const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
         if (target.kind !== 'sign-in' || !isPlain) return;

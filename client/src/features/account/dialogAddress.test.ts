@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dialogOf, signInPath } from './dialogAddress.ts';
-import { returnPathOf, withoutDialog } from './leavingDialog.ts';
+import { returnPathOf, withDialog, withoutDialog } from './leavingDialog.ts';
 
 const at = (path: string) => new URL(path, 'https://site.test');
 
@@ -37,4 +37,15 @@ it('closing takes the dialog out of the address and leaves the rest', () => {
     hash: '',
   });
   expect(withoutDialog(at('/property#filters'))).toEqual({ search: '', hash: '#filters' });
+});
+
+it('V-4.1-10 another dialog takes the place of this one in the address', () => {
+  expect(withDialog(at('/property?city=Pune#sign-in'), 'sign-up')).toEqual({
+    search: '?city=Pune',
+    hash: '#sign-up',
+  });
+  expect(withDialog(at('/?dialog=sign-in&returnTo=%2Fadd-property'), 'sign-up')).toEqual({
+    search: '?dialog=sign-up&returnTo=%2Fadd-property',
+    hash: '',
+  });
 });

@@ -1,5 +1,5 @@
 import { ACCOUNT_DIALOGS, DIALOG, RETURN_TO } from './dialogAddress.ts';
-import type { Address } from './dialogAddress.ts';
+import type { AccountDialog, Address } from './dialogAddress.ts';
 
 /** The same address without the dialog. */
 export function withoutDialog({ search, hash }: Address): { search: string; hash: string } {
@@ -8,6 +8,14 @@ export function withoutDialog({ search, hash }: Address): { search: string; hash
   query.delete(RETURN_TO);
   const isDialog = ACCOUNT_DIALOGS.some((dialog) => `#${dialog}` === hash);
   return { search: query.size === 0 ? '' : `?${query.toString()}`, hash: isDialog ? '' : hash };
+}
+
+/** The same address with another dialog, asked for in the same way. */
+export function withDialog({ search, hash }: Address, dialog: AccountDialog): Address {
+  const query = new URLSearchParams(search);
+  if (!query.has(DIALOG)) return { search, hash: `#${dialog}` };
+  query.set(DIALOG, dialog);
+  return { search: `?${query.toString()}`, hash };
 }
 
 /** Where to go after signing in: a path of this site, or null. Another site's address is never followed. */

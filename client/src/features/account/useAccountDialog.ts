@@ -1,8 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
-import { returnPathOf, withoutDialog } from './leavingDialog.ts';
+import type { AccountDialog } from './dialogAddress.ts';
+import { returnPathOf, withDialog, withoutDialog } from './leavingDialog.ts';
 
-/** The two ways out of the dialog that the address asks for (D-36), and where to go after signing in. */
+/** The ways out of the dialog that the address asks for (D-36), and where to go after signing in. */
 export function useAccountDialog(): {
   /** A path of this site, or null. */
   returnTo: string | null;
@@ -10,12 +11,16 @@ export function useAccountDialog(): {
   stay: () => void;
   /** Closes the dialog and goes home. */
   goHome: () => void;
+  /** Another dialog takes its place, with the same way back (V-4.1-10). */
+  switchTo: (other: AccountDialog) => void;
 } {
   const navigate = useNavigate();
   const location = useLocation();
-  const { pathname, hash, key } = location;
+  const { pathname, hash, key, state } = location;
+  const kept = keptInState(state);
+  const isFirst = key === FIRST_PAGE || kept.isFirst;
   const stay = () => {
-    if (hash !== '' && key !== 'default') void navigate(-1);
+    if (hash !== '' && !isFirst) void navigate(-1);
     else
       void navigate(
         { pathname, ...withoutDialog(location) },
@@ -23,20 +28,36 @@ export function useAccountDialog(): {
       );
   };
   return {
-    returnTo: returnPathOf(location) ?? keptInState(location.state),
+    returnTo: returnPathOf(location) ?? kept.returnTo,
     stay,
     goHome: () => {
       if (pathname === homePath()) stay();
       else void navigate(homePath(), { replace: true });
     },
+    switchTo: (other) => {
+      const address = { pathname, ...withDialog(location, other) };
+      const next: Kept = { ...kept, isFirst };
+      void navigate(address, { replace: true, preventScrollReset: true, state: next });
+    },
   };
 }
 
-/** The state of an entry lies in the browser and may be anything. */
-function keptInState(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('returnTo' in state)) return null;
-  const { returnTo } = state;
-  return typeof returnTo === 'string'
-    ? returnPathOf({ search: `?${new URLSearchParams({ returnTo }).toString()}` })
-    : null;
+/** What a dialog's entry of the history keeps. */
+interface Kept {
+  returnTo: string | null;
+  /** The visit began with this entry: going back would leave the site. */
+  isFirst: boolean;
 }
+
+/** The state of an entry lies in the browser and may be anything. */
+function keptInState(state: unknown): Kept {
+  const kept = typeof state === 'object' && state !== null ? state : {};
+  const returnTo = 'returnTo' in kept && typeof kept.returnTo === 'string' ? kept.returnTo : '';
+  return {
+    returnTo: returnPathOf({ search: `?${new URLSearchParams({ returnTo }).toString()}` }),
+    isFirst: 'isFirst' in kept && kept.isFirst === true,
+  };
+}
+
+/** The router's key of the page that the visit began with. */
+const FIRST_PAGE = 'default';

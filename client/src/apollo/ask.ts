@@ -1,0 +1,78 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { isFailureCode } from '../../../schema/failures.ts';
+import type { FailureCode } from '../../../schema/failures.ts';
+import { LIMITS } from '../../../schema/limits.ts';
+
+/** Why something was not done, in words for the person who asked for it. */
+export interface Refusal {
+  message: string;
+  /** Null when no answer of ours came. */
+  code: FailureCode | null;
+  /** What can be done about it, where the sentence itself does not say so. */
+  hint?: string;
+}
+
+/** Either what the server answered, or why there is no answer. */
+export type Answer<Data> = { data: Data; refusal?: never } | { data?: never; refusal: Refusal };
+
+/**
+ * Sends a form's mutation and never throws. The words are those of the specification (V-8-08 to V-8-11): a
+ * wait of ten seconds, a missing address and a broken server have sentences of their own, whatever else the
+ * server says is shown as received, and `fallback` stands where it said nothing.
+ */
+export async function ask<Data, Variables extends OperationVariables>({
+  client,
+  mutation,
+  variables,
+  fallback,
+  signal,
+}: {
+  client: ApolloClient;
+  mutation: TypedDocumentNode<Data, Variables>;
+  variables: Variables;
+  fallback: string;
+  /** Ends the request when nobody waits for its answer any more. */
+  signal?: AbortSignal;
+}): Promise<Answer<Data>> {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  signal?.addEventListener('abort', end);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    end();
+  }, LIMITS.code.requestTimeoutMs);
+  try {
+    const { data } = await client.mutate<Data>({
+      mutation,
+      variables,
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { signal: ending.signal } },
+    });
+    return data ? { data } : { refusal: { message: fallback, code: null } };
+  } catch (error) {
+    return { refusal: isLate ? LATE : refusalOf(error, fallback) };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  }
+}
+
+function refusalOf(error: unknown, fallback: string): Refusal {
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors;
+    const given = String(first?.extensions?.code);
+    const code = isFailureCode(given) ? given : null;
+    if (code === 'INTERNAL') return { message: BROKEN, code };
+    return { message: first?.message || fallback, code };
+  }
+  if (!ServerError.is(error)) return { message: fallback, code: null, hint: OFFLINE };
+  if (error.statusCode === 404) return { message: MISSING, code: null };
+  return { message: error.statusCode === 500 ? BROKEN : fallback, code: null };
+}
+
+const LATE: Refusal = { message: 'Request timeout. Please try again.', code: null };
+const MISSING = 'API endpoint not found. Please check server.';
+const BROKEN = 'Server error. Please try again later.';
+const OFFLINE = 'Please check your connection and try again.';

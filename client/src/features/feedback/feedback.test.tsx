@@ -1,0 +1,168 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
+import { drawDialogs } from '../../testing/dialogs.ts';
+import { opensAfterLogin } from '../account/feedbackFlags.ts';
+import { showViewer } from '../account/viewer.ts';
+import type { Account } from '../account/viewer.ts';
+import { FeedbackDialog } from './FeedbackDialog.tsx';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import { shortFeedbackProblem } from '../../../../schema/rules/feedback.ts';
+
+const ASHA: Account = {
+  kind: 'account',
+  id: '66f000000000000000000001',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  userType: 'buyer',
+  role: null,
+  isComplete: true,
+  landingPath: '/property',
+};
+
+beforeAll(drawDialogs);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Feedback' });
+const stars = () => screen.getAllByRole<HTMLInputElement>('radio');
+const submit = () => screen.getByRole('button', { name: /^Submit/ });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const summary = () =>
+  [...screen.getByRole('alert').querySelectorAll('li')].map((line) => line.textContent);
+
+function fill(): void {
+  type(name(), '  Asha ');
+  fireEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+  type(text(), '  Found my flat within a week. ');
+}
+
+const THANKED: Reply = () => answer({ submitFeedback: { message: 'Thank you' } });
+
+function show(SubmitFeedback: Reply = THANKED) {
+  const { link, asked } = fakeServer({ SubmitFeedback });
+  return { ...renderAt('/property?city=Pune#feedback', <FeedbackDialog />, link), asked };
+}
+
+test('V-5-07 V-5-08 the dialog says what is missing, in a summary and at the fields', () => {
+  show();
+  fireEvent.click(submit());
+  expect(summary()).toEqual(['Name is required', 'Please select a rating', 'Feedback is required']);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  type(name(), 'A');
+  type(text(), 'Too short');
+  fireEvent.click(submit());
+  expect(summary()).toEqual([
+    'Name must be at least 2 characters',
+    'Please select a rating',
+    'Feedback must be at least 10 characters',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Please select a rating' }));
+  expect(document.activeElement).toBe(stars()[0]);
+  fill();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('V-5-09 the text is cut at 500 with a counter and a note', () => {
+  show();
+  expect(screen.getByText('0/500')).toBeDefined();
+  type(text(), 'x'.repeat(499));
+  expect(screen.queryByText('Character limit reached (500)')).toBeNull();
+  type(text(), 'x'.repeat(620));
+  expect(text().value).toHaveLength(500);
+  expect(screen.getByText('500/500')).toBeDefined();
+  expect(screen.getAllByText('Character limit reached (500)').length).toBeGreaterThan(0);
+});
+
+test('V-4.4-05 V-5-10 V-3-05 sent trimmed, thanked for, and closed after a second', async () => {
+  vi.useFakeTimers();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { hash, asked } = show(async (variables) => {
+    await held;
+    return THANKED(variables);
+  });
+  fill();
+  fireEvent.click(submit());
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(submit().textContent).toBe('Submitting...');
+  fireEvent.click(submit());
+  await act(async () => {
+    release();
+    await vi.advanceTimersByTimeAsync(1);
+  });
+  expect(asked.map(({ variables }) => variables)).toEqual([
+    { name: 'Asha', rating: 4, feedback: 'Found my flat within a week.', website: '' },
+  ]);
+  expect(submit().textContent).toBe('Submitted Successfully!');
+  expect(screen.getAllByText('Thank you for your feedback!').length).toBeGreaterThan(0);
+  await act(() => vi.advanceTimersByTimeAsync(900));
+  expect(hash()).toBe('#feedback');
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(hash()).toBe('');
+});
+
+test('V-4.4-06 the sentence of the server stands in a red box', async () => {
+  show(() => refusal('TOO_MANY', 'You have written five times. Please wait.'));
+  fill();
+  fireEvent.click(submit());
+  await screen.findByText('You have written five times. Please wait.');
+  expect(screen.getByRole('alert').className).toContain('border-danger');
+});
+
+test('V-8-05 a failure without a sentence has the default one, and nothing typed is lost', async () => {
+  show(() => Promise.reject(new TypeError('No network')));
+  fill();
+  fireEvent.click(submit());
+  await screen.findByText('Failed to submit feedback');
+  expect(screen.getByRole('alert').className).toContain('border-danger');
+  expect(text().value).toBe('  Found my flat within a week. ');
+  expect(submit().textContent).toBe('Submit Feedback');
+});
+
+test('V-4.4-08 an account finds its name there, and is not asked again after writing', async () => {
+  showViewer(ASHA);
+  show();
+  expect(name().value).toBe('Asha Rao');
+  fireEvent.click(screen.getByRole('radio', { name: '5 stars' }));
+  type(text(), 'Everything is where I look for it.');
+  expect(opensAfterLogin(ASHA)).toBe(true);
+  fireEvent.click(submit());
+  await waitFor(() => expect(submit().textContent).toBe('Submitted Successfully!'));
+  expect(opensAfterLogin(ASHA)).toBe(false);
+});
+
+test('V-5-11 the page speaks in one sentence', async () => {
+  const { link, asked } = fakeServer({ SubmitFeedback: THANKED });
+  const onThanks = vi.fn<() => void>();
+  renderAt(
+    '/feedback',
+    <FeedbackForm takesFocus={false} wholeProblemOf={shortFeedbackProblem} onThanks={onThanks} />,
+    link,
+  );
+  fireEvent.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toBe('All fields are required');
+  fill();
+  type(text(), 'Short');
+  fireEvent.click(submit());
+  await screen.findByText('Feedback must be between 10 and 500 characters');
+  expect(asked).toEqual([]);
+  type(text(), 'Long enough now.');
+  fireEvent.click(submit());
+  await waitFor(() => expect(onThanks).toHaveBeenCalledTimes(1));
+});
+
+test('the field that nobody sees is reached by no key and read by nobody', () => {
+  show();
+  const field = document.querySelector<HTMLInputElement>('input[name="website"]');
+  expect(field?.tabIndex).toBe(-1);
+  expect(field?.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
+});

@@ -1,0 +1,35 @@
+/**
+ * Does something at or after `due`, a moment of `Date.now()`, as soon as it disturbs nobody: no dialog is
+ * open, the tab is in sight, and nobody is typing. Answers what calls it off.
+ */
+export function atQuietMoment(due: number, act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let lastInput = Number.NEGATIVE_INFINITY;
+  const onInput = () => {
+    lastInput = Date.now();
+  };
+  const look = () => {
+    if (isQuiet(lastInput)) {
+      stop();
+      act();
+    } else timer = setTimeout(look, LOOK_AGAIN_MS);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener('input', onInput, true);
+  };
+  document.addEventListener('input', onInput, true);
+  timer = setTimeout(look, Math.max(0, due - Date.now()));
+  return stop;
+}
+
+function isQuiet(lastInput: number): boolean {
+  const isTyping =
+    Date.now() - lastInput < AFTER_TYPING_MS || document.activeElement?.matches(EDITABLE) === true;
+  return !isTyping && !document.hidden && document.querySelector('dialog[open]') === null;
+}
+
+const LOOK_AGAIN_MS = 1_000;
+/** Between two answers of a form people read and think. */
+const AFTER_TYPING_MS = 20_000;
+const EDITABLE = 'input, textarea, select, [contenteditable]';

@@ -1,0 +1,59 @@
+import { FAILURES } from '../../../schema/failures.ts';
+import type { FailureCode } from '../../../schema/failures.ts';
+import { serverLink } from '../apollo/serverLink.ts';
+
+/** Answers one operation as the server would, over HTTP. */
+export type Reply = (variables: Record<string, unknown>) => Response | Promise<Response>;
+
+export interface Asked {
+  operation: string;
+  variables: Record<string, unknown>;
+}
+
+/**
+ * The network's edge: a link whose requests these replies answer, by the name of the operation. Everything
+ * of ours above it is real. `asked` holds what came, in its order.
+ */
+export function fakeServer(replies: Readonly<Record<string, Reply>>): {
+  link: ReturnType<typeof serverLink>;
+  asked: Asked[];
+} {
+  const asked: Asked[] = [];
+  const link = serverLink('/graphql', async (_address, init) => {
+    const body = typeof init?.body === 'string' ? init.body : '{}';
+    const request: { operationName: string; variables: Asked['variables'] } = JSON.parse(body);
+    const { operationName: operation, variables } = request;
+    asked.push({ operation, variables });
+    const reply = replies[operation];
+    if (!reply) throw new TypeError(`Nobody answers ${operation}.`);
+    const aborted = new Promise<never>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+    return Promise.race([reply(variables), aborted]);
+  });
+  return { link, asked };
+}
+
+export function answer(data: object): Response {
+  return graphQL({ data }, 200);
+}
+
+/** What the server says when it refuses; the sentence is the code's own where none is given. */
+export function refusal(code: FailureCode, message = FAILURES[code].message): Response {
+  const errors = [{ message, extensions: { code } }];
+  return graphQL({ errors, data: null }, FAILURES[code].status);
+}
+
+/** What a proxy says, without an answer of ours. */
+export function bare(status: number): Response {
+  return new Response('<h1>Error</h1>', { status, headers: { 'content-type': 'text/html' } });
+}
+
+export function never(): Promise<Response> {
+  return new Promise(() => undefined);
+}
+
+function graphQL(body: object, status: number): Response {
+  const headers = { 'content-type': 'application/graphql-response+json' };
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,28 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Why the server refused, in a red box (V-4.4-06, V-8-11), and what can be done about it. */
+export function RefusalBox({
+  message,
+  hint,
+  children,
+}: {
+  message: string;
+  hint?: string | null;
+  /** Buttons. */
+  children?: ReactNode;
+}) {
+  return (
+    <div
+      role="alert"
+      className="flex gap-3 rounded-input border border-danger bg-danger-soft p-4 text-small text-danger"
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="grid min-w-0 flex-1 gap-2">
+        <p className="font-medium">{message}</p>
+        {hint && <p className="text-ink">{hint}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
