@@ -30,6 +30,7 @@ const config: CodegenConfig = {
       'features/blog/BlogCard',
       'ui/Picture',
     ]),
+    ...file('social', ['features/account/SocialButtons']),
     ...file('listing', ['pages/listing/ListingPage', ...CARD]),
     ...file('viewer', ['features/account/Viewer', 'features/account/ViewerAccount']),
     ...file('favourites', ['features/favourites/Favourites']),

@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { dataDir, port } from './client/e2e/testServer.ts';
+import { dataDir, port, providerUrl } from './client/e2e/testServer.ts';
+import { FAKE_APP } from './server/test/fakes/fakeApp.ts';
 
 const address = `http://127.0.0.1:${port}`;
 
 /** Browser journeys against the real application with its demo world; `npm test` gives port, folder and browser. */
 export default defineConfig({
   testDir: 'client/e2e',
+  globalSetup: './client/e2e/startProvider.ts',
   outputDir: 'test-results',
   timeout: 30_000,
   expect: { timeout: 7_000 },
@@ -42,6 +44,13 @@ export default defineConfig({
       DATA_DIR: dataDir,
       // Journeys that need many codes come from addresses of their own (client/e2e/people.ts).
       TRUSTED_PROXIES: '127.0.0.1',
+      GOOGLE_CLIENT_ID: FAKE_APP.id,
+      GOOGLE_CLIENT_SECRET: FAKE_APP.secret,
+      GOOGLE_ISSUER: providerUrl,
+      FACEBOOK_APP_ID: FAKE_APP.id,
+      FACEBOOK_APP_SECRET: FAKE_APP.secret,
+      FACEBOOK_GRAPH_URL: providerUrl,
+      FACEBOOK_DIALOG_URL: providerUrl,
     },
   },
 });

@@ -89,6 +89,7 @@ async function runPlaywright() {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     PORT: String(await freePort()),
+    PROVIDER_PORT: String(await freePort()),
     DATA_DIR: join(folder, 'data'),
   });
   const stats = readReport(file)?.stats;

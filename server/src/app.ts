@@ -62,6 +62,9 @@ import { accessTokens } from './sessions/accessToken.ts';
 import { SESSION_JOBS } from './sessions/session.jobs.ts';
 import { sessionRestRows } from './sessions/session.rest.ts';
 import { Sessions } from './sessions/sessions.ts';
+import { configuredProviders } from './social/providers.ts';
+import { socialRestRows } from './social/social.rest.ts';
+import { SocialSignIns } from './social/socialSignIns.ts';
 import { createShareCards } from './shareCards/shareCards.ts';
 import { createSitemap } from './sitemap/sitemap.ts';
 import { SUBTYPE_REST_ROWS } from './subtypes/subtype.rest.ts';
@@ -100,6 +103,12 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const sessions = new Sessions(tokens);
   const codes = new Codes(config.secrets.otpPepper, config.siteName);
   const seal = outboxSeal(config.secrets.otpPepper);
+  const social = new SocialSignIns({
+    providers: configuredProviders(config),
+    sessions,
+    publicUrl: config.publicUrl,
+    secret: config.secrets.jwtSecret,
+  });
   const source: ContextSource = {
     database,
     clock,
@@ -122,6 +131,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     ...mobileCodeRestRows({ codes, sessions }),
     ...signInRestRows({ codes, sessions }),
     ...sessionRestRows(sessions),
+    ...socialRestRows(social, site),
     ...SUBTYPE_REST_ROWS,
     ...SUGGESTION_REST_ROWS,
     ...placeRestRows(geocoder),
@@ -176,7 +186,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   sitemapDoor(http, { sitemap: createSitemap(database, clock), site });
   const graphql = await registerGraphQLDoor(
     http,
-    await graphqlSchema({ search, geocoder, site, sessions, codes }),
+    await graphqlSchema({ search, geocoder, site, sessions, codes, social }),
     source,
   );
   registerRestDoor(http, { rows: restRows, source, site });

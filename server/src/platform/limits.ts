@@ -33,6 +33,11 @@ export const NAMED_LIMITS = {
     sentence: 'Too many different numbers or addresses were tried from your connection.',
     whenStoreIsAway: 'refuse',
   },
+  socialSignInPerAddress: {
+    windows: [{ points: LIMITS.social.perAddressPerHour, seconds: 3_600 }],
+    sentence: 'Many people signed in from your connection.',
+    whenStoreIsAway: 'refuse',
+  },
   leadPerAddress: {
     windows: [
       { points: LIMITS.lead.perAddressPerHour, seconds: 3_600 },

@@ -28,8 +28,30 @@ export interface RestRow {
   parameters: readonly RestParameter[];
   /** Status of a success. */
   status: number;
+  /** What a success is when it is not JSON: a page for a browser, or the way to another address. */
+  answers?: 'page' | 'redirect';
   /** Seconds for which an answer to a visitor may be shown again unasked; always asked again when absent. */
   maxAge?: number;
-  /** Answers the body; throws a Failure otherwise. */
+  /** Answers the body, a Page or a Redirect; throws a Failure otherwise. */
   answer: (context: Context, request: RestRequest) => Promise<object>;
+}
+
+/** An answer for a browser window of its own; nobody keeps it. */
+export class Page {
+  readonly html: string;
+  readonly status: number;
+
+  constructor(html: string, status = 200) {
+    this.html = html;
+    this.status = status;
+  }
+}
+
+/** The browser goes on to another address, which may be another site's. */
+export class Redirect {
+  readonly address: string;
+
+  constructor(address: string) {
+    this.address = address;
+  }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FAKE_APP } from '../../test/fakes/fakeApp.ts';
 import {
-  FAKE_APP,
   type FakePerson,
   type FakeProvider,
   startFakeProvider,

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { FAKE_APP } from './fakeApp.ts';
 import { signInWindow } from './fakeProviderPage.ts';
 
 /** Somebody with an account at the provider. */
@@ -37,8 +38,6 @@ export interface FakeProvider {
   accessToken(person: FakePerson, clientId: string): string;
   close(): Promise<void>;
 }
-
-export const FAKE_APP = { id: 'our-app', secret: 'our-secret' };
 
 interface Grant {
   person: FakePerson;
@@ -147,6 +146,16 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
     '/keys': async () => ({ body: { keys: [publicKey] } }),
     '/authorize': async (query) => ({ page: signInWindow(provider.people, query) }),
     '/dialog/oauth': async (query) => ({ page: signInWindow(provider.people, query) }),
+    // For journeys in a browser, which run beside each other: each brings a person of its own.
+    '/people': async (form) => {
+      provider.people.push({
+        id: form.get('id') ?? '',
+        name: form.get('name') ?? '',
+        email: form.get('email'),
+        isEmailVerified: form.get('isEmailVerified') === 'true',
+      });
+      return { status: 201, body: {} };
+    },
     '/approve': async (query) => {
       const person = provider.people.find(({ id }) => id === query.get('person'));
       const address = `${url}/authorize?${query.toString()}`;

@@ -106,6 +106,15 @@ const signedInButInvalid = (operation: string, ask: string): Row => ({
   otherwise: { visitor: UNAUTHENTICATED, 'suspended owner': FORBIDDEN },
 });
 
+/** Open to everybody where a provider to sign in with is set up; here none is. */
+const notSetUp = (operation: string, ask: string, body?: object): Row => ({
+  operation,
+  allowed: NOBODY,
+  ask,
+  body,
+  about: 'nothing',
+});
+
 /** Every operation of both doors. A new operation without a row here fails the walk below. */
 const GRAPHQL: readonly Row[] = [
   open('Query.amenities', '{ amenities { id } }'),
@@ -119,6 +128,7 @@ const GRAPHQL: readonly Row[] = [
   open('Query.propertyCount', '{ propertyCount { total } }'),
   open('Query.propertyFacets', '{ propertyFacets { isLowerBound } }'),
   open('Query.propertyOptions', '{ propertyOptions { key } }'),
+  open('Query.signInProviders', '{ signInProviders }'),
   open('Query.site', '{ site { name } }'),
   open('Query.states', '{ states { name } }'),
   open('Query.subtypes', '{ subtypes { key propertyCount } }'),
@@ -228,6 +238,8 @@ const GRAPHQL: readonly Row[] = [
   },
 ];
 
+const SOCIAL_LOGIN = { provider: 'google', access_token: 'x', userType: 'buyer' };
+
 const REST: readonly Row[] = [
   openButInvalid('POST /api/auth/mobile/send-otp', '/api/auth/mobile/send-otp', {}),
   openButInvalid(
@@ -268,6 +280,12 @@ const REST: readonly Row[] = [
   withProof('POST /api/auth/refresh', '/api/auth/refresh', { refreshToken: 'x' }),
   { ...open('POST /api/feedback', '/api/feedback'), body: { website: 'x' } },
   siteAdminOnly('GET /api/site-admin/feedback', '/api/site-admin/feedback'),
+  notSetUp('GET /api/auth/google', '/api/auth/google'),
+  notSetUp('GET /api/auth/google/callback', '/api/auth/google/callback?code=x&state=y'),
+  notSetUp('GET /api/auth/facebook', '/api/auth/facebook'),
+  notSetUp('GET /api/auth/facebook/callback', '/api/auth/facebook/callback?code=x&state=y'),
+  notSetUp('POST /api/social-auth/login', '/api/social-auth/login', SOCIAL_LOGIN),
+  notSetUp('POST /api/social/social-login', '/api/social/social-login', SOCIAL_LOGIN),
   open('GET /api/blogs', '/api/blogs'),
   open('GET /api/blogs/featured', '/api/blogs/featured'),
   open('GET /api/blogs/slug/{slug}', '/api/blogs/slug/a-post'),

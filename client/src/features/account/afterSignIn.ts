@@ -1,8 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import type { NavigateFunction } from 'react-router-dom';
 import { LIMITS } from '../../../../schema/limits.ts';
+import { completeSocialProfilePath } from '../../../../schema/routes.ts';
 import { pause } from '../../ui/pause.ts';
 import { loadFavouriteEffects } from '../favourites/favouriteStore.ts';
+import { completionPath } from './completionPath.ts';
 import type { Account } from './viewer.ts';
 
 /**
@@ -21,9 +23,11 @@ export async function afterSignIn(
   await navigate(targetOf(account, returnTo), { replace: true });
 }
 
-/** Whoever has no user type yet says so first (V-2.1-15). */
+/** Whoever has no user type yet says so first, and goes on from there (V-2.1-15). */
 function targetOf({ userType, landingPath }: Account, returnTo: string | null): string {
-  return userType === null ? landingPath : (returnTo ?? landingPath);
+  const target = returnTo ?? landingPath;
+  const isSaidFirst = userType !== null || target.startsWith(completeSocialProfilePath());
+  return isSaidFirst ? target : completionPath(returnTo);
 }
 
 /** A failure keeps them in the browser for the next time. */

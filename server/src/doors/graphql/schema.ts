@@ -17,6 +17,8 @@ import { SessionResolver } from '../../sessions/session.resolver.ts';
 import { type Sessions } from '../../sessions/sessions.ts';
 import { ShareCardResolver } from '../../shareCards/shareCard.resolver.ts';
 import { type Site, SiteResolver } from '../../site/site.resolver.ts';
+import { SocialResolver } from '../../social/social.resolver.ts';
+import { type SocialSignIns } from '../../social/socialSignIns.ts';
 import { SuggestionResolver } from '../../suggestions/suggestion.resolver.ts';
 import { SubtypeResolver } from '../../subtypes/subtype.resolver.ts';
 
@@ -26,6 +28,7 @@ export interface SchemaParts {
   site: Site;
   sessions: Sessions;
   codes: Codes;
+  social: SocialSignIns;
 }
 
 const RESOLVERS = [
@@ -41,6 +44,7 @@ const RESOLVERS = [
   ShareCardResolver,
   SignInResolver,
   SiteResolver,
+  SocialResolver,
   SubtypeResolver,
   SuggestionResolver,
 ] as const;
@@ -61,6 +65,7 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
     instances.set(PropertyResolver, new PropertyResolver(parts.search));
     instances.set(ShareCardResolver, new ShareCardResolver(parts.site.name));
     instances.set(SiteResolver, new SiteResolver(parts.site));
+    instances.set(SocialResolver, new SocialResolver(parts.social));
     instances.set(SubtypeResolver, new SubtypeResolver());
     instances.set(SuggestionResolver, new SuggestionResolver());
   }

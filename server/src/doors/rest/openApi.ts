@@ -36,10 +36,7 @@ function operation(row: RestRow): object {
       ...(example === undefined ? {} : { example }),
     })),
     responses: {
-      [row.status]: {
-        description: 'success is true; the data stands beside it.',
-        content: { 'application/json': { schema: { type: 'object' } } },
-      },
+      [row.status]: SUCCESS[row.answers ?? 'json'],
       default: {
         description: 'success is false; message is a sentence for people.',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
@@ -47,6 +44,21 @@ function operation(row: RestRow): object {
     },
   };
 }
+
+const SUCCESS: Record<'json' | 'page' | 'redirect', object> = {
+  json: {
+    description: 'success is true; the data stands beside it.',
+    content: { 'application/json': { schema: { type: 'object' } } },
+  },
+  page: {
+    description: 'A page for a browser window.',
+    content: { 'text/html': { schema: { type: 'string' } } },
+  },
+  redirect: {
+    description: 'The browser goes on to another site.',
+    headers: { location: { schema: { type: 'string', format: 'uri' } } },
+  },
+};
 
 /** 'GET /api/properties/{id}' is 'getPropertiesById'. */
 function operationId({ method, path }: RestRow): string {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type Context } from '../../platform/context.ts';
 import { toRestBody } from '../../platform/funnel.ts';
 import { notFound } from '../../platform/failures.ts';
-import { type RestRow } from '../../platform/rest.ts';
+import { Page, Redirect, type RestRow } from '../../platform/rest.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { addVary } from '../vary.ts';
 import { apiReference } from './apiReference.ts';
@@ -30,6 +30,7 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
           params: paramsOf(request.params),
           body: request.body,
         });
+        if (body instanceof Page || body instanceof Redirect) return sendToWindow(reply, row, body);
         reply.header('cache-control', cacheControl(row, context));
         if (row.method !== 'GET') return reply.code(row.status).send(body);
         const text = JSON.stringify(body);
@@ -52,6 +53,19 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
     );
     return reply.code(status).send(body);
   });
+}
+
+/**
+ * For a window that another page of ours has opened and that comes by another site: it keeps its opener,
+ * and its address, which may hold a code, is told to nobody.
+ */
+function sendToWindow(reply: FastifyReply, row: RestRow, answer: Page | Redirect): FastifyReply {
+  reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('cross-origin-opener-policy', 'unsafe-none');
+  if (answer instanceof Redirect) return reply.redirect(answer.address, row.status);
+  return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -1,0 +1,92 @@
+import { completeSocialProfilePath, homePath } from '../../../schema/routes.ts';
+import { type AccountRow } from '../accounts/findAccount.ts';
+import { presentAccount } from '../accounts/account.presenter.ts';
+import type { ProviderName } from './provider.ts';
+import type { SocialSignIn } from './signInWithPerson.ts';
+
+interface WindowSite {
+  name: string;
+  url: string;
+}
+
+/**
+ * What the provider's window shows in the end. The work is done by client/public/sign-in-window.js, which
+ * reads the outcome as data: it tells the page that opened the window, on our own origin only (V-4.3-02).
+ * The refresh token is in the HttpOnly cookie alone.
+ */
+export function signedInPage(
+  site: WindowSite,
+  provider: ProviderName,
+  { accessToken, expiresInSeconds, account, isNewAccount }: SocialSignIn,
+): string {
+  const outcome = {
+    origin: site.url,
+    message: {
+      type: 'success',
+      provider,
+      tokens: { accessToken, expiresInSeconds },
+      account: accountIn(account),
+      isNewUser: isNewAccount,
+    },
+    // For a window that has lost the page that opened it.
+    signedIn: account.userType ?? 'account',
+    next: needsCompletion(account) ? completeSocialProfilePath() : homePath(),
+  };
+  return page(site, outcome, {
+    title: 'You are signed in',
+    text: 'You can close this window.',
+  });
+}
+
+/** `message` is a sentence for people. */
+export function failedPage(site: WindowSite, provider: ProviderName, message: string): string {
+  const outcome = { origin: site.url, message: { type: 'failure', provider, message }, next: null };
+  return page(site, outcome, { title: 'Signing in did not work', text: message });
+}
+
+/** Somebody without a mobile or without a choice of what they are goes there first (V-4.3-05). */
+function needsCompletion({ mobile, userType }: AccountRow): boolean {
+  return mobile === null || userType === null;
+}
+
+/** What our own client keeps of its viewer, with the words of the GraphQL schema. */
+function accountIn(row: AccountRow) {
+  const { id, name, email, mobile, userType, role, isComplete, landingPath } = presentAccount(row);
+  const word = (value: string | null) => value && value.toUpperCase();
+  return {
+    id,
+    name,
+    email,
+    mobile,
+    userType: word(userType),
+    role: word(role),
+    isComplete,
+    landingPath,
+  };
+}
+
+function page(
+  site: WindowSite,
+  outcome: object,
+  { title, text }: { title: string; text: string },
+): string {
+  return [
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="robots" content="noindex"><title>',
+    escape(title) + ' · ' + escape(site.name),
+    '</title><style>:root{color-scheme:light dark}',
+    'body{font:17px/1.55 system-ui,sans-serif;margin:0;display:grid;place-items:center;',
+    'min-height:100vh;padding:16px;box-sizing:border-box}main{max-width:40ch;text-align:center}',
+    'h1{font-size:1.4rem}button{font:inherit;min-height:44px;padding:8px 20px}</style></head>',
+    '<body><main><h1>' + escape(title) + '</h1><p>' + escape(text) + '</p>',
+    '<p><button type="button" id="close">Close this window</button></p></main>',
+    '<script type="application/json" id="outcome">',
+    JSON.stringify(outcome).replaceAll('<', String.raw`\u003c`),
+    '</script><script src="/sign-in-window.js"></script></body></html>',
+  ].join('');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

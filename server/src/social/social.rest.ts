@@ -1,0 +1,134 @@
+import { readRegistrationType, type RegistrationType } from '../../../schema/rules/signIn.ts';
+import { type Context } from '../platform/context.ts';
+import { invalid } from '../platform/failures.ts';
+import { toFailure } from '../platform/funnel.ts';
+import { Page, Redirect, type RestRequest, type RestRow } from '../platform/rest.ts';
+import { presentRestSignedIn } from '../sessions/session.presenter.ts';
+import { failedPage, signedInPage } from './popupPage.ts';
+import { PROVIDER_NAMES, type ProviderName } from './provider.ts';
+import { readText } from './readAnswer.ts';
+import { type SocialSignIns } from './socialSignIns.ts';
+
+const TAG = 'Accounts';
+
+/** V-7-24 to V-7-26, D-33: the window of each provider, and signing in with a token that it gave out. */
+export function socialRestRows(
+  signIns: SocialSignIns,
+  site: { name: string; url: string },
+): readonly RestRow[] {
+  /** One command behind both documented calls; of the body only provider, token and user type are used. */
+  const withToken = async (context: Context, { body }: RestRequest) => {
+    const provider = readProvider(body);
+    const userType = readUserType(body);
+    const token = readText(body, 'access_token') ?? context.bearer;
+    if (token === null) {
+      const message = 'Please send the access_token that the provider gave you.';
+      throw invalid([{ path: 'access_token', code: 'required', message }]);
+    }
+    const signedIn = await signIns.withToken(context, provider, token, userType);
+    const { isNewAccount } = signedIn;
+    const message = isNewAccount ? 'Your account is ready.' : 'You are signed in.';
+    return presentRestSignedIn(signedIn, message, isNewAccount);
+  };
+
+  const windows = PROVIDER_NAMES.flatMap((provider): RestRow[] => [
+    {
+      method: 'GET',
+      path: `/api/auth/${provider}`,
+      tag: TAG,
+      summary: `For a window of its own: leads to ${LABELS[provider]} to sign in there (V-7-24, D-33).`,
+      parameters: [
+        {
+          name: 'userType',
+          in: 'query',
+          description: 'What a new account shall be: buyer, seller, agent.',
+          example: 'buyer',
+        },
+      ],
+      status: 302,
+      answers: 'redirect',
+      answer: inWindow(provider, site, async (context, { query }) => {
+        const userType = readRegistrationType(query.get('userType') ?? '');
+        return new Redirect(await signIns.begin(context, provider, userType));
+      }),
+    },
+    {
+      method: 'GET',
+      path: `/api/auth/${provider}/callback`,
+      tag: TAG,
+      summary: `Where ${LABELS[provider]} leads back to; the page tells the one that opened the window (V-4.3-02).`,
+      parameters: [
+        { name: 'code', in: 'query', description: 'From the provider.' },
+        { name: 'state', in: 'query', description: 'As the window was opened with.' },
+      ],
+      status: 200,
+      answers: 'page',
+      answer: inWindow(provider, site, async (context, { query }) => {
+        const signedIn = await signIns.finish(context, provider, query);
+        return new Page(signedInPage(site, provider, signedIn));
+      }),
+    },
+  ]);
+
+  return [
+    ...windows,
+    {
+      method: 'POST',
+      path: '/api/social-auth/login',
+      tag: TAG,
+      summary:
+        'Signs in with {provider, access_token, userType}: the token must have been given out for this site. Who somebody is comes from the provider alone (V-7-25, D-33).',
+      parameters: [],
+      status: 200,
+      answer: withToken,
+    },
+    {
+      method: 'POST',
+      path: '/api/social/social-login',
+      tag: TAG,
+      summary:
+        'The same with the token of the provider as bearer, or as access_token; name, email, image and providerAccountId are not believed (V-7-26, D-33).',
+      parameters: [],
+      status: 200,
+      answer: withToken,
+    },
+  ];
+}
+
+const LABELS: Record<ProviderName, string> = { google: 'Google', facebook: 'Facebook' };
+
+/** A person looks at the answer, so a refusal is a page too; a provider that is not offered has none. */
+function inWindow(
+  provider: ProviderName,
+  site: { name: string; url: string },
+  answer: RestRow['answer'],
+): RestRow['answer'] {
+  return async (context, request) => {
+    try {
+      return await answer(context, request);
+    } catch (error) {
+      const { log, requestId } = context;
+      const failure = toFailure(error, { log, requestId });
+      if (failure.code === 'NOT_FOUND') throw failure;
+      return new Page(failedPage(site, provider, failure.message), failure.status);
+    }
+  };
+}
+
+function readProvider(body: unknown): ProviderName {
+  const wanted = readText(body, 'provider')?.toLowerCase();
+  const provider = PROVIDER_NAMES.find((name) => name === wanted);
+  if (provider) return provider;
+  const message = 'The provider must be google or facebook.';
+  throw invalid([{ path: 'provider', code: 'unknown', message }]);
+}
+
+/** Null when it is absent; what nobody can register as is refused, `site_admin` first of all. */
+function readUserType(body: unknown): RegistrationType | null {
+  const given = readText(body, 'userType');
+  if (given === null) return null;
+  const userType = readRegistrationType(given);
+  if (userType !== null) return userType;
+  const message = 'The user type must be buyer, seller, agent or builder.';
+  throw invalid([{ path: 'userType', code: 'unknown', message }]);
+}
