@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../src/platform/ids.ts';
+import { hashOf, newRefreshToken } from '../../src/sessions/refreshToken.ts';
+import { freePort, newDataDir, startApp, usesAppProcesses } from './appProcess.ts';
+import type { AppProcess } from './appProcess.ts';
+
+usesAppProcesses();
+
+const SHARED = {
+  PUBLIC_URL: 'http://localhost:4000',
+  JWT_SECRET: 'a secret of the tests, long enough to sign with',
+  OTP_PEPPER: 'a pepper of the tests, long enough to be one',
+};
+
+let dataDir: string | undefined;
+let one: AppProcess;
+let other: AppProcess;
+let database: Client;
+
+/** Two processes on one database, as behind a proxy. */
+beforeEach(async () => {
+  dataDir ??= newDataDir();
+  one = await startApp({ ...SHARED, DATA_DIR: dataDir, PORT: String(await freePort()) });
+  const [, , , port, host] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split(
+    '\n',
+  );
+  other = await startApp({
+    ...SHARED,
+    DATABASE_URL: `postgres:///app?host=${host}&port=${port}&user=app`,
+  });
+  database = new Client({ host, port: Number(port), user: 'app', database: 'app' });
+  await database.connect();
+});
+
+afterEach(() => database.end());
+
+interface Person {
+  accountId: string;
+  refreshToken: string;
+}
+
+/** Somebody who has signed in. */
+async function signedIn(): Promise<Person> {
+  const [accountId, sessionId, refreshToken] = [newId(), newId(), newRefreshToken()];
+  await database.query(
+    `INSERT INTO account (id, name, user_type) VALUES ($1, 'Meera Test', 'buyer')`,
+    [accountId],
+  );
+  await database.query(
+    `INSERT INTO session (id, account_id, device, address) VALUES ($1, $2, 'Chrome', '192.0.2.1')`,
+    [sessionId, accountId],
+  );
+  await database.query(
+    `INSERT INTO refresh_token (hash, session_id, expires_at) VALUES ($1, $2, now() + interval '30 days')`,
+    [hashOf(refreshToken), sessionId],
+  );
+  return { accountId, refreshToken };
+}
+
+interface Fresh {
+  status: number;
+  accessToken: string;
+  refreshToken: string;
+}
+
+async function refresh(app: AppProcess, refreshToken: string): Promise<Fresh> {
+  const answer = await fetch(`${app.url}/api/auth/refresh-token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refreshToken }),
+  });
+  const body: unknown = await answer.json();
+  const text = (name: string) =>
+    String(typeof body === 'object' && body !== null ? Reflect.get(body, name) : '');
+  return {
+    status: answer.status,
+    accessToken: text('accessToken'),
+    refreshToken: text('refreshToken'),
+  };
+}
+
+async function statusOf(app: AppProcess, accessToken: string, path = '/api/auth/me') {
+  const answer = await fetch(app.url + path, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+const onBoth = (accessToken: string) =>
+  Promise.all([statusOf(one, accessToken), statusOf(other, accessToken)]);
+
+test('a suspended account is locked out at once, in every process', async () => {
+  const person = await signedIn();
+  const fresh = await refresh(one, person.refreshToken);
+  expect(await onBoth(fresh.accessToken)).toEqual([200, 200]);
+  await database.query(`UPDATE account SET status = 'blocked' WHERE id = $1`, [person.accountId]);
+  expect(await onBoth(fresh.accessToken)).toEqual([403, 403]);
+  expect((await refresh(other, fresh.refreshToken)).status).toBe(403);
+});
+
+test('two tabs that refresh at once in two processes both go on; a stolen token ends them all', async () => {
+  const { refreshToken } = await signedIn();
+  const tabs = await Promise.all([refresh(one, refreshToken), refresh(other, refreshToken)]);
+  expect(tabs.map(({ status }) => status)).toEqual([200, 200]);
+  const next = await Promise.all(tabs.map((tab) => refresh(other, tab.refreshToken)));
+  expect(next.map(({ status }) => status)).toEqual([200, 200]);
+
+  expect((await refresh(one, refreshToken)).status).toBe(401);
+  for (const { accessToken, refreshToken: last } of next) {
+    expect(await onBoth(accessToken)).toEqual([401, 401]);
+    expect((await refresh(other, last)).status).toBe(401);
+  }
+});
+
+test('logging out in one process is felt in the other', async () => {
+  const { refreshToken } = await signedIn();
+  const fresh = await refresh(other, refreshToken);
+  expect(await onBoth(fresh.accessToken)).toEqual([200, 200]);
+  expect(await statusOf(one, fresh.accessToken, '/api/auth/logout')).toBe(200);
+  expect(await onBoth(fresh.accessToken)).toEqual([401, 401]);
+  expect((await refresh(other, fresh.refreshToken)).status).toBe(401);
+});
+
+test('a session outlives the process that opened it', async () => {
+  const { refreshToken } = await signedIn();
+  const fresh = await refresh(other, refreshToken);
+  other.kill('SIGKILL');
+  await other.exited;
+  expect(await statusOf(one, fresh.accessToken)).toBe(200);
+  expect((await refresh(one, fresh.refreshToken)).status).toBe(200);
+});
