@@ -69,6 +69,12 @@ export const LIMITS = {
     sameWordsMinutes: 10,
   },
 
+  organisation: { nameMinLength: 2, nameMaxLength: 80 },
+
+  invitation: { lifeDays: 14, perMobilePerDay: 3, perOrganisationPerDay: 50 },
+
+  overview: { recent: 10, deepest: 1_000, towns: 8 },
+
   lead: {
     messageMaxLength: 1_000,
     modalClosesAfterMs: 5_000,

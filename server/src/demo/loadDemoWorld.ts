@@ -45,6 +45,7 @@ export async function loadDemoWorld(parts: DemoParts): Promise<void> {
     await client.query('BEGIN');
     await insertAccounts(client, world, stored);
     await copyListings(client, listingsOf(world, stored));
+    await assignListings(client, world);
     await insertBlogs(client, clock.now(), stored);
     await client.query('COMMIT');
     await client.query('ANALYZE');
@@ -146,6 +147,23 @@ function accountValues(
     account.createdAt,
   ];
 }
+
+/** Every third listing of a firm's admins is looked after by its executive (D-99). */
+async function assignListings(client: PoolClient, { accounts }: DemoWorld): Promise<void> {
+  for (const executive of accounts.filter(({ role }) => role === 'executive')) {
+    const admins = accounts.filter(
+      ({ role, organisation }) => role === 'admin' && organisation === executive.organisation,
+    );
+    await client.query(ASSIGN, [executive.id, admins.map(({ id }) => id)]);
+  }
+}
+
+const ASSIGN = `
+  UPDATE property SET assigned_to = $1 WHERE id IN (
+    SELECT id FROM (
+      SELECT id, row_number() OVER (ORDER BY created_at DESC, id) AS place
+      FROM property WHERE seller_id = ANY($2)
+    ) AS listing WHERE place % 3 = 1)`;
 
 /** Posts with times counted back from now, so that their labels run from 'Just now' to a date. */
 async function insertBlogs(

@@ -6,6 +6,7 @@ import { Favourites1700000000005 } from './0005-favourites.ts';
 import { Blogs1700000000006 } from './0006-blogs.ts';
 import { Names1700000000007 } from './0007-names.ts';
 import { SigningIn1700000000008 } from './0008-signing-in.ts';
+import { Organisations1700000000011 } from './0011-organisations.ts';
 import { SealedMessages1700000000012 } from './0012-sealed-messages.ts';
 
 /** Every migration, oldest first. */
@@ -18,5 +19,6 @@ export const MIGRATIONS = [
   Blogs1700000000006,
   Names1700000000007,
   SigningIn1700000000008,
+  Organisations1700000000011,
   SealedMessages1700000000012,
 ];

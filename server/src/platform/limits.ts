@@ -38,6 +38,16 @@ export const NAMED_LIMITS = {
     sentence: 'Many people signed in from your connection.',
     whenStoreIsAway: 'refuse',
   },
+  invitationPerMobile: {
+    windows: [{ points: LIMITS.invitation.perMobilePerDay, seconds: 86_400 }],
+    sentence: 'This number was invited several times today.',
+    whenStoreIsAway: 'refuse',
+  },
+  invitationPerOrganisation: {
+    windows: [{ points: LIMITS.invitation.perOrganisationPerDay, seconds: 86_400 }],
+    sentence: 'Many people were invited today.',
+    whenStoreIsAway: 'refuse',
+  },
   leadPerAddress: {
     windows: [
       { points: LIMITS.lead.perAddressPerHour, seconds: 3_600 },

@@ -31,6 +31,7 @@ export async function bulkLoad(
     await client.query('SELECT property_rollup_rebuild()');
     await client.query('SELECT listing_project_rebuild()');
     await client.query('SELECT listing_name_refresh()');
+    await client.query('SELECT listing_state_rebuild()');
     await client.query('ALTER TABLE property ENABLE TRIGGER USER');
     await client.query('COMMIT');
     await settle(client, onProgress);
@@ -52,6 +53,7 @@ const COUNTED = [
   'listing_name',
   'listing_day',
   'listing_price_band',
+  'listing_state',
 ];
 
 /** Fresh statistics and visibility map, so that the first search is as fast as the thousandth. */

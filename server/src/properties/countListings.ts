@@ -1,3 +1,4 @@
+import { type Context } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 
 /** Public listings by town, most first; towns without one are left out (V-3-07). */
@@ -20,6 +21,19 @@ export async function countBySubtype(database: Database): Promise<ReadonlyMap<st
            GROUP BY subtype HAVING sum(count) > 0`,
   });
   return new Map(rows.map((row) => [row.subtype, row.count]));
+}
+
+/** Listings in whatever state by seller; sellers without one are left out. */
+export async function countListingsBySeller(
+  context: Context,
+  sellerIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await context.query<{ sellerId: string; count: number }>({
+    text: `SELECT seller_id AS "sellerId", count(*)::int AS count FROM property
+           WHERE seller_id = ANY($1) GROUP BY seller_id`,
+    values: [sellerIds],
+  });
+  return new Map(rows.map(({ sellerId, count }) => [sellerId, count]));
 }
 
 const BY_CITY = `

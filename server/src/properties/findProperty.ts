@@ -18,6 +18,13 @@ export async function findProperty(context: Context, id: string): Promise<Proper
   return row && canRead(context.viewer, row, context.clock.now()) ? row : null;
 }
 
+/** One listing whoever asks, read inside the running transaction; for commands, which decide themselves. */
+export async function findPropertyNow(context: Context, id: string): Promise<PropertyRow | null> {
+  if (!isId(id)) return null;
+  const [row] = await context.query<PropertyRow>({ text: PROPERTY_BY_ID, values: [id] });
+  return row ?? null;
+}
+
 export interface ClosedProperty {
   id: string;
   lifecycle: Lifecycle;

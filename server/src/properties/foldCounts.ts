@@ -22,6 +22,7 @@ const ROLLUPS = {
   listing_project: ['project', 'city', 'state'],
   listing_day: ['featured', 'day'],
   listing_price_band: ['purpose', 'band'],
+  listing_state: ['approval_status', 'is_active', 'lifecycle'],
 } as const;
 
 function fold(table: string, columns: readonly string[]): string {

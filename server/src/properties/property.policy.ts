@@ -2,13 +2,14 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type PropertyRow } from './property.row.ts';
 
-type Ownership = Pick<PropertyRow, 'sellerId' | 'approvalStatus' | 'isActive' | 'closedAt'>;
+type Ownership = Pick<PropertyRow, 'sellerId' | 'sellerOrganisationId' | 'assignedTo'>;
+type Readability = Ownership & Pick<PropertyRow, 'approvalStatus' | 'isActive' | 'closedAt'>;
 
 /**
  * D-09, D-85: what is approved and active is everybody's, what was sold or rented for 30 days more; the
- * rest only its owner's and site_admin's.
+ * rest is there for those only who may change it.
  */
-export function canRead(viewer: Viewer, property: Ownership, now: Date): boolean {
+export function canRead(viewer: Viewer, property: Readability, now: Date): boolean {
   const isPublic = property.approvalStatus === 'approved' && property.isActive;
   return (isPublic && !isLongClosed(property, now)) || canEdit(viewer, property);
 }
@@ -20,12 +21,24 @@ function isLongClosed({ closedAt }: Pick<PropertyRow, 'closedAt'>, now: Date): b
 
 const CLOSED_MS = LIMITS.listing.closedDays * 86_400_000;
 
-export function canEdit(viewer: Viewer, property: Pick<PropertyRow, 'sellerId'>): boolean {
+/**
+ * Its owner, a site_admin, and those of the owner's organisation who look after it: admins and managers after
+ * all its listings, executives after those assigned to them (D-99).
+ */
+export function canEdit(viewer: Viewer, property: Ownership): boolean {
   if (viewer.kind !== 'account' || viewer.status !== 'active') return false;
-  return viewer.id === property.sellerId || viewer.userType === 'site_admin';
+  if (viewer.id === property.sellerId || viewer.userType === 'site_admin') return true;
+  const { userType, organisationId, role } = viewer;
+  const isColleague =
+    userType === 'builder' &&
+    organisationId !== null &&
+    organisationId === property.sellerOrganisationId;
+  if (!isColleague) return false;
+  if (role === 'executive') return viewer.id === property.assignedTo;
+  return role === 'admin' || role === 'manager';
 }
 
-/** D-50: the owner and site_admin see the contact; everybody else sees it masked. */
-export function canSeeContact(viewer: Viewer, property: Pick<PropertyRow, 'sellerId'>): boolean {
+/** D-50: those who may change a listing see its contact; everybody else sees it masked. */
+export function canSeeContact(viewer: Viewer, property: Ownership): boolean {
   return canEdit(viewer, property);
 }

@@ -241,7 +241,18 @@ export class PropertyResolver {
     return findSimilar(context.database, property, limit);
   }
 
-  @FieldResolver(() => Boolean, { description: 'True for the owner and for site_admin.' })
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'Who of the organisation looks after it (D-99); null unless the viewer may edit.',
+  })
+  assignedTo(@Ctx() context: Context, @Root() property: PropertyRow) {
+    return canEdit(context.viewer, property) ? property.assignedTo : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      "True for the owner, site_admin and those of the owner's organisation who look after it (D-99).",
+  })
   viewerCanEdit(@Ctx() context: Context, @Root() property: PropertyRow) {
     return canEdit(context.viewer, property);
   }

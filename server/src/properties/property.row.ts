@@ -44,6 +44,9 @@ export interface PropertyRow {
   closedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
+  /** The account of the seller's organisation that looks after it (D-99). */
+  assignedTo: string | null;
+  sellerOrganisationId: string | null;
   sellerName: string | null;
   sellerKind: OwnerKind | null;
   sellerVerification: VerificationLevel;
@@ -88,6 +91,8 @@ export const PROPERTY_COLUMNS = [
   'p.closed_at AS "closedAt"',
   'p.created_at AS "createdAt"',
   'p.updated_at AS "updatedAt"',
+  'p.assigned_to AS "assignedTo"',
+  's.organisation_id AS "sellerOrganisationId"',
   's.name AS "sellerName"',
   's.kind AS "sellerKind"',
   's.verification_level AS "sellerVerification"',

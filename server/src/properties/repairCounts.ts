@@ -1,7 +1,7 @@
 import { type Database } from '../platform/database/connect.ts';
 
 /**
- * Compares the counts of public listings with the listings and rebuilds them when they differ. Answers how
+ * Compares the counts of listings with the listings and rebuilds them when they differ. Answers how
  * many cells were wrong.
  */
 export async function repairCounts(database: Database): Promise<number> {
@@ -44,7 +44,20 @@ const WRONG_PROJECTS = `
     USING (project, city, state)
   WHERE truth.count IS DISTINCT FROM kept.count`;
 
+const WRONG_STATES = `
+  SELECT count(*)::int AS wrong FROM (
+    SELECT approval_status, is_active, lifecycle, count(*) AS count
+    FROM property GROUP BY approval_status, is_active, lifecycle
+  ) AS truth
+  FULL JOIN (
+    SELECT approval_status, is_active, lifecycle, sum(count) AS count FROM listing_state
+    GROUP BY approval_status, is_active, lifecycle HAVING sum(count) <> 0
+  ) AS kept
+    USING (approval_status, is_active, lifecycle)
+  WHERE truth.count IS DISTINCT FROM kept.count`;
+
 const REPAIRS = [
   { wrongCells: WRONG_CELLS, rebuild: 'SELECT property_rollup_rebuild()' },
   { wrongCells: WRONG_PROJECTS, rebuild: 'SELECT listing_project_rebuild()' },
+  { wrongCells: WRONG_STATES, rebuild: 'SELECT listing_state_rebuild()' },
 ] as const;

@@ -4,6 +4,7 @@ import { graphqlSchema } from '../../src/doors/graphql/schema.ts';
 import { type UserRole } from '../../../schema/accounts.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { type Viewer } from '../../src/platform/context.ts';
+import { type Database } from '../../src/platform/database/connect.ts';
 import { buildAccount, buildBlog, listing, writeListings } from '../factories.ts';
 import { accessToken, type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
@@ -35,6 +36,7 @@ interface Refusal {
 }
 const UNAUTHENTICATED: Refusal = { status: 401, code: 'UNAUTHENTICATED' };
 const FORBIDDEN: Refusal = { status: 403, code: 'FORBIDDEN' };
+const MISSING: Refusal = { status: 404, code: 'NOT_FOUND' };
 const INVALID: Refusal = { status: 400, code: 'INVALID_INPUT' };
 
 interface Row {
@@ -51,7 +53,17 @@ interface Row {
   body?: object;
   /** GraphQL fields to ask with, or the REST address; `$id` is the listing or the post. */
   ask: string;
-  about: 'nothing' | 'public listing' | 'pending listing' | 'post' | 'draft post';
+  about:
+    | 'nothing'
+    | 'public listing'
+    | 'pending listing'
+    | 'post'
+    | 'draft post'
+    | 'pending listing of the team'
+    | 'pending listing of the executive'
+    | 'colleague'
+    | 'invitation'
+    | 'invitation to the buyer';
 }
 
 const open = (operation: string, ask: string): Row => ({
@@ -76,13 +88,23 @@ const signedIn = (operation: string, ask: string): Row => ({
   about: 'public listing',
 });
 
-const siteAdminOnly = (operation: string, ask: string): Row => ({
-  operation,
-  allowed: ['site_admin'],
-  isToldWhy: true,
-  ask,
-  about: 'nothing',
-});
+const TEAM_ADMIN = ['builder admin'] as const;
+const TEAM_LEADS = ['builder admin', 'builder manager'] as const;
+const TEAM = ['builder admin', 'builder manager', 'builder executive'] as const;
+
+/** What only some do; the others are told so. */
+const onlyFor = (
+  allowed: readonly Principal[],
+  operation: string,
+  ask: string,
+  about: Row['about'] = 'nothing',
+): Row => ({ operation, allowed, isToldWhy: true, ask, about });
+
+/** Whoever is signed in is refused as if it did not exist. */
+const HIDDEN: Pick<Row, 'refusal' | 'otherwise'> = {
+  refusal: MISSING,
+  otherwise: { visitor: UNAUTHENTICATED, 'suspended owner': FORBIDDEN },
+};
 
 /** Asks for a proof instead of a role; without it everybody is refused alike. */
 const withProof = (operation: string, ask: string, body?: object): Row => ({
@@ -169,7 +191,6 @@ const GRAPHQL: readonly Row[] = [
     'Mutation.submitFeedback',
     'mutation { submitFeedback(name: "Asha", rating: 5, feedback: "Good site.", website: "x") { message } }',
   ),
-  siteAdminOnly('Query.feedback', '{ feedback { total } }'),
   openButInvalid(
     'Mutation.requestSignInCode',
     'mutation { requestSignInCode(mobile: "1") { sentTo } }',
@@ -223,6 +244,77 @@ const GRAPHQL: readonly Row[] = [
     ...signedIn('Mutation.startSelling', 'mutation { startSelling(kind: OWNER) { id } }'),
     allowed: ['buyer', 'seller', 'agent', 'owner'],
   },
+  onlyFor(['site_admin'], 'Query.feedback', '{ feedback { total } }'),
+  onlyFor(TEAM_LEADS, 'Query.team', '{ team { organisation { id } } }'),
+  onlyFor(
+    ['seller', 'agent', 'owner', 'site_admin', ...TEAM],
+    'Query.overview',
+    '{ overview { total recent { id } } }',
+  ),
+  signedIn('Query.invitations', '{ invitations { id } }'),
+  onlyFor(
+    ['site_admin'],
+    'Mutation.createOrganisation',
+    'mutation { createOrganisation(name: "Sahyadri Homes", adminMobile: "9111111111") { id } }',
+  ),
+  onlyFor(
+    TEAM_ADMIN,
+    'Mutation.inviteMember',
+    'mutation { inviteMember(mobile: "9111111112", name: "Rhea Sen", role: MANAGER) { id } }',
+  ),
+  onlyFor(
+    TEAM_ADMIN,
+    'Mutation.withdrawInvitation',
+    'mutation { withdrawInvitation(id: "$id") }',
+    'invitation',
+  ),
+  onlyFor(
+    TEAM_ADMIN,
+    'Mutation.changeMemberRole',
+    'mutation { changeMemberRole(accountId: "$id", role: MANAGER) { id } }',
+    'colleague',
+  ),
+  onlyFor(
+    TEAM_ADMIN,
+    'Mutation.removeMember',
+    'mutation { removeMember(accountId: "$id") }',
+    'colleague',
+  ),
+  onlyFor(
+    TEAM_LEADS,
+    'Mutation.assignListing',
+    'mutation { assignListing(propertyId: "$id") { id } }',
+    'pending listing of the team',
+  ),
+  {
+    ...onlyFor(
+      ['buyer'],
+      'Mutation.acceptInvitation',
+      'mutation { acceptInvitation(id: "$id") { id } }',
+      'invitation to the buyer',
+    ),
+    ...HIDDEN,
+  },
+  {
+    ...onlyFor(
+      NOBODY,
+      'Mutation.declineInvitation',
+      'mutation { declineInvitation(id: "$id") }',
+      'invitation',
+    ),
+    ...HIDDEN,
+  },
+  ...(
+    [
+      ['pending listing of the team', ['site_admin', ...TEAM_LEADS]],
+      ['pending listing of the executive', ['site_admin', ...TEAM]],
+    ] as const
+  ).map(([about, allowed]): Row => ({
+    operation: 'Query.property',
+    allowed,
+    ask: '{ property(id: "$id") { id } }',
+    about,
+  })),
   open('Query.suggestions', '{ suggestions(text: "be") { label propertyCount } }'),
   {
     operation: 'Query.property',
@@ -279,13 +371,13 @@ const REST: readonly Row[] = [
   withProof('POST /api/auth/refresh-token', '/api/auth/refresh-token', { refreshToken: 'x' }),
   withProof('POST /api/auth/refresh', '/api/auth/refresh', { refreshToken: 'x' }),
   { ...open('POST /api/feedback', '/api/feedback'), body: { website: 'x' } },
-  siteAdminOnly('GET /api/site-admin/feedback', '/api/site-admin/feedback'),
   notSetUp('GET /api/auth/google', '/api/auth/google'),
   notSetUp('GET /api/auth/google/callback', '/api/auth/google/callback?code=x&state=y'),
   notSetUp('GET /api/auth/facebook', '/api/auth/facebook'),
   notSetUp('GET /api/auth/facebook/callback', '/api/auth/facebook/callback?code=x&state=y'),
   notSetUp('POST /api/social-auth/login', '/api/social-auth/login', SOCIAL_LOGIN),
   notSetUp('POST /api/social/social-login', '/api/social/social-login', SOCIAL_LOGIN),
+  onlyFor(['site_admin'], 'GET /api/site-admin/feedback', '/api/site-admin/feedback'),
   open('GET /api/blogs', '/api/blogs'),
   open('GET /api/blogs/featured', '/api/blogs/featured'),
   open('GET /api/blogs/slug/{slug}', '/api/blogs/slug/a-post'),
@@ -332,31 +424,28 @@ beforeAll(async () => {
   ];
   await writeListings(database, [pub, pending]);
   const draft = { status: 'draft' as const, publishedAt: null };
+  const team = await buildTeam(database);
+  const buyer = await buildAccount(database, {
+    userType: 'buyer',
+    kind: null,
+    mobile: '9111111113',
+    mobileVerifiedAt: new Date(),
+  });
   ids = {
+    ...team.ids,
     nothing: '',
     'public listing': pub.id,
     'pending listing': pending.id,
     post: (await buildBlog(database, { slug: 'a-post' })).id,
     'draft post': (await buildBlog(database, draft)).id,
   };
-  const organisationId = newId();
-  await database.query({
-    text: `INSERT INTO organisation (id, name) VALUES ($1, 'Aranvi Habitat')`,
-    values: [organisationId],
-  });
-  const builder = async (role: UserRole) =>
-    viewerOf(
-      await buildAccount(database, { userType: 'builder', kind: 'builder', role, organisationId }),
-    );
   expired = { authorization: `Bearer ${await accessToken(owner.id, newId(), 901)}` };
   viewers = {
     visitor: { kind: 'visitor' },
     'expired token': undefined,
     agent: viewerOf(await buildAccount(database, { kind: 'agent' })),
-    'builder admin': await builder('admin'),
-    'builder manager': await builder('manager'),
-    'builder executive': await builder('executive'),
-    buyer: viewerOf(await buildAccount(database, { userType: 'buyer', kind: null })),
+    ...team.viewers,
+    buyer: viewerOf(buyer),
     seller: viewerOf(await buildAccount(database)),
     owner: viewerOf(owner),
     'suspended owner': { ...viewerOf(owner), status: 'blocked' },
@@ -365,6 +454,49 @@ beforeAll(async () => {
     ),
   };
 });
+
+/** An organisation with its people, a pending listing of its admin and one that its executive looks after. */
+async function buildTeam(database: Database) {
+  const organisationId = newId();
+  await database.query({
+    text: `INSERT INTO organisation (id, name) VALUES ($1, 'Aranvi Habitat')`,
+    values: [organisationId],
+  });
+  const builder = (role: UserRole) =>
+    buildAccount(database, { userType: 'builder', kind: 'builder', role, organisationId });
+  const [admin, manager] = [await builder('admin'), await builder('manager')];
+  const [executive, colleague] = [await builder('executive'), await builder('executive')];
+  const pending = { sellerId: admin.id, approvalStatus: 'pending' as const };
+  const [ofAdmin, assigned] = [listing(pending), listing(pending)];
+  await writeListings(database, [ofAdmin, assigned]);
+  await database.query({
+    text: 'UPDATE property SET assigned_to = $2 WHERE id = $1',
+    values: [assigned.id, executive.id],
+  });
+  const invite = async (mobile: string) => {
+    const id = newId();
+    await database.query({
+      text: `INSERT INTO invitation (id, organisation_id, mobile, name, role, expires_at)
+             VALUES ($1, $2, $3, 'Rhea Sen', 'manager', now() + interval '1 day')`,
+      values: [id, organisationId, mobile],
+    });
+    return id;
+  };
+  return {
+    viewers: {
+      'builder admin': viewerOf(admin),
+      'builder manager': viewerOf(manager),
+      'builder executive': viewerOf(executive),
+    },
+    ids: {
+      'pending listing of the team': ofAdmin.id,
+      'pending listing of the executive': assigned.id,
+      colleague: colleague.id,
+      invitation: await invite('9111111114'),
+      'invitation to the buyer': await invite('9111111113'),
+    },
+  };
+}
 
 describe('V-2.1-21 the permission matrix', () => {
   test('has a row for every operation of both doors', async () => {

@@ -10,6 +10,8 @@ import { type Codes } from '../../codes/codes.ts';
 import { type Geocoder } from '../../places/geocoder.ts';
 import { FavouriteResolver } from '../../favourites/favourite.resolver.ts';
 import { FeedbackResolver } from '../../feedback/feedback.resolver.ts';
+import { OrganisationResolver } from '../../organisations/organisation.resolver.ts';
+import { OverviewResolver } from '../../overview/overview.resolver.ts';
 import { PlaceResolver } from '../../places/place.resolver.ts';
 import { PropertyResolver } from '../../properties/property.resolver.ts';
 import { type PropertySearch } from '../../properties/findProperties.ts';
@@ -37,6 +39,8 @@ const RESOLVERS = [
   BlogResolver,
   FavouriteResolver,
   FeedbackResolver,
+  OrganisationResolver,
+  OverviewResolver,
   PlaceResolver,
   ProfileResolver,
   PropertyResolver,
@@ -62,6 +66,8 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
     instances.set(PlaceResolver, new PlaceResolver(parts.geocoder));
     instances.set(FavouriteResolver, new FavouriteResolver());
     instances.set(FeedbackResolver, new FeedbackResolver());
+    instances.set(OrganisationResolver, new OrganisationResolver(parts.site));
+    instances.set(OverviewResolver, new OverviewResolver());
     instances.set(PropertyResolver, new PropertyResolver(parts.search));
     instances.set(ShareCardResolver, new ShareCardResolver(parts.site.name));
     instances.set(SiteResolver, new SiteResolver(parts.site));

@@ -1,0 +1,100 @@
+import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
+import { audit } from '../accounts/audit.ts';
+import { signedIn } from '../accounts/account.policy.ts';
+import {
+  type Candidate,
+  holdCandidate,
+  putIntoOrganisation,
+  verifiedMobileOf,
+} from '../accounts/membership.ts';
+import { type Context } from '../platform/context.ts';
+import { conflict, forbidden, notFound } from '../platform/failures.ts';
+import { isId } from '../platform/ids.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import {
+  type HeldInvitation,
+  holdInvitation,
+  type Invitation,
+  invitationsTo,
+  organisationOf,
+  settle,
+  type Settlement,
+} from './invitation.ts';
+import { holdOrganisation } from './organisation.ts';
+
+/** The open invitations to the viewer's verified mobile; nobody sees those to a number they only claim. */
+export async function findOwnInvitations(context: Context): Promise<Invitation[]> {
+  const { id } = signedIn(context.viewer);
+  const mobile = await verifiedMobileOf(context, id);
+  return mobile === null ? [] : invitationsTo(context, mobile);
+}
+
+/**
+ * Joins an organisation: the account becomes a builder with the role of the invitation, and its listings
+ * are the organisation's to see. Accepting again changes nothing. NOT_FOUND for an invitation to another
+ * mobile; CONFLICT when it is no longer open, or for somebody who belongs to an organisation already.
+ */
+export async function acceptInvitation(context: Context, id: string): Promise<AccountRow> {
+  const viewer = signedIn(context.viewer);
+  return inTransaction(context, async (inside) => {
+    const { invitation, candidate } = await hold(inside, viewer.id, id);
+    const { organisationId, role, settledAs } = invitation;
+    const isDone = settledAs === 'accepted' && candidate.organisationId === organisationId;
+    if (!isDone) {
+      refuseClosed(invitation);
+      if (candidate.userType === 'site_admin') {
+        throw forbidden('An administrator of the marketplace cannot join an organisation.');
+      }
+      if (candidate.organisationId !== null) {
+        throw conflict('You belong to an organisation already. Leave it first, then accept.');
+      }
+      await putIntoOrganisation(inside, candidate.id, { organisationId, role });
+      await settle(inside, id, 'accepted');
+      await audit(inside, 'joined organisation ' + organisationId + ' as ' + role, candidate.id);
+    }
+    const account = await findAccount(inside, candidate.id);
+    if (!account) throw notFound();
+    return account;
+  });
+}
+
+/** Says no; again changes nothing. NOT_FOUND for an invitation to another mobile. */
+export async function declineInvitation(context: Context, id: string): Promise<boolean> {
+  const viewer = signedIn(context.viewer);
+  await inTransaction(context, async (inside) => {
+    const { invitation, candidate } = await hold(inside, viewer.id, id);
+    if (invitation.settledAs === 'declined') return;
+    refuseClosed(invitation);
+    await settle(inside, id, 'declined');
+    await audit(inside, 'declined organisation ' + invitation.organisationId, candidate.id);
+  });
+  return true;
+}
+
+/** The organisation, then the invitation, then the account: always in this order. */
+async function hold(
+  context: Context,
+  accountId: string,
+  id: string,
+): Promise<{ invitation: HeldInvitation; candidate: Candidate }> {
+  const organisationId = isId(id) ? await organisationOf(context, id) : null;
+  if (organisationId === null) throw notFound(UNKNOWN);
+  await holdOrganisation(context, organisationId);
+  const invitation = await holdInvitation(context, id);
+  const candidate = await holdCandidate(context, accountId);
+  if (!invitation || !candidate || candidate.mobile !== invitation.mobile) throw notFound(UNKNOWN);
+  return { invitation, candidate };
+}
+
+const UNKNOWN = 'There is no such invitation for you.';
+
+function refuseClosed({ settledAs, isExpired }: HeldInvitation): void {
+  if (settledAs !== null) throw conflict(CLOSED[settledAs]);
+  if (isExpired) throw conflict('This invitation is too old. Please ask for a new one.');
+}
+
+const CLOSED: Record<Settlement, string> = {
+  accepted: 'This invitation was used already. Please ask for a new one.',
+  declined: 'You declined this invitation. Please ask for a new one.',
+  withdrawn: 'This invitation was withdrawn. Please ask for a new one.',
+};

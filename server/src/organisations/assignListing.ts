@@ -1,0 +1,31 @@
+import { holdMember } from '../accounts/membership.ts';
+import { type Context } from '../platform/context.ts';
+import { invalid, notFound } from '../platform/failures.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { assign } from '../properties/assignment.ts';
+import { findPropertyNow } from '../properties/findProperty.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+import { leadOf } from './organisation.policy.ts';
+
+/**
+ * Says who of the team looks after a listing of the organisation, or nobody (D-99). FORBIDDEN for everybody
+ * but admins and managers; NOT_FOUND for a listing of somebody else.
+ */
+export async function assignListing(
+  context: Context,
+  propertyId: string,
+  accountId: string | null,
+): Promise<PropertyRow> {
+  const { organisationId } = leadOf(context.viewer);
+  return inTransaction(context, async (inside) => {
+    const property = await findPropertyNow(inside, propertyId);
+    const seller = property && (await holdMember(inside, organisationId, property.sellerId));
+    if (!property || !seller) throw notFound('This property does not belong to your organisation.');
+    if (accountId !== null && !(await holdMember(inside, organisationId, accountId))) {
+      const message = 'This person is not in your team.';
+      throw invalid([{ path: 'accountId', code: 'unusable', message }]);
+    }
+    await assign(inside, propertyId, accountId);
+    return { ...property, assignedTo: accountId };
+  });
+}

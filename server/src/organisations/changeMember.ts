@@ -1,0 +1,62 @@
+import { audit } from '../accounts/audit.ts';
+import { findMember, type Member, setRole, takeOutOfOrganisation } from '../accounts/membership.ts';
+import { type Context } from '../platform/context.ts';
+import { forbidden, notFound } from '../platform/failures.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { unassignAll } from '../properties/assignment.ts';
+import { ADMINS_ONLY, adminOf, givenRole, memberOf } from './organisation.policy.ts';
+import { holdAsAdmin, holdOrganisation, keepAnotherAdmin } from './organisation.ts';
+
+/**
+ * Gives a member another role (D-99). Throws FORBIDDEN for everybody but an admin and CONFLICT when the
+ * organisation would be left without one. The same role again changes nothing.
+ */
+export async function changeMemberRole(
+  context: Context,
+  accountId: string,
+  wanted: string,
+): Promise<Member> {
+  const admin = adminOf(context.viewer);
+  const role = givenRole(wanted);
+  return inTransaction(context, async (inside) => {
+    const organisation = await holdAsAdmin(inside, admin);
+    const member = await findMember(inside, organisation.id, accountId);
+    if (!member) throw notFound(NOT_IN_TEAM);
+    if (member.role === role) return member;
+    if (member.role === 'admin') await keepAnotherAdmin(inside, organisation, member.id);
+    await setRole(inside, member.id, role);
+    const change = 'from ' + member.role + ' to ' + role;
+    await audit(
+      inside,
+      'role changed ' + change + ' in organisation ' + organisation.id,
+      member.id,
+    );
+    return { ...member, role };
+  });
+}
+
+/**
+ * Takes somebody out of the organisation, or lets the viewer leave it. Who leaves becomes a seller of kind
+ * builder, keeps the listings it posted and looks after none of the others; its rights end at once. CONFLICT
+ * for the last admin.
+ */
+export async function removeMember(context: Context, accountId: string): Promise<boolean> {
+  const viewer = memberOf(context.viewer);
+  const isLeaving = accountId === viewer.accountId;
+  if (!isLeaving) adminOf(context.viewer);
+  await inTransaction(context, async (inside) => {
+    const organisation = await holdOrganisation(inside, viewer.organisationId);
+    const acting = await findMember(inside, organisation.id, viewer.accountId);
+    if (!isLeaving && acting?.role !== 'admin') throw forbidden(ADMINS_ONLY);
+    const member = await findMember(inside, organisation.id, accountId);
+    if (!member) throw notFound(NOT_IN_TEAM);
+    if (member.role === 'admin') await keepAnotherAdmin(inside, organisation, member.id);
+    await takeOutOfOrganisation(inside, member.id);
+    await unassignAll(inside, member.id);
+    const how = isLeaving ? 'left organisation ' : 'removed from organisation ';
+    await audit(inside, how + organisation.id + ' as ' + member.role, member.id);
+  });
+  return true;
+}
+
+const NOT_IN_TEAM = 'This person is not in your team.';

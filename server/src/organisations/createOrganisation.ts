@@ -1,0 +1,110 @@
+import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
+import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
+import { tidy } from '../../../schema/rules/text.ts';
+import { siteAdmin } from '../accounts/account.policy.ts';
+import { audit } from '../accounts/audit.ts';
+import {
+  findByMobile,
+  findMembers,
+  holdCandidate,
+  putIntoOrganisation,
+} from '../accounts/membership.ts';
+import { type Context } from '../platform/context.ts';
+import { conflict, forbidden, notFound } from '../platform/failures.ts';
+import { newId } from '../platform/ids.ts';
+import { consume } from '../platform/limits.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { type Site } from '../site/site.resolver.ts';
+import { invitationsOf, makeInvitation, settle } from './invitation.ts';
+import { refuse } from './inviteMember.ts';
+import { holdOrganisation, type Organisation } from './organisation.ts';
+
+/**
+ * Makes an organisation and invites its first admin (D-27), with or without an account: nobody is put into
+ * an organisation unasked. Called again while nobody has joined, it invites again, whoever is named then,
+ * and nobody else. FORBIDDEN for everybody but a site_admin; CONFLICT for a name that is taken.
+ */
+export async function createOrganisation(
+  context: Context,
+  site: Site,
+  given: { name: string; adminMobile: string },
+): Promise<Organisation> {
+  siteAdmin(context.viewer);
+  const name = tidy(given.name);
+  const mobile = given.adminMobile.trim();
+  refuse({ name: organisationNameProblem(name), adminMobile: reachableMobileProblem(mobile) });
+  await consume(context, 'invitationPerMobile', mobile);
+  return inTransaction(context, async (inside) => {
+    const organisation = (await insert(inside, name)) ?? (await withoutMembers(inside, name));
+    const known = await findByMobile(inside, mobile);
+    if (known && known.organisationId !== null) {
+      throw conflict('This number belongs to somebody who is in another organisation.');
+    }
+    for (const open of await invitationsOf(inside, organisation.id)) {
+      if (open.mobile !== mobile) await settle(inside, open.id, 'withdrawn');
+    }
+    const invitation = { organisation, name: known?.name ?? '', mobile, role: 'admin' as const };
+    const id = await makeInvitation(inside, site, { ...invitation, invitedBy: null });
+    await audit(inside, 'invited as admin of organisation ' + organisation.id, id);
+    return organisation;
+  });
+}
+
+/**
+ * Makes an organisation with this account as its first admin: somebody who signs up as a builder (V-4.3-07).
+ * Throws INVALID_INPUT for the name, CONFLICT for a name that is taken or an account that belongs to an
+ * organisation, FORBIDDEN for an administrator of the marketplace.
+ */
+export async function createOrganisationFor(
+  context: Context,
+  accountId: string,
+  givenName: string,
+): Promise<Organisation> {
+  const name = tidy(givenName);
+  refuse({ organisationName: organisationNameProblem(name) });
+  return inTransaction(context, async (inside) => {
+    const candidate = await holdCandidate(inside, accountId);
+    if (!candidate) throw notFound();
+    if (candidate.userType === 'site_admin') {
+      throw forbidden('An administrator of the marketplace cannot join an organisation.');
+    }
+    if (candidate.organisationId !== null) throw conflict('You belong to an organisation already.');
+    const organisation = await insert(inside, name);
+    if (!organisation) throw taken(name);
+    await putIntoOrganisation(inside, accountId, {
+      organisationId: organisation.id,
+      role: 'admin',
+    });
+    await audit(inside, 'joined organisation ' + organisation.id + ' as admin', accountId);
+    return organisation;
+  });
+}
+
+/** Null when the name is taken, in whatever capitals. */
+async function insert(context: Context, name: string): Promise<Organisation | null> {
+  const [made] = await context.query<Organisation>({
+    text: `INSERT INTO organisation (id, name) VALUES ($1, $2)
+           ON CONFLICT (lower(name)) DO NOTHING RETURNING id, name`,
+    values: [newId(), name],
+  });
+  if (!made) return null;
+  await audit(context, 'organisation created', made.id);
+  return made;
+}
+
+async function withoutMembers(context: Context, name: string): Promise<Organisation> {
+  const [found] = await context.query<{ id: string }>({
+    text: 'SELECT id FROM organisation WHERE lower(name) = lower($1)',
+    values: [name],
+  });
+  if (!found) throw taken(name);
+  const organisation = await holdOrganisation(context, found.id);
+  if ((await findMembers(context, organisation.id)).length > 0) throw taken(organisation.name);
+  return organisation;
+}
+
+function taken(name: string): Error {
+  return conflict(
+    'There is already an organisation named ' + name + '. Add the town or the ending of the firm.',
+  );
+}

@@ -1,0 +1,95 @@
+import { personNameProblem } from '../../../schema/rules/personName.ts';
+import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
+import { tidy } from '../../../schema/rules/text.ts';
+import { audit } from '../accounts/audit.ts';
+import { findByMobile, findMember } from '../accounts/membership.ts';
+import { type Context } from '../platform/context.ts';
+import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
+import { isId } from '../platform/ids.ts';
+import { consume } from '../platform/limits.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { type Site } from '../site/site.resolver.ts';
+import {
+  holdInvitation,
+  type Invitation,
+  invitationsOf,
+  makeInvitation,
+  settle,
+} from './invitation.ts';
+import { adminOf, givenRole } from './organisation.policy.ts';
+import { holdAsAdmin } from './organisation.ts';
+
+export interface PersonToInvite {
+  mobile: string;
+  name: string;
+  role: string;
+}
+
+/**
+ * Invites somebody by their mobile as manager or executive (D-99); an SMS tells them. Inviting again renews
+ * the invitation. Throws FORBIDDEN for everybody but an admin, CONFLICT for who is in the team already.
+ */
+export async function inviteMember(
+  context: Context,
+  site: Site,
+  person: PersonToInvite,
+): Promise<Invitation> {
+  const admin = adminOf(context.viewer);
+  const role = givenRole(person.role);
+  if (role === 'admin') {
+    throw forbidden('Invite a manager or an executive. Whoever has joined can be made an admin.');
+  }
+  const mobile = person.mobile.trim();
+  const name = tidy(person.name);
+  refuse({ mobile: reachableMobileProblem(mobile), name: personNameProblem(name) });
+  await consume(context, 'invitationPerMobile', mobile);
+  await consume(context, 'invitationPerOrganisation', admin.organisationId);
+  return inTransaction(context, async (inside) => {
+    const organisation = await holdAsAdmin(inside, admin);
+    const known = await findByMobile(inside, mobile);
+    if (known?.organisationId === organisation.id) {
+      throw conflict('This person is in your team already.');
+    }
+    const by = await findMember(inside, organisation.id, admin.accountId);
+    const id = await makeInvitation(inside, site, {
+      organisation,
+      name,
+      mobile,
+      role,
+      invitedBy: { id: admin.accountId, name: by?.name ?? null },
+    });
+    await audit(inside, 'invited as ' + role + ' of organisation ' + organisation.id, id);
+    const made = (await invitationsOf(inside, organisation.id)).find((each) => each.id === id);
+    if (!made) throw new Error('The invitation that was just made is not there.');
+    return made;
+  });
+}
+
+/** Takes an open invitation back; again changes nothing. CONFLICT once it was accepted. */
+export async function withdrawInvitation(context: Context, id: string): Promise<boolean> {
+  const admin = adminOf(context.viewer);
+  await inTransaction(context, async (inside) => {
+    const organisation = await holdAsAdmin(inside, admin);
+    const invitation = isId(id) ? await holdInvitation(inside, id) : null;
+    if (invitation?.organisationId !== organisation.id) {
+      throw notFound('There is no such invitation any more.');
+    }
+    if (invitation.settledAs === 'accepted') {
+      throw conflict(
+        'This invitation was accepted already. Remove the person from the team instead.',
+      );
+    }
+    if (invitation.settledAs !== null) return;
+    await settle(inside, id, 'withdrawn');
+    await audit(inside, 'invitation withdrawn in organisation ' + organisation.id, id);
+  });
+  return true;
+}
+
+/** Throws INVALID_INPUT with the fields that have a problem, if any has. */
+export function refuse(problems: Readonly<Record<string, string | null>>): void {
+  const found = Object.entries(problems).flatMap(([path, message]) =>
+    message === null ? [] : [{ path, code: 'unusable', message }],
+  );
+  if (found.length > 0) throw invalid(found);
+}

@@ -1,0 +1,46 @@
+import { signedIn } from '../accounts/account.policy.ts';
+import { type MemberRole } from '../accounts/membership.ts';
+import { type Viewer } from '../platform/context.ts';
+import { forbidden } from '../platform/failures.ts';
+
+/** The viewer as somebody who works for an organisation. */
+export interface MemberViewer {
+  accountId: string;
+  organisationId: string;
+  role: MemberRole;
+}
+
+/** Throws FORBIDDEN for everybody who works for no organisation (D-99). */
+export function memberOf(viewer: Viewer): MemberViewer {
+  const { id, userType, organisationId, role } = signedIn(viewer);
+  if (userType !== 'builder' || organisationId === null || !isMemberRole(role)) {
+    throw forbidden('You do not belong to an organisation.');
+  }
+  return { accountId: id, organisationId, role };
+}
+
+/** Admins and managers see the team and everything it lists; executives see what is theirs (D-99). */
+export function leadOf(viewer: Viewer): MemberViewer {
+  const member = memberOf(viewer);
+  if (member.role === 'executive') throw forbidden('Only admins and managers can do this.');
+  return member;
+}
+
+/** Only admins decide who is in the team and as what (D-99). */
+export function adminOf(viewer: Viewer): MemberViewer {
+  const member = memberOf(viewer);
+  if (member.role !== 'admin') throw forbidden(ADMINS_ONLY);
+  return member;
+}
+
+export const ADMINS_ONLY = 'Only an admin of the organisation can do this.';
+
+/** The roles that people can be given here. Nobody is made an administrator of the marketplace. */
+export function givenRole(role: string): MemberRole {
+  if (isMemberRole(role)) return role;
+  throw forbidden('Nobody can be made an administrator of the marketplace here.');
+}
+
+function isMemberRole(role: string | null): role is MemberRole {
+  return role === 'admin' || role === 'manager' || role === 'executive';
+}

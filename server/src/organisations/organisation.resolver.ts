@@ -1,0 +1,136 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { AccountFields, OrganisationFields, UserRole } from '../accounts/account.graphql.ts';
+import { presentAccount } from '../accounts/account.presenter.ts';
+import { type Context } from '../platform/context.ts';
+import { QUERY_COST } from '../platform/queryCost.ts';
+import { PropertyFields } from '../properties/property.graphql.ts';
+import { type Site } from '../site/site.resolver.ts';
+import { acceptInvitation, declineInvitation, findOwnInvitations } from './answerInvitation.ts';
+import { assignListing } from './assignListing.ts';
+import { changeMemberRole, removeMember } from './changeMember.ts';
+import { createOrganisation } from './createOrganisation.ts';
+import { findTeam, withFigures } from './findTeam.ts';
+import { inviteMember, withdrawInvitation } from './inviteMember.ts';
+import { Invitation, Team, TeamMember } from './organisation.graphql.ts';
+
+@Resolver()
+export class OrganisationResolver {
+  private readonly site: Site;
+
+  constructor(site: Site) {
+    this.site = site;
+  }
+
+  @Query(() => Team, {
+    description:
+      "The viewer's organisation and its people. FORBIDDEN for everybody but its admins and managers.",
+    complexity: QUERY_COST.statement,
+  })
+  team(@Ctx() context: Context) {
+    return findTeam(context);
+  }
+
+  @Query(() => [Invitation], {
+    description: "The open invitations to the viewer's verified mobile, newest first.",
+  })
+  invitations(@Ctx() context: Context) {
+    return findOwnInvitations(context);
+  }
+
+  @Mutation(() => OrganisationFields, {
+    description:
+      'Makes a builder organisation and invites its first admin by SMS (D-27). FORBIDDEN for everybody but a site_admin; CONFLICT for a name that is taken. Again invites again, as long as nobody has joined.',
+  })
+  createOrganisation(
+    @Ctx() context: Context,
+    @Arg('name', () => String, { description: '2 to 80 characters.' }) name: string,
+    @Arg('adminMobile', () => String, { description: 'Ten digits, with or without an account.' })
+    adminMobile: string,
+  ) {
+    return createOrganisation(context, this.site, { name, adminMobile });
+  }
+
+  @Mutation(() => Invitation, {
+    description:
+      'Invites a manager or an executive by SMS (D-99); again renews. FORBIDDEN for everybody but an admin of an organisation.',
+  })
+  inviteMember(
+    @Ctx() context: Context,
+    @Arg('mobile', () => String, { description: 'Ten digits, with or without an account.' })
+    mobile: string,
+    @Arg('name', () => String, { description: 'Who it is, at most 56 characters.' }) name: string,
+    @Arg('role', () => UserRole, { description: 'MANAGER or EXECUTIVE.' }) role: UserRole,
+  ) {
+    return inviteMember(context, this.site, { mobile, name, role });
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Takes an open invitation back; again changes nothing. CONFLICT once accepted.',
+  })
+  withdrawInvitation(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: "An invitation of the viewer's organisation." }) id: string,
+  ) {
+    return withdrawInvitation(context, id);
+  }
+
+  @Mutation(() => AccountFields, {
+    description:
+      'Joins the organisation with the role of the invitation. CONFLICT when it is no longer open or the viewer belongs to an organisation.',
+  })
+  async acceptInvitation(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: "An invitation to the viewer's verified mobile." })
+    id: string,
+  ) {
+    return presentAccount(await acceptInvitation(context, id));
+  }
+
+  @Mutation(() => Boolean, { description: 'Says no to an invitation; again changes nothing.' })
+  declineInvitation(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: "An invitation to the viewer's verified mobile." })
+    id: string,
+  ) {
+    return declineInvitation(context, id);
+  }
+
+  @Mutation(() => TeamMember, {
+    description:
+      'Gives a member another role. FORBIDDEN for everybody but an admin; CONFLICT when no admin would be left.',
+  })
+  async changeMemberRole(
+    @Ctx() context: Context,
+    @Arg('accountId', () => ID, { description: 'A member, also the viewer.' }) accountId: string,
+    @Arg('role', () => UserRole, { description: 'ADMIN, MANAGER or EXECUTIVE.' }) role: UserRole,
+  ) {
+    const [member] = await withFigures(context, [await changeMemberRole(context, accountId, role)]);
+    return member;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Takes a member out, or lets the viewer leave: the account goes on as a seller. CONFLICT for the last admin.',
+  })
+  removeMember(
+    @Ctx() context: Context,
+    @Arg('accountId', () => ID, { description: 'A member; anybody may name themselves.' })
+    accountId: string,
+  ) {
+    return removeMember(context, accountId);
+  }
+
+  @Mutation(() => PropertyFields, {
+    description:
+      'Says who of the team looks after a listing of the organisation. FORBIDDEN for everybody but admins and managers.',
+  })
+  assignListing(
+    @Ctx() context: Context,
+    @Arg('propertyId', () => ID, { description: 'A listing of somebody in the team.' })
+    propertyId: string,
+    @Arg('accountId', () => ID, { nullable: true, description: 'A member; nobody when absent.' })
+    accountId?: string | null,
+  ) {
+    return assignListing(context, propertyId, accountId ?? null);
+  }
+}

@@ -1,0 +1,146 @@
+import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
+import { LIMITS } from '../../../schema/limits.ts';
+import { type Context } from '../platform/context.ts';
+import { countByCity, countBySubtype } from '../properties/countListings.ts';
+import { type ApprovalStatus, type Lifecycle } from '../properties/property.row.ts';
+import { type Sellers, sellersOf } from './listingsOfScope.ts';
+import { type OverviewScope, overviewScope } from './overview.policy.ts';
+
+export interface TownCount {
+  city: string;
+  state: string;
+  count: number;
+}
+
+export interface KindCount {
+  subtype: string;
+  title: string;
+  count: number;
+}
+
+export interface Overview {
+  scope: OverviewScope['kind'];
+  total: number;
+  /** Approved and active: what visitors see. */
+  publicCount: number;
+  approval: { status: ApprovalStatus; count: number }[];
+  lifecycle: { lifecycle: Lifecycle; count: number }[];
+  /** Hearts on the listings of the scope; null for a market, where nobody counts them. */
+  favouriteCount: number | null;
+  /** The towns and kinds with most listings. Those of a market are public ones. */
+  towns: TownCount[];
+  kinds: KindCount[];
+  /** Who posted the listings; null for a market. Not part of the answer. */
+  sellers: Sellers | null;
+}
+
+/**
+ * The listings that the viewer looks after, in figures (V-2.1-16 to V-2.1-18, D-99). Those of sellers are
+ * counted from an index of theirs; a market is read from the counts that triggers keep, never counted.
+ */
+export async function findOverview(context: Context): Promise<Overview> {
+  const scope = overviewScope(context.viewer);
+  if (scope.kind === 'market') return findMarket(context);
+  const sellers = await sellersOf(context, scope);
+  const values = [sellers.sellerIds, sellers.assignedTo];
+  const cells = await context.query<Cell>({ name: 'overview_counts', text: COUNTS, values });
+  const [hearts] = await context.query<{ count: number }>({
+    name: 'overview_favourites',
+    text: FAVOURITES,
+    values,
+  });
+  return {
+    ...figures(scope.kind, cells),
+    favouriteCount: hearts?.count ?? 0,
+    towns: most(cells, ({ city, state, count }) => (city && state ? { city, state, count } : null)),
+    kinds: most(cells, ({ subtype, count }) => (subtype ? kindOf(subtype, count) : null)),
+    sellers,
+  };
+}
+
+async function findMarket(context: Context): Promise<Overview> {
+  const cells = await context.query<Cell>({ name: 'overview_market', text: MARKET });
+  const towns = await countByCity(context.database);
+  const kinds = [...(await countBySubtype(context.database))];
+  return {
+    ...figures('market', cells),
+    favouriteCount: null,
+    towns: towns.slice(0, LIMITS.overview.towns),
+    kinds: kinds.map(([key, count]) => kindOf(key, count)).sort((a, b) => b.count - a.count),
+    sellers: null,
+  };
+}
+
+/** A count of one grouping; the columns of the others are null. */
+interface Cell {
+  approvalStatus: ApprovalStatus | null;
+  isActive: boolean | null;
+  lifecycle: Lifecycle | null;
+  city: string | null;
+  state: string | null;
+  subtype: string | null;
+  count: number;
+}
+
+function figures(scope: OverviewScope['kind'], cells: readonly Cell[]) {
+  const sum = (keep: (cell: Cell) => boolean) =>
+    cells.filter(keep).reduce((total, { count }) => total + count, 0);
+  return {
+    scope,
+    total: sum(({ approvalStatus }) => approvalStatus !== null),
+    publicCount: sum(({ approvalStatus, isActive }) => approvalStatus === 'approved' && !!isActive),
+    approval: APPROVALS.map((status) => ({
+      status,
+      count: sum(({ approvalStatus }) => approvalStatus === status),
+    })),
+    lifecycle: LIFECYCLES.map((lifecycle) => ({
+      lifecycle,
+      count: sum((cell) => cell.lifecycle === lifecycle),
+    })),
+  };
+}
+
+const APPROVALS: readonly ApprovalStatus[] = ['pending', 'approved', 'rejected'];
+const LIFECYCLES: readonly Lifecycle[] = ['available', 'under_offer', 'sold', 'rented', 'expired'];
+
+function most<T extends { count: number }>(
+  cells: readonly Cell[],
+  read: (cell: Cell) => T | null,
+): T[] {
+  return cells
+    .flatMap((cell) => read(cell) ?? [])
+    .sort((a, b) => b.count - a.count)
+    .slice(0, LIMITS.overview.towns);
+}
+
+function kindOf(key: string, count: number): KindCount {
+  return { subtype: key, title: subtypeByKey(key).title, count };
+}
+
+const SCOPED = `
+  SELECT approval_status, is_active, lifecycle, city, state, subtype FROM property
+  WHERE seller_id = ANY($1)
+  UNION ALL
+  SELECT approval_status, is_active, lifecycle, city, state, subtype FROM property
+  WHERE assigned_to = $2 AND NOT seller_id = ANY($1)`;
+
+export const COUNTS = [
+  'SELECT approval_status AS "approvalStatus", is_active AS "isActive", lifecycle, city, state, subtype,',
+  'count(*)::int AS count FROM (',
+  SCOPED,
+  ') AS listing GROUP BY GROUPING SETS',
+  '((approval_status, is_active), (lifecycle), (city, state), (subtype)) ORDER BY city, subtype',
+].join(' ');
+
+const FAVOURITES = `
+  SELECT count(*)::int AS count FROM (
+    SELECT id FROM property WHERE seller_id = ANY($1)
+    UNION ALL
+    SELECT id FROM property WHERE assigned_to = $2 AND NOT seller_id = ANY($1)
+  ) AS listing JOIN favourite ON favourite.property_id = listing.id`;
+
+const MARKET = `
+  SELECT approval_status AS "approvalStatus", is_active AS "isActive", lifecycle,
+    NULL AS city, NULL AS state, NULL AS subtype, sum(count)::float AS count
+  FROM listing_state
+  GROUP BY GROUPING SETS ((approval_status, is_active), (lifecycle)) HAVING sum(count) <> 0`;

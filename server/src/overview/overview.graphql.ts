@@ -1,0 +1,96 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { ApprovalStatus, Lifecycle } from '../properties/property.graphql.ts';
+import { type Sellers } from './listingsOfScope.ts';
+
+export enum OverviewScope {
+  OWN = 'own',
+  ASSIGNED = 'assigned',
+  ORGANISATION = 'organisation',
+  MARKET = 'market',
+}
+registerEnumType(OverviewScope, {
+  name: 'OverviewScope',
+  description:
+    "Whose listings: the viewer's own, also those assigned to it, the organisation's, or all there are.",
+});
+
+@ObjectType({ description: 'Listings with one answer of the administrator.' })
+export class ApprovalCount {
+  @Field(() => ApprovalStatus, { description: 'Pending, approved or rejected.' })
+  status!: ApprovalStatus;
+
+  @Field(() => GraphQLSafeInt, { description: 'Listings; 0 also stands here.' })
+  count!: number;
+}
+
+@ObjectType({ description: 'Listings at one point of their life.' })
+export class LifecycleCount {
+  @Field(() => Lifecycle, { description: 'Available, or what became of it.' })
+  lifecycle!: Lifecycle;
+
+  @Field(() => GraphQLSafeInt, { description: 'Listings; 0 also stands here.' })
+  count!: number;
+}
+
+@ObjectType({ description: 'Listings of one town.' })
+export class TownCount {
+  @Field(() => String, { description: 'Present official name.' })
+  city!: string;
+
+  @Field(() => String, { description: 'State or union territory.' })
+  state!: string;
+
+  @Field(() => GraphQLSafeInt, { description: 'Listings.' })
+  count!: number;
+}
+
+@ObjectType({ description: 'Listings of one subtype.' })
+export class KindCount {
+  @Field(() => String, { description: 'Key of the subtype.' })
+  subtype!: string;
+
+  @Field(() => String, { description: 'For people.' })
+  title!: string;
+
+  @Field(() => GraphQLSafeInt, { description: 'Listings.' })
+  count!: number;
+}
+
+@ObjectType('Overview', {
+  description: 'The listings that the viewer looks after, in figures (D-99).',
+})
+export class OverviewFields {
+  @Field(() => OverviewScope, { description: 'Whose listings these are.' })
+  scope!: OverviewScope;
+
+  @Field(() => GraphQLSafeInt, { description: 'Listings in whatever state.' })
+  total!: number;
+
+  @Field(() => GraphQLSafeInt, { description: 'Approved and active: what visitors see.' })
+  publicCount!: number;
+
+  @Field(() => [ApprovalCount], { description: 'Pending, approved, rejected.' })
+  approval!: ApprovalCount[];
+
+  @Field(() => [LifecycleCount], { description: 'In the order of a listing’s life.' })
+  lifecycle!: LifecycleCount[];
+
+  @Field(() => GraphQLSafeInt, {
+    nullable: true,
+    description: 'How often these listings were saved as favourites; null for the whole market.',
+  })
+  favouriteCount!: number | null;
+
+  @Field(() => [TownCount], {
+    description: 'The eight towns with most listings; public listings only for the whole market.',
+  })
+  towns!: TownCount[];
+
+  @Field(() => [KindCount], {
+    description: 'The kinds with most listings; public listings only for the whole market.',
+  })
+  kinds!: KindCount[];
+
+  sellers!: Sellers | null;
+}

@@ -1,0 +1,24 @@
+import { signedIn } from '../accounts/account.policy.ts';
+import { type Viewer } from '../platform/context.ts';
+import { forbidden } from '../platform/failures.ts';
+
+/** Whose listings an overview is about. */
+export type OverviewScope =
+  | { kind: 'own'; accountId: string }
+  | { kind: 'assigned'; accountId: string }
+  | { kind: 'organisation'; organisationId: string }
+  | { kind: 'market' };
+
+/**
+ * A seller sees its own listings, admins and managers those of their organisation, an executive its own and
+ * those assigned to it (D-99), a site_admin the whole market. Throws FORBIDDEN for those who sell nothing.
+ */
+export function overviewScope(viewer: Viewer): OverviewScope {
+  const { id: accountId, userType, role, organisationId } = signedIn(viewer);
+  if (userType === 'site_admin') return { kind: 'market' };
+  if (userType === 'seller') return { kind: 'own', accountId };
+  if (userType !== 'builder') throw forbidden('There is nothing to look after for a buyer.');
+  if (organisationId === null) return { kind: 'own', accountId };
+  if (role === 'admin' || role === 'manager') return { kind: 'organisation', organisationId };
+  return { kind: role === 'executive' ? 'assigned' : 'own', accountId };
+}

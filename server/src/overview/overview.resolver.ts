@@ -1,0 +1,37 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits.ts';
+import { type Context } from '../platform/context.ts';
+import { QUERY_COST } from '../platform/queryCost.ts';
+import { PropertyFields } from '../properties/property.graphql.ts';
+import { findOverview, type Overview } from './findOverview.ts';
+import { newestListings } from './listingsOfScope.ts';
+import { OverviewFields } from './overview.graphql.ts';
+
+@Resolver(() => OverviewFields)
+export class OverviewResolver {
+  @Query(() => OverviewFields, {
+    description:
+      'A seller’s own listings, those of an organisation for its admins and managers, own and assigned ones for an executive, the market for a site_admin (D-99). FORBIDDEN for buyers.',
+    complexity: QUERY_COST.statement * 3,
+  })
+  overview(@Ctx() context: Context) {
+    return findOverview(context);
+  }
+
+  @FieldResolver(() => [PropertyFields], {
+    description: 'The newest of them in whatever state; the first 1,000 can be reached.',
+    complexity: QUERY_COST.statement,
+  })
+  recent(
+    @Ctx() context: Context,
+    @Root() { sellers }: Overview,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: LIMITS.overview.recent,
+      description: 'At most 100.',
+    })
+    pageSize: number,
+  ) {
+    return newestListings(context, sellers, { page, pageSize });
+  }
+}
