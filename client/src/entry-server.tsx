@@ -14,7 +14,8 @@ import type { PageData } from './pages/head.ts';
 import { headHtml, moduleFiles } from './pages/headHtml.ts';
 import { StartContext } from './pages/shell/start.ts';
 import type { Site, Start } from './pages/shell/start.ts';
-import { makeRoutes, pageIds } from './router.tsx';
+import { pageIds } from './pageModules.ts';
+import { makeRoutes } from './router.tsx';
 import { readyLaterBlocks } from './ui/later.tsx';
 
 export interface RenderedPage {

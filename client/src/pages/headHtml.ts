@@ -1,5 +1,5 @@
 import { manifest } from 'virtual:route-assets';
-import { modulesOf } from '../router.tsx';
+import { modulesOf } from '../pageModules.ts';
 import { addressOf, srcSetOf } from '../ui/Picture.tsx';
 import type { PageHead, ServerHead } from './head.ts';
 import { robotsOf } from './head.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /**
  * A short list of links under a button. It opens and closes without scripts; with them it also closes on
- * Escape and on a press elsewhere.
+ * Escape, on a press elsewhere and once something in it is chosen.
  */
 export function Menu({
   label,
@@ -18,23 +18,24 @@ export function Menu({
 }) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
+    const menu = box.current;
     const close = (event: Event) => {
-      const menu = box.current;
       if (!menu?.open) return;
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      const isOutside =
-        event.type === 'pointerdown' &&
-        event.target instanceof Node &&
-        !menu.contains(event.target);
-      if (!isEscape && !isOutside) return;
+      const target = event.target instanceof Element ? event.target : null;
+      const isOutside = event.type === 'pointerdown' && !menu.contains(target);
+      const isChosen = event.type === 'click' && target?.closest('ul')?.parentElement === menu;
+      if (!isEscape && !isOutside && !isChosen) return;
       menu.open = false;
       if (isEscape) menu.querySelector('summary')?.focus();
     };
     document.addEventListener('keydown', close);
     document.addEventListener('pointerdown', close);
+    menu?.addEventListener('click', close);
     return () => {
       document.removeEventListener('keydown', close);
       document.removeEventListener('pointerdown', close);
+      menu?.removeEventListener('click', close);
     };
   }, []);
   return (

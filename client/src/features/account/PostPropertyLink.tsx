@@ -25,7 +25,7 @@ export function PostPropertyLink({
     <ButtonLink
       to={target.kind === 'page' ? target.path : addPropertyPath()}
       replace={replace}
-      className={className}
+      className={`for-posters ${className}`}
       onPointerEnter={() => void loadDialog('sign-in').catch(() => undefined)}
       onClick={(event) => {
         const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;

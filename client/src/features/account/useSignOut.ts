@@ -3,14 +3,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
 import { signOut } from './session.ts';
 
-/** Logging out (V-4.4-01): here at once, then on the server, then home. */
-export function useSignOut(): () => Promise<void> {
+/**
+ * Logging out (V-4.4-01): here at once, then on the server, then home. `replace`: from a sheet that is an
+ * entry of the history itself.
+ */
+export function useSignOut(): (options?: { replace?: boolean }) => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  return async () => {
+  return async ({ replace } = {}) => {
     const isKnown = signOut(client);
-    await navigate(homePath(), { replace: pathname === homePath() });
+    await navigate(homePath(), { replace: replace ?? pathname === homePath() });
     await isKnown;
   };
 }

@@ -1,12 +1,12 @@
 import { Menu } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { DialogButton } from '../../features/account/DialogButton.tsx';
 import { PostPropertyLink } from '../../features/account/PostPropertyLink.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PartFailure } from '../../ui/PartFailure.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import { usePart } from '../../ui/usePart.ts';
+import { AccountCorner } from './AccountCorner.tsx';
 import { MAIN_LINKS } from './siteLinks.ts';
 import { FavouritesLink } from './FavouritesLink.tsx';
 import { ReadLine } from './ReadLine.tsx';
@@ -31,12 +31,7 @@ export function Header() {
         <MainLinks />
         <div className="flex shrink-0 items-center gap-1 lg:ml-auto">
           <FavouritesLink />
-          <DialogButton dialog="sign-in" variant="quiet" className="max-lg:hidden xl:px-4! px-3!">
-            Sign in
-          </DialogButton>
-          <DialogButton dialog="sign-up" variant="outline" className="max-lg:hidden px-3! xl:px-4!">
-            Sign Up
-          </DialogButton>
+          <AccountCorner />
           <PostPropertyLink className="max-sm:hidden lg:ml-2" />
           <MenuButton />
         </div>

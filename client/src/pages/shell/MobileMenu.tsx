@@ -2,6 +2,7 @@ import { Mail, X } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { DialogButton } from '../../features/account/DialogButton.tsx';
 import { PostPropertyLink } from '../../features/account/PostPropertyLink.tsx';
+import { useViewer } from '../../features/account/viewer.ts';
 import { CONTACT } from '../../features/contact/contactDetails.ts';
 import { CityPanel } from '../../features/places/CityPanel.tsx';
 import { usePlaceName } from '../../features/places/CitySelector.tsx';
@@ -10,12 +11,14 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
+import { MobileAccount } from './MobileAccount.tsx';
 import { MAIN_LINKS } from './siteLinks.ts';
 
 /** Everything the header offers, for small screens: links, buttons, city, mail and theme. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const place = usePlaceName();
+  const viewer = useViewer();
   return (
     <Dialog
       label="Menu"
@@ -33,6 +36,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </div>
         </div>
         <div className="grid gap-5 p-4">
+          {viewer.kind === 'account' && <MobileAccount account={viewer} />}
           <nav aria-label="Menu">
             <ul>
               {MAIN_LINKS.map(({ label, path }) => (
@@ -59,10 +63,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </Disclosure>
           <PostPropertyLink replace className="w-full" />
           <div className="grid grid-cols-2 gap-2">
-            <DialogButton dialog="sign-in" variant="outline" replace>
+            <DialogButton dialog="sign-in" variant="outline" replace className="for-visitors">
               Sign in
             </DialogButton>
-            <DialogButton dialog="sign-up" variant="outline" replace>
+            <DialogButton dialog="sign-up" variant="outline" replace className="for-visitors">
               Sign Up
             </DialogButton>
             <DialogButton dialog="feedback" variant="outline" replace className="col-span-2">

@@ -1,0 +1,58 @@
+import type { LaterPageId } from './laterRoutes.ts';
+import type { Page } from './page.ts';
+
+const blogsFailure = {
+  ErrorBoundary: async () => (await import('./pages/blogs/BlogsFailure.tsx')).BlogsFailure,
+};
+
+/** What loads and draws the pages of laterRoutes.ts; their source modules stand in pageModules.ts. */
+export const LATER_PAGES: Readonly<Record<LaterPageId, Page>> = {
+  addProperty: {
+    loader: async () => (await import('./pages/account/loadAddProperty.ts')).loadAddProperty,
+    Component: async () => (await import('./pages/account/AddPropertyPage.tsx')).AddPropertyPage,
+  },
+  feedback: {
+    loader: async ({ site }) => {
+      const { formPage } = await import('./pages/account/accountForms.ts');
+      return () => formPage(site, 'feedback');
+    },
+    Component: async () => (await import('./pages/account/FeedbackPage.tsx')).FeedbackPage,
+  },
+  favourites: {
+    loader: async (context) => {
+      const { loadFavourites } = await import('./pages/favourites/loadFavourites.ts');
+      return () => loadFavourites(context);
+    },
+    Component: async () => (await import('./pages/favourites/FavouritesPage.tsx')).FavouritesPage,
+  },
+  compare: {
+    loader: async (context) => {
+      const { loadCompare } = await import('./pages/compare/loadCompare.ts');
+      return ({ request }) => loadCompare(context, request);
+    },
+    Component: async () => (await import('./pages/compare/ComparePage.tsx')).ComparePage,
+  },
+  map: {
+    loader: async (context) => {
+      const { loadMap } = await import('./pages/map/loadMap.ts');
+      return ({ request }) => loadMap(context, request);
+    },
+    Component: async () => (await import('./pages/map/MapPage.tsx')).MapPage,
+  },
+  blogs: {
+    ...blogsFailure,
+    loader: async (context) => {
+      const { loadBlogs } = await import('./pages/blogs/loadBlogs.ts');
+      return ({ request }) => loadBlogs(context, request);
+    },
+    Component: async () => (await import('./pages/blogs/BlogListPage.tsx')).BlogListPage,
+  },
+  blog: {
+    ...blogsFailure,
+    loader: async (context) => {
+      const { loadBlog } = await import('./pages/blog/loadBlog.ts');
+      return ({ params }) => loadBlog(context, params['id']);
+    },
+    Component: async () => (await import('./pages/blog/BlogPage.tsx')).BlogPage,
+  },
+};

@@ -1,0 +1,15 @@
+/**
+ * Pages that visits seldom begin with, and their addresses. The core knows no more of them than this: what
+ * loads and draws them is named in laterPages.ts, which comes with the first of them.
+ */
+export const LATER_ROUTES = [
+  ['addProperty', 'add-property'],
+  ['feedback', 'feedback'],
+  ['favourites', 'favourites'],
+  ['compare', 'compare'],
+  ['map', 'topmap-grid'],
+  ['blogs', 'blog-listing'],
+  ['blog', 'blog-detail/:id'],
+] as const;
+
+export type LaterPageId = (typeof LATER_ROUTES)[number][0];

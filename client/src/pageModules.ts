@@ -1,0 +1,52 @@
+import type { LaterPageId } from './laterRoutes.ts';
+import type { PAGES } from './router.tsx';
+
+/** The source modules of every page, so that the server can preload their built files. No browser needs it. */
+const MODULES: Readonly<Record<keyof typeof PAGES | LaterPageId, readonly string[]>> = {
+  home: ['src/pages/home/HomePage.tsx', 'src/pages/home/loadHome.ts'],
+  listing: [
+    'src/pages/listing/ListingPage.tsx',
+    'src/pages/listing/ListingFailure.tsx',
+    'src/pages/listing/loadListing.ts',
+  ],
+  subtype: [
+    'src/pages/listing/ListingPage.tsx',
+    'src/pages/listing/ListingFailure.tsx',
+    'src/pages/listing/loadListing.ts',
+  ],
+  detail: ['src/pages/detail/DetailPage.tsx', 'src/pages/detail/loadDetail.ts'],
+  favourites: later(
+    'src/pages/favourites/FavouritesPage.tsx',
+    'src/pages/favourites/loadFavourites.ts',
+  ),
+  compare: later('src/pages/compare/ComparePage.tsx', 'src/pages/compare/loadCompare.ts'),
+  map: later('src/pages/map/MapPage.tsx', 'src/pages/map/loadMap.ts'),
+  about: ['src/pages/static/AboutPage.tsx', 'src/pages/static/staticPages.ts'],
+  contact: ['src/pages/static/ContactPage.tsx', 'src/pages/static/staticPages.ts'],
+  privacy: ['src/pages/static/PrivacyPage.tsx', 'src/pages/static/staticPages.ts'],
+  terms: ['src/pages/static/TermsPage.tsx', 'src/pages/static/staticPages.ts'],
+  team: ['src/pages/static/TeamPage.tsx', 'src/pages/static/staticPages.ts'],
+  faq: ['src/pages/static/FaqPage.tsx', 'src/pages/static/loadFaq.ts'],
+  city: ['src/pages/city/CityPage.tsx', 'src/pages/city/loadCity.ts'],
+  blogs: later('src/pages/blogs/BlogListPage.tsx', 'src/pages/blogs/loadBlogs.ts'),
+  blog: later('src/pages/blog/BlogPage.tsx', 'src/pages/blog/loadBlog.ts'),
+  addProperty: later(
+    'src/pages/account/AddPropertyPage.tsx',
+    'src/pages/account/loadAddProperty.ts',
+  ),
+  feedback: later('src/pages/account/FeedbackPage.tsx', 'src/pages/account/accountForms.ts'),
+};
+
+/** The names of the lazy routes. */
+export function pageIds(): string[] {
+  return Object.keys(MODULES);
+}
+
+/** The source modules behind a route; none for routes that are part of the core. */
+export function modulesOf(routeId: string): readonly string[] {
+  return Object.entries(MODULES).find(([id]) => id === routeId)?.[1] ?? [];
+}
+
+function later(...modules: readonly string[]): readonly string[] {
+  return ['src/laterPages.ts', ...modules];
+}

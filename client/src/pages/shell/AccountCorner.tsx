@@ -1,0 +1,27 @@
+import { DialogButton } from '../../features/account/DialogButton.tsx';
+import { useViewer } from '../../features/account/viewer.ts';
+import { usePart } from '../../ui/usePart.ts';
+
+/**
+ * Sign in and Sign Up, or the menu of who is signed in (V-2.2-03, V-2.2-04). Which of the two has its place
+ * is decided before the first paint (first-paint.js), so that nothing moves when the session arrives.
+ */
+export function AccountCorner() {
+  const viewer = useViewer();
+  const { code } = usePart(viewer.kind === 'account', loadUserMenu);
+  return (
+    <div className="flex items-center gap-1 max-lg:hidden">
+      <DialogButton dialog="sign-in" variant="quiet" className="for-visitors xl:px-4! px-3!">
+        Sign in
+      </DialogButton>
+      <DialogButton dialog="sign-up" variant="outline" className="for-visitors px-3! xl:px-4!">
+        Sign Up
+      </DialogButton>
+      <div className="for-accounts min-h-11 w-42 xl:w-52">
+        {viewer.kind === 'account' && code && <code.UserMenu account={viewer} />}
+      </div>
+    </div>
+  );
+}
+
+const loadUserMenu = () => import('./UserMenu.tsx');

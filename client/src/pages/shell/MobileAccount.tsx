@@ -1,0 +1,37 @@
+import { LogOut } from 'lucide-react';
+import { displayName } from '../../../../schema/accounts.ts';
+import { accountLinks, callName } from '../../features/account/accountLinks.ts';
+import { useSignOut } from '../../features/account/useSignOut.ts';
+import type { Account } from '../../features/account/viewer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+
+/** The part of the menu of small screens for somebody who is signed in (V-2.2-05 to V-2.2-07). */
+export function MobileAccount({ account }: { account: Account }) {
+  const signOut = useSignOut();
+  return (
+    <nav aria-label="Account" className="grid gap-2 rounded-card bg-sunken p-4">
+      <p className="min-w-0">
+        <span className="block truncate font-semibold">{callName(account)}</span>
+        <span className="text-caption text-muted">{displayName(account)}</span>
+      </p>
+      <ul>
+        {accountLinks(account).map(({ label, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              replace
+              className="flex min-h-12 items-center border-b border-line font-medium hover:text-primary"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button variant="outline" className="mt-1" onClick={() => void signOut({ replace: true })}>
+        <LogOut aria-hidden="true" className="size-4" />
+        Logout
+      </Button>
+    </nav>
+  );
+}

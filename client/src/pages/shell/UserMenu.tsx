@@ -1,0 +1,54 @@
+import { LogOut } from 'lucide-react';
+import { displayName } from '../../../../schema/accounts.ts';
+import { accountLinks, callName } from '../../features/account/accountLinks.ts';
+import { useSignOut } from '../../features/account/useSignOut.ts';
+import type { Account } from '../../features/account/viewer.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+
+/** The dropdown of somebody who is signed in (V-2.2-04 to V-2.2-07). */
+export function UserMenu({ account }: { account: Account }) {
+  const signOut = useSignOut();
+  const name = callName(account);
+  return (
+    <Menu
+      label={
+        <>
+          <span
+            aria-hidden="true"
+            className="-ml-1.5 grid size-7 shrink-0 place-items-center rounded-full bg-primary-soft font-semibold text-on-primary-soft"
+          >
+            {name
+              .replace(/^\+91 /, '')
+              .charAt(0)
+              .toUpperCase()}
+          </span>
+          <span className="min-w-0 flex-1 truncate">
+            <span className="sr-only">Account: </span>
+            {name}
+          </span>
+        </>
+      }
+    >
+      <li className="mb-1.5 max-w-72 truncate border-b border-line px-3 pt-1.5 pb-2.5 text-caption text-muted">
+        {displayName(account)}
+      </li>
+      {accountLinks(account).map(({ label, path }) => (
+        <li key={path}>
+          <Link to={path} className={ENTRY}>
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li className="mt-1.5 border-t border-line pt-1.5">
+        <button type="button" className={`${ENTRY} w-full gap-2.5`} onClick={() => void signOut()}>
+          <LogOut aria-hidden="true" className="size-4" />
+          Logout
+        </button>
+      </li>
+    </Menu>
+  );
+}
+
+const ENTRY =
+  'flex min-h-11 items-center rounded-tag px-3 text-small hover:bg-sunken hover:text-primary';
