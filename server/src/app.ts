@@ -131,7 +131,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     ...mobileCodeRestRows({ codes, sessions }),
     ...signInRestRows({ codes, sessions }),
     ...sessionRestRows(sessions),
-    ...socialRestRows(social, site),
+    ...socialRestRows(social, codes, site),
     ...SUBTYPE_REST_ROWS,
     ...SUGGESTION_REST_ROWS,
     ...placeRestRows(geocoder),

@@ -33,12 +33,14 @@ export async function requestClaimChange(
 
 /**
  * Gives the viewer's account a mobile or an e-mail address with the code that was sent there. The one before
- * is told by a message, in case it was not its owner who did this. Throws INVALID_INPUT for a wrong code.
+ * is told by a message, in case it was not its owner who did this. `alongside` is done in the same
+ * transaction. Throws INVALID_INPUT for a wrong code.
  */
 export async function changeClaim(
   context: Context,
   codes: Codes,
   input: ClaimInput & { code: string },
+  alongside: (inside: Context) => Promise<void> = async () => undefined,
 ): Promise<AccountRow> {
   const { id } = signedIn(context.viewer);
   const claim = readClaim(input);
@@ -51,6 +53,7 @@ export async function changeClaim(
       const text = claim.channel === 'sms' ? SET_MOBILE : SET_EMAIL;
       await inside.query({ text, values: [id, claim.address] });
       await tellTheOneBefore(inside, before, claim);
+      await alongside(inside);
       return (await findAccount(inside, id)) ?? before;
     }),
   );

@@ -82,7 +82,7 @@ export function needsCode(path: 'mobile' | 'email'): Error {
 const POSTS_ALREADY = 'This account does not need to become a seller.';
 
 /** The account, which nobody else changes until the transaction ends. */
-async function holdAccount(inside: Context, id: string): Promise<AccountRow> {
+export async function holdAccount(inside: Context, id: string): Promise<AccountRow> {
   await inside.query({ text: 'SELECT 1 FROM account WHERE id = $1 FOR UPDATE', values: [id] });
   const account = await findAccount(inside, id);
   if (account === null) throw unauthenticated();

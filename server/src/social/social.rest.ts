@@ -1,9 +1,14 @@
 import { readRegistrationType, type RegistrationType } from '../../../schema/rules/signIn.ts';
+import { signedIn } from '../accounts/account.policy.ts';
+import { presentUser } from '../accounts/account.presenter.ts';
+import { namingOtp, RestBody } from '../accounts/restBody.ts';
+import { type Codes } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
 import { toFailure } from '../platform/funnel.ts';
 import { Page, Redirect, type RestRequest, type RestRow } from '../platform/rest.ts';
 import { presentRestSignedIn } from '../sessions/session.presenter.ts';
+import { completeSocialProfile } from './completeSocialProfile.ts';
 import { failedPage, signedInPage } from './popupPage.ts';
 import { PROVIDER_NAMES, type ProviderName } from './provider.ts';
 import { readText } from './readAnswer.ts';
@@ -14,6 +19,7 @@ const TAG = 'Accounts';
 /** V-7-24 to V-7-26, D-33: the window of each provider, and signing in with a token that it gave out. */
 export function socialRestRows(
   signIns: SocialSignIns,
+  codes: Codes,
   site: { name: string; url: string },
 ): readonly RestRow[] {
   /** One command behind both documented calls; of the body only provider, token and user type are used. */
@@ -25,10 +31,9 @@ export function socialRestRows(
       const message = 'Please send the access_token that the provider gave you.';
       throw invalid([{ path: 'access_token', code: 'required', message }]);
     }
-    const signedIn = await signIns.withToken(context, provider, token, userType);
-    const { isNewAccount } = signedIn;
-    const message = isNewAccount ? 'Your account is ready.' : 'You are signed in.';
-    return presentRestSignedIn(signedIn, message, isNewAccount);
+    const opened = await signIns.withToken(context, provider, token, userType);
+    const message = opened.isNewAccount ? 'Your account is ready.' : 'You are signed in.';
+    return presentRestSignedIn(opened, message, opened.isNewAccount);
   };
 
   const windows = PROVIDER_NAMES.flatMap((provider): RestRow[] => [
@@ -64,8 +69,8 @@ export function socialRestRows(
       status: 200,
       answers: 'page',
       answer: inWindow(provider, site, async (context, { query }) => {
-        const signedIn = await signIns.finish(context, provider, query);
-        return new Page(signedInPage(site, provider, signedIn));
+        const opened = await signIns.finish(context, provider, query);
+        return new Page(signedInPage(site, provider, opened));
       }),
     },
   ]);
@@ -91,6 +96,29 @@ export function socialRestRows(
       parameters: [],
       status: 200,
       answer: withToken,
+    },
+    {
+      method: 'PUT',
+      path: '/api/auth/complete-social-profile',
+      tag: TAG,
+      summary:
+        "Completes the bearer's profile: {userType, name, mobile, otp, organisationName}; the code comes from send-otp with the purpose change (V-2.1-15, V-4.3-07).",
+      parameters: [],
+      status: 200,
+      answer: async (context, { body }) => {
+        signedIn(context.viewer);
+        const sent = new RestBody(body);
+        const profile = {
+          userType: readUserType(body) ?? refuseUserType(),
+          name: sent.optionalText('name'),
+          mobile: sent.optionalText('mobile'),
+          code: sent.optionalText('otp', 'code'),
+          organisationName: sent.optionalText('organisationName'),
+        };
+        const account = await namingOtp(completeSocialProfile(context, codes, profile));
+        const user = presentUser(account);
+        return { success: true, message: 'Your profile is complete.', user, data: user };
+      },
     },
   ];
 }
@@ -128,7 +156,10 @@ function readUserType(body: unknown): RegistrationType | null {
   const given = readText(body, 'userType');
   if (given === null) return null;
   const userType = readRegistrationType(given);
-  if (userType !== null) return userType;
+  return userType ?? refuseUserType();
+}
+
+function refuseUserType(): never {
   const message = 'The user type must be buyer, seller, agent or builder.';
   throw invalid([{ path: 'userType', code: 'unknown', message }]);
 }

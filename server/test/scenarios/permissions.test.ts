@@ -240,6 +240,10 @@ const GRAPHQL: readonly Row[] = [
     'Mutation.changeEmail',
     'mutation { changeEmail(email: "a@example.in", code: "1") { id } }',
   ),
+  signedInButInvalid(
+    'Mutation.completeSocialProfile',
+    'mutation { completeSocialProfile(userType: BUYER, mobile: "1", code: "1") { id } }',
+  ),
   {
     ...signedIn('Mutation.startSelling', 'mutation { startSelling(kind: OWNER) { id } }'),
     allowed: ['buyer', 'seller', 'agent', 'owner'],
@@ -371,6 +375,18 @@ const REST: readonly Row[] = [
   withProof('POST /api/auth/refresh-token', '/api/auth/refresh-token', { refreshToken: 'x' }),
   withProof('POST /api/auth/refresh', '/api/auth/refresh', { refreshToken: 'x' }),
   { ...open('POST /api/feedback', '/api/feedback'), body: { website: 'x' } },
+  {
+    ...openButInvalid(
+      'PUT /api/auth/complete-social-profile',
+      '/api/auth/complete-social-profile',
+      { userType: 'buyer', mobile: '1', otp: '1' },
+    ),
+    otherwise: {
+      visitor: UNAUTHENTICATED,
+      'expired token': UNAUTHENTICATED,
+      'suspended owner': FORBIDDEN,
+    },
+  },
   notSetUp('GET /api/auth/google', '/api/auth/google'),
   notSetUp('GET /api/auth/google/callback', '/api/auth/google/callback?code=x&state=y'),
   notSetUp('GET /api/auth/facebook', '/api/auth/facebook'),

@@ -71,7 +71,7 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
     instances.set(PropertyResolver, new PropertyResolver(parts.search));
     instances.set(ShareCardResolver, new ShareCardResolver(parts.site.name));
     instances.set(SiteResolver, new SiteResolver(parts.site));
-    instances.set(SocialResolver, new SocialResolver(parts.social));
+    instances.set(SocialResolver, new SocialResolver(parts.social, parts.codes));
     instances.set(SubtypeResolver, new SubtypeResolver());
     instances.set(SuggestionResolver, new SuggestionResolver());
   }

@@ -1,0 +1,87 @@
+import { codeProblem } from '../../../schema/rules/code.ts';
+import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
+import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
+import { personNameProblem } from '../../../schema/rules/personName.ts';
+import { type RegistrationType } from '../../../schema/rules/signIn.ts';
+import { tidy } from '../../../schema/rules/text.ts';
+import { signedIn } from '../accounts/account.policy.ts';
+import { changeClaim } from '../accounts/changeClaim.ts';
+import { chooseUserType } from '../accounts/chooseUserType.ts';
+import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
+import { type Codes } from '../codes/codes.ts';
+import { createOrganisationFor } from '../organisations/createOrganisation.ts';
+import { type Context } from '../platform/context.ts';
+import { invalid, unauthenticated } from '../platform/failures.ts';
+import { inTransaction } from '../platform/transaction.ts';
+
+/** What somebody says of themselves after a social sign-in; blank texts count as left out. */
+export interface SocialProfile {
+  userType: RegistrationType;
+  name?: string | null;
+  /** With the code that requestMobileChange sent there. */
+  mobile?: string | null;
+  code?: string | null;
+  /** Of a builder: the firm that the account is to lead. */
+  organisationName?: string | null;
+}
+
+/**
+ * Completes the profile of the viewer's account (V-2.1-15, V-4.3-05): what they are, once, and a mobile that
+ * is theirs. A builder who names a firm becomes its admin (V-4.3-07); one without is a seller of that kind
+ * (D-27). All of it happens or nothing. Throws INVALID_INPUT with every problem at once, CONFLICT when the
+ * user type was chosen before, or the mobile or the firm belongs to others.
+ */
+export async function completeSocialProfile(
+  context: Context,
+  codes: Codes,
+  given: SocialProfile,
+): Promise<AccountRow> {
+  const { id } = signedIn(context.viewer);
+  const account = await findAccount(context, id);
+  if (account === null) throw unauthenticated();
+  const name = textOf(given.name);
+  const organisationName = given.userType === 'builder' ? textOf(given.organisationName) : null;
+  const proof = proofIn(given, account);
+  refuse({
+    name: name === null ? null : personNameProblem(name),
+    mobile: proof && reachableMobileProblem(proof.mobile),
+    code: proof && codeProblem(proof.code),
+    organisationName: organisationName === null ? null : organisationNameProblem(organisationName),
+  });
+  const settle = async (inside: Context) => {
+    // Who leads the firm already is done, also when the answer to the first call was lost.
+    if (isDone(account, organisationName)) return;
+    await chooseUserType(inside, id, { type: given.userType, name });
+    if (organisationName !== null) await createOrganisationFor(inside, id, organisationName);
+  };
+  if (proof === null) await inTransaction(context, settle);
+  else await changeClaim(context, codes, proof, settle);
+  return (await findAccount(context, id)) ?? account;
+}
+
+/** Null when there is nothing to prove: no mobile was sent, or the account's own. */
+function proofIn(
+  { mobile, code }: SocialProfile,
+  account: AccountRow,
+): { mobile: string; code: string } | null {
+  const wanted = textOf(mobile);
+  const isOwn = wanted === account.mobile && account.mobileVerifiedAt !== null;
+  return wanted === null || isOwn ? null : { mobile: wanted, code: textOf(code) ?? '' };
+}
+
+function isDone({ role, organisation }: AccountRow, organisationName: string | null): boolean {
+  const isSameFirm = organisation?.name.toLowerCase() === organisationName?.toLowerCase();
+  return organisationName !== null && role === 'admin' && isSameFirm;
+}
+
+function textOf(text: string | null | undefined): string | null {
+  const tidied = tidy(text ?? '');
+  return tidied === '' ? null : tidied;
+}
+
+function refuse(messages: Record<string, string | null>): void {
+  const problems = Object.entries(messages).flatMap(([path, message]) =>
+    message === null ? [] : [{ path, code: 'unusable', message }],
+  );
+  if (problems.length > 0) throw invalid(problems);
+}
