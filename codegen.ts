@@ -36,6 +36,7 @@ const config: CodegenConfig = {
     ...file('favourites', ['features/favourites/Favourites']),
     ...file('cards', ['features/property/PropertyCards', ...CARD]),
     ...file('compare', ['pages/compare/ComparePage', 'ui/Picture']),
+    ...file('signIn', ['features/account/SignIn', 'features/account/ViewerAccount']),
     ...file('feedback', ['features/feedback/Feedback']),
     ...file('closed', ['pages/detail/ClosedProperty']),
     ...file('detail', ['pages/detail/DetailPage', 'features/seller/SellerPanel', ...CARD]),

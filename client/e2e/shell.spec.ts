@@ -297,7 +297,7 @@ test.describe('Post Property and the dialogs', () => {
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(/\/property#sign-in$/);
     expect(await page.evaluate(() => history.state.usr)).toEqual({ returnTo: '/add-property' });
-    await expect(dialog.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+    await expect(dialog.getByRole('textbox', { name: 'Mobile number' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/property$/);

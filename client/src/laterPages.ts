@@ -11,6 +11,20 @@ export const LATER_PAGES: Readonly<Record<LaterPageId, Page>> = {
     loader: async () => (await import('./pages/account/loadAddProperty.ts')).loadAddProperty,
     Component: async () => (await import('./pages/account/AddPropertyPage.tsx')).AddPropertyPage,
   },
+  signIn: {
+    loader: async ({ site }) => {
+      const { formPage } = await import('./pages/account/accountForms.ts');
+      return () => formPage(site, 'signIn');
+    },
+    Component: async () => (await import('./pages/account/SignInPage.tsx')).SignInPage,
+  },
+  signUp: {
+    loader: async ({ site }) => {
+      const { formPage } = await import('./pages/account/accountForms.ts');
+      return () => formPage(site, 'signUp');
+    },
+    Component: async () => (await import('./pages/account/SignUpPage.tsx')).SignUpPage,
+  },
   feedback: {
     loader: async ({ site }) => {
       const { formPage } = await import('./pages/account/accountForms.ts');

@@ -4,6 +4,8 @@
  */
 export const LATER_ROUTES = [
   ['addProperty', 'add-property'],
+  ['signIn', 'sign-in'],
+  ['signUp', 'sign-up'],
   ['feedback', 'feedback'],
   ['favourites', 'favourites'],
   ['compare', 'compare'],

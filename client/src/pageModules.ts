@@ -34,6 +34,8 @@ const MODULES: Readonly<Record<keyof typeof PAGES | LaterPageId, readonly string
     'src/pages/account/AddPropertyPage.tsx',
     'src/pages/account/loadAddProperty.ts',
   ),
+  signIn: later('src/pages/account/SignInPage.tsx', 'src/pages/account/accountForms.ts'),
+  signUp: later('src/pages/account/SignUpPage.tsx', 'src/pages/account/accountForms.ts'),
   feedback: later('src/pages/account/FeedbackPage.tsx', 'src/pages/account/accountForms.ts'),
 };
 

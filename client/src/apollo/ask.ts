@@ -9,6 +9,8 @@ export interface Refusal {
   message: string;
   /** Null when no answer of ours came. */
   code: FailureCode | null;
+  /** The fields that the server named, as dotted paths. */
+  fields?: readonly string[];
   /** What can be done about it, where the sentence itself does not say so. */
   hint?: string;
 }
@@ -65,11 +67,17 @@ function refusalOf(error: unknown, fallback: string): Refusal {
     const given = String(first?.extensions?.code);
     const code = isFailureCode(given) ? given : null;
     if (code === 'INTERNAL') return { message: BROKEN, code };
-    return { message: first?.message || fallback, code };
+    return { message: first?.message || fallback, code, fields: fieldsOf(first?.extensions) };
   }
   if (!ServerError.is(error)) return { message: fallback, code: null, hint: OFFLINE };
   if (error.statusCode === 404) return { message: MISSING, code: null };
   return { message: error.statusCode === 500 ? BROKEN : fallback, code: null };
+}
+
+function fieldsOf(extensions: Record<string, unknown> | undefined): string[] {
+  const fields = extensions?.['fields'];
+  if (!Array.isArray(fields)) return [];
+  return fields.flatMap(({ path }: { path?: unknown }) => (typeof path === 'string' ? [path] : []));
 }
 
 const LATE: Refusal = { message: 'Request timeout. Please try again.', code: null };

@@ -19,10 +19,11 @@ export function fakeServer(replies: Readonly<Record<string, Reply>>): {
   asked: Asked[];
 } {
   const asked: Asked[] = [];
-  const link = serverLink('/graphql', async (_address, init) => {
-    const body = typeof init?.body === 'string' ? init.body : '{}';
-    const request: { operationName: string; variables: Asked['variables'] } = JSON.parse(body);
-    const { operationName: operation, variables } = request;
+  const link = serverLink('/graphql', async (address, init) => {
+    const { operation, variables } = askedFor(
+      typeof address === 'string' ? address : '',
+      init?.body,
+    );
     asked.push({ operation, variables });
     const reply = replies[operation];
     if (!reply) throw new TypeError(`Nobody answers ${operation}.`);
@@ -32,6 +33,19 @@ export function fakeServer(replies: Readonly<Record<string, Reply>>): {
     return Promise.race([reply(variables), aborted]);
   });
   return { link, asked };
+}
+
+/** Mutations travel in the body, queries in the address. */
+function askedFor(address: string, body: unknown): Asked {
+  if (typeof body === 'string') {
+    const request: { operationName: string; variables: Asked['variables'] } = JSON.parse(body);
+    return { operation: request.operationName, variables: request.variables };
+  }
+  const query = new URL(address, 'https://site.test').searchParams;
+  return {
+    operation: query.get('operationName') ?? '',
+    variables: JSON.parse(query.get('variables') ?? '{}'),
+  };
 }
 
 export function answer(data: object): Response {

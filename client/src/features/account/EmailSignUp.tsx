@@ -1,0 +1,74 @@
+import type { Refusal } from '../../apollo/ask.ts';
+import { ConfirmEmailRegistrationDocument, RegisterByEmailDocument } from '../../gql/signIn.ts';
+import type { RegistrationType } from '../../gql/signIn.ts';
+import { announce } from '../../ui/announce.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { EmailStep } from './EmailStep.tsx';
+import { sentCode } from './sentCode.ts';
+import type { SignUpWay } from './SignUp.tsx';
+import { StepLine } from './StepLine.tsx';
+import { useAsk } from './useAsk.ts';
+
+/** What somebody types who registers by e-mail. */
+export interface EmailDetails {
+  name: string;
+  email: string;
+  mobile: string;
+  role: RegistrationType;
+}
+
+/** Registering by e-mail (V-4.2-06): everything at once, then the code that came to the address. */
+export function EmailSignUp(way: SignUpWay) {
+  const { progress, keep, onDone } = way;
+  const { step, name, email, mobile, role, sent } = progress;
+  const ask = useAsk();
+
+  const register = async (details: EmailDetails): Promise<Refusal | null> => {
+    const { role: userType, ...rest } = details;
+    const variables = { ...rest, userType };
+    const answer = await ask(RegisterByEmailDocument, variables, REGISTRATION_FAILED);
+    if (!answer) return null;
+    if (answer.refusal) return answer.refusal;
+    const code = sentCode(details.email, answer.data.registerByEmail);
+    keep({ ...details, step: 'emailCode', sent: code });
+    announce('The code was sent.');
+    return null;
+  };
+
+  const verify = async (code: string): Promise<Refusal | null> => {
+    const variables = { email: sent?.to ?? email, code };
+    const answer = await ask(ConfirmEmailRegistrationDocument, variables, CODE_FAILED);
+    if (!answer) return null;
+    if (answer.refusal) return answer.refusal;
+    const entered = answer.data.confirmEmailRegistration;
+    if (!entered.accessToken) return { message: NO_TOKEN, code: null };
+    onDone(entered);
+    return null;
+  };
+
+  if (step === 'emailCode' && sent && role !== '') {
+    return (
+      <>
+        <StepLine now={2} of={2} what="Code" />
+        <CodeStep
+          sent={sent}
+          isFromText={false}
+          back="Back to your details"
+          onBack={() => keep({ step: 'email' })}
+          verify={verify}
+          resend={() => register({ name, email: sent.to, mobile, role })}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <StepLine now={1} of={2} what="Your details" />
+      <EmailStep {...way} register={register} />
+    </>
+  );
+}
+
+const REGISTRATION_FAILED = 'An error occurred during registration';
+const CODE_FAILED = 'OTP verification failed';
+const NO_TOKEN = 'No access token received';

@@ -1,0 +1,100 @@
+import type { Refusal } from '../../apollo/ask.ts';
+import {
+  CompleteRegistrationDocument,
+  RequestRegistrationCodeDocument,
+  VerifyRegistrationCodeDocument,
+} from '../../gql/signIn.ts';
+import type { RegistrationType } from '../../gql/signIn.ts';
+import { announce } from '../../ui/announce.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { ProfileStep } from './ProfileStep.tsx';
+import { isFresh, sentCode } from './sentCode.ts';
+import type { SignUpWay } from './SignUp.tsx';
+import { StartStep } from './StartStep.tsx';
+import { StepLine } from './StepLine.tsx';
+import { useAsk } from './useAsk.ts';
+
+/** Registering with a mobile (V-4.2-01). */
+export function MobileSignUp(way: SignUpWay) {
+  const { progress, keep, onDone } = way;
+  const { step, mobile, role, sent, verified } = progress;
+  const ask = useAsk();
+
+  const send = async (to: string, userType: RegistrationType): Promise<Refusal | null> => {
+    // The code of a moment ago was for this very choice: straight on.
+    const isSame = isFresh(sent, to) && userType === progress.codeRole;
+    if (isSame) {
+      keep({ step: 'code' });
+      return null;
+    }
+    const variables = { mobile: to, userType };
+    const answer = await ask(RequestRegistrationCodeDocument, variables, REGISTRATION_FAILED);
+    if (!answer) return null;
+    if (answer.refusal) return answer.refusal;
+    const code = sentCode(to, answer.data.requestRegistrationCode);
+    keep({ step: 'code', mobile: to, role: userType, codeRole: userType, sent: code });
+    announce('The code was sent.');
+    return null;
+  };
+
+  const verify = async (code: string): Promise<Refusal | null> => {
+    const variables = { mobile: sent?.to ?? mobile, code };
+    const answer = await ask(VerifyRegistrationCodeDocument, variables, CODE_FAILED);
+    if (!answer) return null;
+    if (answer.refusal) return answer.refusal;
+    const { verificationToken: token, expiresInSeconds } = answer.data.verifyRegistrationCode;
+    const expiresAt = Date.now() + expiresInSeconds * 1_000;
+    keep({ step: 'profile', sent: null, verified: { token, expiresAt } });
+    return null;
+  };
+
+  const complete = async (name: string, email: string): Promise<Refusal | null> => {
+    const variables = { verificationToken: verified?.token ?? '', name, email };
+    const answer = await ask(CompleteRegistrationDocument, variables, PROFILE_FAILED);
+    if (!answer) return null;
+    if (answer.refusal) return answer.refusal;
+    const entered = answer.data.completeRegistration;
+    if (!entered.accessToken) return { message: NO_TOKEN, code: null };
+    onDone(entered);
+    return null;
+  };
+
+  if (step === 'profile') {
+    return (
+      <>
+        <StepLine now={3} what="Name and e-mail" />
+        <ProfileStep
+          {...way}
+          complete={complete}
+          onStartAgain={() => keep({ step: 'start', verified: null })}
+        />
+      </>
+    );
+  }
+  if (step === 'code' && sent && role !== '') {
+    return (
+      <>
+        <StepLine now={2} what="Code" />
+        <CodeStep
+          sent={sent}
+          isFromText
+          back="Back to Mobile"
+          onBack={() => keep({ step: 'start' })}
+          verify={verify}
+          resend={() => send(sent.to, role)}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <StepLine now={1} what="Mobile and role" />
+      <StartStep {...way} send={send} />
+    </>
+  );
+}
+
+const REGISTRATION_FAILED = 'An error occurred during registration';
+const CODE_FAILED = 'OTP verification failed';
+const PROFILE_FAILED = 'Profile update failed';
+const NO_TOKEN = 'No access token received';

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { INVALID_CODE } from '../../../../schema/rules/signIn.ts';
+import type { Refusal } from '../../apollo/ask.ts';
+import { RequestSignInCodeDocument, SignInDocument } from '../../gql/signIn.ts';
+import { announce } from '../../ui/announce.tsx';
+import { AddressStep } from './AddressStep.tsx';
+import type { TypedAddress } from './AddressStep.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import type { Place } from './place.ts';
+import { handOver, useHandedOver } from './handover.ts';
+import { isFresh, sentCode } from './sentCode.ts';
+import type { SentCode } from './sentCode.ts';
+import { useAsk } from './useAsk.ts';
+
+/** Signing in: a mobile or an e-mail address, then the code that was sent to it (V-4.1-01). */
+export function SignIn({ place }: { place: Place }) {
+  const ask = useAsk();
+  const handedOver = useHandedOver();
+  const [typed, setTyped] = useState<TypedAddress>({
+    way: 'mobile',
+    mobile: handedOver,
+    email: '',
+  });
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const [isAtCode, setIsAtCode] = useState(false);
+  const [hasMoved, setHasMoved] = useState(false);
+  const { way } = typed;
+
+  const send = async (address: TypedAddress): Promise<Refusal | null> => {
+    const to = address[address.way];
+    // The code of a moment ago is still good, and another one would be refused: straight on.
+    if (!isFresh(sent, to)) {
+      const answer = await ask(RequestSignInCodeDocument, { [address.way]: to }, LOGIN_FAILED);
+      if (!answer) return null;
+      if (answer.refusal) return answer.refusal;
+      setSent(sentCode(to, answer.data.requestSignInCode));
+      announce('The code was sent.');
+    }
+    setHasMoved(true);
+    setIsAtCode(true);
+    return null;
+  };
+
+  const verify = async (code: string): Promise<Refusal | null> => {
+    const answer = await ask(SignInDocument, { [way]: sent?.to, code }, INVALID_CODE);
+    if (!answer) return null;
+    if (answer.refusal) return answer.refusal;
+    const entered = answer.data.signIn;
+    if (!entered.accessToken) return { message: TOKEN_MISSING, code: null };
+    place.leadOn(place.enter(entered));
+    return null;
+  };
+
+  if (isAtCode && sent) {
+    return (
+      <CodeStep
+        sent={sent}
+        isFromText={way === 'mobile'}
+        back={way === 'mobile' ? 'Back to Mobile' : 'Back to e-mail'}
+        onBack={() => setIsAtCode(false)}
+        verify={verify}
+        resend={() => send({ ...typed, [way]: sent.to })}
+      />
+    );
+  }
+  return (
+    <AddressStep
+      typed={typed}
+      takesFocus={place.isDialog || hasMoved}
+      onChange={setTyped}
+      send={send}
+      onRegister={() => {
+        handOver(typed.mobile);
+        place.switchTo('sign-up');
+      }}
+    />
+  );
+}
+
+const LOGIN_FAILED = 'An error occurred during login';
+const TOKEN_MISSING = 'Invalid login response: missing accessToken';

@@ -1,0 +1,29 @@
+/** A code that is on its way. Times are moments of `Date.now()` here. */
+export interface SentCode {
+  /** The full address it was asked for: ten digits, or an e-mail address. */
+  to: string;
+  /** The same as the server shows it, masked. */
+  sentTo: string;
+  /** From when on another one may be asked for. */
+  resendAt: number;
+  expiresAt: number;
+}
+
+/** What the server says about a code it has sent, with its seconds made moments. */
+export function sentCode(
+  to: string,
+  answer: { sentTo: string; resendInSeconds: number; expiresInSeconds: number },
+): SentCode {
+  const now = Date.now();
+  return {
+    to,
+    sentTo: answer.sentTo,
+    resendAt: now + answer.resendInSeconds * 1_000,
+    expiresAt: now + answer.expiresInSeconds * 1_000,
+  };
+}
+
+/** True while asking again for the same address would be refused: the code that was sent is still good. */
+export function isFresh(sent: SentCode | null, to: string): sent is SentCode {
+  return sent !== null && sent.to === to && Date.now() < sent.resendAt;
+}

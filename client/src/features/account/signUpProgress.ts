@@ -1,0 +1,100 @@
+import { LIMITS } from '../../../../schema/limits.ts';
+import type { RegistrationType } from '../../gql/signIn.ts';
+import type { SentCode } from './sentCode.ts';
+
+/**
+ * How far somebody came with registering. Kept in this tab for ten minutes after the last change (V-4.2-03):
+ * a reload or a look at the messages on a phone loses nothing, and whoever uses the computer next finds
+ * nothing. The code itself is never kept.
+ */
+export interface SignUpProgress {
+  /** `email` and `emailCode`: the way by e-mail (V-4.2-06). */
+  step: 'start' | 'code' | 'profile' | 'email' | 'emailCode';
+  mobile: string;
+  /** '' while nothing is chosen. */
+  role: RegistrationType | '';
+  name: string;
+  email: string;
+  sent: SentCode | null;
+  /** The role that the code was asked for: the server binds the code to it. */
+  codeRole: RegistrationType | '';
+  /** Proves that the mobile is verified; only as long as it is needed. */
+  verified: { token: string; expiresAt: number } | null;
+}
+
+export const FRESH: SignUpProgress = {
+  step: 'start',
+  mobile: '',
+  role: '',
+  name: '',
+  email: '',
+  sent: null,
+  codeRole: '',
+  verified: null,
+};
+
+const KEY = 'registration';
+const SAVED_FOR_MS = LIMITS.registration.savedForMinutes * 60_000;
+
+/** What was saved in the last ten minutes, or null. */
+export function savedProgress(): SignUpProgress | null {
+  const saved = read();
+  if (saved === null) return null;
+  const { savedAt, ...progress } = saved;
+  const age = Date.now() - savedAt;
+  if (!(age >= 0 && age < SAVED_FOR_MS)) {
+    forgetProgress();
+    return null;
+  }
+  return reachable({ ...FRESH, ...progress });
+}
+
+export function saveProgress(progress: SignUpProgress): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...progress, savedAt: Date.now() }));
+  } catch {
+    // Storage is switched off or full: a reload begins anew.
+  }
+}
+
+export function forgetProgress(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // As above.
+  }
+}
+
+/** A step whose proof has expired, or is missing, is begun anew with what was typed. */
+function reachable(progress: SignUpProgress): SignUpProgress {
+  const { step, sent, verified } = progress;
+  const hasProof = verified !== null && verified.expiresAt > Date.now();
+  if (step === 'profile' && !hasProof) return { ...progress, step: 'start', verified: null };
+  if (step === 'code' && sent === null) return { ...progress, step: 'start' };
+  if (step === 'emailCode' && sent === null) return { ...progress, step: 'email' };
+  return progress;
+}
+
+function read(): (SignUpProgress & { savedAt: number }) | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isSaved(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Storage may hold anything; what does not look like ours is not read. */
+function isSaved(value: unknown): value is SignUpProgress & { savedAt: number } {
+  if (typeof value !== 'object' || value === null) return false;
+  const has = (name: string, type: string) => typeof Reflect.get(value, name) === type;
+  return (
+    has('savedAt', 'number') &&
+    STEPS.includes(String(Reflect.get(value, 'step'))) &&
+    ['mobile', 'role', 'name', 'email'].every((name) => has(name, 'string')) &&
+    has('sent', 'object') &&
+    has('verified', 'object')
+  );
+}
+
+const STEPS: readonly string[] = ['start', 'code', 'profile', 'email', 'emailCode'];

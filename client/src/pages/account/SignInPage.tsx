@@ -1,0 +1,17 @@
+import { SignIn } from '../../features/account/SignIn.tsx';
+import { AccountFormPage } from './AccountFormPage.tsx';
+import { usePagePlace } from './usePagePlace.ts';
+
+/** Signing in as a page of its own (V-2.9-01). */
+export function SignInPage() {
+  const place = usePagePlace();
+  return (
+    <AccountFormPage
+      title="Sign in"
+      lead="We send a code to your mobile or e-mail. There is no password."
+      needsScript="Signing in needs JavaScript."
+    >
+      {() => place && <SignIn place={place} />}
+    </AccountFormPage>
+  );
+}

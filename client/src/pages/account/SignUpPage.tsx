@@ -1,0 +1,17 @@
+import { SignUp } from '../../features/account/SignUp.tsx';
+import { AccountFormPage } from './AccountFormPage.tsx';
+import { usePagePlace } from './usePagePlace.ts';
+
+/** Registering as a page of its own (V-2.9-01). */
+export function SignUpPage() {
+  const place = usePagePlace();
+  return (
+    <AccountFormPage
+      title="Sign Up"
+      lead="Free for buyers and sellers. Your mobile is all it takes to begin."
+      needsScript="Registering needs JavaScript."
+    >
+      {() => place && <SignUp place={place} />}
+    </AccountFormPage>
+  );
+}
