@@ -10,11 +10,16 @@ import tailwindcss from '@tailwindcss/vite';
  * What the entry imports without `import()` is the core: one file, which every page needs at once. Small
  * things that seven or more lazy parts use are one file too: a dozen files of a few hundred bytes would cost
  * more requests and compress worse. What fewer share goes into one file for each set of parts that uses
- * it: no page loads another page's code, nor the code behind a press.
+ * it: no page loads another page's code, nor the code behind a press. What only accounts need is never
+ * among the small things, however many of their pages share it: visitors would load it too.
  */
 const CHUNKS = [
   { name: 'core', tags: ['$initial' as const] },
-  { name: 'common', test: /client\/src|schema\/|lucide-react/, minShareCount: 7 },
+  {
+    name: 'common',
+    test: /client\/src\/(?!features\/(?:account|feedback)\/|ui\/(?:ErrorSummary|useFormFields))|schema\/|lucide-react/,
+    minShareCount: 7,
+  },
   { name: 'parts', minShareCount: 2, entriesAware: true },
 ];
 
