@@ -33,6 +33,11 @@ const config: CodegenConfig = {
     ...file('social', ['features/account/SocialButtons']),
     ...file('listing', ['pages/listing/ListingPage', ...CARD]),
     ...file('viewer', ['features/account/Viewer', 'features/account/ViewerAccount']),
+    ...file('profile', [
+      'features/profile/Profile',
+      'features/profile/Devices',
+      'features/account/ViewerAccount',
+    ]),
     ...file('favourites', ['features/favourites/Favourites']),
     ...file('cards', ['features/property/PropertyCards', ...CARD]),
     ...file('compare', ['pages/compare/ComparePage', 'ui/Picture']),

@@ -21,6 +21,8 @@ import { readyLaterBlocks } from './ui/later.tsx';
 export interface RenderedPage {
   /** The HTTP status: 200, 404 or what a failure asks for. */
   status: number;
+  /** Whether search engines may keep it. */
+  isIndexed: boolean;
   /** For the place of <!--app-head-->. */
   head: string;
   /** For the place of <!--app-html-->. */
@@ -58,11 +60,13 @@ export async function render(
         </ApolloProvider>
       </StartContext>,
     );
+    const head = page?.head ?? failureHead(context.statusCode, site.name);
     const router = { loaderData: withoutServerParts(context), errors: plainErrors(context) };
     return {
       status: context.statusCode,
+      isIndexed: head.isIndexed,
       head: headHtml({
-        head: page?.head ?? failureHead(context.statusCode, site.name),
+        head,
         server: page?.server,
         routeIds: context.matches.map(({ route }) => route.id ?? ''),
         site,

@@ -1,5 +1,8 @@
+import type { LoaderFunction } from 'react-router-dom';
 import type { LaterPageId } from './laterRoutes.ts';
 import type { Page } from './page.ts';
+import { privatePage } from './pages/account/privatePage.ts';
+import type { Site } from './pages/shell/start.ts';
 
 const blogsFailure = {
   ErrorBoundary: async () => (await import('./pages/blogs/BlogsFailure.tsx')).BlogsFailure,
@@ -24,6 +27,15 @@ export const LATER_PAGES: Readonly<Record<LaterPageId, Page>> = {
       return () => formPage(site, 'signUp');
     },
     Component: async () => (await import('./pages/account/SignUpPage.tsx')).SignUpPage,
+  },
+  myProfile: {
+    loader: ({ site }) => privateLoader(site, 'My Profile'),
+    Component: async () => (await import('./pages/account/MyProfilePage.tsx')).MyProfilePage,
+  },
+  completeProfile: {
+    loader: ({ site }) => privateLoader(site, 'Complete Profile'),
+    Component: async () =>
+      (await import('./pages/account/CompleteProfilePage.tsx')).CompleteProfilePage,
   },
   feedback: {
     loader: async ({ site }) => {
@@ -70,3 +82,8 @@ export const LATER_PAGES: Readonly<Record<LaterPageId, Page>> = {
     Component: async () => (await import('./pages/blog/BlogPage.tsx')).BlogPage,
   },
 };
+
+/** A private page loads nothing before it is known who looks. */
+async function privateLoader(site: Site, title: string): Promise<LoaderFunction> {
+  return () => privatePage(site, title);
+}

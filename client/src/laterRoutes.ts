@@ -6,6 +6,8 @@ export const LATER_ROUTES = [
   ['addProperty', 'add-property'],
   ['signIn', 'sign-in'],
   ['signUp', 'sign-up'],
+  ['myProfile', 'seller-dashboard/my-profile'],
+  ['completeProfile', 'complete-profile'],
   ['feedback', 'feedback'],
   ['favourites', 'favourites'],
   ['compare', 'compare'],

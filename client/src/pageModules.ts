@@ -36,6 +36,8 @@ const MODULES: Readonly<Record<keyof typeof PAGES | LaterPageId, readonly string
   ),
   signIn: later('src/pages/account/SignInPage.tsx', 'src/pages/account/accountForms.ts'),
   signUp: later('src/pages/account/SignUpPage.tsx', 'src/pages/account/accountForms.ts'),
+  myProfile: later('src/pages/account/MyProfilePage.tsx'),
+  completeProfile: later('src/pages/account/CompleteProfilePage.tsx'),
   feedback: later('src/pages/account/FeedbackPage.tsx', 'src/pages/account/accountForms.ts'),
 };
 

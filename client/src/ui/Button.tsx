@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from './Link.tsx';
 import type { LinkProps } from './Link.tsx';
 
@@ -17,7 +17,7 @@ export function Button({
   className = '',
   type = 'button',
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Look & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }) {
   return <button type={type} className={`${buttonClass(variant, size)} ${className}`} {...rest} />;
 }
 

@@ -11,6 +11,8 @@ export type Execute = (request: GraphQLRequest) => Promise<FormattedExecutionRes
 /** What the client's server entry makes of one address. */
 export interface RenderedPage {
   status: number;
+  /** Whether search engines may keep it. */
+  isIndexed: boolean;
   head: string;
   html: string;
   /** JSON that is safe inside a script element. */

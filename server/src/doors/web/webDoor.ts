@@ -62,6 +62,8 @@ async function renderPage(
       '<!--app-state-->',
       () => '<script type="application/json" id="__STATE__">' + page.state + '</script>',
     );
+  // The same word as in the page, for those who ask for the head of the answer alone.
+  if (!page.isIndexed) void reply.header('x-robots-tag', 'noindex, follow');
   return html(reply, page.status, document, page.status === 200 ? CACHE_PAGE : 'no-cache');
 }
 

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Refusal } from '../../apollo/ask.ts';
+import { CodeStep } from '../account/CodeStep.tsx';
+import { isFresh } from '../account/sentCode.ts';
+import type { SentCode } from '../account/sentCode.ts';
+import { useAsk } from '../account/useAsk.ts';
+import type { ContactKind } from './contactKinds.ts';
+import { NewContactStep } from './NewContactStep.tsx';
+import type { ProfileData } from './useProfile.ts';
+
+/** Two steps: the new address, then the code that was sent to it (D-35). */
+export function ContactChange({
+  kind,
+  own,
+  onCancel,
+  onDone,
+}: {
+  kind: ContactKind;
+  /** The account's own address, to be verified as it is; null asks for a new one. */
+  own: string | null;
+  onCancel: () => void;
+  onDone: (profile: ProfileData) => void;
+}) {
+  const ask = useAsk();
+  const [typed, setTyped] = useState(own ?? '');
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const [isAtCode, setIsAtCode] = useState(false);
+  const send = async (to: string): Promise<Refusal | null> => {
+    setTyped(to);
+    // Whoever went back only to look goes on with the code that is on its way.
+    if (!isFresh(sent, to)) {
+      const answer = await kind.request(ask, to);
+      if (!answer?.data) return answer?.refusal ?? null;
+      setSent(answer.data);
+    }
+    setIsAtCode(true);
+    return null;
+  };
+  const verify = async (code: string): Promise<Refusal | null> => {
+    const answer = await kind.change(ask, typed, code);
+    if (!answer?.data) return answer?.refusal ?? null;
+    onDone(answer.data);
+    return null;
+  };
+  return (
+    <div className="rounded-card bg-sunken p-4">
+      {sent !== null && isAtCode ? (
+        <CodeStep
+          sent={sent}
+          isFromText={kind.isText}
+          back="Back"
+          onBack={() => setIsAtCode(false)}
+          verify={verify}
+          resend={() => send(typed)}
+        />
+      ) : (
+        <NewContactStep
+          kind={kind}
+          initial={typed}
+          isOwn={own !== null}
+          onCancel={onCancel}
+          send={send}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { relativeTime } from '../../../../schema/format/time.ts';
+import { useFresh } from '../../apollo/useFresh.ts';
+import { COPY } from '../../copy.ts';
+import { DevicesDocument, EndSessionDocument } from '../../gql/profile.ts';
+import type { DevicesQuery } from '../../gql/profile.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useNow } from '../../ui/now.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Badge } from '../../ui/Tag.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAsk } from '../account/useAsk.ts';
+import { LogoutEverywhere } from './LogoutEverywhere.tsx';
+
+type Device = DevicesQuery['sessions'][number];
+
+/** Where the account is signed in; a lost phone is logged out from here. */
+export function DeviceList() {
+  const fresh = useFresh(DevicesDocument, {});
+  if (fresh.state === 'loading') return <Skeleton className="h-32" />;
+  if (fresh.state === 'failed') {
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="text-danger">Your devices could not be loaded.</p>
+        <Button variant="outline" onClick={fresh.retry}>
+          {COPY.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  const { data, replace } = fresh;
+  const forget = (id: string) =>
+    replace({ sessions: data.sessions.filter((session) => session.id !== id) });
+  return (
+    <div className="grid gap-4">
+      <ul className="grid">
+        {data.sessions.map((device) => (
+          <DeviceRow key={device.id} device={device} onEnded={() => forget(device.id)} />
+        ))}
+      </ul>
+      <LogoutEverywhere count={data.sessions.length} />
+    </div>
+  );
+}
+
+function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void }) {
+  const ask = useAsk();
+  const now = useNow();
+  const [isBusy, setBusy] = useState(false);
+  const { id, device: name, address, lastUsedAt, isCurrent } = device;
+  const used = new Date(lastUsedAt);
+  const end = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await ask(EndSessionDocument, { id }, 'The device could not be logged out.');
+    if (!answer) return;
+    setBusy(false);
+    if (answer.refusal) toast(answer.refusal.message, { tone: 'error' });
+    else {
+      onEnded();
+      toast(`${name} is logged out.`);
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0 first:pt-0">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {name}
+          {isCurrent && <Badge tone="info">This device</Badge>}
+        </p>
+        <p className="text-small text-muted">
+          {address}
+          {' · '}
+          <time dateTime={used.toISOString()}>{`Last used: ${relativeTime(used, now)}`}</time>
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="outline"
+          aria-label={`Log out ${name}, ${address}`}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void end()}
+        >
+          {isBusy ? 'Logging out...' : 'Log out'}
+        </Button>
+      )}
+    </li>
+  );
+}

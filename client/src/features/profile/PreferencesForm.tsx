@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { UpdateProfileDocument } from '../../gql/profile.ts';
+import { announce } from '../../ui/announce.tsx';
+import { Checkbox } from '../../ui/Choice.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAsk } from '../account/useAsk.ts';
+import type { ProfileData } from './useProfile.ts';
+
+type Preference = 'productNews' | 'whatsApp';
+
+/** What the person wants to hear of (D-35). Each box is kept at once; a refusal takes it back. */
+export function PreferencesForm({
+  profile,
+  onChange,
+}: {
+  profile: ProfileData;
+  onChange: (profile: ProfileData) => void;
+}) {
+  const ask = useAsk();
+  const [pending, setPending] = useState<Partial<Record<Preference, boolean>>>({});
+  const keep = async (key: Preference, isWanted: boolean) => {
+    setPending((now) => ({ ...now, [key]: isWanted }));
+    const variables = { preferences: { [key]: isWanted } };
+    const answer = await ask(UpdateProfileDocument, variables, 'Profile update failed');
+    if (!answer) return;
+    setPending(({ [key]: _done, ...rest }) => rest);
+    if (answer.refusal) toast(answer.refusal.message, { tone: 'error' });
+    else {
+      onChange(answer.data.updateProfile);
+      announce('Saved');
+    }
+  };
+  return (
+    <div className="grid gap-1">
+      {PREFERENCES.map(([key, label]) => (
+        <Checkbox
+          key={key}
+          checked={pending[key] ?? profile.preferences[key]}
+          onChange={(event) => void keep(key, event.currentTarget.checked)}
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </div>
+  );
+}
+
+const PREFERENCES: readonly (readonly [Preference, string])[] = [
+  ['productNews', 'News about the marketplace by e-mail'],
+  ['whatsApp', 'Messages about enquiries over WhatsApp'],
+];

@@ -1,0 +1,28 @@
+import { useFresh } from '../../apollo/useFresh.ts';
+import { ProfileDocument } from '../../gql/profile.ts';
+import type { ProfileQuery } from '../../gql/profile.ts';
+import { accountChanged } from '../account/session.ts';
+
+/** The viewer's account as the profile shows it. */
+export type ProfileData = NonNullable<ProfileQuery['viewer']>;
+
+export type Profile =
+  | { state: 'ready'; profile: ProfileData; change: (profile: ProfileData) => void }
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void };
+
+/** The viewer's own account. `change` takes what a mutation answered; the header and other tabs follow. */
+export function useProfile(): Profile {
+  const fresh = useFresh(ProfileDocument, {});
+  if (fresh.state !== 'ready') return fresh;
+  const { data, replace } = fresh;
+  if (!data.viewer) return { state: 'loading' };
+  return {
+    state: 'ready',
+    profile: data.viewer,
+    change: (viewer) => {
+      replace({ viewer });
+      accountChanged(viewer);
+    },
+  };
+}

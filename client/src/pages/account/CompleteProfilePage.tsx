@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { completeSocialProfilePath, myProfilePath } from '../../../../schema/routes.ts';
+import { accountChanged } from '../../features/account/session.ts';
+import type { Account } from '../../features/account/viewer.ts';
+import { CompleteForm } from '../../features/profile/CompleteForm.tsx';
+import { ContactRow } from '../../features/profile/ContactRow.tsx';
+import { MOBILE } from '../../features/profile/contactKinds.ts';
+import type { ProfileData } from '../../features/profile/useProfile.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Panel.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PrivatePage } from './PrivatePage.tsx';
+
+/** /complete-profile: open to everybody who is signed in, meant for those who lack something (V-2.1-14, D-31). */
+export function CompleteProfilePage() {
+  return (
+    <PrivatePage title="Complete Profile" isNarrow>
+      {(account) => <Missing account={account} />}
+    </PrivatePage>
+  );
+}
+
+function Missing({ account }: { account: Account }) {
+  const navigate = useNavigate();
+  const { userType, name, email, mobile, isComplete } = account;
+  const hasNoType = userType === null;
+  useEffect(() => {
+    if (hasNoType) void navigate(completeSocialProfilePath(), { replace: true });
+  }, [hasNoType, navigate]);
+  if (hasNoType) return null;
+  if (isComplete) {
+    return (
+      <EmptyState title="Your profile is complete" text="Nothing is missing.">
+        <ButtonLink to={account.landingPath}>Continue</ButtonLink>
+        <ButtonLink to={myProfilePath()} variant="outline">
+          My Profile
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  const onDone = (profile: ProfileData) => {
+    accountChanged(profile);
+    if (!profile.isComplete) return;
+    toast('Your profile is complete.');
+    void navigate(profile.landingPath, { replace: true });
+  };
+  return (
+    <div className="grid gap-5 rounded-panel border border-line bg-surface p-5 sm:p-8">
+      <p className="text-muted">
+        People you deal with reach you by these. What we know already stands here.
+      </p>
+      {(name === null || email === null) && <CompleteForm account={account} onDone={onDone} />}
+      {mobile === null && (
+        <ContactRow kind={MOBILE} value={null} isVerified={false} onChange={onDone} />
+      )}
+    </div>
+  );
+}
