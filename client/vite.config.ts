@@ -10,14 +10,15 @@ import tailwindcss from '@tailwindcss/vite';
  * What the entry imports without `import()` is the core: one file, which every page needs at once. Small
  * things that seven or more lazy parts use are one file too: a dozen files of a few hundred bytes would cost
  * more requests and compress worse. What fewer share goes into one file for each set of parts that uses
- * it: no page loads another page's code, nor the code behind a press. What only accounts need is never
- * among the small things, however many of their pages share it: visitors would load it too.
+ * it: no page loads another page's code, nor the code behind a press. What only accounts need has a file of
+ * its own, however many of their pages share it: visitors would load it too.
  */
 const CHUNKS = [
   { name: 'core', tags: ['$initial' as const] },
+  { name: 'accounts', test: isForAccounts, minShareCount: 7 },
   {
     name: 'common',
-    test: /client\/src\/(?!features\/(?:account|feedback)\/|ui\/(?:ErrorSummary|useFormFields))|schema\/|lucide-react/,
+    test: (id: string) => /client\/src|schema\/|lucide-react/.test(id) && !isForAccounts(id),
     minShareCount: 7,
   },
   { name: 'parts', minShareCount: 2, entriesAware: true },
@@ -69,6 +70,12 @@ export default defineConfig(({ command }) => ({
   },
   builder: {},
 }));
+
+function isForAccounts(id: string): boolean {
+  return /schema\/accounts|client\/src\/(?:features\/(?:account|feedback|profile|team)\/|gql\/(?:feedback|profile|signIn|viewer)|apollo\/(?:ask|useFresh)|ui\/(?:ErrorSummary|RefusalBox|SubmitButton|pause|useFormFields))/.test(
+    id,
+  );
+}
 
 /**
  * `virtual:route-assets` tells the server entry which built files a source module needs, so that a page
