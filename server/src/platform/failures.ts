@@ -10,6 +10,8 @@ export interface FailureDetails {
   retryAfter?: number;
   /** What lies beneath; goes to the log only. */
   cause?: unknown;
+  /** The sentence repeats what was sent, maybe a code: it is for the sender and not for the log. */
+  quotesInput?: boolean;
 }
 
 /**
@@ -21,6 +23,7 @@ export class Failure extends Error {
   readonly status: number;
   readonly problems: readonly Problem[];
   readonly retryAfter: number | null;
+  readonly quotesInput: boolean;
 
   constructor(code: FailureCode, details: FailureDetails = {}) {
     super(details.message ?? FAILURES[code].message, { cause: details.cause });
@@ -28,6 +31,7 @@ export class Failure extends Error {
     this.code = code;
     this.status = FAILURES[code].status;
     this.problems = details.problems ?? [];
+    this.quotesInput = details.quotesInput ?? false;
     this.retryAfter =
       details.retryAfter === undefined ? null : Math.max(1, Math.ceil(details.retryAfter));
   }

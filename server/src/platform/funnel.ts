@@ -36,7 +36,8 @@ export function toFailure(error: unknown, { log }: FunnelOptions): Failure {
   const failure = known(error) ?? new Failure('INTERNAL', { cause: error });
   const { level } = FAILURES[failure.code];
   const beneath = failure.cause === undefined ? {} : { err: failure.cause };
-  log[level]({ failure: failure.code, ...beneath }, failure.message);
+  const said = failure.quotesInput ? 'The query cannot be read.' : failure.message;
+  log[level]({ failure: failure.code, ...beneath }, said);
   return failure;
 }
 
@@ -113,7 +114,7 @@ function knownGraphQL(error: GraphQLError): Failure | null {
   const given: unknown = error.extensions?.['code'];
   const code = typeof given === 'string' ? given : '';
   if (GRAPHQL_CLIENT_CODES.has(code))
-    return new Failure('INVALID_INPUT', { message: error.message });
+    return new Failure('INVALID_INPUT', { message: error.message, quotesInput: true });
   return isFailureCode(code) && code !== 'INTERNAL'
     ? new Failure(code, { message: error.message })
     : null;

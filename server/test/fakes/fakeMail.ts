@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** What the server does with the next connections. */
+/** What the server does from now on. */
 export type MailBehaviour =
   | 'take'
   /** Accepts the connection and says nothing. */
@@ -47,7 +47,7 @@ export async function startFakeMail(): Promise<FakeMail> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
-    converse(socket, behaviour, { mails, said });
+    converse(socket, () => behaviour, { mails, said });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -74,18 +74,22 @@ interface Heard {
   said: string[];
 }
 
-function converse(socket: Socket, behaviour: MailBehaviour, heard: Heard): void {
-  const told = (name: string) =>
-    typeof behaviour === 'object' && behaviour.to === name ? behaviour.answer : null;
+/** What it is told counts at once, also for connections that clients keep. */
+function converse(socket: Socket, behaviour: () => MailBehaviour, heard: Heard): void {
+  const told = (name: string) => {
+    const now = behaviour();
+    return typeof now === 'object' && now.to === name ? now.answer : null;
+  };
   const say = (line: string) => void socket.write(`${line}\r\n`);
   let mail = { from: '', to: [] as string[], data: '' };
   let inData = false;
   let waiting = '';
 
-  if (behaviour === 'hang') return;
-  if (behaviour === 'cut') return void socket.destroy();
-  if (behaviour === 'garbage') return say('\0\x16\x03 <html>');
-  if (behaviour === 'trickle') {
+  const first = behaviour();
+  if (first === 'hang') return;
+  if (first === 'cut') return void socket.destroy();
+  if (first === 'garbage') return say('\0\x16\x03 <html>');
+  if (first === 'trickle') {
     const drop = setInterval(() => socket.write('2'), 20);
     socket.on('close', () => clearInterval(drop));
     return;
@@ -107,8 +111,8 @@ function converse(socket: Socket, behaviour: MailBehaviour, heard: Heard): void 
       return;
     }
     inData = false;
-    if (behaviour === 'hang at the end') return;
-    if (behaviour === 'cut at the end') return void socket.destroy();
+    if (behaviour() === 'hang at the end') return;
+    if (behaviour() === 'cut at the end') return void socket.destroy();
     const answer = told('text');
     if (answer === null) heard.mails.push(mail);
     say(answer ?? '250 taken');
@@ -122,7 +126,7 @@ function converse(socket: Socket, behaviour: MailBehaviour, heard: Heard): void 
     if (answer !== null) return say(answer);
     if (command === 'EHLO') {
       say('250-mail.test');
-      if (behaviour === 'break the encryption') say('250-STARTTLS');
+      if (behaviour() === 'break the encryption') say('250-STARTTLS');
       return say('250 AUTH PLAIN');
     }
     if (command === 'AUTH') return say('235 welcome');

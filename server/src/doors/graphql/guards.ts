@@ -36,16 +36,7 @@ export function refuseCostly(
   variables: Record<string, unknown>,
   operationName: string | undefined,
 ): void {
-  const cost = getComplexity({
-    schema,
-    query,
-    variables,
-    operationName,
-    estimators: [
-      ({ args, childComplexity, field }) =>
-        1 + statementsOf(field) + sizeOf(args) * childComplexity,
-    ],
-  });
+  const cost = costOf({ schema, query, variables, operationName });
   if (cost <= MAX_COST) return;
   throw new GraphQLError(
     'This query asks for too much at once (' +
@@ -53,8 +44,30 @@ export function refuseCostly(
       ' fields, ' +
       MAX_COST +
       ' at most). Ask for a smaller page or fewer fields.',
-    { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } },
+    UNUSABLE,
   );
+}
+
+const UNUSABLE = { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } };
+
+/** Counting reads the variables first, so it is here that one of a wrong type is found. */
+function costOf(
+  asked: Pick<
+    Parameters<typeof getComplexity>[0],
+    'schema' | 'query' | 'variables' | 'operationName'
+  >,
+): number {
+  try {
+    return getComplexity({
+      ...asked,
+      estimators: [
+        ({ args, childComplexity, field }) =>
+          1 + statementsOf(field) + sizeOf(args) * childComplexity,
+      ],
+    });
+  } catch (error) {
+    throw error instanceof GraphQLError ? new GraphQLError(error.message, UNUSABLE) : error;
+  }
 }
 
 /** The rules throw unless told otherwise, and what is thrown while validating is an error of ours. */
