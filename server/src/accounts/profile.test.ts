@@ -1,0 +1,303 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildAccount } from '../../test/factories.ts';
+import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { lastCode } from '../../test/harness/messages.ts';
+import {
+  BEHIND_A_PROXY,
+  buildKnown,
+  newEmail,
+  newMobile,
+  person,
+  wrongCode,
+} from '../../test/harness/people.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { type Account } from './account.entity.ts';
+
+let database: Database;
+let served: TestApp;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  served = await testApp(database, BEHIND_A_PROXY);
+});
+
+const PROFILE = '/api/auth/update-profile';
+const put = (account: Account, body: object) =>
+  person(served).rest('PUT', PROFILE, { as: viewerOf(account), body });
+const ask = (account: Account, query: string, variables: object = {}) =>
+  person(served).graphql(query, variables, { as: viewerOf(account) });
+
+describe('V-7-23 update-profile', () => {
+  test('changes what was sent and keeps the rest', async () => {
+    const account = await buildKnown(database, { name: 'Asha' });
+    const saved = await put(account, { name: '  Asha   Rao ', preferences: { whatsApp: true } });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        user: {
+          name: 'Asha Rao',
+          email: account.email,
+          mobile: account.mobile,
+          preferences: { whatsApp: true, productNews: false },
+        },
+      },
+    });
+    expect(await put(account, { preferences: { productNews: true } })).toMatchObject({
+      body: { data: { name: 'Asha Rao', preferences: { whatsApp: true, productNews: true } } },
+    });
+  });
+
+  test('what documented clients have read and send back is no change', async () => {
+    const account = await buildKnown(database);
+    const read = await person(served).rest('GET', '/api/auth/me', { as: viewerOf(account) });
+    expect(await put(account, Object(read.body['user']))).toMatchObject({
+      status: 200,
+      body: { user: read.body['user'] },
+    });
+  });
+
+  test('D-35 another e-mail address or mobile needs a code, and nothing else is changed without it', async () => {
+    const account = await buildKnown(database, { name: 'Asha' });
+    expect(await put(account, { name: 'Ravi', email: newEmail() })).toMatchObject({
+      status: 400,
+      body: {
+        errors: [{ field: 'email', message: 'Please confirm your new email address with a code.' }],
+      },
+    });
+    expect(await put(account, { name: 'Ravi', mobile: newMobile() })).toMatchObject({
+      status: 400,
+      body: {
+        errors: [
+          { field: 'mobile', message: 'Please confirm your new mobile number with a code.' },
+        ],
+      },
+    });
+    expect(await rowOf(account)).toMatchObject({
+      name: 'Asha',
+      email: account.email,
+      mobile: account.mobile,
+    });
+  });
+
+  test.each([
+    [{ name: '' }, 'name'],
+    [{ name: 'R2D2' }, 'name'],
+    [{ name: ['Asha'] }, 'name'],
+    [{ email: 'no address' }, 'email'],
+    [{ profileImage: 'https://elsewhere.example/me.jpg' }, 'profileImage'],
+    [{ preferences: { whatsApp: 'yes' } }, 'preferences.whatsApp'],
+  ])('%j is refused by its field', async (body, field) => {
+    const account = await buildKnown(database);
+    expect(await put(account, body)).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+  });
+
+  test('no role, type or state can be written', async () => {
+    const account = await buildKnown(database, { userType: 'buyer', kind: null });
+    const body = { name: 'Asha', userType: 'site_admin', role: 'site_admin', status: 'active' };
+    expect(
+      await put(account, { ...body, organisationId: 'x', mobileVerifiedAt: null }),
+    ).toMatchObject({
+      status: 200,
+    });
+    expect(await rowOf(account)).toMatchObject({ userType: 'buyer', role: null });
+  });
+
+  test('the portrait can be taken away', async () => {
+    const avatar = { id: 'a'.repeat(24), width: 320, height: 320, thumbhash: 'AAAA', alt: '' };
+    const account = await buildKnown(database, { avatar: Object(avatar) });
+    expect(await put(account, { name: 'Asha' })).toMatchObject({
+      body: { user: { profileImage: expect.any(String) } },
+    });
+    expect(await put(account, { profileImage: '' })).toMatchObject({
+      body: { user: { profileImage: null } },
+    });
+  });
+
+  test('V-7-23 through GraphQL', async () => {
+    const account = await buildKnown(database);
+    const answer = await ask(
+      account,
+      'mutation { updateProfile(name: "Ravi Nair", preferences: { productNews: true }) { name preferences { productNews whatsApp } } }',
+    );
+    expect(answer.data).toEqual({
+      updateProfile: { name: 'Ravi Nair', preferences: { productNews: true, whatsApp: false } },
+    });
+    const refused = await ask(account, 'mutation { updateProfile(name: "4") { name } }');
+    expect(refused.errors).toMatchObject([
+      { extensions: { code: 'INVALID_INPUT', fields: [{ path: 'name' }] } },
+    ]);
+  });
+});
+
+describe('V-2.1-14 completing a profile', () => {
+  const COMPLETE = `mutation ($name: String!, $email: String!) {
+    completeProfile(name: $name, email: $email) { name email isComplete isEmailVerified } }`;
+
+  test.each(['GraphQL', 'REST'])(
+    'an account gets its name and e-mail address through %s',
+    async (door) => {
+      const [mobile, email] = [newMobile(), newEmail()];
+      const account = await buildAccount(database, {
+        name: null,
+        mobile,
+        mobileVerifiedAt: new Date(),
+      });
+      const details = { name: 'Rajan Tirkey', email };
+      const answer =
+        door === 'GraphQL'
+          ? (await ask(account, COMPLETE, details)).data?.['completeProfile']
+          : (
+              await person(served).post(
+                '/api/auth/complete-profile',
+                { ...details, mobile },
+                { as: viewerOf(account) },
+              )
+            ).body['user'];
+      expect(answer).toMatchObject({ ...details, isEmailVerified: false });
+      expect(await rowOf(account)).toMatchObject({ ...details, mobile });
+      // Again changes nothing.
+      expect((await ask(account, COMPLETE, details)).errors).toEqual([]);
+    },
+  );
+
+  test('the address of somebody else is refused, and one that is there needs a code', async () => {
+    const known = await buildKnown(database);
+    const account = await buildAccount(database, { name: null });
+    const taken = await ask(account, COMPLETE, { name: 'Asha', email: known.email });
+    expect(taken.errors).toMatchObject([
+      {
+        message: 'This email address is already registered. Please login or use another address',
+        extensions: { code: 'CONFLICT' },
+      },
+    ]);
+    const other = await ask(known, COMPLETE, { name: 'Asha', email: newEmail() });
+    expect(other.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
+    expect(await rowOf(account)).toMatchObject({ name: null, email: null });
+  });
+});
+
+describe('D-35 changing a mobile or an e-mail address', () => {
+  const CHANGES = {
+    mobile: {
+      request: 'mutation ($to: String!) { requestMobileChange(mobile: $to) { sentTo } }',
+      change:
+        'mutation ($to: String!, $code: String!) { changeMobile(mobile: $to, code: $code) { mobile isMobileVerified } }',
+      next: newMobile,
+    },
+    email: {
+      request: 'mutation ($to: String!) { requestEmailChange(email: $to) { sentTo } }',
+      change:
+        'mutation ($to: String!, $code: String!) { changeEmail(email: $to, code: $code) { email isEmailVerified } }',
+      next: newEmail,
+    },
+  };
+
+  test.each(['mobile', 'email'] as const)('the %s through GraphQL', async (channel) => {
+    const account = await buildKnown(database);
+    const { request, change, next } = CHANGES[channel];
+    const to = next();
+    expect((await ask(account, request, { to })).errors).toEqual([]);
+    const code = await lastCode(served, to);
+    const wrong = await ask(account, change, { to, code: wrongCode(code) });
+    expect(wrong.errors).toMatchObject([{ message: 'Invalid OTP. Please try again.' }]);
+    expect(await rowOf(account)).toMatchObject({ [channel]: account[channel] });
+    expect((await ask(account, change, { to, code })).errors).toEqual([]);
+    expect(await rowOf(account)).toMatchObject({ [channel]: to });
+    // The one before is told.
+    const [notice] = await served.messages(account[channel]);
+    expect(notice).toMatchObject({
+      template: `${channel}-changed`,
+      text: expect.stringContaining('If this was not you'),
+    });
+  });
+
+  test('the mobile and the e-mail address through REST', async () => {
+    const account = await buildKnown(database);
+    const as = viewerOf(account);
+    const who = person(served);
+    const [mobile, email] = [newMobile(), newEmail()];
+    await who.post('/api/auth/mobile/send-otp', { mobile, purpose: 'change' }, { as });
+    const sms = { mobile, otp: await lastCode(served, mobile), purpose: 'change' };
+    expect(await who.post('/api/auth/mobile/verify-otp', sms, { as })).toMatchObject({
+      status: 200,
+      body: { success: true, user: { mobile, isMobileVerified: true } },
+    });
+    await who.post('/api/auth/sendOtpOnMail', { email }, { as });
+    const mail = { email, otp: await lastCode(served, email) };
+    expect(await who.post('/api/auth/otpVerify', mail, { as })).toMatchObject({
+      status: 200,
+      body: { success: true, user: { email, isEmailVerified: true } },
+    });
+  });
+
+  test('V-7-19 sendOtpOnMail with a bearer verifies the present address', async () => {
+    const account = await buildKnown(database, { emailVerifiedAt: null });
+    const as = viewerOf(account);
+    const who = person(served);
+    const { email } = account;
+    expect(await who.post('/api/auth/sendOtpOnMail', { email }, { as })).toMatchObject({
+      status: 200,
+    });
+    const otp = await lastCode(served, email);
+    expect(await who.post('/api/auth/otpVerify', { email, otp }, { as })).toMatchObject({
+      status: 200,
+      body: { message: 'Your email address is verified.', user: { isEmailVerified: true } },
+    });
+    // Nobody but its owner is told.
+    expect(await served.messages(email)).toHaveLength(1);
+    expect(await who.post('/api/auth/sendOtpOnMail', { email }, { as })).toMatchObject({
+      status: 409,
+      body: { message: 'This is your email address already, and it is verified.' },
+    });
+  });
+
+  test('what belongs to somebody else is refused before a code is sent', async () => {
+    const [account, other] = [await buildKnown(database), await buildKnown(database)];
+    for (const channel of ['mobile', 'email'] as const) {
+      const answer = await ask(account, CHANGES[channel].request, { to: other[channel] });
+      expect(answer.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+      expect(await served.messages(other[channel])).toEqual([]);
+    }
+  });
+});
+
+describe('D-23 a buyer starts selling', () => {
+  const START =
+    'mutation ($kind: OwnerType!) { startSelling(kind: $kind) { userType kind landingPath } }';
+
+  test.each(['OWNER', 'AGENT', 'BUILDER'])('as %s', async (kind) => {
+    const account = await buildKnown(database, { userType: 'buyer', kind: null });
+    const answer = await ask(account, START, { kind });
+    expect(answer.data).toEqual({
+      startSelling: { userType: 'SELLER', kind, landingPath: '/seller-dashboard' },
+    });
+    expect((await ask(account, START, { kind: 'OWNER' })).data).toMatchObject({
+      startSelling: { kind },
+    });
+  });
+
+  test('nobody else changes by it', async () => {
+    const account = await buildKnown(database, {
+      userType: 'builder',
+      role: 'manager',
+      kind: 'builder',
+    });
+    expect((await ask(account, START, { kind: 'OWNER' })).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN' } },
+    ]);
+    const fresh = await buildAccount(database, { userType: null, kind: null });
+    expect((await ask(fresh, START, { kind: 'OWNER' })).errors).toMatchObject([
+      { extensions: { code: 'CONFLICT' } },
+    ]);
+  });
+});
+
+async function rowOf({ id }: Account): Promise<Partial<Account> | undefined> {
+  const [row] = await database.query<Partial<Account>>({
+    text: 'SELECT name, mobile, email, user_type AS "userType", role FROM account WHERE id = $1',
+    values: [id],
+  });
+  return row;
+}
