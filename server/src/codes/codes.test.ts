@@ -335,6 +335,14 @@ describe('sending', () => {
     expect(await ask(mobile)).toMatchObject({ status: 200 });
   });
 
+  test('what the mobile refuses uses up nothing of the connection', async () => {
+    const address = newAddress();
+    const { mobile } = await buildKnown(database);
+    await ask(mobile, address);
+    for (let n = 0; n < 12; n += 1) expect((await ask(mobile, address)).status).toBe(429);
+    expect(await ask((await buildKnown(database)).mobile, address)).toMatchObject({ status: 200 });
+  });
+
   test('addresses of one IPv6 network count as one', async () => {
     for (let sent = 0; sent < LIMITS.code.sendsPerAddressPerHour; sent += 1) {
       const { mobile } = await buildKnown(database);
