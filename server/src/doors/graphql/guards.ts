@@ -6,6 +6,7 @@ import {
   GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
+  Kind,
   OperationTypeNode,
   type ValidationContext,
   type ValidationRule,
@@ -80,13 +81,17 @@ function reporting() {
   };
 }
 
-/** One intention of a person is one mutation; a kind of operation the schema lacks is the caller's mistake. */
+/**
+ * One intention of a person is one mutation, written out: a fragment could hold several. A kind of operation
+ * the schema lacks is the caller's mistake.
+ */
 function oneRootMutation(context: ValidationContext): ASTVisitor {
   return {
-    OperationDefinition({ operation, selectionSet }) {
+    OperationDefinition({ operation, selectionSet: { selections } }) {
+      const isOneField = selections.length === 1 && selections[0]?.kind === Kind.FIELD;
       if (!context.getSchema().getRootType(operation)) {
         context.reportError(new GraphQLError('There is no ' + operation + ' in this schema.'));
-      } else if (operation === OperationTypeNode.MUTATION && selectionSet.selections.length > 1) {
+      } else if (operation === OperationTypeNode.MUTATION && !isOneField) {
         context.reportError(new GraphQLError('Send one mutation in a request.'));
       }
     },
