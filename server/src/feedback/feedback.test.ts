@@ -3,6 +3,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { buildAccount } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
+import { BEHIND_A_PROXY, person } from '../../test/harness/people.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 
@@ -13,7 +14,7 @@ let buyer: Extract<Viewer, { kind: 'account' }>;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  served = await testApp(database);
+  served = await testApp(database, BEHIND_A_PROXY);
   const role = 'site_admin';
   admin = viewerOf(await buildAccount(database, { userType: role, role, kind: null }));
   buyer = viewerOf(await buildAccount(database, { userType: 'buyer', kind: null }));
@@ -172,6 +173,19 @@ describe('feedback', () => {
     expect(refused).toMatchObject({ status: 429, body: { success: false, code: 'TOO_MANY' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await kept()).toHaveLength(LIMITS.feedback.perAddressPerHour);
+  });
+
+  test('addresses of one IPv6 network count as one', async () => {
+    const from = (host: number) => person(served, `2001:db8:0:7::${host.toString(16)}`);
+    for (let n = 1; n <= LIMITS.feedback.perAddressPerHour; n += 1) {
+      expect(
+        await from(n).post('/api/feedback', { ...GOOD, feedback: `Flat number ${n}` }),
+      ).toMatchObject({ status: 200 });
+    }
+    expect(await from(99).post('/api/feedback', GOOD)).toMatchObject({ status: 429 });
+    expect(await person(served, '2001:db8:0:8::1').post('/api/feedback', GOOD)).toMatchObject({
+      status: 200,
+    });
   });
 
   test('mistakes use up nothing of the limit', async () => {

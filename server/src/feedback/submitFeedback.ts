@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { feedbackProblems, trimmedFeedback } from '../../../schema/rules/feedback.ts';
+import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
@@ -33,7 +34,7 @@ export async function submitFeedback(
   if (problems.length > 0) {
     throw invalid(problems.map(([path, message]) => ({ path, code: 'unusable', message })));
   }
-  await consume(context, 'feedbackPerAddress', context.address);
+  await consume(context, 'feedbackPerAddress', limitKey(context.address));
   const { viewer } = context;
   await context.query({
     text: INSERT,
