@@ -101,7 +101,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const site = { name: config.siteName, url: config.publicUrl };
   const tokens = accessTokens(config.secrets.jwtSecret, config.publicUrl, clock);
   const sessions = new Sessions(tokens);
-  const codes = new Codes(config.secrets.otpPepper, config.siteName);
+  const codes = new Codes(config.secrets.otpPepper, site);
   const seal = outboxSeal(config.secrets.otpPepper);
   const social = new SocialSignIns({
     providers: configuredProviders(config),

@@ -52,7 +52,7 @@ export async function changeClaim(
       await clearOtherClaims(inside, claim, id);
       const text = claim.channel === 'sms' ? SET_MOBILE : SET_EMAIL;
       await inside.query({ text, values: [id, claim.address] });
-      await tellTheOneBefore(inside, before, claim);
+      await tellTheOneBefore(inside, codes.site.name, before, claim);
       await alongside(inside);
       return (await findAccount(inside, id)) ?? before;
     }),
@@ -70,6 +70,7 @@ function isVerified(account: AccountRow | null, { channel, address }: Claim): bo
 
 async function tellTheOneBefore(
   context: Context,
+  siteName: string,
   before: AccountRow,
   { channel, address }: Claim,
 ): Promise<void> {
@@ -82,8 +83,8 @@ async function tellTheOneBefore(
     channel,
     to,
     template: isMobile ? 'mobile-changed' : 'email-changed',
-    ...(isMobile ? {} : { subject: `Your ${what} was changed` }),
-    text: `The ${what} of your account was changed. If this was not you, please contact us at once.`,
+    ...(isMobile ? {} : { subject: `Your ${siteName} ${what} was changed` }),
+    text: `The ${what} of your ${siteName} account was changed. If this was not you, please contact us at once.`,
   });
 }
 

@@ -209,7 +209,7 @@ describe('D-35 changing a mobile or an e-mail address', () => {
     const [notice] = await served.messages(account[channel]);
     expect(notice).toMatchObject({
       template: `${channel}-changed`,
-      text: expect.stringContaining('If this was not you'),
+      text: expect.stringMatching(/of your Aangan account was changed\. If this was not you/),
     });
   });
 

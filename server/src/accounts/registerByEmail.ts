@@ -41,13 +41,17 @@ export async function registerByEmail(
   );
 }
 
-/** Sends the code of an open registration once more; `userType` is what the code before was asked for. */
+/**
+ * Sends the code of an open registration once more; `userType` is what the code before was asked for. Throws
+ * CONFLICT when the address belongs to an account by now.
+ */
 export async function resendEmailRegistration(
   context: Context,
   codes: Codes,
   { email, userType }: { email: string; userType: string | null },
 ): Promise<CodeSent> {
   const claim = emailClaim(email);
+  await refuseTaken(context, claim);
   const request = { ...claim, purpose: 'register' as const, userType: userType ?? undefined };
   return codes.send(context, request, (inside) => prolong(inside, claim.address));
 }

@@ -30,7 +30,10 @@ vi.mock('./codeHash.ts', async (original) => {
 let database: Database;
 let served: TestApp;
 
-const codes = new Codes('a pepper of the tests that is long enough', 'Aangan');
+const codes = new Codes('a pepper of the tests that is long enough', {
+  name: 'Aangan',
+  url: 'https://aangan.example',
+});
 const request = { channel: 'sms', purpose: 'login' } as const;
 let context: Context;
 
@@ -370,7 +373,7 @@ describe('sending', () => {
     expect(sms).toMatchObject({
       channel: 'sms',
       template: 'sign-in-code',
-      text: `${code} is your Aangan code to sign in. It works once, for 10 minutes. Never share it with anyone.`,
+      text: `${code} is your Aangan code to sign in. It works once, for 10 minutes. Never share it with anyone.\n\n@localhost #${code}`,
     });
     const [mail] = await served.messages(email);
     expect(mail).toMatchObject({ channel: 'email', subject: 'Your Aangan code' });
@@ -478,6 +481,8 @@ describe('the room', () => {
     await expect(refused).rejects.toThrow('Not now.');
     expect(await rowOf(address)).toBeUndefined();
     expect(await served.messages(address)).toEqual([]);
+    // Nor does anybody have to wait for it.
+    await expect(sendDirectly(address)).resolves.toBeDefined();
   });
 });
 

@@ -17,7 +17,7 @@ import {
   drawCode,
   isSameHash,
 } from './codeHash.ts';
-import { codeMessage } from './codeMessage.ts';
+import { codeMessage, type SiteOfCodes } from './codeMessage.ts';
 
 /** What a code is asked for. The address is canonical: ten digits, or an e-mail address in lower case. */
 export interface CodeRequest {
@@ -49,12 +49,12 @@ export interface CodeSent {
  * log line or failure.
  */
 export class Codes {
+  readonly site: SiteOfCodes;
   private readonly pepper: string;
-  private readonly siteName: string;
 
-  constructor(pepper: string, siteName: string) {
+  constructor(pepper: string, site: SiteOfCodes) {
     this.pepper = pepper;
-    this.siteName = siteName;
+    this.site = site;
   }
 
   /**
@@ -66,24 +66,22 @@ export class Codes {
     request: CodeRequest,
     alongside: (inside: Context) => Promise<void> = async () => undefined,
   ): Promise<CodeSent> {
-    const ofConnection = await reserve(context, 'codeSendPerAddress', limitKey(context.address));
+    const uses = [await reserve(context, 'codeSendPerAddress', limitKey(context.address))];
     try {
-      await reserve(context, 'codeSendPerMobile', request.address);
-    } catch (refusal) {
-      await ofConnection.giveBack();
-      throw refusal;
-    }
-    const code = drawCode();
-    const binding = bindingOf(request, newId());
-    const hash = codeHash(this.pepper, binding, code);
-    await inTransaction(context, async (inside) => {
-      await alongside(inside);
-      const [kept] = await inside.query<{ expiresAt: Date }>({
-        text: REPLACE,
-        values: valuesOf(binding, hash),
+      uses.push(await reserve(context, 'codeSendPerMobile', request.address));
+      const code = drawCode();
+      const binding = bindingOf(request, newId());
+      const values = valuesOf(binding, codeHash(this.pepper, binding, code));
+      await inTransaction(context, async (inside) => {
+        await alongside(inside);
+        const [kept] = await inside.query<{ expiresAt: Date }>({ text: REPLACE, values });
+        await send(inside, { ...codeMessage(this.site, request, code), ...kept });
       });
-      await send(inside, { ...codeMessage(this.siteName, request, code), ...kept });
-    });
+    } catch (error) {
+      // Nothing was sent.
+      for (const use of uses) await use.giveBack();
+      throw error;
+    }
     return {
       sentTo: masked(request),
       resendInSeconds: LIMITS.code.secondsBetweenSends,
