@@ -43,6 +43,13 @@ const config: CodegenConfig = {
     ...file('compare', ['pages/compare/ComparePage', 'ui/Picture']),
     ...file('signIn', ['features/account/SignIn', 'features/account/ViewerAccount']),
     ...file('feedback', ['features/feedback/Feedback']),
+    ...file('overview', ['features/overview/Overview', 'ui/Picture']),
+    ...file('team', ['features/team/Team']),
+    ...file('invitations', ['features/team/Invitations']),
+    ...file('siteAdmin', [
+      'features/feedback/FeedbackList',
+      'features/organisations/CreateOrganisation',
+    ]),
     ...file('closed', ['pages/detail/ClosedProperty']),
     ...file('detail', ['pages/detail/DetailPage', 'features/seller/SellerPanel', ...CARD]),
   },

@@ -8,6 +8,17 @@ const blogsFailure = {
   ErrorBoundary: async () => (await import('./pages/blogs/BlogsFailure.tsx')).BlogsFailure,
 };
 
+const builderDashboard: Page = {
+  loader: ({ site }) => privateLoader(site, 'Dashboard'),
+  Component: async () =>
+    (await import('./pages/dashboard/BuilderDashboardPage.tsx')).BuilderDashboardPage,
+};
+
+const siteAdmin: Page = {
+  loader: ({ site }) => privateLoader(site, 'Site Administration'),
+  Component: async () => (await import('./pages/dashboard/SiteAdminPage.tsx')).SiteAdminPage,
+};
+
 /** What loads and draws the pages of laterRoutes.ts; their source modules stand in pageModules.ts. */
 export const LATER_PAGES: Readonly<Record<LaterPageId, Page>> = {
   addProperty: {
@@ -43,6 +54,29 @@ export const LATER_PAGES: Readonly<Record<LaterPageId, Page>> = {
       return () => formPage(site, 'feedback');
     },
     Component: async () => (await import('./pages/account/FeedbackPage.tsx')).FeedbackPage,
+  },
+  sellerDashboard: {
+    loader: ({ site }) => privateLoader(site, 'Seller Dashboard'),
+    Component: async () =>
+      (await import('./pages/dashboard/SellerDashboardPage.tsx')).SellerDashboardPage,
+  },
+  sellerAddProperty: {
+    loader: ({ site }) => privateLoader(site, 'Post Property'),
+    Component: async () =>
+      (await import('./pages/dashboard/SellerAddPropertyPage.tsx')).SellerAddPropertyPage,
+  },
+  dashboard: {
+    loader: ({ site }) => privateLoader(site, 'Dashboard'),
+    Component: async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage,
+  },
+  managerDashboard: builderDashboard,
+  executiveDashboard: builderDashboard,
+  siteAdmin,
+  adminDashboard: siteAdmin,
+  adminElsewhere: {
+    loader: ({ site }) => privateLoader(site, 'Site Administration'),
+    Component: async () =>
+      (await import('./pages/dashboard/AdminElsewherePage.tsx')).AdminElsewherePage,
   },
   favourites: {
     loader: async (context) => {

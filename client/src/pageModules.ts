@@ -38,6 +38,14 @@ const MODULES: Readonly<Record<keyof typeof PAGES | LaterPageId, readonly string
   signUp: later('src/pages/account/SignUpPage.tsx', 'src/pages/account/accountForms.ts'),
   myProfile: later('src/pages/account/MyProfilePage.tsx'),
   completeProfile: later('src/pages/account/CompleteProfilePage.tsx'),
+  sellerDashboard: later('src/pages/dashboard/SellerDashboardPage.tsx'),
+  sellerAddProperty: later('src/pages/dashboard/SellerAddPropertyPage.tsx'),
+  dashboard: later('src/pages/dashboard/DashboardPage.tsx'),
+  managerDashboard: later('src/pages/dashboard/BuilderDashboardPage.tsx'),
+  executiveDashboard: later('src/pages/dashboard/BuilderDashboardPage.tsx'),
+  siteAdmin: later('src/pages/dashboard/SiteAdminPage.tsx'),
+  adminDashboard: later('src/pages/dashboard/SiteAdminPage.tsx'),
+  adminElsewhere: later('src/pages/dashboard/AdminElsewherePage.tsx'),
   feedback: later('src/pages/account/FeedbackPage.tsx', 'src/pages/account/accountForms.ts'),
 };
 

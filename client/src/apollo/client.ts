@@ -41,6 +41,8 @@ export function createCache(options: { resultCaching?: boolean } = {}): InMemory
       State: { keyFields: ['name'] },
       // Cards and pages ask for different fields of the same details.
       PropertyDetails: { merge: true },
+      // A dashboard asks for the figures and the list apart.
+      Overview: { merge: true },
     },
   });
 }

@@ -2,7 +2,15 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from './Link.tsx';
 
-export type BadgeTone = 'sale' | 'rent' | 'brass' | 'success' | 'info' | 'plain';
+export type BadgeTone =
+  | 'sale'
+  | 'rent'
+  | 'brass'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'info'
+  | 'plain';
 
 /** A short word about a thing. The words carry the meaning, the colour only helps. */
 export function Badge({
@@ -72,6 +80,8 @@ const SOFT: Record<BadgeTone, string> = {
   rent: 'bg-rent-soft text-rent',
   brass: 'bg-brass-soft text-brass',
   success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
   info: 'bg-info-soft text-info',
   plain: 'bg-sunken text-muted',
 };

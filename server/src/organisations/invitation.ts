@@ -3,7 +3,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { send } from '../platform/outbox.ts';
-import { signInPagePath } from '../../../schema/routes.ts';
+import { myProfilePath } from '../../../schema/routes.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { type Organisation } from './organisation.ts';
 
@@ -102,7 +102,7 @@ export async function settle(context: Context, id: string, as: Settlement): Prom
   });
 }
 
-/** What the invited person reads. Dots in names are kept from looking like an address. */
+/** What the invited person reads; the page asks who is not signed in to do so. Dots in names are kept from looking like an address. */
 function textOf(site: Site, { organisation, role, invitedBy }: InvitationToMake): string {
   const by = plain(invitedBy?.name ?? site.name);
   return (
@@ -115,7 +115,7 @@ function textOf(site: Site, { organisation, role, invitedBy }: InvitationToMake)
     role +
     '. Sign in or sign up with this number to accept: ' +
     site.url +
-    signInPagePath()
+    myProfilePath()
   );
 }
 

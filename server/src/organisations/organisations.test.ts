@@ -117,7 +117,7 @@ describe('an invitation', () => {
     const [message] = await served.messages(rhea.mobile ?? '');
     expect(message).toMatchObject({ channel: 'sms', template: 'invitation' });
     expect(message?.text).toMatch(
-      /^Ishaan Wadekar invites you to Aranvi .+ as executive\. .+\/sign-in$/,
+      /^Ishaan Wadekar invites you to Aranvi .+ as executive\. .+\/seller-dashboard\/my-profile$/,
     );
 
     const { value } = await ask(INVITATIONS, rhea);

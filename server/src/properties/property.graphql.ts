@@ -146,6 +146,11 @@ export class PropertyFields {
   })
   approvalStatus!: ApprovalStatus;
 
+  @Field(() => Boolean, {
+    description: 'Not hidden by its owner or the administrator; visitors see active ones only.',
+  })
+  isActive!: boolean;
+
   @Field(() => Boolean, { description: 'Shown first, with a label (D-08).' })
   featured!: boolean;
 

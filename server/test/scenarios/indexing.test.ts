@@ -134,6 +134,28 @@ describe('left out, but followed', () => {
   );
 });
 
+describe('areas of somebody’s own', () => {
+  test.each([
+    '/seller-dashboard',
+    '/seller-dashboard/add-property',
+    '/dashboard',
+    '/manager-dashboard',
+    '/executive-dashboard',
+    '/site-admin',
+    '/admin',
+    '/admin/dashboard',
+    '/admin/properties',
+  ])('V-2.1-24 %s is a shell without data that nobody keeps', async (address) => {
+    const { status, robots, headers, text } = await answerOf(address);
+    expect({ status, robots, header: headers['x-robots-tag'] }).toEqual({
+      status: 200,
+      robots: LEFT_OUT,
+      header: LEFT_OUT,
+    });
+    expect(text).not.toContain('Indiranagar');
+  });
+});
+
 describe('not there', () => {
   test.each([
     '/no-such-town-anywhere',

@@ -21,7 +21,9 @@ export function PrivatePage({
   const { head } = useLoaderData<PageData>();
   useDocumentHead(head);
   return (
-    <div className={`wrap grid gap-6 py-8 lg:py-12 ${isNarrow ? 'max-w-lg' : ''}`}>
+    <div
+      className={`wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 lg:py-12 ${isNarrow ? 'max-w-lg' : ''}`}
+    >
       <h1 className="text-h1">{title}</h1>
       <RequireAccount {...admission}>{children}</RequireAccount>
     </div>

@@ -1,0 +1,76 @@
+import type { ApprovalStatus, Lifecycle, OverviewQuery } from '../../gql/overview.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+type Overview = OverviewQuery['overview'];
+
+/** How many listings stand where. Nothing is repeated: a figure of 0 that says nothing is left out. */
+export function Figures({ overview }: { overview: Overview }) {
+  const { total, publicCount, approval, favouriteCount } = overview;
+  const of = (status: ApprovalStatus) =>
+    approval.find((each) => each.status === status)?.count ?? 0;
+  const hidden = of('APPROVED') - publicCount;
+  const tiles: [label: string, count: number, note: string][] = [
+    ['Properties', total, 'in every state'],
+    [
+      'Public',
+      publicCount,
+      hidden > 0 ? `${format(hidden)} more approved but hidden` : 'seen by visitors',
+    ],
+    ['Pending', of('PENDING'), 'waiting for approval'],
+    ['Rejected', of('REJECTED'), 'not approved'],
+  ];
+  if (favouriteCount !== null) tiles.push(['Favourites', favouriteCount, 'hearts from buyers']);
+  return (
+    <div className="grid gap-3">
+      <dl className={`${GRID} ${tiles.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-5'}`}>
+        {tiles.map(([label, count, note]) => (
+          <div
+            key={label}
+            className="grid content-start gap-1 rounded-card border border-line bg-surface p-4"
+          >
+            <dt className="text-small font-medium text-muted">{label}</dt>
+            <dd className="grid gap-0.5">
+              <span className="text-price-xl font-bold tabular-nums lining-nums">
+                {format(count)}
+              </span>
+              <span className="text-caption text-muted">{note}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {total > 0 && <LifeLine overview={overview} />}
+    </div>
+  );
+}
+
+export function FiguresSkeleton() {
+  return (
+    <div className={`${GRID} lg:grid-cols-5`}>
+      {[1, 2, 3, 4, 5].map((each) => (
+        <Skeleton key={each} className="h-28 rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+/** What became of them, in one line: 'Available 12 · Sold 2'. */
+function LifeLine({ overview }: { overview: Overview }) {
+  const parts = overview.lifecycle
+    .filter(({ count }) => count > 0)
+    .map(({ lifecycle, count }) => `${LIFECYCLE[lifecycle]} ${format(count)}`);
+  return <p className="text-small text-muted tabular-nums">{parts.join(' · ')}</p>;
+}
+
+function format(count: number): string {
+  return count.toLocaleString('en-IN');
+}
+
+const LIFECYCLE: Record<Lifecycle, string> = {
+  AVAILABLE: 'Available',
+  UNDER_OFFER: 'Under offer',
+  SOLD: 'Sold',
+  RENTED: 'Rented',
+  EXPIRED: 'Expired',
+};
+
+const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3';

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { cityPath, subtypePath } from '../../../../schema/routes.ts';
+import type { OwnData } from '../../apollo/useOwnData.ts';
+import type { OverviewQuery } from '../../gql/overview.ts';
+import { OwnPart } from '../../ui/OwnPart.tsx';
+import { BarList } from './BarList.tsx';
+import { Figures, FiguresSkeleton } from './Figures.tsx';
+
+/** The figures of what the viewer looks after, `children`, and where and what it is. */
+export function OverviewPanel({
+  part,
+  empty,
+  children,
+}: {
+  part: OwnData<OverviewQuery>;
+  /** Stands in the place of everything while there is nothing to look after. */
+  empty: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <OwnPart part={part} title="The overview could not be loaded" waiting={<FiguresSkeleton />}>
+      {({ overview }) =>
+        overview.total === 0 ? (
+          empty
+        ) : (
+          <div className="grid gap-6">
+            <Figures overview={overview} />
+            <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+              <div className="grid min-w-0 gap-6">{children}</div>
+              <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+                <WhereAndWhat overview={overview} />
+              </div>
+            </div>
+          </div>
+        )
+      }
+    </OwnPart>
+  );
+}
+
+/** Of the whole market the public listings are counted, so there the names lead to them. */
+function WhereAndWhat({ overview: { scope, towns, kinds } }: Pick<OverviewQuery, 'overview'>) {
+  const isMarket = scope === 'MARKET';
+  return (
+    <>
+      <BarList
+        title={isMarket ? 'Public properties by town' : 'By town'}
+        bars={towns.map(({ city, state, count }) => ({
+          key: `${city}, ${state}`,
+          label: city,
+          count,
+          ...(isMarket && { to: cityPath(city) }),
+        }))}
+      />
+      <BarList
+        title={isMarket ? 'Public properties by kind' : 'By kind'}
+        bars={kinds.map(({ subtype, title, count }) => ({
+          key: subtype,
+          label: title,
+          count,
+          ...(isMarket && { to: subtypePath(subtype) }),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { AssignListingDocument } from '../../gql/team.ts';
+import { Select } from '../../ui/Field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAsk } from '../account/useAsk.ts';
+import { nameOf } from './MemberRow.tsx';
+import type { Member } from './MemberRow.tsx';
+
+/** Who of the team looks after a listing (D-99). A refusal takes the choice back. */
+export function AssignSelect({
+  listing,
+  members,
+}: {
+  listing: { id: string; title: string; assignedTo: string | null };
+  members: readonly Member[];
+}) {
+  const ask = useAsk();
+  const [chosen, setChosen] = useState(listing.assignedTo ?? NOBODY);
+  const assign = async (value: string) => {
+    const before = chosen;
+    setChosen(value);
+    const variables = { propertyId: listing.id, accountId: value === NOBODY ? null : value };
+    const answer = await ask(AssignListingDocument, variables, 'The change could not be saved.');
+    if (!answer) return;
+    if (answer.refusal) {
+      setChosen(before);
+      toast(answer.refusal.message, { tone: 'error' });
+      return;
+    }
+    const member = members.find(({ id }) => id === value);
+    toast(member ? `${nameOf(member)} looks after it now.` : 'Nobody looks after it now.');
+  };
+  return (
+    <div className="lg:w-48">
+      <Select
+        label="Looked after by"
+        aria-label={`${listing.title}: looked after by`}
+        value={chosen}
+        onChange={(event) => void assign(event.currentTarget.value)}
+      >
+        <option value={NOBODY}>Nobody</option>
+        {members.map((member) => (
+          <option key={member.id} value={member.id}>
+            {nameOf(member)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+const NOBODY = '';

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { fullDate } from '../../../../schema/format/time.ts';
+import type { Refusal } from '../../apollo/ask.ts';
+import { useOwnData } from '../../apollo/useOwnData.ts';
+import {
+  AcceptInvitationDocument,
+  DeclineInvitationDocument,
+  InvitationsDocument,
+} from '../../gql/invitations.ts';
+import type { InvitationsQuery } from '../../gql/invitations.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RefusalBox } from '../../ui/RefusalBox.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAsk } from '../account/useAsk.ts';
+import { useViewer } from '../account/viewer.ts';
+import { ROLE_NOTES, ROLE_WORDS } from './roles.ts';
+
+type Invitation = InvitationsQuery['invitations'][number];
+
+/** The open invitations to the viewer's mobile, each with its answers; nothing while there is none (D-27). */
+export function InvitationCard() {
+  const { data, refresh } = useOwnData(InvitationsDocument, {});
+  if (!data || data.invitations.length === 0) return null;
+  return (
+    <ul className="grid gap-4">
+      {data.invitations.map((invitation) => (
+        <li key={invitation.id}>
+          <OneInvitation invitation={invitation} onAnswered={refresh} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OneInvitation({
+  invitation: { id, organisation, role, invitedBy, expiresAt },
+  onAnswered,
+}: {
+  invitation: Invitation;
+  onAnswered: () => Promise<void>;
+}) {
+  const viewer = useViewer();
+  const ask = useAsk();
+  const [busy, setBusy] = useState<'accept' | 'decline' | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const isSeller = viewer.kind === 'account' && viewer.userType === 'seller';
+
+  const accept = async () => {
+    if (busy !== null) return;
+    setBusy('accept');
+    const answer = await ask(AcceptInvitationDocument, { id }, FAILED);
+    if (!answer) return;
+    if (answer.refusal) {
+      setBusy(null);
+      setRefusal(answer.refusal);
+      return;
+    }
+    // Another kind of account sees another site: everything is read anew.
+    window.location.assign(answer.data.acceptInvitation.landingPath);
+  };
+  const decline = async () => {
+    if (busy !== null) return;
+    setBusy('decline');
+    const answer = await ask(DeclineInvitationDocument, { id }, FAILED);
+    if (!answer) return;
+    setBusy(null);
+    setRefusal(answer.refusal ?? null);
+    if (answer.refusal) return;
+    toast(`You declined the invitation of ${organisation.name}.`, { tone: 'info' });
+    await onAnswered();
+  };
+
+  return (
+    <section className="grid gap-4 rounded-card border border-primary bg-primary-soft p-5 text-on-primary-soft">
+      <div className="grid gap-1">
+        <h2 className="font-text text-h3 font-semibold">{`Join ${organisation.name}`}</h2>
+        <p>
+          {`${invitedBy ?? 'The administrator of this site'} invites you as ${ROLE_WORDS[role]}.`}
+          {role !== 'SITE_ADMIN' && ` This role ${ROLE_NOTES[role]}.`}
+        </p>
+        {isSeller && (
+          <p>
+            {`The admins and managers of ${organisation.name} will see and look after your properties with you.`}
+          </p>
+        )}
+        <p className="text-small">{`Open until ${fullDate(new Date(expiresAt))}.`}</p>
+      </div>
+      {refusal && <RefusalBox message={refusal.message} hint={refusal.hint} />}
+      <div className="flex flex-wrap gap-3">
+        <Button aria-disabled={busy !== null || undefined} onClick={() => void accept()}>
+          {busy === 'accept' ? 'Joining...' : 'Accept'}
+        </Button>
+        <Button
+          variant="outline"
+          aria-disabled={busy !== null || undefined}
+          onClick={() => void decline()}
+        >
+          Decline
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const FAILED = 'Your answer could not be sent.';

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { formatPhone } from '../../../../schema/format/phone.ts';
+import { fullDate, relativeTime } from '../../../../schema/format/time.ts';
+import { ChangeMemberRoleDocument, RemoveMemberDocument } from '../../gql/team.ts';
+import type { TeamQuery } from '../../gql/team.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Select } from '../../ui/Field.tsx';
+import { useNow } from '../../ui/now.ts';
+import { Badge } from '../../ui/Tag.tsx';
+import { MEMBER_ROLES, ROLE_WORDS } from './roles.ts';
+import { useTeamChange } from './useTeamChange.ts';
+
+export type Member = TeamQuery['team']['members'][number];
+
+/** Somebody of the team; admins change roles and remove people here. */
+export function MemberRow({
+  member,
+  isSelf,
+  canChange,
+  onChanged,
+}: {
+  member: Member;
+  isSelf: boolean;
+  canChange: boolean;
+  onChanged: () => Promise<void>;
+}) {
+  const { mobile, email, role, status, listingCount } = member;
+  const name = nameOf(member);
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+      <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          {isSelf && <Badge tone="plain">You</Badge>}
+          {status !== 'ACTIVE' && <Badge tone="danger">Not active</Badge>}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-small text-muted">
+          {mobile !== null && (
+            <a
+              href={`tel:+91${mobile}`}
+              className="whitespace-nowrap hover:text-ink hover:underline"
+            >
+              {formatPhone(mobile)}
+            </a>
+          )}
+          {email !== null && (
+            <a
+              href={`mailto:${email}`}
+              className="min-w-0 break-all hover:text-ink hover:underline"
+            >
+              {email}
+            </a>
+          )}
+        </p>
+        <p className="text-small text-muted">
+          {listingCount === 1 ? '1 property' : `${listingCount.toLocaleString('en-IN')} properties`}
+          {' · '}
+          <LastSeen at={member.lastSeenAt} />
+        </p>
+      </div>
+      {canChange && !isSelf ? (
+        <MemberActions member={member} name={name} onChanged={onChanged} />
+      ) : (
+        <Badge tone={role === 'ADMIN' ? 'brass' : 'info'}>{ROLE_WORDS[role]}</Badge>
+      )}
+    </li>
+  );
+}
+
+function MemberActions({
+  member: { id, role, listingCount },
+  name,
+  onChanged,
+}: {
+  member: Member;
+  name: string;
+  onChanged: () => Promise<void>;
+}) {
+  const { isBusy, change } = useTeamChange(onChanged);
+  const [isAsking, setAsking] = useState(false);
+  const setRole = (value: string) => {
+    const wanted = MEMBER_ROLES.find((each) => each === value);
+    if (!wanted || wanted === role) return;
+    const done = `${name} is ${ROLE_WORDS[wanted]} now.`;
+    void change(ChangeMemberRoleDocument, { accountId: id, role: wanted }, done);
+  };
+  const remove = async () => {
+    const done = `${name} is not in the team any more.`;
+    await change(RemoveMemberDocument, { accountId: id }, done);
+    setAsking(false);
+  };
+  return (
+    <div className="flex items-end gap-2">
+      <div className="w-40">
+        <Select
+          label={`Role of ${name}`}
+          labelHidden
+          value={role}
+          aria-disabled={isBusy || undefined}
+          onChange={(event) => setRole(event.currentTarget.value)}
+        >
+          {MEMBER_ROLES.map((each) => (
+            <option key={each} value={each}>
+              {ROLE_WORDS[each]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Button variant="outline" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Remove ${name} from the team?`}
+          confirm="Remove"
+          isBusy={isBusy}
+          onConfirm={() => void remove()}
+          onCancel={() => setAsking(false)}
+        >
+          <p>
+            {listingCount === 0
+              ? 'They can no longer see what the organisation lists.'
+              : `They can no longer see what the organisation lists. The ${listingCount === 1 ? 'property' : `${listingCount} properties`} they posted go with them.`}
+          </p>
+          <p>Properties assigned to them are looked after by nobody until you say otherwise.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function LastSeen({ at }: { at: string | null }) {
+  const now = useNow();
+  if (at === null) return 'not signed in';
+  const date = new Date(at);
+  return (
+    <>
+      {'last seen '}
+      <time dateTime={at} title={fullDate(date)}>
+        {relativeTime(date, now).replace(/^(Just|Yesterday)/, (word) => word.toLowerCase())}
+      </time>
+    </>
+  );
+}
+
+/** The name, or the mobile of somebody who has none yet. */
+export function nameOf({ name, mobile }: Pick<Member, 'name' | 'mobile'>): string {
+  return name ?? (mobile === null ? 'Somebody' : formatPhone(mobile));
+}

@@ -1,0 +1,80 @@
+import { formatPhone } from '../../../../schema/format/phone.ts';
+import { fullDate } from '../../../../schema/format/time.ts';
+import { InviteMemberDocument, WithdrawInvitationDocument } from '../../gql/team.ts';
+import type { TeamQuery } from '../../gql/team.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ROLE_WORDS } from './roles.ts';
+import { useTeamChange } from './useTeamChange.ts';
+
+type Invited = TeamQuery['team']['invitations'][number];
+
+/** Who was invited and has not answered yet. */
+export function OpenInvitations({
+  invitations,
+  canChange,
+  onChanged,
+}: {
+  invitations: readonly Invited[];
+  canChange: boolean;
+  onChanged: () => Promise<void>;
+}) {
+  if (invitations.length === 0) return null;
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-text text-body font-semibold">Invited</h3>
+      <ul className="divide-y divide-line">
+        {invitations.map((invited) => (
+          <InvitedRow
+            key={invited.id}
+            invited={invited}
+            canChange={canChange}
+            onChanged={onChanged}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function InvitedRow({
+  invited: { id, name, mobile, role, expiresAt },
+  canChange,
+  onChanged,
+}: {
+  invited: Invited;
+  canChange: boolean;
+  onChanged: () => Promise<void>;
+}) {
+  const { change } = useTeamChange(onChanged);
+  const who = name === '' ? formatPhone(mobile) : name;
+  const again = () =>
+    change(InviteMemberDocument, { name, mobile, role }, `${who} is invited again.`);
+  const withdraw = () =>
+    change(WithdrawInvitationDocument, { id }, `The invitation of ${who} is withdrawn.`);
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
+      <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
+        <p className="font-medium">{`${who}, as ${ROLE_WORDS[role]}`}</p>
+        <p className="text-small text-muted">
+          {`${formatPhone(mobile)} · open until ${fullDate(new Date(expiresAt))}`}
+        </p>
+      </div>
+      {canChange && (
+        <div className="flex gap-2">
+          {role !== 'ADMIN' && (
+            <Button variant="quiet" aria-label={`Invite ${who} again`} onClick={() => void again()}>
+              Invite again
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            aria-label={`Withdraw the invitation of ${who}`}
+            onClick={() => void withdraw()}
+          >
+            Withdraw
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

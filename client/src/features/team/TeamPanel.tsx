@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { OwnData } from '../../apollo/useOwnData.ts';
+import type { TeamQuery } from '../../gql/team.ts';
+import { OwnPart } from '../../ui/OwnPart.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { MemberRow } from './MemberRow.tsx';
+import { OpenInvitations } from './OpenInvitations.tsx';
+
+/** The people of the organisation (D-99): all its admins and managers see them, admins change who they are. */
+export function TeamPanel({ part, selfId }: { part: OwnData<TeamQuery>; selfId: string }) {
+  return (
+    <section id="team" className="grid gap-4 rounded-card border border-line bg-surface p-5">
+      <h2 className="font-text text-h3 font-semibold">Team</h2>
+      <OwnPart
+        part={part}
+        title="Your team could not be loaded"
+        waiting={<Skeleton className="h-48" />}
+      >
+        {({ team }) => <People team={team} selfId={selfId} refresh={part.refresh} />}
+      </OwnPart>
+    </section>
+  );
+}
+
+function People({
+  team: { members, invitations, viewerCanInvite },
+  selfId,
+  refresh,
+}: {
+  team: TeamQuery['team'];
+  selfId: string;
+  refresh: () => Promise<void>;
+}) {
+  // A new form, empty, once somebody was invited.
+  const [invited, setInvited] = useState(0);
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {members.map((member) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            isSelf={member.id === selfId}
+            canChange={viewerCanInvite}
+            onChanged={refresh}
+          />
+        ))}
+      </ul>
+      <OpenInvitations invitations={invitations} canChange={viewerCanInvite} onChanged={refresh} />
+      {viewerCanInvite && (
+        <div className="grid gap-3 border-t border-line pt-5">
+          <h3 className="font-text text-body font-semibold">Invite somebody</h3>
+          <InviteForm
+            key={invited}
+            onInvited={async () => {
+              setInvited(invited + 1);
+              await refresh();
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}

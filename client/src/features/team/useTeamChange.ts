@@ -1,0 +1,27 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useState } from 'react';
+import { toast } from '../../ui/toast.ts';
+import { useAsk } from '../account/useAsk.ts';
+
+/** Makes one change of the team at a time and says how it went. Answers true when it was made. */
+export function useTeamChange(onChanged: () => Promise<void>) {
+  const ask = useAsk();
+  const [isBusy, setBusy] = useState(false);
+  const change = async <Data, Variables extends OperationVariables>(
+    mutation: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    done: string,
+  ): Promise<boolean> => {
+    if (isBusy) return false;
+    setBusy(true);
+    const answer = await ask(mutation, variables, 'The change could not be saved.');
+    setBusy(false);
+    if (!answer) return false;
+    if (answer.refusal) toast(answer.refusal.message, { tone: 'error' });
+    else toast(done);
+    // Also after a refusal: somebody else may have changed what stands here.
+    await onChanged();
+    return !answer.refusal;
+  };
+  return { isBusy, change };
+}

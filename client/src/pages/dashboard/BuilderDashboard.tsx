@@ -1,0 +1,83 @@
+import { useOwnData } from '../../apollo/useOwnData.ts';
+import type { AccountLink } from '../../features/account/accountLinks.ts';
+import type { Account } from '../../features/account/viewer.ts';
+import { OverviewPanel } from '../../features/overview/OverviewPanel.tsx';
+import { RecentListings } from '../../features/overview/RecentListings.tsx';
+import { LeaveTeam } from '../../features/team/LeaveTeam.tsx';
+import { TeamPanel } from '../../features/team/TeamPanel.tsx';
+import { OverviewDocument } from '../../gql/overview.ts';
+import type { OverviewQuery } from '../../gql/overview.ts';
+import { TeamDocument } from '../../gql/team.ts';
+import type { OwnData } from '../../apollo/useOwnData.ts';
+import { EmptyState } from '../../ui/Panel.tsx';
+
+/** Admins and managers jump to their team, which stands below the properties. */
+export function builderLinks({ userType, role }: Account): readonly AccountLink[] {
+  const isLead = userType === 'builder' && (role === 'admin' || role === 'manager');
+  return isLead ? [{ label: 'Team', path: '#team' }] : [];
+}
+
+/** What somebody of a builder sees, by the own role (D-99). */
+export function BuilderDashboard({ account }: { account: Account }) {
+  const overview = useOwnData(OverviewDocument, {});
+  const isLead = account.role === 'admin' || account.role === 'manager';
+  const viewer = overview.data?.viewer ?? null;
+  const organisation = viewer?.organisation?.name ?? null;
+  return (
+    <>
+      {viewer && organisation && (
+        <p className="-mt-2 text-muted">{`${organisation} · ${viewer.displayName}`}</p>
+      )}
+      {isLead ? (
+        <LeadContent account={account} overview={overview} />
+      ) : (
+        <OwnContent overview={overview} />
+      )}
+      {organisation && <LeaveTeam accountId={account.id} organisation={organisation} />}
+    </>
+  );
+}
+
+/** Admins and managers: everything the organisation lists, and its people. */
+function LeadContent({
+  account,
+  overview,
+}: {
+  account: Account;
+  overview: OwnData<OverviewQuery>;
+}) {
+  const team = useOwnData(TeamDocument, {});
+  const members = team.data?.team.members ?? null;
+  return (
+    <>
+      <OverviewPanel
+        part={overview}
+        empty={
+          <EmptyState
+            title="No properties yet"
+            text="Whatever somebody of your team posts stands here."
+          />
+        }
+      >
+        <RecentListings title="Properties of the organisation" members={members} />
+      </OverviewPanel>
+      <TeamPanel part={team} selfId={account.id} />
+    </>
+  );
+}
+
+function OwnContent({ overview }: { overview: OwnData<OverviewQuery> }) {
+  return (
+    <OverviewPanel
+      part={overview}
+      empty={
+        <EmptyState
+          title="No properties yet"
+          text="What is assigned to you, and what you post yourself, stands here."
+        />
+      }
+    >
+      <RecentListings title="Your properties and those assigned to you" />
+    </OverviewPanel>
+  );
+}

@@ -1,0 +1,40 @@
+import { useOwnData } from '../../apollo/useOwnData.ts';
+import { PostPropertyLink } from '../../features/account/PostPropertyLink.tsx';
+import { OverviewPanel } from '../../features/overview/OverviewPanel.tsx';
+import { RecentListings } from '../../features/overview/RecentListings.tsx';
+import { InvitationCard } from '../../features/team/InvitationCard.tsx';
+import { OverviewDocument } from '../../gql/overview.ts';
+import { EmptyState } from '../../ui/Panel.tsx';
+import { AreaPage } from './AreaPage.tsx';
+
+/** What a seller has on the market (V-2.1-16, V-2.1-20). */
+export function SellerDashboardPage() {
+  return (
+    <AreaPage title="Seller Dashboard" types={['seller']}>
+      {() => <Content />}
+    </AreaPage>
+  );
+}
+
+function Content() {
+  const part = useOwnData(OverviewDocument, {});
+  return (
+    <>
+      <InvitationCard />
+      <OverviewPanel
+        part={part}
+        empty={
+          <EmptyState title="No properties yet" text="Posting a property is free.">
+            <PostPropertyLink />
+          </EmptyState>
+        }
+      >
+        <RecentListings
+          title="Your properties"
+          // The header has it on larger screens.
+          action={<PostPropertyLink className="sm:hidden" />}
+        />
+      </OverviewPanel>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useOwnData } from '../../apollo/useOwnData.ts';
+import { FeedbackList } from '../../features/feedback/FeedbackList.tsx';
+import { CreateOrganisationForm } from '../../features/organisations/CreateOrganisationForm.tsx';
+import { OverviewPanel } from '../../features/overview/OverviewPanel.tsx';
+import { RecentListings } from '../../features/overview/RecentListings.tsx';
+import { OverviewDocument } from '../../gql/overview.ts';
+import { EmptyState } from '../../ui/Panel.tsx';
+import { AreaPage } from './AreaPage.tsx';
+
+/** /site-admin and /admin/dashboard, one page (V-2.1-17, V-2.1-22, D-21). */
+export function SiteAdminPage() {
+  return (
+    <AreaPage title="Site Administration" types={['site_admin']}>
+      {() => <Content />}
+    </AreaPage>
+  );
+}
+
+function Content() {
+  const part = useOwnData(OverviewDocument, {});
+  return (
+    <>
+      <OverviewPanel
+        part={part}
+        empty={<EmptyState title="No properties yet" text="Nobody has posted a property." />}
+      >
+        <RecentListings title="Newest properties" />
+      </OverviewPanel>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <FeedbackList />
+        <CreateOrganisationForm />
+      </div>
+    </>
+  );
+}

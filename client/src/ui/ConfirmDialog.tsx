@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+/** Asks before something that cannot be taken back. Escape and a press beside it mean no. */
+export function ConfirmDialog({
+  title,
+  confirm,
+  isBusy = false,
+  onConfirm,
+  onCancel,
+  children,
+}: {
+  title: string;
+  /** What the button does, as a verb: 'Remove'. */
+  confirm: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Dialog
+      label={title}
+      onClose={onCancel}
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line shadow-dialog"
+    >
+      <div className="grid gap-4 p-6">
+        <h2 id={id} className="font-text text-h3 font-semibold">
+          {title}
+        </h2>
+        <div className="grid gap-2 text-muted">{children}</div>
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button variant="accent" aria-disabled={isBusy || undefined} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
