@@ -72,8 +72,9 @@ export async function newPerson(given: Partial<Person> = {}): Promise<Person> {
   const { name, mobile, email, userType, role } = person;
   await ask(
     `INSERT INTO account (id, name, mobile, mobile_verified_at, email, email_verified_at, user_type, kind, role)
-     VALUES ($1, $2, $3, CASE WHEN $3 IS NOT NULL THEN now() END, $4,
-       CASE WHEN $4 IS NOT NULL THEN now() END, $5, CASE $5 WHEN 'seller' THEN 'owner' END, $6)`,
+     VALUES ($1, $2, $3, CASE WHEN $3::text IS NOT NULL THEN now() END, $4,
+       CASE WHEN $4::text IS NOT NULL THEN now() END, $5::text,
+       CASE $5::text WHEN 'seller' THEN 'owner' END, $6)`,
     [randomBytes(12).toString('hex'), name, mobile, email, userType, role],
   );
   return person;

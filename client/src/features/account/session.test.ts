@@ -1,0 +1,372 @@
+import { ApolloClient, gql } from '@apollo/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCache } from '../../apollo/client.ts';
+import { serverLink } from '../../apollo/serverLink.ts';
+
+/**
+ * The session with everything of ours real and a server made of replies at the network's edge. The modules
+ * are read anew for each test, as a page that is opened.
+ */
+
+const SECRET = gql`
+  query Secret($of: String) {
+    secret(of: $of)
+  }
+`;
+const USER = {
+  id: '66f0000000000000000000ff',
+  name: 'Asha',
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  userType: 'buyer',
+  role: null,
+  isCompleteProfile: true,
+  redirectTo: '/property',
+};
+const ACCOUNT = {
+  id: USER.id,
+  name: USER.name,
+  email: USER.email,
+  mobile: USER.mobile,
+  userType: 'BUYER',
+  role: null,
+  isComplete: true,
+  landingPath: '/property',
+} as const;
+
+interface Request {
+  path: string;
+  method: string;
+  bearer: string | null;
+  body: { operationName?: string; variables?: unknown };
+}
+
+let requests: Request[];
+/** The access token the server takes; anything else is unusable. */
+let usable: string;
+let refresh: () => Response | Promise<Response>;
+let logout: () => Response | Promise<Response>;
+let made: number;
+
+const json = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/graphql-response+json' },
+  });
+const refused = (status = 401) => json({ success: false, message: 'It is over.' }, status);
+const renewed = () => {
+  made += 1;
+  usable = `token-${made}`;
+  return json({ success: true, accessToken: usable, expiresInSeconds: 900, user: USER });
+};
+const offline = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const url = new URL(String(input), 'https://site.test');
+  const header = new Headers(init.headers).get('authorization');
+  const bearer = header?.replace('Bearer ', '') ?? null;
+  const body = typeof init.body === 'string' ? init.body : '{}';
+  const asked = {
+    path: url.pathname,
+    method: init.method ?? 'GET',
+    bearer,
+    body: JSON.parse(body),
+  };
+  requests.push(asked);
+  if (url.pathname === '/api/auth/refresh-token') return refresh();
+  if (asked.body.operationName === 'SignOut') return logout();
+  if (asked.body.operationName === 'Viewer') {
+    return json({ data: { viewer: { __typename: 'Account', ...ACCOUNT } } });
+  }
+  const isUnusable = bearer !== null && bearer !== usable;
+  if (isUnusable) return json({ errors: [{ message: 'expired' }] }, 401);
+  return json({ data: { secret: bearer === null ? 'nothing' : 'yours' } });
+}
+
+const of = (path: string) => requests.filter((request) => request.path === path);
+const refreshes = () => of('/api/auth/refresh-token').length;
+
+/** The modules as a page has them that is opened now; the one before it is closed. */
+async function openPage() {
+  closePage();
+  vi.resetModules();
+  const session = await import('./session.ts');
+  const { currentViewer } = await import('./viewer.ts');
+  const { fetchAsViewer } = await import('./startSession.ts');
+  const { takeAfterLogout } = await import('./feedbackFlags.ts');
+  const toasts = vi.fn<(message: string) => void>();
+  vi.doMock('../../ui/Toasts.tsx', () => ({ showToast: toasts }));
+  const client = new ApolloClient({
+    link: serverLink('/graphql', fetchAsViewer),
+    cache: createCache(),
+  });
+  const secret = async () => {
+    const { data } = await client.query<{ secret: string }>({
+      query: SECRET,
+      variables: { of: 'mine' },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.secret;
+  };
+  return { ...session, client, currentViewer, secret, takeAfterLogout, toasts };
+}
+
+const channels = new Set<BroadcastChannel>();
+class Channel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.add(this);
+  }
+}
+
+/** What a closed page listened to is heard by nobody. */
+function closePage(): void {
+  for (const target of [window, document]) {
+    const { calls } = vi.mocked(target.addEventListener).mock;
+    for (const [kind, listener] of calls) target.removeEventListener(kind, listener);
+    calls.length = 0;
+  }
+  for (const channel of channels) channel.close();
+  channels.clear();
+}
+
+beforeEach(() => {
+  vi.spyOn(window, 'addEventListener');
+  vi.spyOn(document, 'addEventListener');
+  vi.stubGlobal('BroadcastChannel', Channel);
+  requests = [];
+  made = 0;
+  usable = 'token-0';
+  refresh = renewed;
+  logout = () => json({ data: { signOut: true } });
+  vi.stubGlobal('fetch', vi.fn(answer));
+});
+
+afterEach(() => {
+  closePage();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  delete document.documentElement.dataset['account'];
+});
+
+it('V-3-01 D-32 a reload brings the account back, and no token lies in storage', async () => {
+  localStorage.setItem('signedIn', 'buyer');
+  const page = await openPage();
+  await page.restore(page.client);
+  expect(page.currentViewer()).toMatchObject({
+    kind: 'account',
+    id: USER.id,
+    name: 'Asha',
+    userType: 'buyer',
+    isComplete: true,
+    landingPath: '/property',
+  });
+  expect(page.accessToken()).toBe('token-1');
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+  expect(stored).not.toContain('token-');
+  expect(stored).toContain('signedIn');
+});
+
+it('V-6-03 what an account asks carries the bearer and travels by POST, past every cache', async () => {
+  const page = await openPage();
+  expect(await page.secret()).toBe('nothing');
+  page.signedIn(page.client, 'token-0', 900, ACCOUNT);
+  expect(await page.secret()).toBe('yours');
+  const [asVisitor, asAccount] = of('/graphql');
+  expect(asVisitor).toMatchObject({ method: 'GET', bearer: null });
+  expect(asAccount).toMatchObject({ method: 'POST', bearer: 'token-0' });
+  expect(asAccount?.body).toMatchObject({ operationName: 'Secret', variables: { of: 'mine' } });
+});
+
+it('D-32 a token that is not taken any more is renewed once, and everything asked meanwhile repeated', async () => {
+  const page = await openPage();
+  page.signedIn(page.client, 'token-old', 900, ACCOUNT);
+  const answers = await Promise.all([page.secret(), page.secret(), page.secret()]);
+  expect(answers).toEqual(['yours', 'yours', 'yours']);
+  expect(refreshes()).toBe(1);
+  expect(page.currentViewer().kind).toBe('account');
+});
+
+it('D-32 V-4.3-06 a refused renewal ends the session: a sentence, the page as a visitor sees it, no flag', async () => {
+  const page = await openPage();
+  page.signedIn(page.client, 'token-old', 900, ACCOUNT);
+  refresh = () => refused();
+  expect(await page.secret()).toBe('nothing');
+  expect(page.currentViewer()).toEqual({ kind: 'visitor', hasExpired: true });
+  expect(localStorage.getItem('signedIn')).toBeNull();
+  await vi.waitFor(() => expect(page.toasts).toHaveBeenCalledTimes(1));
+  expect(page.toasts.mock.calls[0]?.[0]).toBe('Your session has expired. Please sign in again.');
+});
+
+it('an account that was suspended gets the reason in the words of the server', async () => {
+  localStorage.setItem('signedIn', 'buyer');
+  refresh = () => refused(403);
+  const page = await openPage();
+  await page.restore(page.client);
+  await vi.waitFor(() => expect(page.toasts).toHaveBeenCalledTimes(1));
+  expect(page.toasts.mock.calls[0]?.[0]).toBe('It is over.');
+});
+
+it.each([
+  ['a server that is down', () => json({}, 503)],
+  ['too many requests', () => json({}, 429)],
+  ['a page of a proxy', () => new Response('<h1>Sign in to the hotel</h1>')],
+])('D-32 %s does not log out; it is asked again later', async (_name, reply) => {
+  vi.useFakeTimers();
+  localStorage.setItem('signedIn', 'buyer');
+  refresh = reply;
+  const page = await openPage();
+  await page.restore(page.client);
+  expect(page.currentViewer().kind).toBe('visitor');
+  expect(localStorage.getItem('signedIn')).toBe('buyer');
+  // Public pages go on meanwhile.
+  expect(await page.secret()).toBe('nothing');
+  refresh = renewed;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(page.currentViewer().kind).toBe('account');
+});
+
+it('D-32 without a network nothing is lost, and the network coming back brings the session', async () => {
+  vi.useFakeTimers();
+  localStorage.setItem('signedIn', 'buyer');
+  refresh = offline;
+  const page = await openPage();
+  const restored = page.restore(page.client);
+  await vi.advanceTimersByTimeAsync(4_000);
+  await restored;
+  // An answer may have been lost on the way: asked again within the ten seconds that the server forgives.
+  expect(refreshes()).toBe(3);
+  refresh = renewed;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.currentViewer().kind).toBe('account');
+  expect(page.toasts).not.toHaveBeenCalled();
+});
+
+it('D-32 a slow answer is not asked for again: its refresh token may be used up', async () => {
+  localStorage.setItem('signedIn', 'buyer');
+  refresh = () => {
+    throw new DOMException('slow', 'TimeoutError');
+  };
+  const page = await openPage();
+  await page.restore(page.client);
+  expect(refreshes()).toBe(1);
+  expect(localStorage.getItem('signedIn')).toBe('buyer');
+});
+
+it('D-32 the token is renewed a minute ahead of its end', async () => {
+  vi.useFakeTimers();
+  const page = await openPage();
+  page.signedIn(page.client, 'token-0', 900, ACCOUNT);
+  await vi.advanceTimersByTimeAsync(839_000);
+  expect(refreshes()).toBe(0);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(refreshes()).toBe(1);
+  expect(page.accessToken()).toBe('token-1');
+});
+
+it('V-4.4-01 V-4.4-02 logging out clears what is stored, tells the server, then sets the flag for feedback', async () => {
+  const page = await openPage();
+  page.signedIn(page.client, 'token-0', 900, ACCOUNT);
+  for (const key of ['socialLogin', 'googleAuth', 'accessToken', 'refreshToken', 'token']) {
+    localStorage.setItem(key, 'x');
+  }
+  localStorage.setItem(`feedbackOpened:${USER.id}`, '1');
+  localStorage.setItem(`feedbackSeller:${USER.id}`, '1');
+  localStorage.setItem('theme', 'dark');
+  await page.signOut(page.client);
+  expect({ ...localStorage }).toEqual({ [`feedbackSeller:${USER.id}`]: '1', theme: 'dark' });
+  expect(page.currentViewer()).toEqual({ kind: 'visitor' });
+  expect(page.accessToken()).toBeNull();
+  expect(requests.at(-1)).toMatchObject({ bearer: 'token-0', body: { operationName: 'SignOut' } });
+  expect(page.takeAfterLogout()).toBe(true);
+  expect(page.takeAfterLogout()).toBe(false);
+});
+
+it('V-4.4-01 logging out without a network is finished when the page is opened again', async () => {
+  const page = await openPage();
+  page.signedIn(page.client, 'token-0', 900, ACCOUNT);
+  logout = offline;
+  refresh = () => json({}, 503);
+  await page.signOut(page.client);
+  expect(page.currentViewer().kind).toBe('visitor');
+  expect(localStorage.getItem('signedIn')).toBe('leaving');
+  logout = () => json({ data: { signOut: true } });
+  refresh = renewed;
+  const next = await openPage();
+  await next.restore(next.client);
+  expect(requests.at(-1)).toMatchObject({ bearer: 'token-1', body: { operationName: 'SignOut' } });
+  expect(localStorage.getItem('signedIn')).toBeNull();
+  expect(next.currentViewer().kind).toBe('visitor');
+});
+
+it('nothing of the account is left in the cache after logging out, and the rest stays', async () => {
+  const page = await openPage();
+  page.signedIn(page.client, 'token-0', 900, ACCOUNT);
+  const { cache } = page.client;
+  cache.writeQuery({
+    query: gql`
+      {
+        viewer {
+          id
+          name
+        }
+        cities {
+          id
+          name
+        }
+      }
+    `,
+    data: {
+      viewer: { __typename: 'Account', id: USER.id, name: 'Asha' },
+      cities: [{ __typename: 'City', id: 'c', name: 'Pune' }],
+    },
+  });
+  cache.writeQuery({
+    query: gql`
+      {
+        properties {
+          id
+          contactPhone
+          title
+        }
+      }
+    `,
+    data: {
+      properties: [{ __typename: 'Property', id: 'p', contactPhone: '9812345678', title: 'Flat' }],
+    },
+  });
+  await page.signOut(page.client);
+  const left = JSON.stringify(cache.extract());
+  expect(left).not.toContain('Asha');
+  expect(left).not.toContain('9812345678');
+  expect(left).toContain('Pune');
+  expect(left).toContain('Flat');
+});
+
+it('what one tab does shows in the others', async () => {
+  const page = await openPage();
+  page.signedIn(page.client, 'token-0', 900, ACCOUNT);
+  const otherTab = new BroadcastChannel('session');
+  const say = (news: object) => otherTab.postMessage(news);
+  const token = { value: 'token-9', expiresAt: Date.now() + 900_000, lifeMs: 900_000 };
+  say({ kind: 'signed-in', token, account: { ...page.currentViewer(), name: 'Asha K' } });
+  await vi.waitFor(() => expect(page.currentViewer()).toMatchObject({ name: 'Asha K' }));
+  expect(page.accessToken()).toBe('token-9');
+  expect(refreshes()).toBe(0);
+  say({ kind: 'left' });
+  await vi.waitFor(() => expect(page.currentViewer()).toEqual({ kind: 'visitor' }));
+  expect(page.toasts).not.toHaveBeenCalled();
+  otherTab.close();
+});
+
+it('V-4.3-08 an account without a name is fetched', async () => {
+  const page = await openPage();
+  page.signedIn(page.client, 'token-0', 900, { ...ACCOUNT, name: null });
+  await vi.waitFor(() => expect(page.currentViewer()).toMatchObject({ name: 'Asha' }));
+});
