@@ -1,6 +1,6 @@
 /**
  * Does something at or after `due`, a moment of `Date.now()`, as soon as it disturbs nobody: no dialog is
- * open, the tab is in sight, and nobody is typing. Answers what calls it off.
+ * open, no page is on its way, the tab is in sight, and nobody is typing. Answers what calls it off.
  */
 export function atQuietMoment(due: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -26,7 +26,7 @@ export function atQuietMoment(due: number, act: () => void): () => void {
 function isQuiet(lastInput: number): boolean {
   const isTyping =
     Date.now() - lastInput < AFTER_TYPING_MS || document.activeElement?.matches(EDITABLE) === true;
-  return !isTyping && !document.hidden && document.querySelector('dialog[open]') === null;
+  return !isTyping && !document.hidden && document.querySelector('dialog[open], .progress-line') === null;
 }
 
 const LOOK_AGAIN_MS = 1_000;
