@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ClientConfig } from 'pg';
+import { beforeEach, expect, test } from 'vitest';
 import { newId } from '../../src/platform/ids.ts';
 import { hashOf, newRefreshToken } from '../../src/sessions/refreshToken.ts';
 import { freePort, newDataDir, startApp, usesAppProcesses } from './appProcess.ts';
@@ -18,7 +19,7 @@ const SHARED = {
 let dataDir: string | undefined;
 let one: AppProcess;
 let other: AppProcess;
-let database: Client;
+let database: ClientConfig;
 
 /** Two processes on one database, as behind a proxy. */
 beforeEach(async () => {
@@ -31,11 +32,18 @@ beforeEach(async () => {
     ...SHARED,
     DATABASE_URL: `postgres:///app?host=${host}&port=${port}&user=app`,
   });
-  database = new Client({ host, port: Number(port), user: 'app', database: 'app' });
-  await database.connect();
+  database = { host, port: Number(port), user: 'app', database: 'app' };
 });
 
-afterEach(() => database.end());
+async function run(text: string, values: readonly unknown[]): Promise<void> {
+  const client = new Client(database);
+  await client.connect();
+  try {
+    await client.query(text, [...values]);
+  } finally {
+    await client.end();
+  }
+}
 
 interface Person {
   accountId: string;
@@ -45,15 +53,14 @@ interface Person {
 /** Somebody who has signed in. */
 async function signedIn(): Promise<Person> {
   const [accountId, sessionId, refreshToken] = [newId(), newId(), newRefreshToken()];
-  await database.query(
-    `INSERT INTO account (id, name, user_type) VALUES ($1, 'Meera Test', 'buyer')`,
-    [accountId],
-  );
-  await database.query(
+  await run(`INSERT INTO account (id, name, user_type) VALUES ($1, 'Meera Test', 'buyer')`, [
+    accountId,
+  ]);
+  await run(
     `INSERT INTO session (id, account_id, device, address) VALUES ($1, $2, 'Chrome', '192.0.2.1')`,
     [sessionId, accountId],
   );
-  await database.query(
+  await run(
     `INSERT INTO refresh_token (hash, session_id, expires_at) VALUES ($1, $2, now() + interval '30 days')`,
     [hashOf(refreshToken), sessionId],
   );
@@ -97,7 +104,7 @@ test('a suspended account is locked out at once, in every process', async () => 
   const person = await signedIn();
   const fresh = await refresh(one, person.refreshToken);
   expect(await onBoth(fresh.accessToken)).toEqual([200, 200]);
-  await database.query(`UPDATE account SET status = 'blocked' WHERE id = $1`, [person.accountId]);
+  await run(`UPDATE account SET status = 'blocked' WHERE id = $1`, [person.accountId]);
   expect(await onBoth(fresh.accessToken)).toEqual([403, 403]);
   expect((await refresh(other, fresh.refreshToken)).status).toBe(403);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../src/platform/database/connect.ts';
+import { newId } from '../../src/platform/ids.ts';
 import { type RestAnswer, type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { dumpOf } from '../harness/dump.ts';
@@ -13,6 +14,8 @@ import {
   type Person,
   wrongCode,
 } from '../harness/people.ts';
+import { FAKE_APP } from '../fakes/fakeApp.ts';
+import { type FakePerson, type FakeProvider, startFakeProvider } from '../fakes/fakeProvider.ts';
 import { type FakeMail, startFakeMail } from '../fakes/fakeMail.ts';
 import { type FakeSms, startFakeSms } from '../fakes/fakeSms.ts';
 
@@ -25,17 +28,19 @@ let database: Database;
 let served: TestApp;
 let sms: FakeSms;
 let mail: FakeMail;
+let provider: FakeProvider;
 
 /** What was answered, without the tokens that the answer is there to give. */
 const answers: { about: string; text: string }[] = [];
 const codes = new Set<string>();
-const tokens = new Set<string>();
+const APP_SECRET = FAKE_APP.secret;
+const tokens = new Set([APP_SECRET, 'token-of-the-provider']);
 const mobiles = new Set<string>();
 const dumps: string[] = [];
 
 beforeAll(async () => {
   database = await freshDatabase();
-  [sms, mail] = [await startFakeSms(), await startFakeMail()];
+  [sms, mail, provider] = await Promise.all([startFakeSms(), startFakeMail(), startFakeProvider()]);
   served = await testApp(database, {
     ...BEHIND_A_PROXY,
     SMS_URL: sms.url,
@@ -43,8 +48,16 @@ beforeAll(async () => {
     SMS_SENDER: 'HOMES',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     MAIL_FROM: 'hello@homes.example',
+    GOOGLE_CLIENT_ID: FAKE_APP.id,
+    GOOGLE_CLIENT_SECRET: APP_SECRET,
+    GOOGLE_ISSUER: provider.url,
+    FACEBOOK_APP_ID: FAKE_APP.id,
+    FACEBOOK_APP_SECRET: APP_SECRET,
+    FACEBOOK_GRAPH_URL: provider.url,
+    FACEBOOK_DIALOG_URL: provider.url,
   });
   await journeys();
+  for (const name of ['google', 'facebook'] as const) await signInWith(name);
   await misfortunes();
   dumps.push(await dumpOf(database));
   await deliver();
@@ -53,8 +66,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await served.app.close();
-  await sms.close();
-  await mail.close();
+  await Promise.all([sms.close(), mail.close(), provider.close()]);
 });
 
 function mobile(): string {
@@ -220,6 +232,38 @@ async function registerByGraphQL(): Promise<void> {
       confirmEmailRegistration(email: $email, code: $code) ${SIGNED_IN} }`,
     { email, code: await codeTo(email) },
   );
+}
+
+/** Through the provider's window, with its token, and while it is away. */
+async function signInWith(name: 'google' | 'facebook'): Promise<void> {
+  const asha: FakePerson = {
+    id: newId(),
+    name: 'Asha Rao',
+    email: newEmail(),
+    isEmailVerified: true,
+  };
+  const access_token = provider.accessToken(asha, FAKE_APP.id);
+  tokens.add(access_token);
+  const who = person(served);
+  await post(who, '/api/social-auth/login', { provider: name, access_token });
+  for (const isAway of [false, true]) {
+    const window = await served.app.http.inject({ url: `/api/auth/${name}` });
+    const [attempt] = window.cookies;
+    const back = new URL(provider.approve(String(window.headers.location), asha));
+    tokens.add(back.searchParams.get('code') ?? 'no code').add(attempt?.value ?? 'no cookie');
+    for (const path of isAway ? ['/token', '/oauth/access_token'] : []) {
+      provider.misbehaving.set(path, { status: 500 });
+    }
+    const { statusCode, body, headers } = await served.app.http.inject({
+      url: back.pathname + back.search,
+      cookies: { [attempt?.name ?? '']: attempt?.value ?? '' },
+    });
+    expect(statusCode).toBe(isAway ? 503 : 200);
+    const answer = { status: statusCode, text: body, headers };
+    if (!isAway) keep(`back from ${name}`, answer);
+    else answers.push({ about: `${name} is away`, text: `${body} ${JSON.stringify(headers)}` });
+  }
+  provider.misbehaving.clear();
 }
 
 /** What goes wrong on the way, with secrets in all the wrong places. */
