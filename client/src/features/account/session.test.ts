@@ -63,8 +63,8 @@ const offline = () => {
   throw new TypeError('Failed to fetch');
 };
 
-async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const url = new URL(String(input), 'https://site.test');
+async function answer(input: string, init: RequestInit = {}): Promise<Response> {
+  const url = new URL(input, 'https://site.test');
   const header = new Headers(init.headers).get('authorization');
   const bearer = header?.replace('Bearer ', '') ?? null;
   const body = typeof init.body === 'string' ? init.body : '{}';
@@ -113,6 +113,7 @@ async function openPage() {
   return { ...session, client, currentViewer, secret, takeAfterLogout, toasts };
 }
 
+const listening = new Set<() => void>();
 const channels = new Set<BroadcastChannel>();
 class Channel extends BroadcastChannel {
   constructor(name: string) {
@@ -123,18 +124,23 @@ class Channel extends BroadcastChannel {
 
 /** What a closed page listened to is heard by nobody. */
 function closePage(): void {
-  for (const target of [window, document]) {
-    const { calls } = vi.mocked(target.addEventListener).mock;
-    for (const [kind, listener] of calls) target.removeEventListener(kind, listener);
-    calls.length = 0;
-  }
+  for (const stopListening of listening) stopListening();
+  listening.clear();
   for (const channel of channels) channel.close();
   channels.clear();
 }
 
 beforeEach(() => {
-  vi.spyOn(window, 'addEventListener');
-  vi.spyOn(document, 'addEventListener');
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (kind: string, listener: EventListenerOrEventListenerObject | null) => {
+        if (listener === null) return;
+        listen(kind, listener);
+        listening.add(() => target.removeEventListener(kind, listener));
+      },
+    );
+  }
   vi.stubGlobal('BroadcastChannel', Channel);
   requests = [];
   made = 0;
@@ -167,7 +173,7 @@ it('V-3-01 D-32 a reload brings the account back, and no token lies in storage',
     landingPath: '/property',
   });
   expect(page.accessToken()).toBe('token-1');
-  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+  const stored = JSON.stringify([localStorage, sessionStorage, document.cookie]);
   expect(stored).not.toContain('token-');
   expect(stored).toContain('signedIn');
 });
@@ -280,7 +286,7 @@ it('V-4.4-01 V-4.4-02 logging out clears what is stored, tells the server, then 
   localStorage.setItem(`feedbackSeller:${USER.id}`, '1');
   localStorage.setItem('theme', 'dark');
   await page.signOut(page.client);
-  expect({ ...localStorage }).toEqual({ [`feedbackSeller:${USER.id}`]: '1', theme: 'dark' });
+  expect(Object.keys(localStorage).toSorted()).toEqual([`feedbackSeller:${USER.id}`, 'theme']);
   expect(page.currentViewer()).toEqual({ kind: 'visitor' });
   expect(page.accessToken()).toBeNull();
   expect(requests.at(-1)).toMatchObject({ bearer: 'token-0', body: { operationName: 'SignOut' } });
@@ -353,6 +359,7 @@ it('what one tab does shows in the others', async () => {
   const page = await openPage();
   page.signedIn(page.client, 'token-0', 900, ACCOUNT);
   const otherTab = new BroadcastChannel('session');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const say = (news: object) => otherTab.postMessage(news);
   const token = { value: 'token-9', expiresAt: Date.now() + 900_000, lifeMs: 900_000 };
   say({ kind: 'signed-in', token, account: { ...page.currentViewer(), name: 'Asha K' } });

@@ -26,7 +26,9 @@ export function atQuietMoment(due: number, act: () => void): () => void {
 function isQuiet(lastInput: number): boolean {
   const isTyping =
     Date.now() - lastInput < AFTER_TYPING_MS || document.activeElement?.matches(EDITABLE) === true;
-  return !isTyping && !document.hidden && document.querySelector('dialog[open], .progress-line') === null;
+  return (
+    !isTyping && !document.hidden && document.querySelector('dialog[open], .progress-line') === null
+  );
 }
 
 const LOOK_AGAIN_MS = 1_000;
