@@ -27,8 +27,10 @@ export async function requestClaimChange(
   const account = await findAccount(context, id);
   if (isVerified(account, claim))
     throw conflict(claim.channel === 'sms' ? YOUR_MOBILE : YOUR_EMAIL);
-  await refuseTaken(context, claim, { accountId: id });
-  return codes.send(context, { ...claim, purpose: 'change', accountId: id });
+  const request = { ...claim, purpose: 'change' as const, accountId: id };
+  return codes.send(context, request, {
+    mayBeSent: () => refuseTaken(context, claim, { accountId: id }),
+  });
 }
 
 /**

@@ -28,17 +28,16 @@ export async function registerByEmail(
   const name = readName(input.name);
   const email = emailClaim(input.email);
   const mobile = mobileClaim(input.mobile);
-  await refuseTaken(context, mobile);
-  await refuseTaken(context, email);
   const { userType } = input;
-  return codes.send(context, { ...email, purpose: 'register', userType }, (inside) =>
-    keepEmailRegistration(inside, {
-      name,
-      email: email.address,
-      mobile: mobile.address,
-      type: userType,
-    }),
-  );
+  const details = { name, email: email.address, mobile: mobile.address, type: userType };
+  const request = { ...email, purpose: 'register' as const, userType };
+  return codes.send(context, request, {
+    mayBeSent: async () => {
+      await refuseTaken(context, mobile);
+      await refuseTaken(context, email);
+    },
+    alongside: (inside) => keepEmailRegistration(inside, details),
+  });
 }
 
 /**
@@ -53,7 +52,9 @@ export async function resendEmailRegistration(
   const claim = emailClaim(email);
   await refuseTaken(context, claim);
   const request = { ...claim, purpose: 'register' as const, userType: userType ?? undefined };
-  return codes.send(context, request, (inside) => prolong(inside, claim.address));
+  return codes.send(context, request, {
+    alongside: (inside) => prolong(inside, claim.address),
+  });
 }
 
 /**

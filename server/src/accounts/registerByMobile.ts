@@ -37,8 +37,8 @@ export async function requestRegistrationCode(
   input: { mobile: string; userType: RegistrationType },
 ): Promise<CodeSent> {
   const claim = mobileClaim(input.mobile);
-  await refuseTaken(context, claim);
-  return codes.send(context, { ...claim, purpose: 'register', userType: input.userType });
+  const request = { ...claim, purpose: 'register' as const, userType: input.userType };
+  return codes.send(context, request, { mayBeSent: () => refuseTaken(context, claim) });
 }
 
 /**

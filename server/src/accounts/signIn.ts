@@ -21,8 +21,8 @@ export async function requestSignInCode(
   input: ClaimInput,
 ): Promise<CodeSent> {
   const claim = readClaim(input);
-  await ownerOrUnknown(context, claim);
-  return codes.send(context, { ...claim, purpose: 'login' });
+  const request = { ...claim, purpose: 'login' as const };
+  return codes.send(context, request, { mayBeSent: () => ownerOrUnknown(context, claim) });
 }
 
 /**

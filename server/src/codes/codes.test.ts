@@ -435,6 +435,41 @@ describe('numbers cannot be harvested', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_600);
   });
 
+  test.each([
+    ['register', async () => newMobile()],
+    ['login', async () => (await buildKnown(database)).mobile],
+  ] as const)(
+    'who has used up the sends of a connection learns nothing more by asking to %s',
+    async (purpose, askedAbout) => {
+      const who = person(served);
+      const send = async () =>
+        who.post(SEND, { mobile: await askedAbout(), purpose, userType: 'buyer' });
+      for (let n = 0; n < LIMITS.code.sendsPerAddressPerHour; n += 1) {
+        expect(await send()).toMatchObject({ status: 200 });
+      }
+      const { mobile } = await buildKnown(database);
+      for (const each of [mobile, newMobile()]) {
+        const answer = await who.post(SEND, { mobile: each, purpose, userType: 'buyer' });
+        expect(answer).toMatchObject({
+          status: 429,
+          body: { message: expect.stringMatching(/^Too many codes were asked for/) },
+        });
+      }
+    },
+  );
+
+  test('what is refused for who it belongs to uses up no send', async () => {
+    const [who, known] = [person(served), await buildKnown(database)];
+    for (let n = 0; n <= LIMITS.code.sendsPerAddressPerHour; n += 1) {
+      expect(await who.post(SEND, { ...REGISTER, mobile: known.mobile })).toMatchObject({
+        status: 409,
+      });
+    }
+    expect(await who.post(SEND, { ...REGISTER, mobile: newMobile() })).toMatchObject({
+      status: 200,
+    });
+  });
+
   test('200 parallel questions get five answers', async () => {
     const who = person(served);
     const answers = await Promise.all(
@@ -475,8 +510,10 @@ describe('the room', () => {
 
   test('a code that cannot be written is not sent', async () => {
     const address = newMobile();
-    const refused = codes.send(context, { ...request, address }, () =>
-      Promise.reject(conflict('Not now.')),
+    const refused = codes.send(
+      context,
+      { ...request, address },
+      { alongside: () => Promise.reject(conflict('Not now.')) },
     );
     await expect(refused).rejects.toThrow('Not now.');
     expect(await rowOf(address)).toBeUndefined();

@@ -30,6 +30,17 @@ export interface CodeRequest {
   accountId?: string;
 }
 
+/** What belongs to sending a code besides the code. */
+export interface Sending {
+  /**
+   * Throws when the code must not be sent. Asked only while the connection may send at all: its answer tells
+   * who is registered, and would tell of any number for nothing once the sends are used up.
+   */
+  mayBeSent?: () => Promise<unknown>;
+  /** Written in the transaction of the code. */
+  alongside?: (inside: Context) => Promise<void>;
+}
+
 export interface CodeAttempt extends CodeRequest {
   /** As it was typed. */
   code: string;
@@ -58,22 +69,23 @@ export class Codes {
   }
 
   /**
-   * Sends a fresh code, which replaces the one before; `alongside` is written in the same transaction. Throws
-   * TOO_MANY when the address or the connection has had its share.
+   * Sends a fresh code, which replaces the one before. Throws TOO_MANY when the address or the connection has
+   * had its share.
    */
   async send(
     context: Context,
     request: CodeRequest,
-    alongside: (inside: Context) => Promise<void> = async () => undefined,
+    { mayBeSent, alongside }: Sending = {},
   ): Promise<CodeSent> {
     const uses = [await reserve(context, 'codeSendPerAddress', limitKey(context.address))];
     try {
+      await mayBeSent?.();
       uses.push(await reserve(context, 'codeSendPerMobile', request.address));
       const code = drawCode();
       const binding = bindingOf(request, newId());
       const values = valuesOf(binding, codeHash(this.pepper, binding, code));
       await inTransaction(context, async (inside) => {
-        await alongside(inside);
+        await alongside?.(inside);
         const [kept] = await inside.query<{ expiresAt: Date }>({ text: REPLACE, values });
         await send(inside, { ...codeMessage(this.site, request, code), ...kept });
       });
