@@ -3,7 +3,7 @@ import { conflict, forbidden, invalid, unauthenticated } from '../platform/failu
 import { inTransaction } from '../platform/transaction.ts';
 import { type Preferences } from './account.entity.ts';
 import { signedIn } from './account.policy.ts';
-import { emailClaim, refuseTaken } from './claim.ts';
+import { type Claim, emailClaim, refuseTaken } from './claim.ts';
 import { type AccountRow, findAccount } from './findAccount.ts';
 import { readName } from './registerByMobile.ts';
 
@@ -36,23 +36,32 @@ export async function updateProfile(context: Context, change: ProfileChange): Pr
   const { id } = signedIn(context.viewer);
   const name = change.name === undefined ? null : readName(change.name);
   const email = change.email === undefined ? null : emailClaim(change.email);
-  if (email !== null) await refuseTaken(context, email, { accountId: id, askedBy: id });
+  if (email !== null) {
+    // Before anybody else's account is looked at: what cannot be changed must not tell who is registered.
+    refuseAnother(email, await findAccount(context, id));
+    await refuseTaken(context, email, { accountId: id, askedBy: id });
+  }
   return inTransaction(context, async (inside) => {
     const account = await holdAccount(inside, id);
-    const kept = account.email?.toLowerCase() ?? null;
-    if (email !== null && kept !== null && kept !== email.address) throw needsCode('email');
+    if (email !== null) refuseAnother(email, account);
     await inside.query({
       text: UPDATE,
       values: [
         id,
         name,
-        kept === null ? (email?.address ?? null) : null,
+        account.email === null ? (email?.address ?? null) : null,
         JSON.stringify(change.preferences ?? {}),
         change.removesAvatar ?? false,
       ],
     });
     return holdAccount(inside, id);
   });
+}
+
+/** An address that is there already changes with a code only (D-35). */
+function refuseAnother({ address }: Claim, account: AccountRow | null): void {
+  const kept = account?.email?.toLowerCase() ?? address;
+  if (kept !== address) throw needsCode('email');
 }
 
 /** A buyer becomes a seller of this kind (D-23). Again changes nothing; FORBIDDEN for everybody else. */
