@@ -3,21 +3,23 @@
 (function () {
   var outcome = JSON.parse(document.getElementById('outcome').textContent);
   var hasSucceeded = outcome.message.type === 'success';
-  document.getElementById('close').addEventListener('click', function () {
-    window.close();
+  var opener = window.opener && !window.opener.closed ? window.opener : null;
+  var button = document.getElementById('close');
+  if (!opener) button.textContent = 'Go to the home page';
+  button.addEventListener('click', function () {
+    if (opener) window.close();
+    else location.replace('/');
   });
-  if (window.opener) window.opener.postMessage(outcome.message, outcome.origin);
+  if (opener) opener.postMessage(outcome.message, outcome.origin);
+  if (!hasSucceeded) return;
   try {
-    if (hasSucceeded) {
-      // features/account/signedInFlag.ts: without an opener this window itself becomes the site.
-      if (!window.opener) localStorage.setItem('signedIn', outcome.signedIn);
-      // A mark for the other windows, without any token (D-97); it must change to be heard.
-      localStorage.setItem('googleAuth', String(Date.now()));
-    }
+    // features/account/signedInFlag.ts: without an opener this window itself becomes the site.
+    if (!opener) localStorage.setItem('signedIn', outcome.signedIn);
+    // A mark for the other windows, without any token (D-97); it must change to be heard.
+    localStorage.setItem('googleAuth', String(Date.now()));
   } catch {
     // Storage is switched off: the other windows learn of it when they ask the server.
   }
-  if (!hasSucceeded) return;
-  if (window.opener) window.close();
+  if (opener) window.close();
   else location.replace(outcome.next);
 })();

@@ -78,6 +78,11 @@ export const LATER_PAGES: Readonly<Record<LaterPageId, Page>> = {
     Component: async () =>
       (await import('./pages/dashboard/AdminElsewherePage.tsx')).AdminElsewherePage,
   },
+  completeSocialProfile: {
+    loader: ({ site }) => privateLoader(site, 'Complete your profile'),
+    Component: async () =>
+      (await import('./pages/account/CompleteSocialProfilePage.tsx')).CompleteSocialProfilePage,
+  },
   favourites: {
     loader: async (context) => {
       const { loadFavourites } = await import('./pages/favourites/loadFavourites.ts');

@@ -17,6 +17,7 @@ export const LATER_ROUTES = [
   ['siteAdmin', 'site-admin'],
   ['adminDashboard', 'admin/dashboard'],
   ['adminElsewhere', 'admin/*'],
+  ['completeSocialProfile', 'complete-social-profile'],
   ['favourites', 'favourites'],
   ['compare', 'compare'],
   ['map', 'topmap-grid'],

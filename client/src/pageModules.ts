@@ -15,6 +15,10 @@ const MODULES: Readonly<Record<keyof typeof PAGES | LaterPageId, readonly string
     'src/pages/listing/loadListing.ts',
   ],
   detail: ['src/pages/detail/DetailPage.tsx', 'src/pages/detail/loadDetail.ts'],
+  completeSocialProfile: later(
+    'src/pages/account/CompleteSocialProfilePage.tsx',
+    'src/pages/account/privatePage.ts',
+  ),
   favourites: later(
     'src/pages/favourites/FavouritesPage.tsx',
     'src/pages/favourites/loadFavourites.ts',

@@ -32,10 +32,7 @@ export function signedInPage(
     signedIn: account.userType ?? 'account',
     next: needsCompletion(account) ? completeSocialProfilePath() : homePath(),
   };
-  return page(site, outcome, {
-    title: 'You are signed in',
-    text: 'You can close this window.',
-  });
+  return page(site, outcome, { title: 'You are signed in', text: `Welcome to ${site.name}.` });
 }
 
 /** `message` is a sentence for people. */

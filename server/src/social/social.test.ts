@@ -438,7 +438,7 @@ describe.each(['google', 'facebook'] as const)('the window of %s', (provider) =>
       `${TEST_URL}/api/auth/${provider}/callback?error=access_denied&error_description=secret-words&state=${state}`,
     );
     expect(answer.statusCode).toBe(403);
-    expect(answer.body).toContain('Signing in was cancelled. You can close this window.');
+    expect(answer.body).toContain('Signing in was cancelled.');
     expect(answer.body).not.toContain('secret-words');
   });
 

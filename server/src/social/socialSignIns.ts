@@ -110,5 +110,5 @@ function attemptPath(name: ProviderName): string {
 }
 
 export const NOT_BEGUN =
-  'This sign-in took too long or was begun in another browser. Please close this window and try again.';
-export const TURNED_BACK = 'Signing in was cancelled. You can close this window.';
+  'This sign-in took too long or was begun in another browser. Please try again.';
+export const TURNED_BACK = 'Signing in was cancelled.';

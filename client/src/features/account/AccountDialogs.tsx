@@ -8,8 +8,10 @@ import type { AccountDialog } from './dialogAddress.ts';
 
 /** The place of the account's dialogs in the shell. Their code is fetched when the address asks for one. */
 export function AccountDialogs() {
-  const dialog = dialogOf(useLocation());
+  const { search, hash } = useLocation();
   const isHydrated = useHydrated();
+  // The server never sees the hash, and the first drawing here must be the same as its own.
+  const dialog = dialogOf({ search, hash: isHydrated ? hash : '' });
   if (dialog === null) return null;
   // Signing in and registering are one part: going from one to the other keeps it.
   if (isHydrated) return <Loaded key={dialog === 'feedback' ? dialog : ''} dialog={dialog} />;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { emailProblem } from '../../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import type { Refusal } from '../../apollo/ask.ts';
@@ -24,12 +25,15 @@ export function AddressStep({
   onChange,
   send,
   onRegister,
+  children,
 }: {
   typed: TypedAddress;
   takesFocus: boolean;
   onChange: (typed: TypedAddress) => void;
   send: (typed: TypedAddress) => Promise<Refusal | null>;
   onRegister: () => void;
+  /** Other ways to sign in. */
+  children?: ReactNode;
 }) {
   const { way } = typed;
   const form = useRef<HTMLFormElement>(null);
@@ -93,6 +97,7 @@ export function AddressStep({
           {way === 'mobile' ? 'Use e-mail instead' : 'Use mobile instead'}
         </Button>
       </form>
+      {children}
       <p className="flex flex-wrap items-center justify-center gap-x-2 border-t border-line pt-3 text-small">
         New here?
         <button type="button" className="text-link min-h-11 font-semibold" onClick={onRegister}>

@@ -10,6 +10,7 @@ import type { Place } from './place.ts';
 import { handOver, useHandedOver } from './handover.ts';
 import { isFresh, sentCode } from './sentCode.ts';
 import type { SentCode } from './sentCode.ts';
+import { SocialButtons } from './SocialButtons.tsx';
 import { useAsk } from './useAsk.ts';
 
 /** Signing in: a mobile or an e-mail address, then the code that was sent to it (V-4.1-01). */
@@ -73,7 +74,9 @@ export function SignIn({ place }: { place: Place }) {
         handOver(typed.mobile);
         place.switchTo('sign-up');
       }}
-    />
+    >
+      <SocialButtons place={place} />
+    </AddressStep>
   );
 }
 

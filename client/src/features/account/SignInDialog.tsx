@@ -23,9 +23,9 @@ export function SignInDialog({ dialog }: { dialog: AccountDialog }) {
     returnTo,
     switchTo,
     enter,
-    leadOn: (account) => {
+    leadOn: (account, target) => {
       setIsClosed(true);
-      leadOn(account);
+      leadOn(account, target);
     },
   };
   const isSignIn = dialog !== 'sign-up';

@@ -11,6 +11,7 @@ import { OtherForm } from './OtherForm.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { roleProblem } from './roleProblem.ts';
 import type { SignUpWay } from './SignUp.tsx';
+import { SocialButtons } from './SocialButtons.tsx';
 import { SignUpRefusal } from './SignUpRefusal.tsx';
 
 /** The first step of registering: mobile and role (V-4.2-01, V-3-04). */
@@ -63,6 +64,7 @@ export function StartStep({
           Register by e-mail instead
         </Button>
       </form>
+      <SocialButtons place={place} userType={fields.values.role || null} />
       <OtherForm place={place} mobile={fields.values.mobile} />
     </div>
   );

@@ -11,6 +11,6 @@ export interface Place {
   switchTo: (other: 'sign-in' | 'sign-up') => void;
   /** The visitor has become an account. */
   enter: (entered: Entered) => Account;
-  /** The form makes way, and the redirect follows. */
-  leadOn: (account: Account) => void;
+  /** The form makes way, and the redirect follows: to `target` where it is another one than `returnTo`. */
+  leadOn: (account: Account, target?: string | null) => void;
 }

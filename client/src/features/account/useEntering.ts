@@ -16,7 +16,7 @@ export function useEntering(returnTo: string | null): {
   /** Every part of the page sees the account from now on. */
   enter: (entered: Entered) => Account;
   /** To where the person wanted to go, or to the account's own page (V-4.1-03 to V-4.1-08). */
-  leadOn: (account: Account) => void;
+  leadOn: (account: Account, target?: string | null) => void;
 } {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -28,6 +28,6 @@ export function useEntering(returnTo: string | null): {
       entered.current = true;
       return signedIn(client, accessToken, expiresInSeconds, account);
     },
-    leadOn: (account) => void afterSignIn(client, navigate, account, returnTo),
+    leadOn: (account, target = returnTo) => void afterSignIn(client, navigate, account, target),
   };
 }

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { homePath } from '../../../../schema/routes.ts';
+import { returnPathOf } from '../../features/account/leavingDialog.ts';
+import { SocialProfile } from '../../features/account/SocialProfile.tsx';
+import type { Account } from '../../features/account/viewer.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { PrivatePage } from './PrivatePage.tsx';
+
+/** /complete-social-profile, where a social sign-in leads while something is missing (V-2.1-15, V-4.3-05). */
+export function CompleteSocialProfilePage() {
+  const returnTo = returnPathOf(useLocation());
+  return (
+    <PrivatePage title="Complete your profile" isNarrow>
+      {(account) => <Missing account={account} returnTo={returnTo} />}
+    </PrivatePage>
+  );
+}
+
+function Missing({ account, returnTo }: { account: Account; returnTo: string | null }) {
+  const { userType, mobile, landingPath } = account;
+  if (userType !== null && mobile !== null) {
+    // Who leads a firm begins there (V-4.3-07).
+    return <GoOn path={userType === 'builder' ? landingPath : (returnTo ?? landingPath)} />;
+  }
+  return (
+    <div className="grid gap-5 rounded-panel border border-line bg-surface p-5 sm:p-8">
+      <p className="text-muted">
+        You are signed in. Tell us what brings you here, and how the people you deal with reach you.
+      </p>
+      <SocialProfile account={account} />
+      <ButtonLink variant="quiet" to={returnTo ?? homePath()}>
+        Do this later
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Nothing is missing. */
+function GoOn({ path }: { path: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(path, { replace: true });
+  }, [navigate, path]);
+  return null;
+}
