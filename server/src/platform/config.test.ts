@@ -136,6 +136,12 @@ const BAD: [title: string, variable: string, env: Record<string, string>][] = [
     'SMTP_URL',
     { SMTP_URL: 'mailto:hunter2@example.in', MAIL_FROM: 'a@hunter2.example' },
   ],
+  [
+    'a mail password that is not written as one',
+    'SMTP_URL',
+    { SMTP_URL: 'smtps://me:hunter2%zz@mail.example', MAIL_FROM: 'a@mail.example' },
+  ],
+  ['a mail server without a host', 'SMTP_URL', { SMTP_URL: 'smtp:///hunter2', MAIL_FROM: 'a@b.c' }],
   ['a mail server without a sender', 'MAIL_FROM', { SMTP_URL: 'smtps://hunter2.example' }],
   [
     'a sender that is no address',

@@ -1,6 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { OperatorProblem } from './problems.ts';
+import { isLocal, readProviders } from './providerConfig.ts';
+import type { ProviderConfig } from './providerConfig.ts';
 import {
   isWhole,
   keepSecrets,
@@ -18,7 +20,7 @@ export type DatabaseConfig =
   | { kind: 'embedded' }
   | { kind: 'external'; url: string; replicaUrls: string[] };
 
-export type Config = {
+export type Config = ProviderConfig & {
   production: boolean;
   host: string;
   port: number;
@@ -38,21 +40,8 @@ export type Config = {
   logLevel: (typeof LOG_LEVELS)[number];
   /** The browser code is served by vite with hot reloading instead of from dist. */
   watch: boolean;
-  sms: { url: string; token: string; sender: string } | null;
-  mail: { url: string; from: string } | null;
   /** Origins of other sites whose scripts may read our answers: 'https://app.example'. */
   corsOrigins: string[];
-  google: { clientId: string; clientSecret: string; issuer: string } | null;
-  facebook: { appId: string; appSecret: string; graphUrl: string; dialogUrl: string } | null;
-  /** Null: positions are looked up in the bundled places. The key never leaves the server (D-102). */
-  maps: { url: string; key: string } | null;
-  s3: {
-    endpoint: string;
-    bucket: string;
-    region: string;
-    accessKeyId: string;
-    secretAccessKey: string;
-  } | null;
 };
 
 /** The configuration cannot be used. The message has one sentence a line, each naming a variable. */
@@ -132,7 +121,7 @@ function readPublicUrl(read: Variables, production: boolean): string | null {
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
     return read.refuse('PUBLIC_URL must be a host only, without path, query or user.', null);
   }
-  if (production && url.protocol === 'http:' && !LOCAL.includes(url.hostname)) {
+  if (production && url.protocol === 'http:' && !isLocal(url)) {
     return read.refuse('PUBLIC_URL must start with https:// with NODE_ENV=production.', null);
   }
   return url.origin;
@@ -151,84 +140,6 @@ function readMetricsToken(read: Variables): string | null {
   const token = read.text('METRICS_TOKEN');
   if (token === null || Buffer.byteLength(token) >= 16) return token;
   return read.refuse('METRICS_TOKEN must be at least 16 bytes long.', null);
-}
-
-function readProviders(read: Variables, production: boolean) {
-  const web = ['https:', 'http:'];
-  const s3 = read.group({
-    endpoint: 'S3_ENDPOINT',
-    bucket: 'S3_BUCKET',
-    region: 'S3_REGION',
-    accessKeyId: 'S3_ACCESS_KEY_ID',
-    secretAccessKey: 'S3_SECRET_ACCESS_KEY',
-  });
-  read.url('S3_ENDPOINT', web);
-  return {
-    sms: readSms(read, production),
-    mail: readMail(read),
-    s3,
-    google: readGoogle(read),
-    facebook: readFacebook(read),
-    maps: readMaps(read),
-  };
-}
-
-function readSms(read: Variables, production: boolean): Config['sms'] {
-  const sms = read.group({ url: 'SMS_URL', token: 'SMS_TOKEN', sender: 'SMS_SENDER' });
-  const url = read.url('SMS_URL', ['https:', 'http:']);
-  if (sms === null || url === null) return null;
-  const { protocol, hostname, username, password } = new URL(url);
-  if (username !== '' || password !== '') {
-    return read.refuse('SMS_URL must not hold a user or password; SMS_TOKEN is the secret.', null);
-  }
-  if (production && protocol === 'http:' && !LOCAL.includes(hostname)) {
-    return read.refuse('SMS_URL must start with https:// with NODE_ENV=production.', null);
-  }
-  if (!/^[\x21-\x7e]+$/.test(sms.token)) {
-    return read.refuse('SMS_TOKEN must be one word of plain letters, digits and signs.', null);
-  }
-  return sms;
-}
-
-function readMail(read: Variables): Config['mail'] {
-  const mail = read.group({ url: 'SMTP_URL', from: 'MAIL_FROM' });
-  const url = read.url('SMTP_URL', ['smtp:', 'smtps:']);
-  if (mail === null || url === null) return null;
-  if (!/^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(mail.from)) {
-    return read.refuse('MAIL_FROM must be an e-mail address, or Name <address>.', null);
-  }
-  return mail;
-}
-
-/** Hosts whose traffic does not leave the machine. */
-const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
-
-function readGoogle(read: Variables): Config['google'] {
-  const issuer = readSafeUrl(read, 'GOOGLE_ISSUER', 'https://accounts.google.com');
-  const app = read.group({ clientId: 'GOOGLE_CLIENT_ID', clientSecret: 'GOOGLE_CLIENT_SECRET' });
-  return app && { ...app, issuer };
-}
-
-function readFacebook(read: Variables): Config['facebook'] {
-  const graphUrl = readSafeUrl(read, 'FACEBOOK_GRAPH_URL', 'https://graph.facebook.com');
-  const dialogUrl = readSafeUrl(read, 'FACEBOOK_DIALOG_URL', 'https://www.facebook.com');
-  const app = read.group({ appId: 'FACEBOOK_APP_ID', appSecret: 'FACEBOOK_APP_SECRET' });
-  return app && { ...app, graphUrl, dialogUrl };
-}
-
-/** Secrets and tokens go there: encrypted, or to this machine. */
-function readSafeUrl(read: Variables, name: string, otherwise: string): string {
-  const url = read.url(name, ['https:', 'http:']) ?? otherwise;
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' || LOCAL.includes(hostname)
-    ? url
-    : read.refuse(`${name} must start with https://, except on this machine.`, otherwise);
-}
-
-function readMaps(read: Variables): Config['maps'] {
-  const url = read.url('MAPS_URL', ['https:', 'http:']) ?? 'https://maps.googleapis.com';
-  const key = read.text('MAPS_KEY');
-  return key === null ? null : { url, key };
 }
 
 function makeUsable(read: Variables, dataDir: string): void {

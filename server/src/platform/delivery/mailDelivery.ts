@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { LIMITS } from '../../../../schema/limits.ts';
 import type { Delivery } from '../outbox.ts';
+import { isLocal } from '../providerConfig.ts';
 import { NotDelivered } from './delivery.ts';
 
 export interface MailServer {
@@ -27,7 +28,7 @@ export function mailDelivery(
 ): MailDelivery {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isEncrypted = protocol === 'smtps:';
-  const isHere = isLoopback(hostname);
+  const isHere = isLocal(new URL(url));
   const transport = createTransport({
     pool: true,
     maxConnections: LIMITS.delivery.lanes,
@@ -90,8 +91,4 @@ function at(value: unknown, key: string): unknown {
 
 function domainOf(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
