@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Clock } from '../platform/clock.ts';
 
@@ -10,8 +10,8 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   sign(claims: AccessClaims): Promise<string>;
-  /** 'expired' for a token of ours that is too old, 'unusable' for anything else that is none. */
-  read(token: string): Promise<AccessClaims | 'expired' | 'unusable'>;
+  /** Null for anything that is no token of ours. One that is too old says so, and still whose it was. */
+  read(token: string): Promise<(AccessClaims & { isExpired: boolean }) | null>;
 }
 
 const ALGORITHM = 'HS256';
@@ -35,7 +35,7 @@ export function accessTokens(secret: string, url: string, clock: Clock): AccessT
         .sign(key);
     },
     read: async (token) => {
-      if (token.length > LONGEST_TOKEN) return 'unusable';
+      if (token.length > LONGEST_TOKEN) return null;
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],
@@ -45,13 +45,17 @@ export function accessTokens(secret: string, url: string, clock: Clock): AccessT
           requiredClaims: ['sub', 'sid', 'iat', 'exp'],
           currentDate: clock.now(),
         });
-        const { sub, sid } = payload;
-        return typeof sub === 'string' && typeof sid === 'string'
-          ? { accountId: sub, sessionId: sid }
-          : 'unusable';
+        return claimsOf(payload, false);
       } catch (error) {
-        return error instanceof errors.JWTExpired ? 'expired' : 'unusable';
+        // The end is checked last: signature, issuer and audience were right.
+        return error instanceof errors.JWTExpired ? claimsOf(error.payload, true) : null;
       }
     },
   };
+}
+
+function claimsOf({ sub, sid }: JWTPayload, isExpired: boolean) {
+  return typeof sub === 'string' && typeof sid === 'string'
+    ? { accountId: sub, sessionId: sid, isExpired }
+    : null;
 }

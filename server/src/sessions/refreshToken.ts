@@ -59,6 +59,15 @@ export async function markUsed(context: Context, token: string, sessionId: strin
   await context.query({ text: MARK_SESSION_USED, values: [sessionId] });
 }
 
+/** Ends the session that the token is of, whatever became of the token since. */
+export async function endByToken(context: Context, token: string): Promise<void> {
+  await context.query({ text: END, values: [hashOf(token)] });
+}
+
+const END = `
+  UPDATE session SET ended_at = now(), ended_why = 'signed out'
+  WHERE id = (SELECT session_id FROM refresh_token WHERE hash = $1) AND ended_at IS NULL`;
+
 const HOLD = 'SELECT 1 FROM refresh_token WHERE hash = $1 FOR UPDATE';
 
 // A statement of its own: it must see what the holder before it has written. The time is the clock's and

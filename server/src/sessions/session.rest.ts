@@ -16,7 +16,8 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
   const logOutRow = {
     path: '/api/auth/logout',
     tag: TAG,
-    summary: 'Ends the session of the bearer token; a success also when there is none (D-32).',
+    summary:
+      'Ends the session of the bearer token, also of one that is too old, and that of the cookie; a success also when there is none (D-32).',
     parameters: [],
     status: 200,
     answer: logOut,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LIMITS } from '../../../schema/limits.ts';
 import { buildAccount } from '../../test/factories.ts';
 import {
   accessToken,
@@ -322,6 +323,29 @@ describe('ending', () => {
     },
   );
 
+  test('D-32 a token that is too old still ends its session', async () => {
+    const old = await accessToken(account.id, await sessionId(), LIMITS.session.accessSeconds + 1);
+    expect((await me(old)).status).toBe(401);
+    expect(await served.rest('/api/auth/logout', undefined, 'GET', as(old))).toMatchObject({
+      status: 200,
+    });
+    expect((await refresh(opened.refreshToken)).status).toBe(401);
+  });
+
+  test('D-32 the cookie alone ends its session', async () => {
+    const headers = { cookie: `refresh_token=${opened.refreshToken}` };
+    const answer = await served.rest('/api/auth/logout', undefined, 'POST', { headers });
+    expect(String(answer.headers['set-cookie'])).toContain('refresh_token=; Max-Age=0');
+    expect((await me(opened.accessToken)).status).toBe(401);
+    expect((await refresh(opened.refreshToken)).status).toBe(401);
+  });
+
+  test('a link of another site, which brings neither, logs nobody out', async () => {
+    const answer = await served.rest('/api/auth/logout');
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
   test('the devices of the viewer, and ending one of them', async () => {
     const phone = await open(account, PHONE);
     const listed = await served.graphql(
@@ -345,6 +369,22 @@ describe('ending', () => {
     expect((await end(opened.accessToken)).data).toEqual({ endSession: true });
     expect((await me(phone.accessToken)).status).toBe(401);
     expect((await me(opened.accessToken)).status).toBe(200);
+  });
+
+  test('a device whose last token is over is listed no more', async () => {
+    const phone = await sessionId();
+    await open(account, PHONE);
+    await database.query({
+      text: 'UPDATE session SET last_used_at = last_used_at - make_interval(secs => $2) WHERE id = $1',
+      values: [phone, LIMITS.session.refreshSeconds],
+    });
+    const { data } = await served.graphql(
+      '{ sessions { device } }',
+      {},
+      undefined,
+      as(opened.accessToken),
+    );
+    expect(data).toEqual({ sessions: [{ device: 'Chrome on Android' }] });
   });
 
   test('log out everywhere ends all of them', async () => {

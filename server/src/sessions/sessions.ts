@@ -8,7 +8,7 @@ import { isId, newId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type AccessTokens } from './accessToken.ts';
 import { deviceOf } from './device.ts';
-import { addToken, holdToken, markUsed } from './refreshToken.ts';
+import { addToken, endByToken, holdToken, markUsed } from './refreshToken.ts';
 
 /** What somebody gets who has proved who they are. */
 export interface OpenedSession {
@@ -78,13 +78,20 @@ export class Sessions {
     throw result === 'inactive' ? forbidden(NOT_ACTIVE) : unauthenticated(OVER);
   }
 
-  /** Ends the session of the request, and with it all its tokens (D-32). Ending again changes nothing. */
+  /**
+   * Ends the session of the request, and with it all its tokens (D-32): that of the bearer, also when it is too
+   * old for anything else, and that of the cookie. Ending again changes nothing. A request that brings neither
+   * may come from a link on another site, so it leaves the cookie alone.
+   */
   async end(context: Context): Promise<void> {
-    const { viewer } = context;
-    if (viewer.kind === 'account' && viewer.sessionId !== null) {
-      await context.query({ text: END, values: [viewer.sessionId, viewer.id, 'signed out'] });
+    const claims = context.bearer === null ? null : await this.tokens.read(context.bearer);
+    if (claims !== null) {
+      const { sessionId, accountId } = claims;
+      await context.query({ text: END, values: [sessionId, accountId, 'signed out'] });
     }
-    context.cookies.clear(REFRESH_COOKIE, AUTH_PATH);
+    const cookie = context.cookies.get(REFRESH_COOKIE);
+    if (cookie !== null) await endByToken(context, cookie);
+    if (claims !== null || cookie !== null) context.cookies.clear(REFRESH_COOKIE, AUTH_PATH);
   }
 
   /** Ends one session of the viewer, for example that of a lost phone. False when there is none to end. */
@@ -107,7 +114,8 @@ export class Sessions {
   async identify(database: Database, bearer: string | null): Promise<Viewer> {
     if (bearer === null) return { kind: 'visitor' };
     const claims = await this.tokens.read(bearer);
-    if (claims === 'expired' || claims === 'unusable') return { kind: 'visitor', refusal: claims };
+    if (claims === null) return { kind: 'visitor', refusal: 'unusable' };
+    if (claims.isExpired) return { kind: 'visitor', refusal: 'expired' };
     const [found] = await database.query<Omit<Extract<Viewer, { kind: 'account' }>, 'kind'>>({
       text: IDENTIFY,
       values: [claims.sessionId, claims.accountId],
