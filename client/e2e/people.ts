@@ -34,7 +34,7 @@ export async function codeFor(to: string, nth = 1): Promise<string> {
         codes = await codesFor(to);
         return codes.length;
       },
-      { message: `codes sent to ${to}` },
+      { message: `codes sent to ${to}`, timeout: 15_000 },
     )
     .toBeGreaterThanOrEqual(nth);
   return codes.at(-1) ?? '';

@@ -30,14 +30,21 @@ export function Dialog({
       event.preventDefault();
       latestClose.current();
     };
+    // What is pressed inside the box lies in its content; the backdrop belongs to the dialog itself. A press
+    // that begins inside, as when text is selected, is none beside it.
+    let beganBeside = false;
+    const noteBeginning = (event: PointerEvent) => {
+      beganBeside = event.target === dialog;
+    };
     const askFromBeside = (event: MouseEvent) => {
-      // What is pressed inside the box lies in its content; the backdrop belongs to the dialog itself.
-      if (event.target === dialog) latestClose.current();
+      if (beganBeside && event.target === dialog) latestClose.current();
     };
     dialog.addEventListener('cancel', ask);
+    dialog.addEventListener('pointerdown', noteBeginning);
     dialog.addEventListener('click', askFromBeside);
     return () => {
       dialog.removeEventListener('cancel', ask);
+      dialog.removeEventListener('pointerdown', noteBeginning);
       dialog.removeEventListener('click', askFromBeside);
       dialog.close();
     };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { FocusEventHandler } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { mobileInput } from '../../../../schema/rules/mobile.ts';
@@ -24,6 +24,15 @@ export function MobileField({
   error?: string | null;
 }) {
   const id = useId();
+  const hasPlus = useRef(false);
+  // Some type the +91 that stands there already; its digits would push the last two of the number out.
+  const withoutTypedPrefix = (text: string) => {
+    const mobile = mobileInput(text);
+    if (text.includes('+')) hasPlus.current = true;
+    const isPrefix = hasPlus.current && mobile === COUNTRY;
+    if (mobile.length >= COUNTRY.length) hasPlus.current = false;
+    return isPrefix ? '' : mobile;
+  };
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
       <div className="relative">
@@ -46,11 +55,12 @@ export function MobileField({
           value={value}
           onBlur={onBlur}
           // No maxlength: a number is often pasted with its +91 and spaces.
-          onChange={(event) => onChange(mobileInput(event.currentTarget.value))}
+          onChange={(event) => onChange(withoutTypedPrefix(event.currentTarget.value))}
         />
       </div>
     </Frame>
   );
 }
 
+const COUNTRY = '91';
 const EXAMPLE = `${LIMITS.person.mobileDigits} digits`;

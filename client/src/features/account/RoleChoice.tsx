@@ -25,14 +25,14 @@ export function RoleChoice({
           <Radio
             name="role"
             label="Buyer"
-            note="I want to buy or rent"
+            note="to buy or rent"
             isChosen={value === 'BUYER'}
             onChoose={() => onChange('BUYER')}
           />
           <Radio
             name="role"
             label="Seller"
-            note="I want to sell or let"
+            note="to sell or let"
             isChosen={isSeller}
             onChoose={() => onChange('SELLER')}
           />

@@ -39,6 +39,9 @@ const REPLIES: Readonly<Record<string, Reply>> = {
   ConfirmEmailRegistration: () => answer({ confirmEmailRegistration: entered() }),
 };
 
+// Finding things by role takes its time in jsdom, and more of it on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
 beforeAll(drawDialogs);
 beforeEach(() => {
   localStorage.clear();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { openEveryBlock } from '../../ui/later.tsx';
 import { useViewer } from './viewer.ts';
 
 /**
@@ -11,7 +12,10 @@ export function useAlreadySignedIn(isActive: boolean, returnTo: string | null): 
   const navigate = useNavigate();
   const path = isActive && viewer.kind === 'account' ? (returnTo ?? viewer.landingPath) : null;
   useEffect(() => {
-    if (path !== null) void navigate(path, { replace: true });
+    if (path === null) return;
+    // Nobody has touched anything: blocks that wait for that would hold the next page up.
+    openEveryBlock();
+    void navigate(path, { replace: true });
   }, [path, navigate]);
   return path !== null;
 }

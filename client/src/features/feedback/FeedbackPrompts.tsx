@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
+import { openEveryBlock } from '../../ui/later.tsx';
 import { feedbackOpened, opensAfterLogin, takeAfterLogout } from '../account/feedbackFlags.ts';
 import { useOpenDialog } from '../account/useOpenDialog.ts';
 import { useViewer } from '../account/viewer.ts';
@@ -15,7 +16,14 @@ export function FeedbackPrompts() {
   const openDialog = useOpenDialog();
   const latest = useRef({ viewer, openDialog });
   useEffect(() => {
-    latest.current = { viewer, openDialog };
+    latest.current = {
+      viewer,
+      openDialog: (...dialog) => {
+        // Nobody has touched anything: blocks that wait for that would hold the dialog up.
+        openEveryBlock();
+        openDialog(...dialog);
+      },
+    };
   });
   const id = viewer.kind === 'account' ? viewer.id : null;
   useEffect(() => {

@@ -23,6 +23,9 @@ const ASHA: Account = {
   landingPath: '/property',
 };
 
+// Finding things by role takes its time in jsdom, and more of it on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
 beforeAll(drawDialogs);
 
 beforeEach(() => localStorage.clear());
