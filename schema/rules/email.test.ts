@@ -32,6 +32,12 @@ test.each([
   ['a@-x.com'],
   ['<a@example.com>'],
   ['a@example.com\nBcc: x@y.zz'],
+  ['a\u0000b@example.com'],
+  ['a\u0085b@example.com'],
+  ['a\u001bb@example.com'],
+  ['a\u200bb@example.com'],
+  ['\u202ea@example.com'],
+  ['\ud800a@example.com'],
 ])('V-5-06 %s is refused', (email) => {
   expect(emailProblem(email)).toBe('Please enter a valid email address');
 });

@@ -15,7 +15,8 @@ export function optionalEmailProblem(text: string): string | null {
   return isEmail(email) ? null : 'Please enter a valid email address';
 }
 
-const LOCAL = /^[^\s@<>()[\]\\,;:"]+$/u;
+// No control characters, nothing that is not seen, and no half of a character.
+const LOCAL = /^[^\s\p{Cc}\p{Cf}\p{Cs}@<>()[\]\\,;:"]+$/u;
 const HOST = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 function isEmail(email: string): boolean {
