@@ -26,7 +26,7 @@ export function socialRestRows(
   const withToken = async (context: Context, { body }: RestRequest) => {
     const provider = readProvider(body);
     const userType = readUserType(body);
-    const token = readText(body, 'access_token') ?? context.bearer;
+    const token = readText(body, 'access_token') ?? foreignBearer(context);
     if (token === null) {
       const message = 'Please send the access_token that the provider gave you.';
       throw invalid([{ path: 'access_token', code: 'required', message }]);
@@ -141,6 +141,11 @@ function inWindow(
       return new Page(failedPage(site, provider, failure.message), failure.status);
     }
   };
+}
+
+/** The bearer, unless it is a token of ours: those are shown to no provider. */
+function foreignBearer({ bearer, viewer }: Context): string | null {
+  return viewer.kind === 'visitor' && viewer.refusal === 'unusable' ? bearer : null;
 }
 
 function readProvider(body: unknown): ProviderName {

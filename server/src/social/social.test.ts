@@ -129,6 +129,15 @@ describe('a token of the provider', () => {
     });
   });
 
+  test.each(['google', 'facebook'])('a token of ours is never shown to %s', async (provider) => {
+    const own = String((await login(person())).body['accessToken']);
+    const headers = { authorization: `Bearer ${own}` };
+    expect(await post('/api/social/social-login', { provider }, headers)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'access_token' }] },
+    });
+  });
+
   test('V-7-25 D-33 an ID token serves as well, and both calls and both tokens reach one account', async () => {
     const asha = person();
     const first = await login(asha);
