@@ -127,8 +127,11 @@ export async function unlessTaken<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Counted before looking: once the limit is met, neither answer is given any more. */
-function reserveAnswer(
+/**
+ * Counts a question about a mobile or an address before looking: once the limit is met, no answer is given any
+ * more. To be given back when the answer has told nothing.
+ */
+export function reserveAnswer(
   context: Context,
   { address }: Claim,
   askedBy = limitKey(context.address),

@@ -1,3 +1,4 @@
+import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
 import { readRegistrationType, type RegistrationType } from '../../../schema/rules/signIn.ts';
@@ -6,7 +7,14 @@ import { type Context } from '../platform/context.ts';
 import { type Failure, invalid, unauthenticated } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';
-import { emailClaim, mobileClaim, refuseTaken, taken, unlessTaken } from './claim.ts';
+import {
+  emailClaim,
+  mobileClaim,
+  refuseTaken,
+  reserveAnswer,
+  taken,
+  unlessTaken,
+} from './claim.ts';
 import { openAccount } from './openAccount.ts';
 import {
   holdByAddress,
@@ -76,7 +84,7 @@ export async function completeRegistration(
   const name = readName(input.name);
   const email = emailClaim(input.email);
   const { evidence } = input;
-  const { mobile } = await inTransaction(context, (inside) => holdUsable(inside, evidence));
+  const { mobile } = await findUsable(context, evidence);
   await refuseTaken(context, email, { askedBy: mobile });
   return unlessTaken(() =>
     inTransaction(context, async (inside) => {
@@ -97,11 +105,22 @@ export function readName(text: string): string {
   return tidy(text);
 }
 
+/** Without a token numbers could be tried one after the other: those that were not verified count (D-98). */
+async function findUsable(context: Context, evidence: Evidence): Promise<Registration> {
+  const find = () => inTransaction(context, (inside) => holdUsable(inside, evidence));
+  if ('verificationToken' in evidence) return find();
+  if (reachableMobileProblem(evidence.mobile) !== null) throw unauthenticated(VERIFY_FIRST);
+  const guess = await reserveAnswer(context, mobileClaim(evidence.mobile));
+  const found = await find();
+  await guess.giveBack();
+  return found;
+}
+
 async function holdUsable(inside: Context, evidence: Evidence): Promise<Registration> {
   const isByToken = 'verificationToken' in evidence;
   const held = isByToken
     ? await holdByToken(inside, evidence.verificationToken)
-    : await holdByAddress(inside, evidence.mobile);
+    : await holdByAddress(inside, evidence.mobile.trim());
   if (held === null) throw isByToken ? OVER() : unauthenticated(VERIFY_FIRST);
   if (held.isUsed) throw taken({ channel: 'sms', address: held.mobile });
   if (!held.isAlive) throw OVER();

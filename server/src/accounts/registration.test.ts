@@ -456,6 +456,18 @@ describe('D-30 nobody takes over an account through complete-profile', () => {
     expect(await who.post(COMPLETE, { mobile, ...details() })).toMatchObject({ status: 401 });
   });
 
+  test('D-98 whoever shares a connection cannot try numbers until one was verified there', async () => {
+    const [victim, mobile] = [person(served), newMobile()];
+    await verified(victim, mobile);
+    const neighbour = person(served, victim.address);
+    const guess = (number: string) => neighbour.post(COMPLETE, { mobile: number, ...details() });
+    for (let n = 0; n < LIMITS.code.knownMobileAnswersPerHour; n += 1) {
+      expect(await guess(newMobile())).toMatchObject({ status: 401 });
+    }
+    expect(await guess(newMobile())).toMatchObject({ status: 429 });
+    expect(await guess(mobile)).toMatchObject({ status: 429 });
+  });
+
   test('what our own client verified needs the token, whatever the address', async () => {
     const [who, mobile] = [person(served), newMobile()];
     await who.graphql(
