@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { ask, newPerson, signInAs } from './accounts.ts';
 import { listingAddress, open } from './pages.ts';
 
 /**
@@ -102,6 +103,21 @@ test('favourites, full', async ({ page }) => {
   await page.evaluate((kept) => localStorage.setItem('favouriteProperties', kept), ids);
   await open(page, '/favourites');
   await expect(page.locator('article')).toHaveCount(3);
+  await expectNoViolation(page);
+});
+
+test('completing a social profile, and what is refused there', async ({ page }) => {
+  const { mobile } = await newPerson({ userType: null, name: null });
+  await signInAs(page, mobile ?? '');
+  await ask('UPDATE account SET mobile = NULL, mobile_verified_at = NULL WHERE mobile = $1', [
+    mobile,
+  ]);
+  await open(page, '/complete-social-profile');
+  await page.getByText('Seller', { exact: true }).click();
+  await page.getByText('Builder', { exact: true }).click();
+  await expectNoViolation(page);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
   await expectNoViolation(page);
 });
 
