@@ -5,28 +5,43 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
+import { LIMITS } from '../schema/limits.ts';
 
 /**
  * What the entry imports without `import()` is the core: one file, which every page needs at once. Small
  * things that seven or more lazy parts use are one file too: a dozen files of a few hundred bytes would cost
  * more requests and compress worse. What fewer share goes into one file for each set of parts that uses
- * it: no page loads another page's code, nor the code behind a press. What only accounts need has a file of
- * its own, however many of their pages share it: visitors would load it too.
+ * it: no page loads another page's code, nor the code behind a press. What only accounts need is never among
+ * the small things, however many of their pages share it: visitors would load it too.
  */
+const FOR_ACCOUNTS = [
+  /src\/features\/(?:account|feedback|overview|profile|team)\//,
+  /src\/pages\/(?:account|dashboard)\//,
+  /src\/gql\/(?:feedback|invitations|overview|profile|signIn|team|viewer)/,
+  /src\/apollo\/(?:ask|useOwnData)/,
+  /src\/ui\/(?:Dialog|ErrorSummary|RefusalBox|SubmitButton|pause|useFormFields)/,
+  /schema\/(?:accounts|rules\/(?:code|email|mobile|personName))/,
+];
 const CHUNKS = [
   { name: 'core', tags: ['$initial' as const] },
-  { name: 'accounts', test: isForAccounts, minShareCount: 7 },
   {
     name: 'common',
     test: (id: string) => /client\/src|schema\/|lucide-react/.test(id) && !isForAccounts(id),
-    minShareCount: 7,
+    minShareCount: 9,
   },
   { name: 'parts', minShareCount: 2, entriesAware: true },
 ];
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), routeAssets(), productionRouter(), smallPrinter()],
+  plugins: [
+    limitsInPlace(),
+    react(),
+    tailwindcss(),
+    routeAssets(),
+    productionRouter(),
+    smallPrinter(),
+  ],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -72,9 +87,7 @@ export default defineConfig(({ command }) => ({
 }));
 
 function isForAccounts(id: string): boolean {
-  return /schema\/accounts|client\/src\/(?:features\/(?:account|feedback|profile|team)\/|gql\/(?:feedback|profile|signIn|viewer)|apollo\/(?:ask|useFresh)|ui\/(?:ErrorSummary|RefusalBox|SubmitButton|pause|useFormFields))/.test(
-    id,
-  );
+  return FOR_ACCOUNTS.some((pattern) => pattern.test(id));
 }
 
 /**
@@ -138,5 +151,30 @@ function smallPrinter(): Plugin {
       id === './printer.mjs' && importer?.endsWith('/graphql/language/index.mjs')
         ? join(import.meta.dirname, 'src/apollo/printOperation.ts')
         : undefined,
+  };
+}
+
+/**
+ * Writes what schema/limits.ts says where it is used. The table is one object: every page would carry all of
+ * it for a handful of its numbers.
+ */
+function limitsInPlace(): Plugin {
+  return {
+    name: 'limits-in-place',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/\/(?:client\/src|schema)\/.*\.tsx?$/.test(id)) return undefined;
+      const written = code.replaceAll(/\bLIMITS((?:\.\w+)+)/g, (text: string, path: string) => {
+        let value: unknown = LIMITS;
+        for (const key of path.slice(1).split('.')) {
+          value = Object.entries(value ?? {}).find(([name]) => name === key)?.[1];
+        }
+        return value === undefined ? text : `(${JSON.stringify(value)})`;
+      });
+      const withoutImport = written.replace(/^import \{ LIMITS \} from .*$/m, '');
+      return /\bLIMITS\b/.test(withoutImport) ? written : withoutImport;
+    },
   };
 }

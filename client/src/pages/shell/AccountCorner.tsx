@@ -1,6 +1,6 @@
 import { DialogButton } from '../../features/account/DialogButton.tsx';
 import { useViewer } from '../../features/account/viewer.ts';
-import { usePart } from '../../ui/usePart.ts';
+import { useAccountParts } from './useAccountParts.ts';
 
 /**
  * Sign in and Sign Up, or the menu of who is signed in (V-2.2-03, V-2.2-04). Which of the two has its place
@@ -8,7 +8,7 @@ import { usePart } from '../../ui/usePart.ts';
  */
 export function AccountCorner() {
   const viewer = useViewer();
-  const { code } = usePart(viewer.kind === 'account', loadUserMenu);
+  const parts = useAccountParts();
   return (
     <div className="flex items-center gap-1 max-lg:hidden">
       <DialogButton dialog="sign-in" variant="quiet" className="for-visitors xl:px-4! px-3!">
@@ -18,10 +18,9 @@ export function AccountCorner() {
         Sign Up
       </DialogButton>
       <div className="for-accounts min-h-11 w-42 xl:w-52">
-        {viewer.kind === 'account' && code && <code.UserMenu account={viewer} />}
+        {viewer.kind === 'account' && parts && <parts.UserMenu account={viewer} />}
       </div>
+      {parts && <parts.FeedbackPrompts />}
     </div>
   );
 }
-
-const loadUserMenu = () => import('./UserMenu.tsx');

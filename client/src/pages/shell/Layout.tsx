@@ -3,7 +3,6 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { COPY } from '../../copy.ts';
 import { AccountDialogs } from '../../features/account/AccountDialogs.tsx';
 import { PropertyGridSkeleton } from '../../features/property/PropertyGridSkeleton.tsx';
-import { FeedbackPromptsLater } from '../../features/feedback/FeedbackPromptsLater.tsx';
 import { CompareTrayLater } from '../../features/compare/CompareTrayLater.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';
 import { NowContext } from '../../ui/now.ts';
@@ -33,7 +32,6 @@ export function Layout() {
       </main>
       <Footer />
       <AccountDialogs />
-      <FeedbackPromptsLater />
       <CompareTrayLater />
       <LiveRegion />
       <ScrollRestoration />

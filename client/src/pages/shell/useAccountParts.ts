@@ -1,0 +1,9 @@
+import { useViewer } from '../../features/account/viewer.ts';
+import { usePart } from '../../ui/usePart.ts';
+
+/** The shell's parts for whoever is signed in, or was until a moment ago; visitors never fetch their code. */
+export function useAccountParts(): typeof import('./accountParts.ts') | null {
+  return usePart(useViewer().kind === 'account', load).code;
+}
+
+const load = () => import('./accountParts.ts');
