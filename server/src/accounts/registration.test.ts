@@ -20,6 +20,7 @@ import {
 } from '../../test/harness/people.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { type Account } from './account.entity.ts';
+import { BY_TOKEN } from './registration.ts';
 
 let database: Database;
 let served: TestApp;
@@ -567,6 +568,20 @@ describe('races', () => {
     expect(answers.filter(({ status }) => status >= 500)).toHaveLength(0);
     expect(await countOf({ email })).toBe(1);
   });
+});
+
+test('a token is found by its index', async () => {
+  await database.query({
+    text: `INSERT INTO registration (id, mobile, user_type, token_hash, address, mobile_verified_at, expires_at)
+           SELECT lpad(to_hex(n), 24, '0'), '9000000000', 'buyer', sha256(n::text::bytea), '', now(), now()
+           FROM generate_series(1, 2000) AS n`,
+  });
+  await database.query({ text: 'ANALYZE registration' });
+  const plan = await database.query({
+    text: 'EXPLAIN ' + BY_TOKEN,
+    values: [Buffer.alloc(32)],
+  });
+  expect(JSON.stringify(plan)).toContain('Index Scan using registration_token');
 });
 
 function cookieOf({ headers }: RestAnswer): string {

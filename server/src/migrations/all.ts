@@ -8,6 +8,7 @@ import { Names1700000000007 } from './0007-names.ts';
 import { SigningIn1700000000008 } from './0008-signing-in.ts';
 import { Organisations1700000000011 } from './0011-organisations.ts';
 import { SealedMessages1700000000012 } from './0012-sealed-messages.ts';
+import { RegistrationToken1700000000013 } from './0013-registration-token.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   SigningIn1700000000008,
   Organisations1700000000011,
   SealedMessages1700000000012,
+  RegistrationToken1700000000013,
 ];
