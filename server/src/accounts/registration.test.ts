@@ -385,9 +385,24 @@ describe('D-30 nobody takes over an account through complete-profile', () => {
       { mobile: known.mobile, ...details() },
       { as: viewerOf(mallory) },
     );
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'mobile' }] } });
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { message: 'Please verify your mobile number first.' },
+    });
     expect(await accountOf({ id: known.id })).toMatchObject({ name: 'Asha' });
     expect(await accountOf({ id: mallory.id })).toMatchObject({ name: null, email: null });
+  });
+
+  test('the bearer that a browser still holds does not stop somebody else from registering in it', async () => {
+    const as = viewerOf(await buildKnown(database, { name: 'Asha' }));
+    const [who, mobile] = [person(served), newMobile()];
+    const { cookie } = await verified(who, mobile);
+    // Without the mobile the account that is signed in is meant, with it the one that registers.
+    const own = await who.post(COMPLETE, { name: 'Asha Rao', email: '' }, { as, cookie });
+    expect(own).toMatchObject({ status: 400, body: { errors: [{ field: 'email' }] } });
+    const completed = await who.post(COMPLETE, { mobile, ...details() }, { as, cookie });
+    expect(completed).toMatchObject({ status: 200, body: { isNewUser: true, user: { mobile } } });
+    expect(await accountOf({ id: as.id })).toMatchObject({ name: 'Asha' });
   });
 
   test.each(['forged', '', 'x'.repeat(5_000), '\0'])(

@@ -4,13 +4,12 @@ import { invalid } from '../platform/failures.ts';
 import { type RestRow } from '../platform/rest.ts';
 import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { AUTH_PATH } from '../sessions/sessions.ts';
-import { signedIn } from './account.policy.ts';
 import { presentUser } from './account.presenter.ts';
 import { changeClaim, requestClaimChange } from './changeClaim.ts';
 import { emailClaim } from './claim.ts';
 import { findAccount } from './findAccount.ts';
 import { REGISTRATION_COOKIE, registrationType } from './mobileCode.rest.ts';
-import { completeProfile, needsCode } from './profile.ts';
+import { completeProfile } from './profile.ts';
 import {
   confirmEmailRegistration,
   registerByEmail,
@@ -69,18 +68,18 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/complete-profile',
       tag: TAG,
       summary:
-        'Completes a registration: {mobile, name, email}, with verificationToken in the body, or the cookie of verify-otp, or the bearer of an account that lacks them, or from the client that verified the mobile within ten minutes (V-7-18, D-30).',
+        'Completes a registration: {mobile, name, email}, with verificationToken in the body, or the bearer of the account that has this mobile, or the cookie of verify-otp, or from the client that verified the mobile within ten minutes (V-7-18, D-30).',
       parameters: [],
       status: 200,
       answer: async (context, { body }) => {
         const sent = new RestBody(body);
         const details = { name: sent.text('name'), email: sent.text('email') };
-        const verificationToken =
-          sent.optionalText('verificationToken') ?? context.cookies.get(REGISTRATION_COOKIE);
-        if (verificationToken === null && presentsToken(context)) {
-          return completeOwn(context, sent, details);
-        }
         const mobile = sent.optionalText('mobile');
+        const given = sent.optionalText('verificationToken');
+        if (given === undefined && (await isOwn(context, mobile))) {
+          return completeOwn(context, details);
+        }
+        const verificationToken = given ?? context.cookies.get(REGISTRATION_COOKIE);
         const evidence =
           verificationToken === null ? { mobile: mobile ?? '' } : { verificationToken, mobile };
         const opened = await completeRegistration(context, sessions, { ...details, evidence });
@@ -143,24 +142,18 @@ async function verifyEmail(
   return presentRestSignedIn(await signIn(context, parts, input), 'You are logged in.');
 }
 
-/** The bearer's own account; what a code must verify first stays as it is. */
-async function completeOwn(
-  context: Context,
-  sent: RestBody,
-  details: { name: string; email: string },
-) {
-  const own = await findAccount(context, signedIn(context.viewer).id);
-  const mobile = sent.optionalText('mobile')?.trim();
-  if (mobile !== undefined && mobile !== own?.mobile) throw needsCode('mobile');
+/** Whether the bearer means the account that is signed in, and not somebody who registers in its browser. */
+async function isOwn(context: Context, mobile: string | undefined): Promise<boolean> {
+  if (context.viewer.kind !== 'account') return false;
+  const own = await findAccount(context, context.viewer.id);
+  return mobile === undefined || own?.mobile === mobile.trim();
+}
+
+async function completeOwn(context: Context, details: { name: string; email: string }) {
   const user = presentUser(await completeProfile(context, details));
   const accessToken = context.bearer;
   const message = 'Your profile is complete.';
   return { success: true, message, accessToken, user, data: { user, accessToken } };
-}
-
-/** Also a token that cannot be used: whoever sends one means an account that exists. */
-function presentsToken({ viewer }: Context): boolean {
-  return viewer.kind === 'account' || viewer.refusal !== undefined;
 }
 
 const NO_PASSWORDS = {
