@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { ask, newPerson, signInAs } from './accounts.ts';
+import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { listingAddress, open } from './pages.ts';
+import { newEmail } from './people.ts';
 
 /**
  * Every public page in each of its states, on a phone and a large screen, light and dark: no violation of
@@ -103,6 +104,44 @@ test('favourites, full', async ({ page }) => {
   await page.evaluate((kept) => localStorage.setItem('favouriteProperties', kept), ids);
   await open(page, '/favourites');
   await expect(page.locator('article')).toHaveCount(3);
+  await expectNoViolation(page);
+});
+
+test('the profile, with a code on its way, and the menu of the account', async ({ page }) => {
+  const { mobile } = await newPerson({ email: null });
+  await signInAs(page, mobile ?? '');
+  await open(page, '/seller-dashboard/my-profile');
+  await expect(page.getByRole('heading', { name: 'Your devices' })).toBeVisible();
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'Meera' }).click();
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add e-mail address' }).click();
+  await page.getByRole('textbox', { name: 'New e-mail address' }).fill(newEmail());
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('textbox', { name: '6-digit OTP' }).fill('12');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expectNoViolation(page);
+});
+
+test('completing a profile, and what is refused there', async ({ page }) => {
+  const { mobile } = await newPerson({ email: null });
+  await signInAs(page, mobile ?? '');
+  await open(page, '/complete-profile');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectNoViolation(page);
+});
+
+test('a private page that waits for its account', async ({ page }) => {
+  await page.clock.install();
+  await signInAs(page, DEMO.buyer);
+  await page.route('**/api/auth/refresh-token', (route) => route.abort());
+  await page.goto('/seller-dashboard/my-profile');
+  await expect(page.getByText('Loading your account')).toBeAttached();
+  await expectNoViolation(page);
+  await page.clock.runFor(12_000);
+  await expect(page.getByText('Your account could not be reached')).toBeVisible();
   await expectNoViolation(page);
 });
 
