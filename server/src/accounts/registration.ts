@@ -119,7 +119,8 @@ const COLUMNS = `
     consumed_at IS NOT NULL AS "isUsed"
   FROM registration`;
 
-export const BY_TOKEN = COLUMNS + ' WHERE token_hash = $1 AND mobile_verified_at IS NOT NULL FOR UPDATE';
+export const BY_TOKEN =
+  COLUMNS + ' WHERE token_hash = $1 AND mobile_verified_at IS NOT NULL FOR UPDATE';
 
 const BY_ADDRESS =
   COLUMNS +
