@@ -151,6 +151,21 @@ describe('V-2.1-15 V-4.3-05 what somebody is, with a mobile that is theirs', () 
   });
 });
 
+test('a firm named by ten presses of a button at once is made once, and every press is told so', async () => {
+  asha = await fromProvider({ mobile, mobileVerifiedAt: new Date('2026-06-15T06:00:00Z') });
+  as = viewerOf(asha);
+  const organisationName = `Firm of ${asha.id.replaceAll(/[0-9]/g, 'x')}`;
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => complete({ userType: 'BUILDER', organisationName })),
+  );
+  for (const { errors, data } of answers) {
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      completeSocialProfile: { role: 'ADMIN', organisation: { name: organisationName } },
+    });
+  }
+});
+
 describe('what is refused, and then nothing has happened', () => {
   test('a second choice', async () => {
     await complete({ userType: 'BUYER', mobile, code: await codeFor(mobile) });

@@ -8,6 +8,7 @@ import { signedIn } from '../accounts/account.policy.ts';
 import { changeClaim } from '../accounts/changeClaim.ts';
 import { chooseUserType } from '../accounts/chooseUserType.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
+import { holdAccount } from '../accounts/profile.ts';
 import { type Codes } from '../codes/codes.ts';
 import { createOrganisationFor } from '../organisations/createOrganisation.ts';
 import { type Context } from '../platform/context.ts';
@@ -49,8 +50,8 @@ export async function completeSocialProfile(
     organisationName: organisationName === null ? null : organisationNameProblem(organisationName),
   });
   const settle = async (inside: Context) => {
-    // Who leads the firm already is done, also when the answer to the first call was lost.
-    if (isDone(account, organisationName)) return;
+    // Who leads the firm already is done, also when the first call is not answered yet or its answer was lost.
+    if (isDone(await holdAccount(inside, id), organisationName)) return;
     await chooseUserType(inside, id, { type: given.userType, name });
     if (organisationName !== null) await createOrganisationFor(inside, id, organisationName);
   };
