@@ -227,6 +227,7 @@ describe('refresh tokens', () => {
       const cookie = String(headers['set-cookie']);
       expect(cookie).toContain(`refresh_token=${String(refreshToken)};`);
       expect(cookie).toMatch(/; Path=\/api\/auth; HttpOnly; SameSite=Strict$/);
+      expect(headers['cache-control']).toBe('no-store');
       expect((await me(String(access))).status).toBe(200);
     }
   });

@@ -70,8 +70,12 @@ function sendToWindow(reply: FastifyReply, row: RestRow, answer: Page | Redirect
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What an account is shown may be its own: it is asked for again each time and kept by nobody between. */
-function cacheControl({ maxAge }: RestRow, { viewer }: Context): string {
+/**
+ * What an account is shown may be its own: it is asked for again each time and kept by nobody between. What
+ * something did is kept by nobody at all: it may hold tokens.
+ */
+function cacheControl({ method, maxAge }: RestRow, { viewer }: Context): string {
+  if (method !== 'GET') return 'no-store';
   if (viewer.kind !== 'visitor') return 'private, no-cache';
   return maxAge === undefined ? 'no-cache' : `public, max-age=${maxAge}`;
 }
