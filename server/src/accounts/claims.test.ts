@@ -6,6 +6,7 @@ import { lastCode } from '../../test/harness/messages.ts';
 import {
   BEHIND_A_PROXY,
   buildKnown,
+  minutePasses,
   newEmail,
   newMobile,
   person,
@@ -57,7 +58,7 @@ describe('a claim blocks and captures nobody', () => {
     expect(idOf(owner)).not.toBe(idOf(mallory));
     expect(await accountOf(idOf(mallory))).toMatchObject({ mobile: malloryMobile, email: null });
 
-    await windowsPass();
+    await minutePasses(database);
     await person(served).post(MAIL, { email: victimEmail });
     const otp = await lastCode(served, victimEmail);
     const signedIn = await person(served).post(OTP_VERIFY, { email: victimEmail, otp });
@@ -77,7 +78,7 @@ describe('a claim blocks and captures nobody', () => {
     expect(idOf(owner)).not.toBe(idOf(mallory));
     expect(await accountOf(idOf(mallory))).toMatchObject({ mobile: null, email: malloryEmail });
 
-    await windowsPass();
+    await minutePasses(database);
     await person(served).post(SEND, { mobile: victimMobile, purpose: 'login' });
     const otp = await lastCode(served, victimMobile);
     const signedIn = await person(served).post(VERIFY, { mobile: victimMobile, otp });
@@ -122,7 +123,7 @@ describe('a claim blocks and captures nobody', () => {
     });
     expect(await accountOf(idOf(one))).toMatchObject({ email: null });
     const late = String(one.body['accessToken']);
-    await windowsPass();
+    await minutePasses(database);
     expect(await person(served).post(MAIL, { email }, { bearer: late })).toMatchObject({
       status: 409,
     });
@@ -164,7 +165,7 @@ describe('a claim blocks and captures nobody', () => {
       person(served).post(SEND, { mobile, purpose: 'change' }, { as });
     await ask(one);
     const first = { mobile, otp: await lastCode(served, mobile), purpose: 'change' };
-    await windowsPass();
+    await minutePasses(database);
     await ask(two);
     const second = { mobile, otp: await lastCode(served, mobile), purpose: 'change' };
     expect(await person(served).post(VERIFY, first, { as: one })).toMatchObject({ status: 400 });
@@ -184,9 +185,4 @@ async function accountOf(id: string) {
     values: [id],
   });
   return account;
-}
-
-/** The minute between two codes is over for everybody. */
-function windowsPass(): Promise<unknown> {
-  return database.query({ text: `DELETE FROM rate_limit WHERE key LIKE 'codeSendPerMobile:60:%'` });
 }

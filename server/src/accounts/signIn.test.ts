@@ -6,6 +6,7 @@ import { lastCode } from '../../test/harness/messages.ts';
 import {
   BEHIND_A_PROXY,
   buildKnown,
+  minutePasses,
   newEmail,
   newMobile,
   type Person,
@@ -236,7 +237,7 @@ describe('the documented calls', () => {
       headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
       body: { message: expect.stringMatching(/^A code was sent a short while ago\./) },
     });
-    await minutePasses();
+    await minutePasses(database);
     expect(await who.post(RESEND, { mobile })).toMatchObject({ status: 200 });
     const second = await lastCode(served, mobile);
     // Once in a million sendings both are the same.
@@ -335,13 +336,6 @@ async function purposeOf(address: string): Promise<string | undefined> {
     values: [address],
   });
   return row?.purpose;
-}
-
-/** The minute between two codes is over for everybody. */
-function minutePasses(): Promise<unknown> {
-  return database.query({
-    text: `DELETE FROM rate_limit WHERE key LIKE 'codeSendPerMobile:60:%'`,
-  });
 }
 
 function outcomeOfGraphQL(answer: Awaited<ReturnType<Person['graphql']>>): Outcome {

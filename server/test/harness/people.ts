@@ -5,6 +5,7 @@ import type { Account } from '../../src/accounts/account.entity.ts';
 import { buildAccount } from '../factories.ts';
 import type { Database } from '../../src/platform/database/connect.ts';
 import type { GraphQLAnswer, RestAnswer, TestApp } from './application.ts';
+import { lastCode } from './messages.ts';
 
 /** Set this in the variables of `testApp`: the test then says from where each request comes. */
 export const BEHIND_A_PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
@@ -71,4 +72,26 @@ export async function buildKnown(
   const verified = { mobileVerifiedAt: at, emailVerifiedAt: at };
   const account = await buildAccount(database, { ...verified, ...overrides, mobile, email });
   return Object.assign(account, { mobile, email });
+}
+
+/** Verifies a mobile for registering through REST; answers the token and the cookie that complete it. */
+export async function verifyMobile(
+  served: TestApp,
+  who: Person,
+  mobile: string,
+  userType = 'buyer',
+): Promise<{ answer: RestAnswer; token: string; cookie: string }> {
+  const asked = { mobile, userType, purpose: 'register' };
+  await who.post('/api/auth/mobile/send-otp', asked);
+  const otp = await lastCode(served, mobile);
+  const answer = await who.post('/api/auth/mobile/verify-otp', { ...asked, otp });
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  return { answer, token: String(answer.body['verificationToken']), cookie };
+}
+
+/** The minute between two codes is over for everybody. */
+export async function minutePasses(database: Database): Promise<void> {
+  await database.query({
+    text: `DELETE FROM rate_limit WHERE key LIKE 'codeSendPerMobile:60:%'`,
+  });
 }
