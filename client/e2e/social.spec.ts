@@ -107,6 +107,16 @@ test('V-2.1-15 V-4.3-05 somebody new says what they are, proves a mobile, and go
   expect(await shownAs(page)).toBe('buyer');
 });
 
+test('V-4.3-05 who has chosen already but has no mobile is asked for that alone', async ({
+  page,
+}) => {
+  const person = await atProvider(page);
+  await newPerson({ email: person.email ?? null, userType: 'buyer', mobile: null });
+  await open(page, '/#sign-in');
+  await signInThere(page, person);
+  await expect(page).toHaveURL('/complete-profile');
+});
+
 test('V-4.3-07 a builder names the firm and lands on the dashboard; a taken name costs no second code', async ({
   page,
 }) => {

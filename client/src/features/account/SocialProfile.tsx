@@ -21,7 +21,7 @@ import type { Account } from './viewer.ts';
 export function SocialProfile({ account }: { account: Account }) {
   const ask = useAsk();
   const [details, setDetails] = useState<SocialDetails>({
-    role: account.userType === 'buyer' ? 'BUYER' : '',
+    role: '',
     organisationName: '',
     name: account.name ?? '',
     mobile: '',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { homePath } from '../../../../schema/routes.ts';
+import { completeProfilePath, homePath } from '../../../../schema/routes.ts';
 import { returnPathOf } from '../../features/account/leavingDialog.ts';
 import { SocialProfile } from '../../features/account/SocialProfile.tsx';
 import type { Account } from '../../features/account/viewer.ts';
@@ -19,7 +19,9 @@ export function CompleteSocialProfilePage() {
 
 function Missing({ account, returnTo }: { account: Account; returnTo: string | null }) {
   const { userType, mobile, landingPath } = account;
-  if (userType !== null && mobile !== null) {
+  if (userType !== null) {
+    // What was chosen stays; a mobile alone is given there.
+    if (mobile === null) return <GoOn path={completeProfilePath()} />;
     // Who leads a firm begins there (V-4.3-07).
     return <GoOn path={userType === 'builder' ? landingPath : (returnTo ?? landingPath)} />;
   }
@@ -36,7 +38,7 @@ function Missing({ account, returnTo }: { account: Account; returnTo: string | n
   );
 }
 
-/** Nothing is missing. */
+/** Nothing is missing that this page asks for. */
 function GoOn({ path }: { path: string }) {
   const navigate = useNavigate();
   useEffect(() => {
