@@ -96,6 +96,63 @@ for (const [name, { from, link }] of Object.entries(REACHED)) {
   });
 }
 
+/** Areas of somebody's own: who enters, and what is there once they are full. */
+const AREAS: Readonly<Record<string, { who: string; path: string; shows: string }>> = {
+  'a seller': { who: DEMO.agent, path: '/seller-dashboard', shows: 'article' },
+  'where to post': { who: DEMO.agent, path: '/seller-dashboard/add-property', shows: 'section' },
+  "a builder's admin": { who: DEMO.builderAdmin, path: '/dashboard', shows: '#team select' },
+  'an executive': { who: DEMO.builderExecutive, path: '/executive-dashboard', shows: 'article' },
+  'the administrator': { who: DEMO.siteAdmin, path: '/site-admin', shows: '#feedback p' },
+};
+
+for (const [name, { who, path, shows }] of Object.entries(AREAS)) {
+  test(`${name}, full`, async ({ page }) => {
+    await signInAs(page, who);
+    await open(page, path);
+    await expect(page.locator(`main ${shows}`).first()).toBeVisible();
+    await expectNoViolation(page);
+  });
+}
+
+test('a seller, loading', async ({ page }) => {
+  await signInAs(page, DEMO.agent);
+  await page.route('**/graphql*', () => undefined);
+  await page.goto('/seller-dashboard');
+  await expect(page.locator('main [aria-busy]')).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test('a seller, error', async ({ page }) => {
+  await signInAs(page, DEMO.agent);
+  await page.route('**/graphql*', (route) => route.abort());
+  await open(page, '/seller-dashboard');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test('a seller, empty and invited', async ({ page }) => {
+  const { mobile } = await newPerson({ userType: 'seller' });
+  await ask(
+    `INSERT INTO invitation (id, organisation_id, mobile, name, role, expires_at)
+     SELECT lpad(to_hex(floor(random() * 1e9)::int), 24, '0'), organisation_id, $1, 'Meera', 'manager',
+       now() + interval '1 day' FROM account WHERE mobile = $2`,
+    [mobile, DEMO.builderAdmin],
+  );
+  await signInAs(page, mobile ?? '');
+  await open(page, '/seller-dashboard');
+  await expect(page.getByRole('heading', { name: 'Join Aranvi Habitat' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No properties yet' })).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test('removing somebody, asked', async ({ page }) => {
+  await signInAs(page, DEMO.builderAdmin);
+  await open(page, '/dashboard');
+  await page.getByRole('button', { name: 'Remove Nandini Poduval' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolation(page);
+});
+
 test('favourites, full', async ({ page }) => {
   await page.goto('/favourites');
   const answer = await page.request.get('/api/properties?limit=3');

@@ -11,9 +11,12 @@ import type { Account } from './viewer.ts';
 export function AreaNav({
   account,
   more = [],
+  here,
 }: {
   account: Account;
   more?: readonly AccountLink[];
+  /** The page on screen, where its address is not the one that the links have. */
+  here?: string;
 }) {
   const { pathname } = useLocation();
   const [own, ...others] = accountLinks(account);
@@ -25,7 +28,7 @@ export function AreaNav({
           <li key={path}>
             <Link
               to={path}
-              aria-current={path === pathname ? 'page' : undefined}
+              aria-current={path === (here ?? pathname) ? 'page' : undefined}
               className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-small font-medium whitespace-nowrap text-muted transition-colors duration-120 hover:text-ink aria-[current]:border-primary aria-[current]:text-ink"
             >
               {label}

@@ -60,12 +60,13 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
       <Select
         label="Role"
         name="role"
+        hint={`This role ${ROLE_NOTES[fields.values.role === 'MANAGER' ? 'MANAGER' : 'EXECUTIVE']}.`}
         value={fields.values.role}
         onChange={(event) => fields.change('role', event.currentTarget.value)}
       >
         {(['EXECUTIVE', 'MANAGER'] as const).map((role) => (
           <option key={role} value={role}>
-            {`${ROLE_WORDS[role]}: ${ROLE_NOTES[role]}`}
+            {ROLE_WORDS[role]}
           </option>
         ))}
       </Select>

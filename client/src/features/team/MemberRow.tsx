@@ -39,7 +39,7 @@ export function MemberRow({
           {mobile !== null && (
             <a
               href={`tel:+91${mobile}`}
-              className="whitespace-nowrap hover:text-ink hover:underline"
+              className="inline-flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline pointer-fine:min-h-7"
             >
               {formatPhone(mobile)}
             </a>
@@ -47,7 +47,7 @@ export function MemberRow({
           {email !== null && (
             <a
               href={`mailto:${email}`}
-              className="min-w-0 break-all hover:text-ink hover:underline"
+              className="inline-flex min-h-11 min-w-0 items-center break-all hover:text-ink hover:underline pointer-fine:min-h-7"
             >
               {email}
             </a>

@@ -8,7 +8,7 @@ export const ROLE_WORDS: Record<UserRole, string> = {
   SITE_ADMIN: 'Site Admin',
 };
 
-/** What somebody in a role may do, for whoever gives it. */
+/** What somebody in a role does here, as 'This role …' goes on. */
 export const ROLE_NOTES: Record<'ADMIN' | 'MANAGER' | 'EXECUTIVE', string> = {
   ADMIN: 'sees everything and decides who is in the team',
   MANAGER: 'sees all properties of the organisation and who looks after them',

@@ -9,19 +9,22 @@ import { PrivatePage } from '../account/PrivatePage.tsx';
 export function AreaPage({
   title,
   more,
+  here,
   children,
   ...admission
 }: Admission & {
   title: string;
   /** What only this page has in its navigation. */
   more?: (account: Account) => readonly AccountLink[];
+  /** The page's own address, where it has two. */
+  here?: string;
   children: (account: Account) => ReactNode;
 }) {
   return (
     <PrivatePage title={title} {...admission}>
       {(account) => (
         <>
-          <AreaNav account={account} more={more?.(account)} />
+          <AreaNav account={account} more={more?.(account)} here={here} />
           {children(account)}
         </>
       )}

@@ -1,3 +1,4 @@
+import { siteAdminPath } from '../../../../schema/routes.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
 import { FeedbackList } from '../../features/feedback/FeedbackList.tsx';
 import { CreateOrganisationForm } from '../../features/organisations/CreateOrganisationForm.tsx';
@@ -10,7 +11,7 @@ import { AreaPage } from './AreaPage.tsx';
 /** /site-admin and /admin/dashboard, one page (V-2.1-17, V-2.1-22, D-21). */
 export function SiteAdminPage() {
   return (
-    <AreaPage title="Site Administration" types={['site_admin']}>
+    <AreaPage title="Site Administration" types={['site_admin']} here={siteAdminPath()}>
       {() => <Content />}
     </AreaPage>
   );
