@@ -200,6 +200,28 @@ describe('by e-mail through REST alone', () => {
     });
   });
 
+  test('V-7-19 another account that asks for the address meanwhile stops nobody', async () => {
+    const [who, email] = [person(served), newEmail()];
+    await who.post('/api/auth/register', {
+      name: 'Ravi',
+      email,
+      mobile: newMobile(),
+      userType: 'buyer',
+    });
+    const otp = await lastCode(served, email);
+    const as = viewerOf(await buildAccount(database));
+    await database.query({
+      text: "DELETE FROM rate_limit WHERE key LIKE 'codeSendPerMobile:60:%'",
+    });
+    expect(
+      await person(served).rest('POST', '/api/auth/sendOtpOnMail', { as, body: { email } }),
+    ).toMatchObject({ status: 200 });
+    expect(await who.post('/api/auth/otpVerify', { email, otp })).toMatchObject({
+      status: 200,
+      body: { isNewUser: true, user: { email } },
+    });
+  });
+
   test('what belongs to somebody is told, and nothing is sent', async () => {
     const known = await buildKnown(database);
     const [email, mobile] = [newEmail(), newMobile()];

@@ -134,8 +134,9 @@ async function verifyEmail(
     const user = presentUser(await changeClaim(context, parts.codes, input));
     return { success: true, message: 'Your email address is verified.', user, data: { user } };
   }
-  const [newest] = await parts.codes.findOpen(context, emailClaim(input.email));
-  if (newest?.purpose === 'register') {
+  const open = await parts.codes.findOpen(context, emailClaim(input.email));
+  // A code for a change is somebody's who is signed in.
+  if (open.find(({ purpose }) => purpose !== 'change')?.purpose === 'register') {
     const opened = await confirmEmailRegistration(context, parts, input);
     return presentRestSignedIn(opened, 'Your email address is verified.', true);
   }
