@@ -1,10 +1,12 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect as expectSoon, type Page, type Route } from '@playwright/test';
 import { DEMO, newPerson, type Person, signInAs } from './accounts.ts';
 import { open } from './pages.ts';
 import { codeFor, newEmail, newMobile, test, wrongCode } from './people.ts';
 
-/** Whole journeys, each with many pages, take their time on a busy machine. */
+/** Whole journeys, each with many pages and answers of the server, take their time on a busy machine. */
 test.setTimeout(120_000);
+const expect = expectSoon.configure({ timeout: 20_000 });
 
 const SIGN_IN = 'Sign in';
 const SIGN_UP = 'Sign Up';
@@ -396,6 +398,53 @@ test.describe('feedback', () => {
   });
 });
 
+test.describe('axe, sizes and width', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${colorScheme}: every step at 320 px, with its errors`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const mobile = newMobile();
+      await open(page, '/about-us#sign-in');
+      await mobileField(page).fill(mobile);
+      await button(page, 'Send OTP').click();
+      await expect(said(page)).toBeVisible();
+      await expectSound(page);
+      await said(page).getByRole('button', { name: 'Register' }).click();
+      await button(page, 'Send OTP').click();
+      await expect(said(page)).toBeFocused();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expectSound(page);
+      await button(page, 'Register by e-mail instead').click();
+      await expectSound(page);
+      await button(page, 'Register by mobile instead').click();
+      await page.getByText('Seller', { exact: true }).click();
+      await button(page, 'Send OTP').click();
+      await button(page, 'Verify').click();
+      await expect(page.getByText('Please enter a valid 6-digit OTP')).toBeVisible();
+      await expectSound(page);
+      await codeField(page).fill(await codeFor(mobile));
+      await button(page, 'Verify').click();
+      await button(page, 'Complete registration').click();
+      await expect(said(page)).toContainText('Please fill in your name');
+      await expectSound(page);
+      await page.goto('/about-us#feedback');
+      await button(page, 'Submit Feedback').click();
+      await expect(said(page)).toContainText('Please select a rating');
+      await expectSound(page);
+    });
+  }
+
+  for (const path of ['/sign-in', '/sign-up', '/feedback']) {
+    test(`${path} as a page at 320 px`, async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('main').locator('form')).toBeVisible();
+      await expectSound(page, 'main');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);
+    });
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -433,6 +482,27 @@ async function atEdge(
     const body: { operationName?: string } | null = route.request().postDataJSON();
     return body?.operationName === operation ? answer(route) : route.fallback();
   });
+}
+
+/** No violation of axe, nothing to press below 44 pixels, nothing wider than its box or the page. */
+async function expectSound(page: Page, part = 'dialog'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
+  ).toEqual([]);
+  const faults = await page.locator(part).evaluate((box) => {
+    const controls = [...box.querySelectorAll('form :is(button, input, textarea), dialog button')];
+    // A radio button is pressed by its label.
+    const pressed = controls.map((each) => each.closest('label') ?? each);
+    const small = pressed.filter((each) => {
+      const { height, left } = each.getBoundingClientRect();
+      return height < 44 && left > -100;
+    });
+    const isWide =
+      box.scrollWidth > box.clientWidth || document.documentElement.scrollWidth > innerWidth;
+    return [...small.map((each) => each.outerHTML), ...(isWide ? ['wider than its place'] : [])];
+  });
+  expect(faults).toEqual([]);
 }
 
 async function startRegistering(page: Page, mobile: string, role: string): Promise<void> {

@@ -28,7 +28,7 @@ export function AccountFormPage({
   const isHydrated = useHydrated();
   useDocumentHead(head);
   return (
-    <div className="jali min-h-[34rem] [--jali-strength:0.045]">
+    <div className="jali min-h-[46rem] [--jali-strength:0.045]">
       <div className="wrap grid max-w-lg gap-5 py-6 lg:py-10">
         <Breadcrumbs crumbs={[{ label: 'Home', path: homePath() }, { label: title }]} />
         <h1 className="text-h1">{title}</h1>
