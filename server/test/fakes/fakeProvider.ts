@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { FAKE_APP } from './fakeApp.ts';
+import { type Answer, misbehave, type Misbehaviour, send, textOf } from './fakeAnswers.ts';
 import { signInWindow } from './fakeProviderPage.ts';
 
 /** Somebody with an account at the provider. */
@@ -19,8 +20,6 @@ export interface Lie {
   /** 'none': without a signature; 'foreign': signed with a key that nobody published. */
   signature?: 'none' | 'foreign';
 }
-
-export type Misbehaviour = 'hang' | 'drip' | 'huge' | 'nonsense' | { status: number };
 
 export interface FakeProvider {
   /** The issuer, and the address of every endpoint. */
@@ -129,7 +128,10 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
     return isRight ? grant : null;
   }
 
-  const answers: Record<string, (query: URLSearchParams, request: IncomingMessage) => Answer> = {
+  const answers: Record<
+    string,
+    (query: URLSearchParams, request: IncomingMessage) => Promise<Answer>
+  > = {
     '/.well-known/openid-configuration': async () => ({
       body: {
         issuer: url,
@@ -246,42 +248,10 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
   return provider;
 }
 
-type Answer = Promise<{ status?: number; body?: object; page?: string; location?: string }>;
-
 function openIdClaims({ name, email, isEmailVerified }: FakePerson): Record<string, unknown> {
   return { name, ...(email === null ? {} : { email, email_verified: isEmailVerified }) };
 }
 
 function back(redirectUri: string, parameters: Record<string, string>): string {
   return `${redirectUri}?${new URLSearchParams(parameters).toString()}`;
-}
-
-function send(answer: Awaited<Answer>, response: ServerResponse): void {
-  const { status = 200, body, page, location } = answer;
-  if (location !== undefined) response.writeHead(302, { location }).end();
-  else if (page === undefined) {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  } else {
-    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page);
-  }
-}
-
-function misbehave(how: Misbehaviour, response: ServerResponse): void {
-  if (how === 'hang') return;
-  if (typeof how === 'object') {
-    response.writeHead(how.status, { location: '/elsewhere' }).end('{}');
-  } else if (how === 'nonsense') {
-    response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
-  } else {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    if (how === 'huge') response.end(`{"much": "${'x'.repeat(1_000_000)}"}`);
-    // The beginning comes at once, the rest never.
-    else response.write('{"slow": "');
-  }
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const part of request) text += String(part);
-  return text;
 }
