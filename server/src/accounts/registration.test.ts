@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../schema/limits.ts';
-import { type TestApp, testApp } from '../../test/harness/application.ts';
+import { buildAccount } from '../../test/factories.ts';
+import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { lastCode } from '../../test/harness/messages.ts';
 import {
