@@ -2,7 +2,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { feedbackProblems, trimmedFeedback } from '../../../schema/rules/feedback.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
-import { invalid } from '../platform/failures.ts';
+import { refuseProblems } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 
@@ -30,10 +30,7 @@ export async function submitFeedback(
 ): Promise<{ message: string }> {
   if ((website ?? '').trim() !== '') return { message: FEEDBACK_THANKS };
   const { name, rating, feedback } = trimmedFeedback(given);
-  const problems = Object.entries(feedbackProblems({ name, rating, feedback }));
-  if (problems.length > 0) {
-    throw invalid(problems.map(([path, message]) => ({ path, code: 'unusable', message })));
-  }
+  refuseProblems({ ...feedbackProblems({ name, rating, feedback }) });
   await consume(context, 'feedbackPerAddress', limitKey(context.address));
   const { viewer } = context;
   await context.query({

@@ -10,13 +10,12 @@ import {
   putIntoOrganisation,
 } from '../accounts/membership.ts';
 import { type Context } from '../platform/context.ts';
-import { conflict, forbidden, notFound } from '../platform/failures.ts';
+import { conflict, forbidden, notFound, refuseProblems } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { invitationsOf, makeInvitation, settle } from './invitation.ts';
-import { refuse } from './inviteMember.ts';
 import { holdOrganisation, type Organisation } from './organisation.ts';
 
 /**
@@ -32,7 +31,10 @@ export async function createOrganisation(
   siteAdmin(context.viewer);
   const name = tidy(given.name);
   const mobile = given.adminMobile.trim();
-  refuse({ name: organisationNameProblem(name), adminMobile: reachableMobileProblem(mobile) });
+  refuseProblems({
+    name: organisationNameProblem(name),
+    adminMobile: reachableMobileProblem(mobile),
+  });
   await consume(context, 'invitationPerMobile', mobile);
   return inTransaction(context, async (inside) => {
     const organisation = (await insert(inside, name)) ?? (await withoutMembers(inside, name));
@@ -61,7 +63,7 @@ export async function createOrganisationFor(
   givenName: string,
 ): Promise<Organisation> {
   const name = tidy(givenName);
-  refuse({ organisationName: organisationNameProblem(name) });
+  refuseProblems({ organisationName: organisationNameProblem(name) });
   return inTransaction(context, async (inside) => {
     const candidate = await holdCandidate(inside, accountId);
     if (!candidate) throw notFound();

@@ -4,7 +4,7 @@ import { tidy } from '../../../schema/rules/text.ts';
 import { audit } from '../accounts/audit.ts';
 import { findByMobile, findMember } from '../accounts/membership.ts';
 import { type Context } from '../platform/context.ts';
-import { conflict, forbidden, invalid, notFound } from '../platform/failures.ts';
+import { conflict, forbidden, notFound, refuseProblems } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -41,7 +41,7 @@ export async function inviteMember(
   }
   const mobile = person.mobile.trim();
   const name = tidy(person.name);
-  refuse({ mobile: reachableMobileProblem(mobile), name: personNameProblem(name) });
+  refuseProblems({ mobile: reachableMobileProblem(mobile), name: personNameProblem(name) });
   await consume(context, 'invitationPerMobile', mobile);
   await consume(context, 'invitationPerOrganisation', admin.organisationId);
   return inTransaction(context, async (inside) => {
@@ -84,12 +84,4 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
     await audit(inside, 'invitation withdrawn in organisation ' + organisation.id, id);
   });
   return true;
-}
-
-/** Throws INVALID_INPUT with the fields that have a problem, if any has. */
-export function refuse(problems: Readonly<Record<string, string | null>>): void {
-  const found = Object.entries(problems).flatMap(([path, message]) =>
-    message === null ? [] : [{ path, code: 'unusable', message }],
-  );
-  if (found.length > 0) throw invalid(found);
 }

@@ -12,7 +12,7 @@ import { holdAccount } from '../accounts/profile.ts';
 import { type Codes } from '../codes/codes.ts';
 import { createOrganisationFor } from '../organisations/createOrganisation.ts';
 import { type Context } from '../platform/context.ts';
-import { invalid, unauthenticated } from '../platform/failures.ts';
+import { refuseProblems, unauthenticated } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 
 /** What somebody says of themselves after a social sign-in; blank texts count as left out. */
@@ -43,7 +43,7 @@ export async function completeSocialProfile(
   const name = textOf(given.name);
   const organisationName = given.userType === 'builder' ? textOf(given.organisationName) : null;
   const proof = proofIn(given, account);
-  refuse({
+  refuseProblems({
     name: name === null ? null : personNameProblem(name),
     mobile: proof && reachableMobileProblem(proof.mobile),
     code: proof && codeProblem(proof.code),
@@ -78,11 +78,4 @@ function isDone({ role, organisation }: AccountRow, organisationName: string | n
 function textOf(text: string | null | undefined): string | null {
   const tidied = tidy(text ?? '');
   return tidied === '' ? null : tidied;
-}
-
-function refuse(messages: Record<string, string | null>): void {
-  const problems = Object.entries(messages).flatMap(([path, message]) =>
-    message === null ? [] : [{ path, code: 'unusable', message }],
-  );
-  if (problems.length > 0) throw invalid(problems);
 }
