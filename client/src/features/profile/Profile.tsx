@@ -1,4 +1,3 @@
-import { sellerDashboardPath } from '../../../../schema/routes.ts';
 import { COPY } from '../../copy.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorPanel, Notice } from '../../ui/Panel.tsx';
@@ -74,13 +73,6 @@ export function Profile({ account }: { account: Account }) {
             lead="List your own property, or properties of others as an agent. It is free."
           >
             <StartSelling onChange={change} />
-          </ProfileSection>
-        )}
-        {userType === 'SELLER' && (
-          <ProfileSection title="Your properties">
-            <ButtonLink to={sellerDashboardPath()} variant="outline">
-              Seller Dashboard
-            </ButtonLink>
           </ProfileSection>
         )}
         <ProfileSection title="Messages" lead="We write about your own account in any case.">
