@@ -31,10 +31,7 @@ const config: CodegenConfig = {
       'ui/Picture',
     ]),
     ...file('social', ['features/account/SocialButtons']),
-    ...file('socialProfile', [
-      'features/account/SocialProfile',
-      'features/account/ViewerAccount',
-    ]),
+    ...file('socialProfile', ['features/account/SocialProfile', 'features/account/ViewerAccount']),
     ...file('listing', ['pages/listing/ListingPage', ...CARD]),
     ...file('viewer', ['features/account/Viewer', 'features/account/ViewerAccount']),
     ...file('profile', [
