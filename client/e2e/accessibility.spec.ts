@@ -118,7 +118,7 @@ test('a seller, loading', async ({ page }) => {
   await signInAs(page, DEMO.agent);
   await page.route('**/graphql*', () => undefined);
   await page.goto('/seller-dashboard');
-  await expect(page.locator('main [aria-busy]')).toBeVisible();
+  await expect(page.locator('main [aria-busy]').first()).toBeVisible();
   await expectNoViolation(page);
 });
 

@@ -6,7 +6,10 @@ import { OwnPart } from '../../ui/OwnPart.tsx';
 import { BarList } from './BarList.tsx';
 import { Figures, FiguresSkeleton } from './Figures.tsx';
 
-/** The figures of what the viewer looks after, `children`, and where and what it is. */
+/**
+ * The figures of what the viewer looks after, `children`, and where and what it is. The children stand there
+ * from the start, so that what they ask for is on its way together with the figures.
+ */
 export function OverviewPanel({
   part,
   empty,
@@ -17,24 +20,24 @@ export function OverviewPanel({
   empty: ReactNode;
   children: ReactNode;
 }) {
-  return (
+  const overview = part.data?.overview ?? null;
+  const figures = (
     <OwnPart part={part} title="The overview could not be loaded" waiting={<FiguresSkeleton />}>
-      {({ overview }) =>
-        overview.total === 0 ? (
-          empty
-        ) : (
-          <div className="grid gap-6">
-            <Figures overview={overview} />
-            <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-              <div className="grid min-w-0 gap-6">{children}</div>
-              <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-                <WhereAndWhat overview={overview} />
-              </div>
-            </div>
-          </div>
-        )
-      }
+      {(data) => <Figures overview={data.overview} />}
     </OwnPart>
+  );
+  if (overview === null && part.failure !== null) return figures;
+  if (overview?.total === 0) return empty;
+  return (
+    <div className="grid gap-6">
+      {figures}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-6">{children}</div>
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          {overview && <WhereAndWhat overview={overview} />}
+        </div>
+      </div>
+    </div>
   );
 }
 
