@@ -211,9 +211,7 @@ describe('by e-mail through REST alone', () => {
     });
     const otp = await lastCode(served, email);
     const as = viewerOf(await buildAccount(database));
-    await database.query({
-      text: "DELETE FROM rate_limit WHERE key LIKE 'codeSendPerMobile:60:%'",
-    });
+    await minutePasses(database);
     expect(
       await person(served).rest('POST', '/api/auth/sendOtpOnMail', { as, body: { email } }),
     ).toMatchObject({ status: 200 });
