@@ -114,7 +114,8 @@ describe('the same search through both doors', () => {
   });
 
   test('V-7-05 every answer of a documented list says whether it is a success', async () => {
-    const calls = served.app.restRows.filter(({ path }) => !path.startsWith('/api/auth/'));
+    // Calls that need a code, a provider or words of their own are proven where they live.
+    const calls = served.app.restRows.filter(({ tag }) => !['Accounts', 'Feedback'].includes(tag));
     for (const { method, path } of calls) {
       const { body } = await served.rest(
         path.replace('{id}', flat.id).replace('{slug}', 'a-post') +
