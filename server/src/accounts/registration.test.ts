@@ -131,6 +131,20 @@ describe('by mobile through REST alone', () => {
     expect(verified).toMatchObject({ status: 200, body: { verified: true } });
   });
 
+  test('who has just registered signs in at once: the minute counts for one purpose', async () => {
+    const [who, mobile] = [person(served), newMobile()];
+    const { token } = await verifyMobile(served, who, mobile);
+    const profile = { mobile, name: 'Asha Rao', email: newEmail(), verificationToken: token };
+    expect(await who.post('/api/auth/complete-profile', profile)).toMatchObject({ status: 200 });
+    expect(await who.post(SEND, { mobile, purpose: 'login' })).toMatchObject({ status: 200 });
+    const otp = await lastCode(served, mobile);
+    expect(await who.post(VERIFY, { mobile, otp, purpose: 'login' })).toMatchObject({
+      status: 200,
+      body: { user: { mobile } },
+    });
+    expect(await who.post(SEND, { mobile, purpose: 'login' })).toMatchObject({ status: 429 });
+  });
+
   test('V-5-05 V-5-06 what cannot be used is named, and the registration waits', async () => {
     const [who, mobile] = [person(served), newMobile()];
     const { token } = await verifyMobile(served, who, mobile);

@@ -80,7 +80,10 @@ export class Codes {
     const uses = [await reserve(context, 'codeSendPerAddress', limitKey(context.address))];
     try {
       await mayBeSent?.();
-      uses.push(await reserve(context, 'codeSendPerMobile', request.address));
+      // A minute between two codes for one purpose: who has just registered may sign in elsewhere at once.
+      const { purpose, address } = request;
+      uses.push(await reserve(context, 'codeSendPerPurpose', `${purpose} ${address}`));
+      uses.push(await reserve(context, 'codeSendPerMobile', address));
       const code = drawCode();
       const binding = bindingOf(request, newId());
       const values = valuesOf(binding, codeHash(this.pepper, binding, code));

@@ -5,9 +5,13 @@ import type { NamedLimit } from './limiting.ts';
 
 /** The key of a limit is what its name ends with: an address (`limitKey`), a mobile, or visitor and thing. */
 export const NAMED_LIMITS = {
+  codeSendPerPurpose: {
+    windows: [{ points: 1, seconds: LIMITS.code.secondsBetweenSends }],
+    sentence: 'A code was sent a short while ago.',
+    whenStoreIsAway: 'refuse',
+  },
   codeSendPerMobile: {
     windows: [
-      { points: 1, seconds: LIMITS.code.secondsBetweenSends },
       { points: LIMITS.code.sendsPerTenMinutes, seconds: 600 },
       { points: LIMITS.code.sendsPerHour, seconds: 3_600 },
       { points: LIMITS.code.sendsPerDay, seconds: 86_400 },

@@ -92,6 +92,6 @@ export async function verifyMobile(
 /** The minute between two codes is over for everybody. */
 export async function minutePasses(database: Database): Promise<void> {
   await database.query({
-    text: `DELETE FROM rate_limit WHERE key LIKE 'codeSendPerMobile:60:%'`,
+    text: `DELETE FROM rate_limit WHERE key LIKE 'codeSendPerPurpose:60:%'`,
   });
 }
