@@ -1,6 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { relativeTime } from '../../../../schema/format/time.ts';
-import { useFresh } from '../../apollo/useFresh.ts';
+import { useOwnData } from '../../apollo/useOwnData.ts';
 import { COPY } from '../../copy.ts';
 import { DevicesDocument, EndSessionDocument } from '../../gql/profile.ts';
 import type { DevicesQuery } from '../../gql/profile.ts';
@@ -16,21 +17,23 @@ type Device = DevicesQuery['sessions'][number];
 
 /** Where the account is signed in; a lost phone is logged out from here. */
 export function DeviceList() {
-  const fresh = useFresh(DevicesDocument, {});
-  if (fresh.state === 'loading') return <Skeleton className="h-32" />;
-  if (fresh.state === 'failed') {
+  const client = useApolloClient();
+  const { data, failure, refresh } = useOwnData(DevicesDocument, {});
+  if (data === null) {
+    if (failure === null) return <Skeleton className="h-32" />;
     return (
       <div className="flex flex-wrap items-center gap-3">
         <p className="text-danger">Your devices could not be loaded.</p>
-        <Button variant="outline" onClick={fresh.retry}>
+        <Button variant="outline" onClick={() => void refresh()}>
           {COPY.tryAgain}
         </Button>
       </div>
     );
   }
-  const { data, replace } = fresh;
-  const forget = (id: string) =>
-    replace({ sessions: data.sessions.filter((session) => session.id !== id) });
+  const forget = (id: string) => {
+    const sessions = data.sessions.filter((session) => session.id !== id);
+    client.writeQuery({ query: DevicesDocument, data: { sessions } });
+  };
   return (
     <div className="grid gap-4">
       <ul className="grid">

@@ -1,4 +1,5 @@
-import { useFresh } from '../../apollo/useFresh.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useOwnData } from '../../apollo/useOwnData.ts';
 import { ProfileDocument } from '../../gql/profile.ts';
 import type { ProfileQuery } from '../../gql/profile.ts';
 import { accountChanged } from '../account/session.ts';
@@ -13,16 +14,17 @@ export type Profile =
 
 /** The viewer's own account. `change` takes what a mutation answered; the header and other tabs follow. */
 export function useProfile(): Profile {
-  const fresh = useFresh(ProfileDocument, {});
-  if (fresh.state !== 'ready') return fresh;
-  const { data, replace } = fresh;
-  if (!data.viewer) return { state: 'loading' };
-  return {
-    state: 'ready',
-    profile: data.viewer,
-    change: (viewer) => {
-      replace({ viewer });
-      accountChanged(viewer);
-    },
-  };
+  const client = useApolloClient();
+  const { data, failure, refresh } = useOwnData(ProfileDocument, {});
+  if (data?.viewer) {
+    return {
+      state: 'ready',
+      profile: data.viewer,
+      change: (viewer) => {
+        client.writeQuery({ query: ProfileDocument, data: { viewer } });
+        accountChanged(viewer);
+      },
+    };
+  }
+  return failure === null ? { state: 'loading' } : { state: 'failed', retry: () => void refresh() };
 }
