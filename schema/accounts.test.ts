@@ -44,6 +44,12 @@ it.each<[string, Partial<AccountFacts>, string]>([
   expect(landingPath({ ...whole, ...facts })).toBe(path);
 });
 
+it('V-4.1-06 anybody else lands on the home page', () => {
+  // What an older or newer client may have stored; the types know no such account.
+  const other: AccountFacts = { ...whole, userType: JSON.parse('"guest"') };
+  expect(landingPath(other)).toBe('/');
+});
+
 it.each(['name', 'email', 'mobile', 'userType'] as const)(
   'V-2.2-07 D-31 a profile without %s is not complete',
   (key) => {

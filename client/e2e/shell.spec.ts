@@ -304,8 +304,11 @@ test.describe('Post Property and the dialogs', () => {
     await expect(button).toBeFocused();
   });
 
-  test('the close button of a dialog leads home, a press beside it stays', async ({ page }) => {
+  test('V-2.9-01 the three dialogs; the close button leads home, a press beside stays', async ({
+    page,
+  }) => {
     for (const [name, hash] of Object.entries({
+      'Sign in': 'sign-in',
       'Sign Up': 'sign-up',
       'Share Feedback': 'feedback',
     })) {
