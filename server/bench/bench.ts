@@ -78,12 +78,12 @@ async function measureQueries(database: Database): Promise<[string, Timing][]> {
     database,
     samples.map(({ sellerId }) => sellerId),
   );
-  const asAccount = (id: string) =>
+  const asAccount: Bench['asAccount'] = (id, userType) =>
     createContext({
       viewer: {
         kind: 'account',
         id,
-        userType: 'seller',
+        userType,
         role: null,
         status: 'active',
         organisationId: null,

@@ -1,5 +1,7 @@
 import { type SearchFilter, type SearchSort } from '../../schema/search.ts';
 import { findFavouriteIds, findFavourites } from '../src/favourites/findFavourites.ts';
+import { findOverview } from '../src/overview/findOverview.ts';
+import { newestListings } from '../src/overview/listingsOfScope.ts';
 import { type Context } from '../src/platform/context.ts';
 import { type Database } from '../src/platform/database/connect.ts';
 import { findCityOverview } from '../src/places/cityOverview.ts';
@@ -27,7 +29,7 @@ export interface Bench {
   database: Database;
   search: PropertySearch;
   /** A request of this account. */
-  asAccount: (id: string) => Context;
+  asAccount: (id: string, userType: 'seller' | 'site_admin') => Context;
   /** Public listings in all, and for sale. */
   total: number;
   forSale: number;
@@ -157,7 +159,7 @@ export const QUERIES: readonly BenchQuery[] = [
     name: 'favourites of an account',
     target: FLAT,
     run: async ({ asAccount }, { sellerId }) => {
-      const context = asAccount(sellerId);
+      const context = asAccount(sellerId, 'seller');
       await findFavourites(context, { page: 1, pageSize: 20 });
       await findFavouriteIds(context);
     },
@@ -167,12 +169,8 @@ export const QUERIES: readonly BenchQuery[] = [
     target: { p95: 25, growth: 5 },
     run: ({ database }, { id }) => publicListingsAfter(database, { after: id, limit: 1_000 }),
   },
-  {
-    name: 'seller list',
-    target: FLAT,
-    run: ({ database }, { sellerId }) =>
-      database.read({ name: 'bench_seller', text: SELLER_LIST, values: [sellerId] }),
-  },
+  overview('overview of a seller', OPEN, 'seller'),
+  overview('overview of the market', FLAT, 'site_admin'),
   {
     name: 'pending queue',
     target: OPEN,
@@ -192,13 +190,24 @@ function suggest(name: string, textOf: (sample: Sample, isOdd: boolean) => strin
   };
 }
 
+/** The figures of a dashboard and its first listings. */
+function overview(name: string, target: Target, userType: 'seller' | 'site_admin'): BenchQuery {
+  return {
+    name,
+    target,
+    run: async ({ asAccount }, { sellerId }) => {
+      const context = asAccount(sellerId, userType);
+      const { sellers } = await findOverview(context);
+      await newestListings(context, sellers, { page: 1, pageSize: 10 });
+    },
+  };
+}
+
 /** 'Bengaluru' typed as 'Begnaluru'. */
 function swapped(name: string): string {
   return name.slice(0, 2) + name.slice(3, 4) + name.slice(2, 3) + name.slice(4);
 }
 
-const SELLER_LIST = `SELECT id, title, price, approval_status FROM property WHERE seller_id = $1
-  ORDER BY created_at DESC, id DESC LIMIT 20`;
 const PENDING = `SELECT id, title, seller_id, created_at FROM property
   WHERE approval_status = 'pending' ORDER BY created_at, id LIMIT 20`;
 const PENDING_COUNT = `SELECT count(*) FROM (SELECT 1 FROM property
