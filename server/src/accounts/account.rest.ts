@@ -12,6 +12,7 @@ const ME: Omit<RestRow, 'path'> = {
   tag: TAG,
   summary: 'The account of the bearer token (V-7-22, V-7-36, D-35).',
   parameters: [],
+  bearer: 'needed',
   status: 200,
   answer: async (context: Context) => {
     const account = await findAccount(context, signedIn(context.viewer).id);

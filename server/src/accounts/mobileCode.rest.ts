@@ -5,6 +5,7 @@ import { invalid } from '../platform/failures.ts';
 import { type RestRow } from '../platform/rest.ts';
 import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { AUTH_PATH } from '../sessions/sessions.ts';
+import { MOBILE, optional, OTP, PURPOSE, USER_TYPE } from './account.fields.ts';
 import { presentUser } from './account.presenter.ts';
 import { changeClaim, requestClaimChange } from './changeClaim.ts';
 import { mobileClaim } from './claim.ts';
@@ -36,6 +37,12 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       summary:
         'Sends a code: {mobile, userType, purpose}. Purposes: register (userType buyer, seller, agent or builder), login, other (the same as login), change (a new mobile for the bearer). 409 when the mobile to register is registered already, 404 when the one to log in with is not (V-7-14, D-29).',
       parameters: [],
+      body: [
+        MOBILE,
+        optional(USER_TYPE, 'For register: ' + USER_TYPE.description),
+        optional(PURPOSE),
+      ],
+      bearer: 'used',
       status: 200,
       answer: async (context, { body }) => {
         const sent = new RestBody(body);
@@ -50,6 +57,8 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       summary:
         'Sends a fresh code to {mobile} for what one was asked for last, or else for logging in (V-7-15, D-29).',
       parameters: [],
+      body: [MOBILE],
+      bearer: 'used',
       status: 200,
       answer: async (context, { body }) => {
         const sent = new RestBody(body);
@@ -68,6 +77,8 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       summary:
         'Enters a code: {mobile, otp, userType, purpose}. For register it answers verified and verificationToken for complete-profile and no user, for login and other accessToken and user, for change the user (V-7-16, V-7-17).',
       parameters: [],
+      body: [MOBILE, OTP, optional(USER_TYPE, 'As the code was asked for.'), optional(PURPOSE)],
+      bearer: 'used',
       status: 200,
       answer: async (context, { body }) => {
         const sent = new RestBody(body);

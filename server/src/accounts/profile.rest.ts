@@ -1,12 +1,26 @@
 import { type Context } from '../platform/context.ts';
 import { invalid, unauthenticated } from '../platform/failures.ts';
-import { type RestRow } from '../platform/rest.ts';
+import { type RestField, type RestRow } from '../platform/rest.ts';
 import { type Preferences } from './account.entity.ts';
 import { signedIn } from './account.policy.ts';
+import { EMAIL, NAME, optional } from './account.fields.ts';
 import { presentUser } from './account.presenter.ts';
 import { findAccount } from './findAccount.ts';
 import { needsCode, type ProfileChange, updateProfile } from './profile.ts';
 import { RestBody } from './restBody.ts';
+
+const PROFILE_IMAGE: RestField = {
+  name: 'profileImage',
+  description: 'The present address keeps the picture, an empty text removes it.',
+  isOptional: true,
+};
+
+const PREFERENCES: RestField = {
+  name: 'preferences',
+  description: 'What to write about: productNews and whatsApp, true or false.',
+  example: { productNews: true, whatsApp: false },
+  isOptional: true,
+};
 
 /** V-7-23, D-35. */
 export const PROFILE_REST_ROWS: readonly RestRow[] = [
@@ -17,6 +31,13 @@ export const PROFILE_REST_ROWS: readonly RestRow[] = [
     summary:
       "Changes the bearer's account: {name, email, profileImage, preferences: {productNews, whatsApp}}. A new e-mail address or mobile needs a code: sendOtpOnMail and otpVerify, or send-otp and verify-otp with the purpose change (V-7-23, D-35).",
     parameters: [],
+    body: [
+      optional(NAME),
+      optional(EMAIL, 'The present one, or none.'),
+      PROFILE_IMAGE,
+      PREFERENCES,
+    ],
+    bearer: 'needed',
     status: 200,
     answer: async (context, { body }) => {
       const user = presentUser(await updateProfile(context, await readChange(context, body)));

@@ -1,9 +1,10 @@
 import { presentRestCodeSent } from '../codes/code.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
-import { type RestRow } from '../platform/rest.ts';
+import { type RestField, type RestRow } from '../platform/rest.ts';
 import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { AUTH_PATH } from '../sessions/sessions.ts';
+import { EMAIL, MOBILE, NAME, optional, OTP, USER_TYPE } from './account.fields.ts';
 import { presentUser } from './account.presenter.ts';
 import { changeClaim, requestClaimChange } from './changeClaim.ts';
 import { emailClaim } from './claim.ts';
@@ -21,6 +22,13 @@ import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
 
 const TAG = 'Accounts';
 
+const VERIFICATION_TOKEN: RestField = {
+  name: 'verificationToken',
+  description: 'From verify-otp.',
+  example: 'token-of-verify-otp',
+  isOptional: true,
+};
+
 /** Signing in and registering besides the codes to a mobile (V-7-18 to V-7-20). */
 export function signInRestRows(parts: SigningIn): readonly RestRow[] {
   const { codes, sessions } = parts;
@@ -32,6 +40,11 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       summary:
         'Signs in with a code that was sent before: {mobile, otp} or {email, otp}. There are no passwords (V-7-20, D-28).',
       parameters: [],
+      body: [
+        optional(MOBILE),
+        { ...optional(EMAIL, 'Instead of the mobile.'), example: undefined },
+        OTP,
+      ],
       status: 200,
       answer: async (context, { body }) => {
         const sent = new RestBody(body);
@@ -49,6 +62,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       summary:
         'Registers by e-mail: {name, email, mobile, userType}. A code goes to the address; otpVerify makes the account (V-7-20, D-28).',
       parameters: [],
+      body: [NAME, EMAIL, MOBILE, USER_TYPE],
       status: 200,
       answer: async (context, { body }) => {
         const sent = new RestBody(body);
@@ -70,6 +84,8 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       summary:
         'Completes a registration: {mobile, name, email}, with verificationToken in the body, or the bearer of the account that has this mobile, or the cookie of verify-otp, or from the client that verified the mobile within ten minutes (V-7-18, D-30).',
       parameters: [],
+      body: [MOBILE, NAME, EMAIL, VERIFICATION_TOKEN],
+      bearer: 'used',
       status: 200,
       answer: async (context, { body }) => {
         const sent = new RestBody(body);
@@ -94,6 +110,8 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       summary:
         'Sends a code to {email}: once more for an open registration, for signing in to an account that has verified it, or, with a bearer, to the address that the account is to have (V-7-19).',
       parameters: [],
+      body: [EMAIL],
+      bearer: 'used',
       status: 200,
       answer: async (context, { body }) => {
         const email = new RestBody(body).text('email');
@@ -115,6 +133,8 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       summary:
         'Enters the code of an e-mail: {email, otp}. Completes the registration or signs in, or, with a bearer, gives the account the address (V-7-19, D-34).',
       parameters: [],
+      body: [EMAIL, OTP],
+      bearer: 'used',
       status: 200,
       answer: async (context, { body }) => {
         const sent = new RestBody(body);

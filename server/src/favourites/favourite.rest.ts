@@ -23,6 +23,7 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
       { name: 'page', in: 'query', description: 'From 1.', example: '1' },
       { name: 'limit', in: 'query', description: '20 by default, 1 to 100.', example: '20' },
     ],
+    bearer: 'needed',
     status: 200,
     answer: async (context, { query }) => {
       const found = await findFavourites(context, {
@@ -40,6 +41,7 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     tag: TAG,
     summary: 'Marks a public listing; marking it again changes nothing (V-7-13, V-2.6-14).',
     parameters: [ID],
+    bearer: 'needed',
     status: 200,
     answer: async (context, { params }) => {
       const state = await addFavourite(context, params['id'] ?? '');
@@ -52,6 +54,7 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     tag: TAG,
     summary: 'Unmarks a listing; unmarking it again changes nothing (V-7-13).',
     parameters: [ID],
+    bearer: 'needed',
     status: 200,
     answer: async (context, { params }) => {
       const state = await removeFavourite(context, params['id'] ?? '');
@@ -68,6 +71,7 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     tag: TAG,
     summary: 'Whether the caller marked a listing (V-7-13, D-47).',
     parameters: [ID],
+    bearer: 'needed',
     status: 200,
     answer: async (context, { params }) => {
       const isMarked = await isFavourite(context, params['id'] ?? '');

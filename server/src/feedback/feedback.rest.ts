@@ -1,9 +1,20 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { type RestRow } from '../platform/rest.ts';
+import { type RestField, type RestRow } from '../platform/rest.ts';
 import { type FeedbackRow, findFeedback } from './findFeedback.ts';
 import { type FeedbackToSubmit, submitFeedback } from './submitFeedback.ts';
 
 const TAG = 'Feedback';
+
+const FIELDS: readonly RestField[] = [
+  { name: 'name', description: 'At least two characters.', example: 'Asha Rao' },
+  { name: 'rating', description: '1 to 5.', example: 5 },
+  {
+    name: 'feedback',
+    description:
+      LIMITS.feedback.textMinLength + ' to ' + LIMITS.feedback.textMaxLength + ' characters.',
+    example: 'I found a flat in a week.',
+  },
+];
 
 /** V-7-28 and the administration's list (D-37). */
 export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
@@ -13,6 +24,7 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
     tag: TAG,
     summary: 'Sends { name, rating, feedback }; no bearer token is needed (V-7-28, V-6-04).',
     parameters: [],
+    body: FIELDS,
     status: 200,
     answer: async (context, { body }) => {
       const { message } = await submitFeedback(context, readFeedback(body));
@@ -28,6 +40,7 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
       { name: 'page', in: 'query', description: 'From 1.', example: '1' },
       { name: 'limit', in: 'query', description: '20 by default, 1 to 100.', example: '20' },
     ],
+    bearer: 'needed',
     status: 200,
     answer: async (context, { query }) => {
       const found = await findFeedback(context, {

@@ -15,6 +15,22 @@ export interface RestParameter {
   example?: string;
 }
 
+/** A field of a JSON body. The examples of all fields together are a body that works. */
+export interface RestField {
+  name: string;
+  description: string;
+  /** Absent for a field that a usual body leaves out. */
+  example?: string | number | Readonly<Record<string, boolean>>;
+  /** True for a field without which the call works too. */
+  isOptional?: true;
+}
+
+/** A body that works, of the examples of its fields. */
+export function exampleBody(fields: readonly RestField[]): Record<string, unknown> {
+  const given = fields.filter(({ example }) => example !== undefined);
+  return Object.fromEntries(given.map(({ name, example }) => [name, example]));
+}
+
 /**
  * One documented call. The rows of every room together are the REST door, its OpenAPI document and the
  * list that the contract test and the permission matrix walk.
@@ -26,6 +42,10 @@ export interface RestRow {
   tag: string;
   summary: string;
   parameters: readonly RestParameter[];
+  /** What the JSON body holds, for the documentation; absent when the call takes none. */
+  body?: readonly RestField[];
+  /** Whether a visitor is refused (`needed`), or a bearer token changes what the call does (`used`). */
+  bearer?: 'needed' | 'used';
   /** Status of a success. */
   status: number;
   /** What a success is when it is not JSON: a page for a browser, or the way to another address. */

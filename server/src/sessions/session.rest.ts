@@ -1,9 +1,16 @@
 import { type Context } from '../platform/context.ts';
-import { type RestRequest, type RestRow } from '../platform/rest.ts';
+import { type RestField, type RestRequest, type RestRow } from '../platform/rest.ts';
 import { presentRestSignedIn } from './session.presenter.ts';
 import { type Sessions } from './sessions.ts';
 
 const TAG = 'Accounts';
+
+const REFRESH_TOKEN: RestField = {
+  name: 'refreshToken',
+  description: 'The newest one of the session.',
+  example: 'token-of-the-last-answer',
+  isOptional: true,
+};
 
 /** V-7-21 and D-32: logging out by both methods, and fresh tokens under both paths. */
 export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
@@ -19,6 +26,7 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
     summary:
       'Ends the session of the bearer token, also of one that is too old, and that of the cookie; a success also when there is none (D-32).',
     parameters: [],
+    bearer: 'used' as const,
     status: 200,
     answer: logOut,
   };
@@ -28,6 +36,7 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
     summary:
       'Fresh tokens for {refreshToken}, or for the HttpOnly cookie of the browser; each token is good for one use (D-32).',
     parameters: [],
+    body: [REFRESH_TOKEN],
     status: 200,
     answer: refresh,
   };

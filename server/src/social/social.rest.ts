@@ -1,12 +1,19 @@
 import { readRegistrationType, type RegistrationType } from '../../../schema/rules/signIn.ts';
 import { signedIn } from '../accounts/account.policy.ts';
+import { MOBILE, NAME, optional, OTP, USER_TYPE } from '../accounts/account.fields.ts';
 import { presentUser } from '../accounts/account.presenter.ts';
 import { namingOtp, RestBody } from '../accounts/restBody.ts';
 import { type Codes } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
 import { toFailure } from '../platform/funnel.ts';
-import { Page, Redirect, type RestRequest, type RestRow } from '../platform/rest.ts';
+import {
+  Page,
+  Redirect,
+  type RestField,
+  type RestRequest,
+  type RestRow,
+} from '../platform/rest.ts';
 import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { completeSocialProfile } from './completeSocialProfile.ts';
 import { failedPage, signedInPage } from './popupPage.ts';
@@ -15,6 +22,25 @@ import { readText } from './readAnswer.ts';
 import { type SocialSignIns } from './socialSignIns.ts';
 
 const TAG = 'Accounts';
+
+const PROVIDER: RestField = {
+  name: 'provider',
+  description: 'google or facebook.',
+  example: 'google',
+};
+
+const ACCESS_TOKEN: RestField = {
+  name: 'access_token',
+  description: 'What the provider gave out for this site.',
+  example: 'token-of-the-provider',
+};
+
+const ORGANISATION_NAME: RestField = {
+  name: 'organisationName',
+  description: 'For a builder: the name of the firm.',
+  example: 'Rao Homes',
+  isOptional: true,
+};
 
 /** V-7-24 to V-7-26, D-33: the window of each provider, and signing in with a token that it gave out. */
 export function socialRestRows(
@@ -84,6 +110,7 @@ export function socialRestRows(
       summary:
         'Signs in with {provider, access_token, userType}: the token must have been given out for this site. Who somebody is comes from the provider alone (V-7-25, D-33).',
       parameters: [],
+      body: [PROVIDER, ACCESS_TOKEN, optional(USER_TYPE, 'What a new account shall be.')],
       status: 200,
       answer: withToken,
     },
@@ -94,6 +121,7 @@ export function socialRestRows(
       summary:
         'The same with the token of the provider as bearer, or as access_token; name, email, image and providerAccountId are not believed (V-7-26, D-33).',
       parameters: [],
+      body: [PROVIDER, optional(ACCESS_TOKEN), optional(USER_TYPE, 'What a new account shall be.')],
       status: 200,
       answer: withToken,
     },
@@ -104,6 +132,8 @@ export function socialRestRows(
       summary:
         "Completes the bearer's profile: {userType, name, mobile, otp, organisationName}; the code comes from send-otp with the purpose change (V-2.1-15, V-4.3-07).",
       parameters: [],
+      body: [USER_TYPE, optional(NAME), optional(MOBILE), optional(OTP), ORGANISATION_NAME],
+      bearer: 'needed',
       status: 200,
       answer: async (context, { body }) => {
         signedIn(context.viewer);

@@ -1,4 +1,9 @@
-import { type RestParameter, type RestRow } from '../../platform/rest.ts';
+import {
+  exampleBody,
+  type RestField,
+  type RestParameter,
+  type RestRow,
+} from '../../platform/rest.ts';
 
 /** The REST reference as one plain page, made from the rows that serve it. Needs no script. */
 export function apiReference(
@@ -24,6 +29,11 @@ export function apiReference(
     '<code>success: false</code>, a <code>message</code> for people and a <code>code</code> for ',
     'programs. The machine-readable form is <a href="/api/openapi.json">/api/openapi.json</a>; ',
     'the same data with every field is at <code>/graphql</code>.</p>',
+    '<p>A body is JSON, with the header <code>content-type: application/json</code>. Whoever registers or ',
+    'logs in is answered <code>accessToken</code>, which is good for <code>expiresInSeconds</code>, ',
+    '<code>refreshToken</code>, which gets the next two, and <code>user</code>. A call that says ',
+    '“bearer token” takes the first one in the header ',
+    '<code>authorization: Bearer {accessToken}</code>.</p>',
     ...sections,
     '</main></body></html>',
   ].join('');
@@ -38,6 +48,7 @@ const STYLE = `
   table{border-collapse:collapse;width:100%;margin-top:8px}
   td,th{text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-bottom:1px solid #8884}
   td{overflow-wrap:anywhere}
+  pre{overflow-x:auto;margin:8px 0 0;padding:12px;border:1px solid #8884;border-radius:8px}
 `;
 
 function call(row: RestRow): string {
@@ -47,7 +58,9 @@ function call(row: RestRow): string {
     '<article><h3><code>' + row.method + ' ',
     isOpen ? '<a href="' + address + example(row) + '">' + address + '</a>' : address,
     '</code></h3><p>' + escape(row.summary) + '</p>',
-    row.parameters.length > 0 ? parameters(row.parameters) : '',
+    row.bearer ? '<p>' + BEARER[row.bearer] + '</p>' : '',
+    row.parameters.length > 0 ? fields(row.parameters) : '',
+    row.body ? body(row.body) : '',
     '</article>',
   ].join('');
 }
@@ -59,15 +72,21 @@ function example(row: RestRow): string {
   return '?' + only.name + '=' + encodeURIComponent(only.example);
 }
 
-function parameters(list: readonly RestParameter[]): string {
+const BEARER = {
+  needed: 'Needs a bearer token.',
+  used: 'Takes a bearer token, and works without one.',
+};
+
+function fields(list: readonly (RestParameter | RestField)[]): string {
   const lines = list.map(
-    ({ name, description, example: value }) =>
+    (field) =>
       '<tr><td><code>' +
-      escape(name) +
+      escape(field.name) +
       '</code></td><td>' +
-      escape(description) +
+      escape(field.description) +
+      ('isOptional' in field ? ' <i>Optional.</i>' : '') +
       '</td><td><code>' +
-      escape(value ?? '') +
+      escape(shown(field.example)) +
       '</code></td></tr>',
   );
   return (
@@ -76,6 +95,16 @@ function parameters(list: readonly RestParameter[]): string {
     lines.join('') +
     '</tbody></table>'
   );
+}
+
+function shown(example: RestField['example']): string {
+  return typeof example === 'string' ? example : (JSON.stringify(example) ?? '');
+}
+
+/** What the body holds, and one to copy. */
+function body(list: readonly RestField[]): string {
+  const text = JSON.stringify(exampleBody(list), null, 2);
+  return fields(list) + '<pre tabindex="0"><code>' + escape(text) + '</code></pre>';
 }
 
 function escape(text: string): string {

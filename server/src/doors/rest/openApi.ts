@@ -1,4 +1,4 @@
-import { type RestRow } from '../../platform/rest.ts';
+import { exampleBody, type RestField, type RestRow } from '../../platform/rest.ts';
 
 /** The OpenAPI 3.1 document of the REST door, made from the rows that serve it. */
 export function openApi(rows: readonly RestRow[], site: { name: string; url: string }): object {
@@ -18,7 +18,10 @@ export function openApi(rows: readonly RestRow[], site: { name: string; url: str
     },
     servers: [{ url: site.url }],
     paths,
-    components: { schemas: { Failure: FAILURE_SCHEMA } },
+    components: {
+      schemas: { Failure: FAILURE_SCHEMA },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
   };
 }
 
@@ -35,6 +38,8 @@ function operation(row: RestRow): object {
       schema: { type: 'string' },
       ...(example === undefined ? {} : { example }),
     })),
+    ...(row.body ? { requestBody: requestBody(row.body) } : {}),
+    ...(row.bearer ? { security: SECURITY[row.bearer] } : {}),
     responses: {
       [row.status]: SUCCESS[row.answers ?? 'json'],
       default: {
@@ -44,6 +49,34 @@ function operation(row: RestRow): object {
     },
   };
 }
+
+function requestBody(fields: readonly RestField[]): object {
+  const required = fields.filter(({ isOptional }) => !isOptional).map(({ name }) => name);
+  const properties = Object.fromEntries(
+    fields.map(({ name, description, example }) => [
+      name,
+      { type: TYPES[typeof example], description },
+    ]),
+  );
+  const schema = { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
+  return {
+    required: required.length > 0,
+    content: { 'application/json': { schema, example: exampleBody(fields) } },
+  };
+}
+
+/** What a field is, by its example. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'string',
+  number: 'integer',
+  object: 'object',
+  undefined: 'string',
+};
+
+const SECURITY: Record<'needed' | 'used', readonly object[]> = {
+  needed: [{ bearer: [] }],
+  used: [{ bearer: [] }, {}],
+};
 
 const SUCCESS: Record<'json' | 'page' | 'redirect', object> = {
   json: {

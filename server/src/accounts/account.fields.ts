@@ -1,0 +1,46 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { type RestField } from '../platform/rest.ts';
+
+/** The fields that the bodies of several calls share, as the reference shows them. */
+export const MOBILE: RestField = {
+  name: 'mobile',
+  description: 'Ten digits, without +91.',
+  example: '9876543210',
+};
+
+export const EMAIL: RestField = {
+  name: 'email',
+  description: 'An e-mail address.',
+  example: 'asha.rao@example.com',
+};
+
+export const NAME: RestField = {
+  name: 'name',
+  description: 'Letters, spaces, dots, apostrophes and hyphens.',
+  example: 'Asha Rao',
+};
+
+export const OTP: RestField = {
+  name: 'otp',
+  description: LIMITS.code.digits + ' digits: the code that was sent.',
+  example: '123456',
+};
+
+export const USER_TYPE: RestField = {
+  name: 'userType',
+  description: 'buyer, seller, agent or builder; the last two become sellers of that kind.',
+  example: 'seller',
+};
+
+export const PURPOSE: RestField = {
+  name: 'purpose',
+  description:
+    'register, login, other (the same as login) or change (a new mobile for the bearer). ' +
+    'When it is absent: what a code was asked for last, or else login.',
+  example: 'register',
+};
+
+/** The same field where the call works without it. */
+export function optional(field: RestField, description = field.description): RestField {
+  return { ...field, description, isOptional: true };
+}

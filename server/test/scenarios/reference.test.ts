@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { exampleBody, type RestRow } from '../../src/platform/rest.ts';
+import { type TestApp, testApp } from '../harness/application.ts';
+import { freshDatabase } from '../harness/database.ts';
+import { lastCode } from '../harness/messages.ts';
+import { BEHIND_A_PROXY, person } from '../harness/people.ts';
+
+let served: TestApp;
+
+beforeAll(async () => {
+  served = await testApp(await freshDatabase(), BEHIND_A_PROXY);
+});
+
+/** The body that the reference shows for this call. */
+function example(path: string): Record<string, unknown> {
+  const row = served.app.restRows.find((each) => each.path === path && each.body !== undefined);
+  if (!row?.body) throw new Error(`The reference shows no body for ${path}.`);
+  return exampleBody(row.body);
+}
+
+describe('the reference of the REST door is enough to use it', () => {
+  test('V-7-14 V-7-16 V-7-18 V-7-20 V-7-21 V-7-22 V-7-23 its examples register a seller, log out and in', async () => {
+    const who = person(served);
+    const asked = example('/api/auth/mobile/send-otp');
+    const mobile = String(asked['mobile']);
+    await expect(who.post('/api/auth/mobile/send-otp', asked)).resolves.toMatchObject(GOOD);
+    const verified = await who.post('/api/auth/mobile/verify-otp', {
+      ...example('/api/auth/mobile/verify-otp'),
+      otp: await lastCode(served, mobile),
+    });
+    const { verificationToken } = verified.body;
+    const details = { ...example('/api/auth/complete-profile'), verificationToken };
+    const entered = await who.post('/api/auth/complete-profile', details);
+    expect(entered.body['user']).toMatchObject({ mobile, userType: 'seller' });
+
+    const bearer = String(entered.body['accessToken']);
+    const change = { body: example('/api/auth/update-profile'), bearer };
+    const saved = await who.rest('PUT', '/api/auth/update-profile', change);
+    expect(saved.body['user']).toMatchObject({ preferences: { productNews: true } });
+    const me = await who.rest('GET', '/api/auth/me', { bearer });
+    expect(me.body['user']).toEqual(saved.body['user']);
+
+    const { refreshToken } = entered.body;
+    const renewed = { ...example('/api/auth/refresh-token'), refreshToken };
+    await expect(who.post('/api/auth/refresh-token', renewed)).resolves.toMatchObject(GOOD);
+    await expect(who.rest('GET', '/api/auth/logout', { bearer })).resolves.toMatchObject(GOOD);
+
+    await who.post('/api/auth/mobile/send-otp', { ...asked, purpose: 'login' });
+    const otp = await lastCode(served, mobile);
+    const login = who.post('/api/auth/login', { ...example('/api/auth/login'), otp });
+    await expect(login).resolves.toMatchObject(GOOD);
+  });
+
+  test('V-7-19 V-7-20 its examples register by e-mail', async () => {
+    const who = person(served);
+    const asked = {
+      ...example('/api/auth/register'),
+      email: 'ravi@example.com',
+      mobile: '9812345678',
+    };
+    await expect(who.post('/api/auth/register', asked)).resolves.toMatchObject(GOOD);
+    const entered = await who.post('/api/auth/otpVerify', {
+      ...example('/api/auth/otpVerify'),
+      email: asked.email,
+      otp: await lastCode(served, asked.email),
+    });
+    expect(entered.body['user']).toMatchObject({ email: asked.email });
+  });
+
+  test('V-7-28 its example is feedback', async () => {
+    const sent = person(served).post('/api/feedback', example('/api/feedback'));
+    await expect(sent).resolves.toMatchObject(GOOD);
+  });
+
+  test('V-2.1-13 it names the calls that a visitor is refused', async () => {
+    const refused: RestRow[] = [];
+    for (const row of served.app.restRows) {
+      const path = row.path.replaceAll(/\{\w+\}/g, 'a'.repeat(24));
+      // A fresh token is got for the one before it, whoever asks.
+      if (row.path.startsWith('/api/auth/refresh')) continue;
+      const { status } = await person(served).rest(row.method, path, bodyFor(row));
+      if (status === 401) refused.push(row);
+    }
+    const needing = served.app.restRows.filter(({ bearer }) => bearer === 'needed');
+    expect(refused.map(name)).toEqual(needing.map(name));
+  });
+
+  test('D-01 page and document show the body and the bearer', async () => {
+    const { text } = await served.page('/api/docs');
+    expect(text).toContain('&quot;mobile&quot;: &quot;9876543210&quot;');
+    expect(text).toContain('Needs a bearer token.');
+    const { body } = await served.rest('/api/openapi.json');
+    expect(body['paths']).toMatchObject({
+      '/api/auth/login': {
+        post: {
+          requestBody: {
+            content: { 'application/json': { schema: { required: ['otp'] } } },
+          },
+        },
+      },
+      '/api/auth/update-profile': { put: { security: [{ bearer: [] }] } },
+    });
+  });
+});
+
+const GOOD = { status: 200, body: { success: true } };
+
+function name({ method, path }: RestRow): string {
+  return `${method} ${path}`;
+}
+
+function bodyFor({ method, body }: RestRow): { body?: object } {
+  return method === 'GET' || method === 'DELETE' ? {} : { body: exampleBody(body ?? []) };
+}
