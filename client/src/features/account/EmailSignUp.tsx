@@ -4,7 +4,7 @@ import type { RegistrationType } from '../../gql/signIn.ts';
 import { announce } from '../../ui/announce.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
-import { sentCode } from './sentCode.ts';
+import { isFresh, sentCode } from './sentCode.ts';
 import type { SignUpWay } from './SignUp.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useAsk } from './useAsk.ts';
@@ -25,12 +25,18 @@ export function EmailSignUp(way: SignUpWay) {
 
   const register = async (details: EmailDetails): Promise<Refusal | null> => {
     const { role: userType, ...rest } = details;
+    const sentWith = [details.name, details.mobile, userType].join('\n');
+    // Whoever went back only to look goes on with the code that is on its way.
+    if (isFresh(sent, details.email) && sentWith === progress.sentWith) {
+      keep({ step: 'emailCode' });
+      return null;
+    }
     const variables = { ...rest, userType };
     const answer = await ask(RegisterByEmailDocument, variables, REGISTRATION_FAILED);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
     const code = sentCode(details.email, answer.data.registerByEmail);
-    keep({ ...details, step: 'emailCode', sent: code });
+    keep({ ...details, step: 'emailCode', sent: code, sentWith });
     announce('The code was sent.');
     return null;
   };

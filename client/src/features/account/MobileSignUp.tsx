@@ -22,7 +22,7 @@ export function MobileSignUp(way: SignUpWay) {
 
   const send = async (to: string, userType: RegistrationType): Promise<Refusal | null> => {
     // The code of a moment ago was for this very choice: straight on.
-    const isSame = isFresh(sent, to) && userType === progress.codeRole;
+    const isSame = isFresh(sent, to) && userType === progress.sentWith;
     if (isSame) {
       keep({ step: 'code' });
       return null;
@@ -32,7 +32,7 @@ export function MobileSignUp(way: SignUpWay) {
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
     const code = sentCode(to, answer.data.requestRegistrationCode);
-    keep({ step: 'code', mobile: to, role: userType, codeRole: userType, sent: code });
+    keep({ step: 'code', mobile: to, role: userType, sentWith: userType, sent: code });
     announce('The code was sent.');
     return null;
   };

@@ -301,6 +301,26 @@ test('V-4.2-06 the way by e-mail: everything at once, the code of the e-mail, do
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
+test('V-4.2-06 back to the details and on again: the code that is on its way is not asked for twice', async () => {
+  const { asked } = show();
+  press('Register by e-mail instead');
+  type('Mobile number', MOBILE);
+  choose(/^Buyer/);
+  type('Name', 'Asha Rao');
+  type('E-mail address', 'asha@example.com');
+  press('Send OTP');
+  await screen.findByText('Sent to as***@example.com');
+  press('Back to your details');
+  press('Send OTP');
+  await screen.findByText('Sent to as***@example.com');
+  expect(asked).toHaveLength(1);
+
+  press('Back to your details');
+  type('Name', 'Usha Rao');
+  press('Send OTP');
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
+
 test('whoever comes to post a property is a seller already', () => {
   show({}, '/?dialog=sign-up&returnTo=%2Fadd-property');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Seller/ }).checked).toBe(true);

@@ -16,8 +16,8 @@ export interface SignUpProgress {
   name: string;
   email: string;
   sent: SentCode | null;
-  /** The role that the code was asked for: the server binds the code to it. */
-  codeRole: RegistrationType | '';
+  /** What the code was asked with besides its address: the server binds the code to it. */
+  sentWith: string;
   /** Proves that the mobile is verified; only as long as it is needed. */
   verified: { token: string; expiresAt: number } | null;
 }
@@ -29,7 +29,7 @@ export const FRESH: SignUpProgress = {
   name: '',
   email: '',
   sent: null,
-  codeRole: '',
+  sentWith: '',
   verified: null,
 };
 
