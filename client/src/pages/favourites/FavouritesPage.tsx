@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { listingPath } from '../../../../schema/routes.ts';
+import { favouritesPath, listingPath } from '../../../../schema/routes.ts';
+import { useOpenDialog } from '../../features/account/useOpenDialog.ts';
 import { useViewer } from '../../features/account/viewer.ts';
 import { CompareButton } from '../../features/compare/CompareButton.tsx';
 import {
@@ -84,12 +85,24 @@ function FavouriteList({ ids }: { ids: readonly string[] }) {
 function WhereTheyAre({ count }: { count: number }) {
   const isHydrated = useHydrated();
   const viewer = useViewer();
+  const openDialog = useOpenDialog();
   const where = viewer.kind === 'visitor' ? 'kept in this browser only' : 'kept with your account';
   if (!isHydrated || count === 0) return <p className="text-muted">The properties you save.</p>;
   return (
-    <p className="text-muted">
-      {count === 1 ? `1 property, ${where}.` : `${count} properties, ${where}.`}
-    </p>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-muted">
+        {count === 1 ? `1 property, ${where}.` : `${count} properties, ${where}.`}
+      </p>
+      {viewer.kind === 'visitor' && (
+        <Button
+          variant="outline"
+          aria-haspopup="dialog"
+          onClick={() => openDialog('sign-in', { returnTo: favouritesPath() })}
+        >
+          Sign in to keep them
+        </Button>
+      )}
+    </div>
   );
 }
 
