@@ -38,7 +38,9 @@ export function NewContactStep({
   return (
     <form ref={form} noValidate className="grid gap-3" onSubmit={fields.onSubmit}>
       {refusal && <RefusalBox message={refusal.message} hint={refusal.hint} />}
-      {isOwn && <p className="text-small">{`A 6-digit code is sent to ${kind.shown(initial)}.`}</p>}
+      {isOwn && (
+        <p className="text-small">{`We will send a 6-digit code to ${kind.shown(initial)}.`}</p>
+      )}
       {!isOwn && kind.isText && (
         <MobileField
           {...fields.field('to')}
@@ -70,4 +72,4 @@ export function NewContactStep({
   );
 }
 
-const HINT = 'A 6-digit code is sent to the new one. Nothing changes before it is entered.';
+const HINT = 'We will send a 6-digit code to the new one. Nothing changes before it is entered.';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { COPY } from '../../copy.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorPanel, Notice } from '../../ui/Panel.tsx';
@@ -10,12 +11,14 @@ import { DeviceList } from './DeviceList.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
+import { SellingStarted } from './SellingStarted.tsx';
 import { StartSelling } from './StartSelling.tsx';
 import { useProfile } from './useProfile.ts';
 
 /** What an account knows about its owner and what it does for them (D-23, D-35). */
 export function Profile({ account }: { account: Account }) {
   const own = useProfile();
+  const [hasStarted, setStarted] = useState(false);
   if (own.state === 'loading') return <Skeleton className="h-96 rounded-panel" />;
   if (own.state === 'failed') {
     return (
@@ -72,9 +75,15 @@ export function Profile({ account }: { account: Account }) {
             title="Start selling"
             lead="List your own property, or properties of others as an agent. It is free."
           >
-            <StartSelling onChange={change} />
+            <StartSelling
+              onChange={(seller) => {
+                change(seller);
+                setStarted(true);
+              }}
+            />
           </ProfileSection>
         )}
+        {hasStarted && <SellingStarted />}
         <ProfileSection title="Messages" lead="We write about your own account in any case.">
           <PreferencesForm profile={profile} onChange={change} />
         </ProfileSection>

@@ -5,7 +5,6 @@ import { StartSellingDocument } from '../../gql/profile.ts';
 import { RadioChips } from '../../ui/Choice.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useAsk } from '../account/useAsk.ts';
 import type { ProfileData } from './useProfile.ts';
 
@@ -24,10 +23,7 @@ export function StartSelling({ onChange }: { onChange: (profile: ProfileData) =>
     if (!answer) return;
     setBusy(false);
     if (answer.refusal) setRefusal(answer.refusal);
-    else {
-      onChange(answer.data.startSelling);
-      toast('You can list property now.');
-    }
+    else onChange(answer.data.startSelling);
   };
   return (
     <form className="grid gap-4" onSubmit={(event) => void start(event)}>
