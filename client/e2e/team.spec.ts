@@ -61,6 +61,7 @@ async function invite(page: Page, name: string, mobile: string, role = 'Executiv
   await team.getByLabel('Role', { exact: true }).selectOption(role);
   await team.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(team.getByText(`${name}, as ${role}`)).toBeVisible();
+  await expect(team.getByRole('heading', { name: 'Invite somebody' })).toBeFocused();
 }
 
 test('D-27 D-99 V-4.1-04 an admin invites, somebody new registers and accepts, and sees only what is assigned', async ({

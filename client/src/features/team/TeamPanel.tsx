@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnData } from '../../apollo/useOwnData.ts';
 import type { TeamQuery } from '../../gql/team.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
@@ -34,6 +34,7 @@ function People({
 }) {
   // A new form, empty, once somebody was invited.
   const [invited, setInvited] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <ul className="divide-y divide-line">
@@ -50,11 +51,15 @@ function People({
       <OpenInvitations invitations={invitations} canChange={viewerCanInvite} onChanged={refresh} />
       {viewerCanInvite && (
         <div className="grid gap-3 border-t border-line pt-5">
-          <h3 className="font-text text-body font-semibold">Invite somebody</h3>
+          <h3 ref={heading} tabIndex={-1} className="font-text text-body font-semibold">
+            Invite somebody
+          </h3>
           <InviteForm
             key={invited}
             onInvited={async () => {
               setInvited(invited + 1);
+              // The button that was pressed goes with the old form.
+              heading.current?.focus({ preventScroll: true });
               await refresh();
             }}
           />
