@@ -474,6 +474,42 @@ const SENT_AGAIN = {
   }),
 };
 
+test('D-47 a visitor keeps the favourites of this browser by signing in, and is back at them', async ({
+  page,
+}) => {
+  const { mobile } = await newPerson();
+  await open(page, '/property');
+  await page.locator('article').getByRole('button', { name: /^Save/ }).first().click();
+  await open(page, '/favourites');
+  await button(page, 'Sign in to keep them').click();
+  await signIn(page, mobile ?? '');
+  await expect(page.getByText('1 property, kept with your account.')).toBeVisible();
+  await expect(page).toHaveURL(/\/favourites$/);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a line shows that a dialog or the menu is being fetched', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/about-us');
+  const line = page.locator('.progress-line');
+  for (const [file, press, opened] of [
+    ['MobileMenu', () => button(page, 'Menu').click(), dialog(page, 'Menu')],
+    ['SignInDialog', () => button(page, SIGN_UP).last().click(), dialog(page, SIGN_UP)],
+  ] as const) {
+    let letPass = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letPass = resolve));
+    await page.route(`**/assets/${file}*.js`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await press();
+    await expect(line).toBeVisible();
+    letPass();
+    await expect(opened).toBeVisible();
+    await expect(line).toHaveCount(0);
+  }
+});
+
 /** Answers one mutation at the network's edge; everything else reaches the server. */
 async function atEdge(
   page: Page,

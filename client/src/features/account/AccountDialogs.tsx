@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { PartFailure } from '../../ui/PartFailure.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { usePart } from '../../ui/usePart.ts';
 import { CONTACT } from '../contact/contactDetails.ts';
@@ -31,7 +32,7 @@ export function AccountDialogs() {
 function Loaded({ dialog }: { dialog: AccountDialog }) {
   const { code, hasFailed } = usePart(true, () => loadDialog(dialog));
   if (code) return <code.Drawn dialog={dialog} />;
-  return hasFailed && <PartFailure />;
+  return hasFailed ? <PartFailure /> : <ProgressLine />;
 }
 
 /** A dialog's code; also fetched ahead, when the pointer or the focus comes near a button for it. */

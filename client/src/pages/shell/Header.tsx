@@ -4,6 +4,7 @@ import { PostPropertyLink } from '../../features/account/PostPropertyLink.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PartFailure } from '../../ui/PartFailure.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import { usePart } from '../../ui/usePart.ts';
 import { AccountCorner } from './AccountCorner.tsx';
@@ -81,7 +82,7 @@ function MenuButton() {
         <Menu aria-hidden="true" className="size-6" />
       </IconButton>
       {isOpen && code && <code.MobileMenu onClose={close} />}
-      {isOpen && hasFailed && <PartFailure />}
+      {isOpen && !code && (hasFailed ? <PartFailure /> : <ProgressLine />)}
     </>
   );
 }

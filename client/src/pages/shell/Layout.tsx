@@ -6,6 +6,7 @@ import { PropertyGridSkeleton } from '../../features/property/PropertyGridSkelet
 import { CompareTrayLater } from '../../features/compare/CompareTrayLater.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';
 import { NowContext } from '../../ui/now.ts';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
@@ -22,7 +23,7 @@ export function Layout() {
   return (
     <NowContext value={now}>
       <SkipLink />
-      <ProgressLine />
+      <NavigationLine />
       <Header />
       <main id="content" tabIndex={-1}>
         {isWaitingLong && <PageSkeleton />}
@@ -39,11 +40,8 @@ export function Layout() {
   );
 }
 
-function ProgressLine() {
-  if (useNavigation().state === 'idle') return null;
-  return (
-    <div aria-hidden="true" className="progress-line fixed inset-x-0 top-0 z-40 h-0.75 bg-accent" />
-  );
+function NavigationLine() {
+  return useNavigation().state !== 'idle' && <ProgressLine />;
 }
 
 /** Takes the place of the page that is being left when the next one lets itself be waited for. */
