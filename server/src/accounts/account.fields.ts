@@ -35,8 +35,7 @@ export const USER_TYPE: RestField = {
 export const PURPOSE: RestField = {
   name: 'purpose',
   description:
-    'register, login, other (the same as login) or change (a new mobile for the bearer). ' +
-    'When it is absent: what a code was asked for last, or else login.',
+    'register, login, other (the same as login) or change (a new mobile for the bearer).',
   example: 'register',
 };
 

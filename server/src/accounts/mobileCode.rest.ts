@@ -40,7 +40,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       body: [
         MOBILE,
         optional(USER_TYPE, 'For register: ' + USER_TYPE.description),
-        optional(PURPOSE),
+        optional(PURPOSE, PURPOSE.description + ' When it is absent: login.'),
       ],
       bearer: 'used',
       status: 200,
@@ -77,7 +77,12 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       summary:
         'Enters a code: {mobile, otp, userType, purpose}. For register it answers verified and verificationToken for complete-profile and no user, for login and other accessToken and user, for change the user (V-7-16, V-7-17).',
       parameters: [],
-      body: [MOBILE, OTP, optional(USER_TYPE, 'As the code was asked for.'), optional(PURPOSE)],
+      body: [
+        MOBILE,
+        OTP,
+        optional(USER_TYPE, 'As the code was asked for.'),
+        optional(PURPOSE, 'As the code was asked for.'),
+      ],
       bearer: 'used',
       status: 200,
       answer: async (context, { body }) => {

@@ -21,6 +21,7 @@ export function apiReference(
   return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<title>REST API · ' + escape(site.name) + '</title>',
     '<style>' + STYLE + '</style></head><body><main>',
     '<p><a href="/">' + escape(site.name) + '</a></p>',
@@ -48,6 +49,7 @@ const STYLE = `
   table{border-collapse:collapse;width:100%;margin-top:8px}
   td,th{text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-bottom:1px solid #8884}
   td{overflow-wrap:anywhere}
+  td:first-child{white-space:nowrap}
   pre{overflow-x:auto;margin:8px 0 0;padding:12px;border:1px solid #8884;border-radius:8px}
 `;
 
@@ -59,7 +61,7 @@ function call(row: RestRow): string {
     isOpen ? '<a href="' + address + example(row) + '">' + address + '</a>' : address,
     '</code></h3><p>' + escape(row.summary) + '</p>',
     row.bearer ? '<p>' + BEARER[row.bearer] + '</p>' : '',
-    row.parameters.length > 0 ? fields(row.parameters) : '',
+    row.parameters.length > 0 ? parameters(row.parameters) : '',
     row.body ? body(row.body) : '',
     '</article>',
   ].join('');
@@ -77,34 +79,33 @@ const BEARER = {
   used: 'Takes a bearer token, and works without one.',
 };
 
-function fields(list: readonly (RestParameter | RestField)[]): string {
-  const lines = list.map(
-    (field) =>
-      '<tr><td><code>' +
-      escape(field.name) +
-      '</code></td><td>' +
-      escape(field.description) +
-      ('isOptional' in field ? ' <i>Optional.</i>' : '') +
-      '</td><td><code>' +
-      escape(shown(field.example)) +
-      '</code></td></tr>',
-  );
-  return (
-    '<table><thead><tr><th scope="col">Name</th><th scope="col">Meaning</th>' +
-    '<th scope="col">Example</th></tr></thead><tbody>' +
-    lines.join('') +
-    '</tbody></table>'
-  );
-}
-
-function shown(example: RestField['example']): string {
-  return typeof example === 'string' ? example : (JSON.stringify(example) ?? '');
+function parameters(list: readonly RestParameter[]): string {
+  const lines = list.map(({ name, description, example: value }) => [
+    code(name),
+    escape(description),
+    code(value ?? ''),
+  ]);
+  return table(['Name', 'Meaning', 'Example'], lines);
 }
 
 /** What the body holds, and one to copy. */
 function body(list: readonly RestField[]): string {
+  const lines = list.map(({ name, description, isOptional }) => [
+    code(name),
+    escape(description) + (isOptional ? ' <i>Optional.</i>' : ''),
+  ]);
   const text = JSON.stringify(exampleBody(list), null, 2);
-  return fields(list) + '<pre tabindex="0"><code>' + escape(text) + '</code></pre>';
+  return table(['In the body', 'Meaning'], lines) + '<pre tabindex="0">' + code(text) + '</pre>';
+}
+
+function table(heads: readonly string[], lines: readonly (readonly string[])[]): string {
+  const head = heads.map((text) => '<th scope="col">' + text + '</th>').join('');
+  const rows = lines.map((cells) => '<tr><td>' + cells.join('</td><td>') + '</td></tr>').join('');
+  return '<table><thead><tr>' + head + '</tr></thead><tbody>' + rows + '</tbody></table>';
+}
+
+function code(text: string): string {
+  return '<code>' + escape(text) + '</code>';
 }
 
 function escape(text: string): string {
