@@ -48,6 +48,7 @@ test.describe('the session', () => {
     await signInAs(page, DEMO.buyer);
     await open(page, '/');
     await expect(account(page, 'Omkar Bhide')).toBeVisible();
+    const renewed = refreshOf(page);
     // The next bearer arrives spoilt: the server answers 401 for the whole request.
     await page.route(
       '**/graphql',
@@ -57,7 +58,6 @@ test.describe('the session', () => {
         }),
       { times: 1 },
     );
-    const renewed = refreshOf(page);
     await account(page, 'Omkar Bhide').click();
     await header(page).getByRole('link', { name: 'My Profile' }).click();
     expect((await renewed).status()).toBe(200);
