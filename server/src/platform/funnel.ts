@@ -126,7 +126,9 @@ function knownHttp(error: unknown): Failure | null {
   const exposed = 'expose' in error && error.expose === true;
   if (!exposed && !textOfCode(error).startsWith('FST_')) return null;
   const code = codeOfStatus(Number(error.statusCode));
-  return code === null ? null : new Failure(code, { cause: error });
+  if (code === null) return null;
+  const isNoJson = textOfCode(error) === 'FST_ERR_CTP_INVALID_JSON_BODY';
+  return new Failure(code, { ...(isNoJson ? { message: NO_JSON } : {}), cause: error });
 }
 
 function codeOfStatus(status: number): FailureCode | null {
@@ -147,3 +149,5 @@ function textOfCode(error: Error): string {
 /** A NUL or half a character, which PostgreSQL can neither keep nor compare. */
 const UNSTORABLE_SQL_STATES = new Set(['22021', '22P05']);
 const UNSTORABLE = 'The text holds characters that cannot be used. Please type it again.';
+
+const NO_JSON = 'The body of the request is not JSON.';

@@ -85,6 +85,19 @@ describe('the reference of the REST door is enough to use it', () => {
     expect(refused.map(name)).toEqual(needing.map(name));
   });
 
+  test('D-02 a body that is no JSON is refused in these words', async () => {
+    const { statusCode, body } = await served.app.http.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"mobile": 98',
+    });
+    expect([statusCode, JSON.parse(body)]).toMatchObject([
+      400,
+      { success: false, code: 'INVALID_INPUT', message: 'The body of the request is not JSON.' },
+    ]);
+  });
+
   test('D-01 page and document show the body and the bearer', async () => {
     const { text } = await served.page('/api/docs');
     expect(text).toContain('&quot;mobile&quot;: &quot;9876543210&quot;');
