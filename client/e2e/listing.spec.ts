@@ -209,6 +209,7 @@ test.describe('suggestions', () => {
     await expect(option).toBeVisible();
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('ArrowDown');
+    await expect(box).toHaveAttribute('aria-activedescendant', /./);
     const active = await box.getAttribute('aria-activedescendant');
     await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Escape');

@@ -280,7 +280,9 @@ test.describe('the menu of small screens', () => {
     await menuButton(page).tap();
     await menu(page).locator('summary', { hasText: 'City: All India' }).tap();
     await menu(page).getByRole('combobox', { name: 'City' }).fill('pun');
-    await cityOptions(page).filter({ hasText: /^Pune/ }).tap();
+    // Before the list has become the short one, Pune stands somewhere else.
+    await expect(cityOptions(page)).toHaveText([/^Pune, Maharashtra\d+$/]);
+    await cityOptions(page).tap();
     await expect(page).toHaveURL(/\/property\?city=Pune&state=Maharashtra$/);
     await expect(menu(page)).toBeHidden();
   });
