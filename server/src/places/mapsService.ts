@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { askOutside, ServiceAway } from '../platform/outbound.ts';
 
 /** What a maps service says: what it found, nothing, a status of refusal, or no usable answer at all. */
 export type MapsAnswer<Found> =
@@ -41,15 +42,15 @@ export function httpMapsService({ url, key }: { url: string; key: string }): Map
     const address = new URL(path, url);
     address.search = new URLSearchParams({ ...params, language: 'en', key }).toString();
     try {
-      const response = await fetch(address, {
-        signal: AbortSignal.timeout(LIMITS.location.mapsTimeoutMs),
-        redirect: 'error',
-      });
-      if (response.status >= 500) return { kind: 'away', reason: `status ${response.status}` };
-      const body: unknown = await response.json();
-      return readAnswer(body);
+      const response = await askOutside(
+        address,
+        {},
+        { timeoutMs: LIMITS.location.mapsTimeoutMs, maxBytes: LONGEST_ANSWER },
+      );
+      return readAnswer(await response.json());
     } catch (error) {
-      // Only the name: the message of a failed request may hold its address, and with it the key.
+      if (error instanceof ServiceAway) return { kind: 'away', reason: error.message };
+      // Only the name: the message of another error may quote what was answered.
       return { kind: 'away', reason: error instanceof Error ? error.name : 'unknown' };
     }
   }
@@ -114,6 +115,8 @@ function readPlace(result: unknown): MapsPlace | null {
 /** Statuses are words in capitals; anything else is not repeated to people. */
 const STATUS = /^[A-Z_]{2,40}$/;
 const LONGEST_TEXT = 300;
+/** Bytes; twenty places with all their addresses are a tenth of it. */
+const LONGEST_ANSWER = 1_000_000;
 
 function at(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;

@@ -5,6 +5,7 @@ export type MapsBehaviour =
   | { answer: object }
   | { status: number }
   | { hang: true }
+  | { drip: true }
   | { broken: true };
 
 export interface FakeMaps {
@@ -22,6 +23,11 @@ export async function startFakeMaps(): Promise<FakeMaps> {
   const server = createServer((request, response) => {
     asked.push(new URL(request.url ?? '/', 'http://maps.test'));
     if ('hang' in behaviour) return;
+    if ('drip' in behaviour) {
+      const dripping = setInterval(() => response.write(' '), 200);
+      response.on('close', () => clearInterval(dripping));
+      return;
+    }
     response.writeHead('status' in behaviour ? behaviour.status : 200);
     response.end('answer' in behaviour ? JSON.stringify(behaviour.answer) : '{"status": "OK", "re');
   });

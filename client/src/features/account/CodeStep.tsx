@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatPhone } from '../../../../schema/format/phone.ts';
 import { countdown } from '../../../../schema/format/time.ts';
 import { codeProblem } from '../../../../schema/rules/code.ts';
 import type { Refusal } from '../../apollo/ask.ts';
@@ -33,6 +34,8 @@ export function CodeStep({
   verify: (code: string) => Promise<Refusal | null>;
   resend: () => Promise<Refusal | null>;
 }) {
+  // In full, as it was typed here: a wrong digit must be seen.
+  const place = isFromText ? formatPhone(sent.to) : sent.to;
   const field = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const form = useFormFields({
@@ -57,7 +60,7 @@ export function CodeStep({
         {...form.field('code')}
         inputRef={field}
         isFromText={isFromText}
-        hint={`Sent to ${sent.sentTo}`}
+        hint={`Sent to ${place}`}
         onChange={(code) => form.change('code', code)}
       />
       <SubmitButton isBusy={form.isSubmitting} busy="Verifying...">
@@ -72,7 +75,7 @@ export function CodeStep({
           setRefusal(refused);
           if (refused === null) {
             form.change('code', '');
-            announce(`A new code was sent to ${sent.sentTo}.`);
+            announce(`A new code was sent to ${place}.`);
           }
           field.current?.focus();
         }}

@@ -2,8 +2,6 @@
 export interface SentCode {
   /** The full address it was asked for: ten digits, or an e-mail address. */
   to: string;
-  /** The same as the server shows it, masked. */
-  sentTo: string;
   /** From when on another one may be asked for. */
   resendAt: number;
   expiresAt: number;
@@ -12,12 +10,11 @@ export interface SentCode {
 /** What the server says about a code it has sent, with its seconds made moments. */
 export function sentCode(
   to: string,
-  answer: { sentTo: string; resendInSeconds: number; expiresInSeconds: number },
+  answer: { resendInSeconds: number; expiresInSeconds: number },
 ): SentCode {
   const now = Date.now();
   return {
     to,
-    sentTo: answer.sentTo,
     resendAt: now + answer.resendInSeconds * 1_000,
     expiresAt: now + answer.expiresInSeconds * 1_000,
   };

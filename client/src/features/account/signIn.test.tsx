@@ -13,7 +13,7 @@ const MOBILE = '9876543210';
 
 const SENT: Reply = () =>
   answer({
-    requestSignInCode: { sentTo: '+91 9876******', resendInSeconds: 60, expiresInSeconds: 600 },
+    requestSignInCode: { resendInSeconds: 60, expiresInSeconds: 600 },
   });
 const ENTERED = {
   accessToken: 'token',
@@ -116,7 +116,7 @@ test('V-4.1-01 V-2.9-03 step 2 comes once the server reports the code sent, and 
   await screen.findByText('Sending...');
   expect(screen.queryByRole('textbox', { name: '6-digit OTP' })).toBeNull();
   release();
-  await screen.findByText('Sent to +91 9876******');
+  await screen.findByText('Sent to +91 98765 43210');
   expect(document.activeElement).toBe(code());
   press('Back to Mobile');
   expect(mobile().value).toBe(MOBILE);
