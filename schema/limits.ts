@@ -82,7 +82,15 @@ export const LIMITS = {
     perAddressPerDay: 30,
     perMobilePerHour: 5,
     sameInquiryDays: 30,
+    /** Different listings whose contact one mobile, browser or account may unlock in a day. */
+    revealsPerDay: 20,
+    grantDays: 30,
+    noteMaxLength: 1_000,
   },
+
+  draft: { maxLength: 40_000, saveAfterIdleMs: 800, keptDays: 30 },
+  view: { flushMs: 5_000, activityDays: 30 },
+  moderation: { reasonMaxLength: 500 },
 
   comment: {
     nameMinLength: 2,
@@ -94,7 +102,15 @@ export const LIMITS = {
 
   newsletter: { noticeMs: 2_000, perAddressPerHour: 5 },
 
-  picture: { maxBytes: 5 * 1024 * 1024, maxPixels: 50_000_000 },
+  picture: {
+    maxBytes: 5 * 1024 * 1024,
+    maxPixels: 50_000_000,
+    /** What the browser makes of a photo before it sends it. */
+    sentLongestSide: 2_048,
+    sentQuality: 0.82,
+    uploadTimeoutMs: 120_000,
+    uploadsPerAccountPerHour: 300,
+  },
 
   listing: {
     descriptionMaxLength: 2_000,
@@ -103,6 +119,12 @@ export const LIMITS = {
     closedDays: 30,
     redirectAfterPostMs: 5_000,
     redirectAfterEditMs: 2_000,
+    titleMaxLength: 120,
+    addressMaxLength: 200,
+    /** An edit that moves the price by more than this share waits for approval again (D-75). */
+    priceShareWithoutReview: 0.2,
+    removedPicturesDays: 30,
+    postsPerAccountPerHour: 60,
     formProgressPercent: 40,
   },
 

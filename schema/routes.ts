@@ -159,6 +159,26 @@ export function sellerAddPropertyPath(): string {
   return '/seller-dashboard/add-property';
 }
 
+/** The views of somebody's own area that posting and selling need, by the last part of their address. */
+export type AreaView =
+  | 'add-property'
+  | 'add-property-details'
+  | 'my-properties'
+  | 'edit-property'
+  | 'enquiries';
+
+/**
+ * Where a view of an area stands. Sellers have a path for each (P-2.1-01, P-2.1-02, P-2.3-01); in the areas
+ * of administrators and builders `home` takes it as a query (P-1-02, D-99). `id` names the listing to edit.
+ */
+export function areaPath(home: string, view: AreaView, id?: string): string {
+  if (home !== sellerDashboardPath()) {
+    return withQuery(home, new URLSearchParams({ view, ...(id && { id }) }).toString());
+  }
+  if (view === 'add-property-details') return `${home}/add-property/details`;
+  return `${home}/${view}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
+}
+
 /** The profile, target of Post Property for everybody else who is signed in (V-2.2-09, D-23). */
 export function myProfilePath(): string {
   return '/seller-dashboard/my-profile';

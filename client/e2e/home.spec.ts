@@ -3,11 +3,17 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import type Swiper from 'swiper';
 import { countOf, open, watch } from './pages.ts';
 
-/** Brings a carousel into view and waits until Swiper has taken it over. */
+/**
+ * Brings a carousel into view and waits until Swiper has taken it over. Its part of the page may be drawn
+ * anew while it comes near (the server's markup gives way to the client's), so it is asked for each time.
+ */
 async function carousel(page: Page, label: string): Promise<Locator> {
   const region = page.getByRole('region', { name: label, exact: true });
-  await region.scrollIntoViewIfNeeded();
-  await expect(region.locator('.swiper-initialized')).toBeVisible();
+  const isRunning = async () => {
+    await region.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    return region.locator('.swiper-initialized').isVisible();
+  };
+  await expect.poll(isRunning).toBe(true);
   return region;
 }
 

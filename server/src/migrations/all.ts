@@ -9,6 +9,7 @@ import { SigningIn1700000000008 } from './0008-signing-in.ts';
 import { Organisations1700000000011 } from './0011-organisations.ts';
 import { SealedMessages1700000000012 } from './0012-sealed-messages.ts';
 import { RegistrationToken1700000000013 } from './0013-registration-token.ts';
+import { Posting1700000000014 } from './0014-posting.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   Organisations1700000000011,
   SealedMessages1700000000012,
   RegistrationToken1700000000013,
+  Posting1700000000014,
 ];

@@ -3,7 +3,7 @@ import { type Context } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { assign } from '../properties/assignment.ts';
-import { findPropertyNow } from '../properties/findProperty.ts';
+import { holdProperty } from '../properties/findProperty.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { leadOf } from './organisation.policy.ts';
 
@@ -18,7 +18,7 @@ export async function assignListing(
 ): Promise<PropertyRow> {
   const { organisationId } = leadOf(context.viewer);
   return inTransaction(context, async (inside) => {
-    const property = await findPropertyNow(inside, propertyId);
+    const property = (await holdProperty(inside, propertyId))?.row;
     const seller = property && (await holdMember(inside, organisationId, property.sellerId));
     if (!property || !seller) throw notFound('This property does not belong to your organisation.');
     if (accountId !== null && !(await holdMember(inside, organisationId, accountId))) {

@@ -2,10 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { AMENITIES } from '../../../schema/catalogue/amenities.ts';
-import { headline, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { type Details } from '../../../schema/catalogue/model.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
+import { derivedFacts } from './listingContent.ts';
 import { type ApprovalStatus, type Lifecycle } from './property.row.ts';
 
 /** A whole listing as the demo world, the bulk filler and the measurements make it. */
@@ -63,8 +62,6 @@ export async function copyListings(
   }
 }
 
-const BITS = new Map(AMENITIES.map((amenity) => [amenity.id, amenity.bit]));
-
 const COLUMNS = [
   'id',
   'seller_id',
@@ -109,16 +106,13 @@ type Cell = string | number | boolean | null;
 
 /** The values of COLUMNS, in their order. */
 function cells(listing: ListingToLoad): Record<(typeof COLUMNS)[number], Cell> {
-  const subtype = subtypeByKey(listing.subtypeKey);
-  const facts = headline(subtype, listing.details);
-  const amenities = listing.details['amenities'];
-  const bits = Array.isArray(amenities) ? amenities.flatMap((id) => BITS.get(id) ?? []) : [];
+  const facts = derivedFacts(listing.subtypeKey, listing.details);
   const createdAt = listing.createdAt.toISOString();
   return {
     id: listing.id,
     seller_id: listing.sellerId,
-    type: subtype.type,
-    subtype: subtype.key,
+    type: facts.type,
+    subtype: listing.subtypeKey,
     purpose: listing.purpose,
     title: listing.title,
     description: listing.description,
@@ -127,18 +121,18 @@ function cells(listing: ListingToLoad): Record<(typeof COLUMNS)[number], Cell> {
     district: listing.district,
     locality: listing.locality,
     address: listing.address,
-    project: facts.project ?? '',
+    project: facts.project,
     latitude: listing.latitude,
     longitude: listing.longitude,
-    price: Math.round(facts.price ?? 0),
-    area: facts.area ?? 0,
+    price: facts.price,
+    area: facts.area,
     area_unit: facts.areaUnit,
-    area_sqm: facts.areaSqm ?? 0,
+    area_sqm: facts.areaSqm,
     bedrooms: facts.bedrooms,
     bathrooms: facts.bathrooms,
     rooms: facts.rooms,
     is_new_project: facts.isNewProject,
-    amenity_bits: '{' + bits.join(',') + '}',
+    amenity_bits: '{' + facts.amenityBits.join(',') + '}',
     details: JSON.stringify(listing.details),
     pictures: JSON.stringify(listing.pictures),
     contact_phone: listing.contactPhone,

@@ -1,28 +1,60 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { isId } from '../platform/ids.ts';
 import { type Context } from '../platform/context.ts';
-import { canRead } from './property.policy.ts';
+import { newestVersion, type Revision } from './listingContent.ts';
+import { canEdit, canRead } from './property.policy.ts';
 import { type Lifecycle, PROPERTY_COLUMNS, type PropertyRow } from './property.row.ts';
 
 /**
  * One listing by its id, or null when there is none that this viewer may read: a private listing answers
- * as if it did not exist (D-09). Any text is accepted as an id; only 24 hexadecimal characters can hit.
+ * as if it did not exist (D-09). Those who may change it see its newest version, which may still wait
+ * (D-75). Any text is accepted as an id; only 24 hexadecimal characters can hit.
  */
 export async function findProperty(context: Context, id: string): Promise<PropertyRow | null> {
   if (!isId(id)) return null;
-  const [row] = await context.database.read<PropertyRow>({
+  const [row] = await context.database.read<PropertyWithRevision>({
     name: 'property_by_id',
     text: PROPERTY_BY_ID,
     values: [id],
   });
-  return row && canRead(context.viewer, row, context.clock.now()) ? row : null;
+  if (!row || !canRead(context.viewer, row, context.clock.now())) return null;
+  const { revision, ...approved } = row;
+  return canEdit(context.viewer, row) ? newestVersion(approved, dated(revision)) : approved;
 }
 
-/** One listing whoever asks, read inside the running transaction; for commands, which decide themselves. */
-export async function findPropertyNow(context: Context, id: string): Promise<PropertyRow | null> {
+/** A listing as it stands for everybody, and the newer version that waits beside it or was refused. */
+export interface PropertyVersions {
+  row: PropertyRow;
+  revision: Revision | null;
+}
+
+/**
+ * One listing whoever asks, read inside the running transaction and held until its end; for commands, which
+ * decide themselves.
+ */
+export async function holdProperty(context: Context, id: string): Promise<PropertyVersions | null> {
   if (!isId(id)) return null;
-  const [row] = await context.query<PropertyRow>({ text: PROPERTY_BY_ID, values: [id] });
-  return row ?? null;
+  const [found] = await context.query<PropertyWithRevision>({
+    text: PROPERTY_BY_ID + ' FOR NO KEY UPDATE OF p',
+    values: [id],
+  });
+  if (found === undefined) return null;
+  const { revision, ...row } = found;
+  return { row, revision: dated(revision) };
+}
+
+/** The select item that carries the newer version of `property_revision AS r`; read it with `dated`. */
+export const REVISION_COLUMN = `CASE WHEN r.property_id IS NOT NULL THEN json_build_object(
+    'content', r.content, 'status', r.status, 'rejectionReason', r.rejection_reason,
+    'createdAt', r.created_at) END AS revision`;
+
+/** As it comes in JSON: the time is a text. */
+export type RevisionJson = Omit<Revision, 'createdAt'> & { createdAt: string };
+
+export type PropertyWithRevision = PropertyRow & { revision: RevisionJson | null };
+
+export function dated(revision: RevisionJson | null): Revision | null {
+  return revision && { ...revision, createdAt: new Date(revision.createdAt) };
 }
 
 export interface ClosedProperty {
@@ -57,6 +89,8 @@ const CLOSED_BY_ID = `
 
 const PROPERTY_BY_ID = [
   'SELECT',
-  PROPERTY_COLUMNS,
-  'FROM property AS p JOIN account AS s ON s.id = p.seller_id WHERE p.id = $1',
+  PROPERTY_COLUMNS + ',',
+  REVISION_COLUMN,
+  'FROM property AS p JOIN account AS s ON s.id = p.seller_id',
+  'LEFT JOIN property_revision AS r ON r.property_id = p.id WHERE p.id = $1',
 ].join(' ');

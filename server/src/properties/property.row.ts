@@ -20,6 +20,7 @@ export interface PropertyRow {
   district: string | null;
   locality: string;
   address: string | null;
+  pincode: string | null;
   latitude: number | null;
   longitude: number | null;
   locationIsApproximate: boolean;
@@ -37,7 +38,11 @@ export interface PropertyRow {
   contactEmail: string;
   shareWithAgents: boolean;
   approvalStatus: ApprovalStatus;
+  /** Why it was refused; for those who may change it. */
+  rejectionReason: string | null;
   isActive: boolean;
+  /** Visitors see it: this version, or the approved one beneath while this one waits (D-75, D-85). */
+  isPublic: boolean;
   featured: boolean;
   lifecycle: Lifecycle;
   /** When it was sold or rented; null for every other lifecycle. */
@@ -68,6 +73,7 @@ export const PROPERTY_COLUMNS = [
   'p.district',
   'p.locality',
   'p.address',
+  'p.pincode',
   'p.latitude',
   'p.longitude',
   'p.location_is_approximate AS "locationIsApproximate"',
@@ -85,7 +91,9 @@ export const PROPERTY_COLUMNS = [
   'p.contact_email AS "contactEmail"',
   'p.share_with_agents AS "shareWithAgents"',
   'p.approval_status AS "approvalStatus"',
+  'p.rejection_reason AS "rejectionReason"',
   'p.is_active AS "isActive"',
+  `(p.approval_status = 'approved' AND p.is_active) AS "isPublic"`,
   'p.featured',
   'p.lifecycle',
   'p.closed_at AS "closedAt"',

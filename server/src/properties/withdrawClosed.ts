@@ -24,7 +24,7 @@ export async function withdrawClosed(
 const BATCH = 500;
 
 const WITHDRAW = `
-  UPDATE property SET is_active = false, updated_at = now()
+  UPDATE property SET is_active = false, hidden_by = 'closing', updated_at = now()
   WHERE id IN (SELECT id FROM property
     WHERE is_active AND closed_at < now() - $1 * interval '1 day'
     ORDER BY closed_at LIMIT $2 FOR UPDATE SKIP LOCKED)

@@ -1,0 +1,140 @@
+import { AMENITIES } from '../../../schema/catalogue/amenities.ts';
+import { headline, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
+import { type Details } from '../../../schema/catalogue/model.ts';
+import { type PictureRow } from '../pictures/picture.presenter.ts';
+import { type PropertyRow } from './property.row.ts';
+
+/** What a listing says: all that its poster can change, and nothing that follows from it. */
+export interface ListingContent {
+  /** Key of the subtype. */
+  subtype: string;
+  purpose: 'sell' | 'rent';
+  title: string;
+  description: string;
+  state: string;
+  city: string;
+  district: string | null;
+  locality: string;
+  address: string | null;
+  pincode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  locationIsApproximate: boolean;
+  details: Details;
+  /** The cover first. */
+  pictures: readonly PictureRow[];
+  contactPhone: string;
+  contactEmail: string;
+  shareWithAgents: boolean;
+}
+
+/** An edited version that waits for approval, or was refused, while the approved one stands (D-75). */
+export interface Revision {
+  content: ListingContent;
+  status: 'pending' | 'rejected';
+  rejectionReason: string | null;
+  createdAt: Date;
+}
+
+/** What is searched and sorted, as the catalogue derives it from the details. */
+export function derivedFacts(subtypeKey: string, details: Details) {
+  const subtype = subtypeByKey(subtypeKey);
+  const facts = headline(subtype, details);
+  const amenities = details['amenities'];
+  return {
+    type: subtype.type,
+    project: facts.project ?? '',
+    price: Math.round(facts.price ?? 0),
+    area: facts.area ?? 0,
+    areaUnit: facts.areaUnit,
+    areaSqm: facts.areaSqm ?? 0,
+    bedrooms: facts.bedrooms,
+    bathrooms: facts.bathrooms,
+    rooms: facts.rooms,
+    isNewProject: facts.isNewProject,
+    amenityBits: Array.isArray(amenities) ? amenities.flatMap((id) => BITS.get(id) ?? []) : [],
+  };
+}
+
+/** A value of one column of `property`, as a statement takes it. */
+export type ColumnValue = string | number | boolean | number[] | null;
+
+/** The columns that a content fills, by name. */
+export function contentColumns(content: ListingContent): Record<string, ColumnValue> {
+  const facts = derivedFacts(content.subtype, content.details);
+  return {
+    type: facts.type,
+    subtype: content.subtype,
+    purpose: content.purpose,
+    title: content.title,
+    description: content.description,
+    state: content.state,
+    city: content.city,
+    district: content.district,
+    locality: content.locality,
+    address: content.address,
+    pincode: content.pincode,
+    project: facts.project,
+    latitude: content.latitude,
+    longitude: content.longitude,
+    location_is_approximate: content.locationIsApproximate,
+    price: facts.price,
+    area: facts.area,
+    area_unit: facts.areaUnit,
+    area_sqm: facts.areaSqm,
+    bedrooms: facts.bedrooms,
+    bathrooms: facts.bathrooms,
+    rooms: facts.rooms,
+    is_new_project: facts.isNewProject,
+    amenity_bits: facts.amenityBits,
+    details: JSON.stringify(content.details),
+    pictures: JSON.stringify(content.pictures),
+    contact_phone: content.contactPhone,
+    contact_email: content.contactEmail,
+    share_with_agents: content.shareWithAgents,
+  };
+}
+
+/**
+ * The newest version of a listing, for those who may change it: what waits or was refused laid over the
+ * approved row, which visitors go on seeing.
+ */
+export function newestVersion(row: PropertyRow, revision: Revision | null): PropertyRow {
+  if (revision === null) return row;
+  const { content } = revision;
+  return {
+    ...row,
+    ...content,
+    ...derivedFacts(content.subtype, content.details),
+    pictures: [...content.pictures],
+    approvalStatus: revision.status,
+    rejectionReason: revision.rejectionReason,
+    updatedAt: revision.createdAt,
+  };
+}
+
+/** What a row says, as content: the base of an edit and what an edit is compared with. */
+export function contentOf(row: PropertyRow): ListingContent {
+  return {
+    subtype: row.subtype,
+    purpose: row.purpose,
+    title: row.title,
+    description: row.description,
+    state: row.state,
+    city: row.city,
+    district: row.district,
+    locality: row.locality,
+    address: row.address,
+    pincode: row.pincode,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    locationIsApproximate: row.locationIsApproximate,
+    details: row.details,
+    pictures: row.pictures,
+    contactPhone: row.contactPhone,
+    contactEmail: row.contactEmail,
+    shareWithAgents: row.shareWithAgents,
+  };
+}
+
+const BITS = new Map(AMENITIES.map((amenity) => [amenity.id, amenity.bit]));
