@@ -186,7 +186,16 @@ export async function composeApp(parts: AppParts): Promise<App> {
   sitemapDoor(http, { sitemap: createSitemap(database, clock), site });
   const graphql = await registerGraphQLDoor(
     http,
-    await graphqlSchema({ search, geocoder, site, sessions, codes, social }),
+    await graphqlSchema({
+      search,
+      geocoder,
+      site,
+      sessions,
+      codes,
+      social,
+      pictures,
+      autoApprove: config.autoApprove,
+    }),
     source,
   );
   registerRestDoor(http, { rows: restRows, source, site });

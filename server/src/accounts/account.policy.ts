@@ -1,5 +1,6 @@
 import { type AccountViewer, type Viewer } from '../platform/context.ts';
 import { forbidden, unauthenticated } from '../platform/failures.ts';
+import { type MemberRole } from './membership.ts';
 
 /**
  * The account that asks. Throws UNAUTHENTICATED for a visitor, with the reason when a token was presented
@@ -17,6 +18,25 @@ export function siteAdmin(viewer: Viewer): AccountViewer {
   const account = signedIn(viewer);
   if (account.userType !== 'site_admin') throw forbidden('This is for administrators only.');
   return account;
+}
+
+/** The place of somebody in a builder organisation. */
+export interface Membership {
+  organisationId: string;
+  role: MemberRole;
+  /** Admins and managers look after all that it lists; executives after what is assigned to them. */
+  looksAfterAll: boolean;
+}
+
+/** The viewer's place in an organisation, or null for everybody who works for none (D-99). */
+export function membershipOf(viewer: AccountViewer): Membership | null {
+  const { userType, organisationId, role } = viewer;
+  if (userType !== 'builder' || organisationId === null || !isMemberRole(role)) return null;
+  return { organisationId, role, looksAfterAll: role !== 'executive' };
+}
+
+export function isMemberRole(role: string | null): role is MemberRole {
+  return role === 'admin' || role === 'manager' || role === 'executive';
 }
 
 /** Why a presented token cannot be used, as a sentence. */

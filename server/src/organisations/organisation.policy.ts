@@ -1,28 +1,30 @@
-import { signedIn } from '../accounts/account.policy.ts';
+import {
+  isMemberRole,
+  type Membership,
+  membershipOf,
+  signedIn,
+} from '../accounts/account.policy.ts';
 import { type MemberRole } from '../accounts/membership.ts';
 import { type Viewer } from '../platform/context.ts';
 import { forbidden } from '../platform/failures.ts';
 
 /** The viewer as somebody who works for an organisation. */
-export interface MemberViewer {
+export interface MemberViewer extends Membership {
   accountId: string;
-  organisationId: string;
-  role: MemberRole;
 }
 
 /** Throws FORBIDDEN for everybody who works for no organisation (D-99). */
 export function memberOf(viewer: Viewer): MemberViewer {
-  const { id, userType, organisationId, role } = signedIn(viewer);
-  if (userType !== 'builder' || organisationId === null || !isMemberRole(role)) {
-    throw forbidden('You do not belong to an organisation.');
-  }
-  return { accountId: id, organisationId, role };
+  const account = signedIn(viewer);
+  const member = membershipOf(account);
+  if (member === null) throw forbidden('You do not belong to an organisation.');
+  return { accountId: account.id, ...member };
 }
 
 /** Admins and managers see the team and everything it lists; executives see what is theirs (D-99). */
 export function leadOf(viewer: Viewer): MemberViewer {
   const member = memberOf(viewer);
-  if (member.role === 'executive') throw forbidden('Only admins and managers can do this.');
+  if (!member.looksAfterAll) throw forbidden('Only admins and managers can do this.');
   return member;
 }
 
@@ -39,8 +41,4 @@ export const ADMINS_ONLY = 'Only an admin of the organisation can do this.';
 export function givenRole(role: string): MemberRole {
   if (isMemberRole(role)) return role;
   throw forbidden('Nobody can be made an administrator of the marketplace here.');
-}
-
-function isMemberRole(role: string | null): role is MemberRole {
-  return role === 'admin' || role === 'manager' || role === 'executive';
 }

@@ -1,4 +1,4 @@
-import { signedIn } from '../accounts/account.policy.ts';
+import { membershipOf, signedIn } from '../accounts/account.policy.ts';
 import { type Viewer } from '../platform/context.ts';
 import { forbidden } from '../platform/failures.ts';
 
@@ -14,11 +14,13 @@ export type OverviewScope =
  * those assigned to it (D-99), a site_admin the whole market. Throws FORBIDDEN for those who sell nothing.
  */
 export function overviewScope(viewer: Viewer): OverviewScope {
-  const { id: accountId, userType, role, organisationId } = signedIn(viewer);
+  const account = signedIn(viewer);
+  const { id: accountId, userType } = account;
   if (userType === 'site_admin') return { kind: 'market' };
   if (userType === 'seller') return { kind: 'own', accountId };
   if (userType !== 'builder') throw forbidden('There is nothing to look after for a buyer.');
-  if (organisationId === null) return { kind: 'own', accountId };
-  if (role === 'admin' || role === 'manager') return { kind: 'organisation', organisationId };
-  return { kind: role === 'executive' ? 'assigned' : 'own', accountId };
+  const member = membershipOf(account);
+  if (member === null) return { kind: 'own', accountId };
+  const { organisationId, looksAfterAll } = member;
+  return looksAfterAll ? { kind: 'organisation', organisationId } : { kind: 'assigned', accountId };
 }

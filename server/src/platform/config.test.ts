@@ -45,6 +45,7 @@ test('an empty environment gives the documented defaults', () => {
     sms: null,
     mail: null,
     corsOrigins: [],
+    autoApprove: false,
     google: null,
     facebook: null,
     maps: null,
@@ -70,6 +71,15 @@ test('the public address follows the port, and an external database gets no demo
     url: 'postgres:///app?host=/run/pg',
     replicaUrls: ['postgres://a/app', 'postgres://b/app'],
   });
+});
+
+test('D-70 approving at once is a decision, written as 1 or true', () => {
+  const approves = (AUTO_APPROVE: string) =>
+    readConfig({ DATA_DIR: dataDir, AUTO_APPROVE }).autoApprove;
+  expect(['1', 'true', '0', 'false', ''].map(approves)).toEqual([true, true, false, false, false]);
+  expect(problemsOf({ AUTO_APPROVE: 'hunter2' })).toEqual([
+    'AUTO_APPROVE must be 1 (yes) or 0 (no).',
+  ]);
 });
 
 describe('secrets', () => {

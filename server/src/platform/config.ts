@@ -40,6 +40,8 @@ export type Config = ProviderConfig & {
   logLevel: (typeof LOG_LEVELS)[number];
   /** The browser code is served by vite with hot reloading instead of from dist. */
   watch: boolean;
+  /** What is posted or edited is approved at once instead of waiting for an administrator (D-70). */
+  autoApprove: boolean;
   /** Origins of other sites whose scripts may read our answers: 'https://app.example'. */
   corsOrigins: string[];
 };
@@ -77,6 +79,7 @@ export function readConfig(env: Environment): Config {
     metricsToken: readMetricsToken(read),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     watch: read.yesOrNo('WEB_WATCH', false),
+    autoApprove: read.yesOrNo('AUTO_APPROVE', false),
     corsOrigins: read.origins('CORS_ORIGINS'),
     ...readProviders(read, production),
   };

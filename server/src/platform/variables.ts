@@ -31,7 +31,8 @@ export class Variables {
   yesOrNo(name: string, otherwise: boolean): boolean {
     const value = this.text(name);
     if (value === null) return otherwise;
-    if (value === '1' || value === '0') return value === '1';
+    if (value === '1' || value === 'true') return true;
+    if (value === '0' || value === 'false') return false;
     return this.refuse(`${name} must be 1 (yes) or 0 (no).`, otherwise);
   }
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { membershipOf } from '../accounts/account.policy.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type PropertyRow } from './property.row.ts';
 
@@ -28,14 +29,9 @@ const CLOSED_MS = LIMITS.listing.closedDays * 86_400_000;
 export function canEdit(viewer: Viewer, property: Ownership): boolean {
   if (viewer.kind !== 'account' || viewer.status !== 'active') return false;
   if (viewer.id === property.sellerId || viewer.userType === 'site_admin') return true;
-  const { userType, organisationId, role } = viewer;
-  const isColleague =
-    userType === 'builder' &&
-    organisationId !== null &&
-    organisationId === property.sellerOrganisationId;
-  if (!isColleague) return false;
-  if (role === 'executive') return viewer.id === property.assignedTo;
-  return role === 'admin' || role === 'manager';
+  const member = membershipOf(viewer);
+  if (member === null || member.organisationId !== property.sellerOrganisationId) return false;
+  return member.looksAfterAll || viewer.id === property.assignedTo;
 }
 
 /** D-50: those who may change a listing see its contact; everybody else sees it masked. */

@@ -13,6 +13,7 @@ import { FeedbackResolver } from '../../feedback/feedback.resolver.ts';
 import { OrganisationResolver } from '../../organisations/organisation.resolver.ts';
 import { OverviewResolver } from '../../overview/overview.resolver.ts';
 import { PlaceResolver } from '../../places/place.resolver.ts';
+import { type Pictures } from '../../platform/pictures.ts';
 import { PropertyResolver } from '../../properties/property.resolver.ts';
 import { type PropertySearch } from '../../properties/findProperties.ts';
 import { SessionResolver } from '../../sessions/session.resolver.ts';
@@ -31,6 +32,9 @@ export interface SchemaParts {
   sessions: Sessions;
   codes: Codes;
   social: SocialSignIns;
+  pictures: Pictures;
+  /** What is posted or edited does not wait for an administrator (D-70). */
+  autoApprove: boolean;
 }
 
 const RESOLVERS = [
