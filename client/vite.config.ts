@@ -15,7 +15,7 @@ import { LIMITS } from '../schema/limits.ts';
  * the small things, however many of their pages share it: visitors would load it too.
  */
 const FOR_ACCOUNTS = [
-  /src\/features\/(?:account|feedback|overview|profile|team)\//,
+  /src\/features\/(?:account|area|enquiries|feedback|overview|posting|profile|team)\//,
   /src\/pages\/(?:account|dashboard)\//,
   /src\/gql\/(?:feedback|invitations|overview|profile|signIn|team|viewer)/,
   /src\/apollo\/(?:ask|useOwnData)/,

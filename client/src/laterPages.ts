@@ -1,7 +1,9 @@
 import type { LoaderFunction } from 'react-router-dom';
+import type { AreaView } from '../../schema/routes.ts';
 import type { LaterPageId } from './laterRoutes.ts';
 import type { Page } from './page.ts';
 import { privatePage } from './pages/account/privatePage.ts';
+import { AREA_TITLES, readAreaView } from './pages/dashboard/areaTitles.ts';
 import type { Site } from './pages/shell/start.ts';
 
 const blogsFailure = {
@@ -9,13 +11,13 @@ const blogsFailure = {
 };
 
 const builderDashboard: Page = {
-  loader: ({ site }) => privateLoader(site, 'Dashboard'),
+  loader: ({ site }) => areaLoader(site, 'Dashboard'),
   Component: async () =>
     (await import('./pages/dashboard/BuilderDashboardPage.tsx')).BuilderDashboardPage,
 };
 
 const siteAdmin: Page = {
-  loader: ({ site }) => privateLoader(site, 'Site Administration'),
+  loader: ({ site }) => areaLoader(site, 'Site Administration'),
   Component: async () => (await import('./pages/dashboard/SiteAdminPage.tsx')).SiteAdminPage,
 };
 
@@ -60,13 +62,9 @@ export const LATER_PAGES: Readonly<Record<LaterPageId, Page>> = {
     Component: async () =>
       (await import('./pages/dashboard/SellerDashboardPage.tsx')).SellerDashboardPage,
   },
-  sellerAddProperty: {
-    loader: ({ site }) => privateLoader(site, 'Post Property'),
-    Component: async () =>
-      (await import('./pages/dashboard/SellerAddPropertyPage.tsx')).SellerAddPropertyPage,
-  },
+  sellerAddProperty: sellerView('add-property'),
   dashboard: {
-    loader: ({ site }) => privateLoader(site, 'Dashboard'),
+    loader: ({ site }) => areaLoader(site, 'Dashboard'),
     Component: async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage,
   },
   managerDashboard: builderDashboard,
@@ -125,4 +123,21 @@ export const LATER_PAGES: Readonly<Record<LaterPageId, Page>> = {
 /** A private page loads nothing before it is known who looks. */
 async function privateLoader(site: Site, title: string): Promise<LoaderFunction> {
   return () => privatePage(site, title);
+}
+
+/** The first page of an area, which `?view=` makes another one (pages/dashboard/areaViews.tsx). */
+async function areaLoader(site: Site, title: string): Promise<LoaderFunction> {
+  return ({ request }) => {
+    const view = readAreaView(new URL(request.url).searchParams);
+    return privatePage(site, view === null ? title : AREA_TITLES[view]);
+  };
+}
+
+/** A view at the path that it has in the seller's area. */
+function sellerView(view: AreaView): Page {
+  return {
+    loader: ({ site }) => privateLoader(site, AREA_TITLES[view]),
+    Component: async () =>
+      (await import('./pages/dashboard/sellerViewPage.tsx')).sellerViewPage(view),
+  };
 }

@@ -43,7 +43,7 @@ const MODULES: Readonly<Record<keyof typeof PAGES | LaterPageId, readonly string
   myProfile: later('src/pages/account/MyProfilePage.tsx'),
   completeProfile: later('src/pages/account/CompleteProfilePage.tsx'),
   sellerDashboard: later('src/pages/dashboard/SellerDashboardPage.tsx'),
-  sellerAddProperty: later('src/pages/dashboard/SellerAddPropertyPage.tsx'),
+  sellerAddProperty: sellerView('src/features/posting/AddPropertyView.tsx'),
   dashboard: later('src/pages/dashboard/DashboardPage.tsx'),
   managerDashboard: later('src/pages/dashboard/BuilderDashboardPage.tsx'),
   executiveDashboard: later('src/pages/dashboard/BuilderDashboardPage.tsx'),
@@ -65,4 +65,8 @@ export function modulesOf(routeId: string): readonly string[] {
 
 function later(...modules: readonly string[]): readonly string[] {
   return ['src/laterPages.ts', ...modules];
+}
+
+function sellerView(module: string): readonly string[] {
+  return later('src/pages/dashboard/sellerViewPage.tsx', module);
 }

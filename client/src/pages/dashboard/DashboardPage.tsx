@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { dashboardPath } from '../../../../schema/routes.ts';
 import type { Account } from '../../features/account/viewer.ts';
 import { AreaPage } from './AreaPage.tsx';
+import { LazyAreaView, useAreaView } from './areaViews.tsx';
 import { BuilderDashboard, builderLinks } from './BuilderDashboard.tsx';
 
 /** /dashboard is that of a builder's admin and leads everybody else to their own (D-22). */
 export function DashboardPage() {
+  const { view, title, id } = useAreaView();
   return (
-    <AreaPage title="Dashboard" more={builderLinks}>
-      {(account) =>
-        isAtHome(account) ? <BuilderDashboard account={account} /> : <Elsewhere account={account} />
-      }
+    <AreaPage title={title ?? 'Dashboard'} more={builderLinks}>
+      {(account) => {
+        if (!isAtHome(account)) return <Elsewhere account={account} />;
+        if (view === null) return <BuilderDashboard account={account} />;
+        return <LazyAreaView key={view} view={view} home={dashboardPath()} id={id} />;
+      }}
     </AreaPage>
   );
 }

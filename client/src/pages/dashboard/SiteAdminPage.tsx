@@ -7,12 +7,15 @@ import { RecentListings } from '../../features/overview/RecentListings.tsx';
 import { OverviewDocument } from '../../gql/overview.ts';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { AreaPage } from './AreaPage.tsx';
+import { LazyAreaView, useAreaView } from './areaViews.tsx';
 
 /** /site-admin and /admin/dashboard, one page (V-2.1-17, V-2.1-22, D-21). */
 export function SiteAdminPage() {
+  const { view, title, id } = useAreaView();
+  const home = siteAdminPath();
   return (
-    <AreaPage title="Site Administration" types={['site_admin']} here={siteAdminPath()}>
-      {() => <Content />}
+    <AreaPage title={title ?? 'Site Administration'} types={['site_admin']} here={home}>
+      {() => (view ? <LazyAreaView key={view} view={view} home={home} id={id} /> : <Content />)}
     </AreaPage>
   );
 }

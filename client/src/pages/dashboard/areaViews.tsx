@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { AreaView } from '../../../../schema/routes.ts';
+import { COPY } from '../../copy.ts';
+import type { AreaViewProps } from '../../features/area/areaView.ts';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AREA_TITLES, readAreaView } from './areaTitles.ts';
+
+type AreaViewComponent = ComponentType<AreaViewProps>;
+
+/**
+ * The views of an area and the code of each. Sellers reach a view at a path of its own, which stands in
+ * laterRoutes.ts, laterPages.ts (`sellerView`), pageModules.ts and budgets.json; administrators and builders
+ * at `?view=` of their area's first page (P-1-02, D-99). A view that stands here is in all of these areas.
+ */
+export const AREA_VIEWS: Readonly<Partial<Record<AreaView, () => Promise<AreaViewComponent>>>> = {
+  'add-property': async () =>
+    (await import('../../features/posting/AddPropertyView.tsx')).AddPropertyView,
+};
+
+/** What `?view=` of this page asks for: a view that there is, or nothing for the area's first page. */
+export function useAreaView(): { view: AreaView | null; title: string | null; id: string | null } {
+  const [query] = useSearchParams();
+  const wanted = readAreaView(query);
+  const view = wanted !== null && AREA_VIEWS[wanted] ? wanted : null;
+  return { view, title: view && AREA_TITLES[view], id: query.get('id') };
+}
+
+/** A view whose code comes when it is drawn, for the pages that have several. */
+export function LazyAreaView({ view, ...props }: AreaViewProps & { view: AreaView }) {
+  const [Drawn, setDrawn] = useState(() => lazyView(view));
+  return (
+    <PartBoundary message={COPY.blockFailed} onRetry={() => setDrawn(() => lazyView(view))}>
+      <Suspense fallback={<Skeleton className="h-64 rounded-panel" />}>
+        <Drawn {...props} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+function lazyView(view: AreaView) {
+  return lazy(async () => ({ default: (await AREA_VIEWS[view]?.()) ?? NOTHING }));
+}
+
+const NOTHING: AreaViewComponent = () => null;
