@@ -59,8 +59,11 @@ export interface Pictures {
    * order of `ids`. @throws Failure CONFLICT when one is gone or belongs to another thing.
    */
   claim(context: Context, ids: readonly string[], claimant: string): Promise<Picture[]>;
-  /** Takes pictures away for good; their files go after the commit. */
-  remove(context: Context, ids: readonly string[]): Promise<void>;
+  /**
+   * Takes pictures away for good; their files go after the commit. With a claimant only those that belong
+   * to it: what several things show belongs to none of them.
+   */
+  remove(context: Context, ids: readonly string[], claimant?: string): Promise<void>;
   /** One rendition, or the best that there is by now; null for an unknown or removed picture. */
   rendition(id: string, wanted: Rendition): Promise<ServedPicture | null>;
   jobs: JobSet[];
@@ -146,10 +149,11 @@ export function createPictures(parts: {
       });
     },
 
-    async remove(context, ids) {
+    async remove(context, ids, claimant) {
       await context.query({
-        text: `UPDATE picture SET removed_at = now() WHERE id = ANY($1) AND removed_at IS NULL`,
-        values: [[...ids]],
+        text: `UPDATE picture SET removed_at = now() WHERE id = ANY($1) AND removed_at IS NULL
+          AND ($2::text IS NULL OR claimed_by = $2)`,
+        values: [[...ids], claimant ?? null],
       });
       context.afterCommit(() => addJob(context.database, SWEEP, {}, { key: SWEEP }));
     },

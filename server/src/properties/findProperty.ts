@@ -34,10 +34,12 @@ export interface PropertyVersions {
  */
 export async function holdProperty(context: Context, id: string): Promise<PropertyVersions | null> {
   if (!isId(id)) return null;
-  const [found] = await context.query<PropertyWithRevision>({
-    text: PROPERTY_BY_ID + ' FOR NO KEY UPDATE OF p',
+  // Held before it is read: a statement that waits for the lock reads the newer version as it was before.
+  await context.query({
+    text: 'SELECT id FROM property WHERE id = $1 FOR NO KEY UPDATE',
     values: [id],
   });
+  const [found] = await context.query<PropertyWithRevision>({ text: PROPERTY_BY_ID, values: [id] });
   if (found === undefined) return null;
   const { revision, ...row } = found;
   return { row, revision: dated(revision) };

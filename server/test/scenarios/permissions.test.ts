@@ -59,6 +59,7 @@ interface Row {
     | 'pending listing'
     | 'post'
     | 'draft post'
+    | 'pending listing to decide about'
     | 'pending listing of the team'
     | 'pending listing of the executive'
     | 'colleague'
@@ -319,6 +320,18 @@ const GRAPHQL: readonly Row[] = [
     ask: '{ property(id: "$id") { id } }',
     about,
   })),
+  onlyFor(
+    ['site_admin'],
+    'Mutation.approveProperty',
+    'mutation { approveProperty(id: "$id") { id } }',
+    'pending listing to decide about',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Mutation.rejectProperty',
+    'mutation { rejectProperty(id: "$id", reason: "Blurred.") { id } }',
+    'pending listing to decide about',
+  ),
   open('Query.suggestions', '{ suggestions(text: "be") { label propertyCount } }'),
   {
     operation: 'Query.property',
@@ -434,11 +447,13 @@ beforeAll(async () => {
   const database = await freshDatabase();
   served = await testApp(database);
   const owner = await buildAccount(database);
-  const [pub, pending] = [
+  const waiting = { sellerId: owner.id, approvalStatus: 'pending' as const };
+  const [pub, pending, toDecide] = [
     listing({ sellerId: owner.id }),
-    listing({ sellerId: owner.id, approvalStatus: 'pending' }),
+    listing(waiting),
+    listing(waiting),
   ];
-  await writeListings(database, [pub, pending]);
+  await writeListings(database, [pub, pending, toDecide]);
   const draft = { status: 'draft' as const, publishedAt: null };
   const team = await buildTeam(database);
   const buyer = await buildAccount(database, {
@@ -452,6 +467,7 @@ beforeAll(async () => {
     nothing: '',
     'public listing': pub.id,
     'pending listing': pending.id,
+    'pending listing to decide about': toDecide.id,
     post: (await buildBlog(database, { slug: 'a-post' })).id,
     'draft post': (await buildBlog(database, draft)).id,
   };

@@ -10,6 +10,7 @@ import { type Codes } from '../../codes/codes.ts';
 import { type Geocoder } from '../../places/geocoder.ts';
 import { FavouriteResolver } from '../../favourites/favourite.resolver.ts';
 import { FeedbackResolver } from '../../feedback/feedback.resolver.ts';
+import { ModerationResolver } from '../../moderation/moderation.resolver.ts';
 import { OrganisationResolver } from '../../organisations/organisation.resolver.ts';
 import { OverviewResolver } from '../../overview/overview.resolver.ts';
 import { PlaceResolver } from '../../places/place.resolver.ts';
@@ -43,6 +44,7 @@ const RESOLVERS = [
   BlogResolver,
   FavouriteResolver,
   FeedbackResolver,
+  ModerationResolver,
   OrganisationResolver,
   OverviewResolver,
   PlaceResolver,
@@ -70,6 +72,7 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
     instances.set(PlaceResolver, new PlaceResolver(parts.geocoder));
     instances.set(FavouriteResolver, new FavouriteResolver());
     instances.set(FeedbackResolver, new FeedbackResolver());
+    instances.set(ModerationResolver, new ModerationResolver(parts));
     instances.set(OrganisationResolver, new OrganisationResolver(parts.site));
     instances.set(OverviewResolver, new OverviewResolver());
     instances.set(PropertyResolver, new PropertyResolver(parts.search));

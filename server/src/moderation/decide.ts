@@ -1,0 +1,98 @@
+import {
+  approvalReasonProblem,
+  rejectionReasonProblem,
+} from '../../../schema/rules/rejectionReason.ts';
+import { tidy } from '../../../schema/rules/text.ts';
+import { siteAdmin } from '../accounts/account.policy.ts';
+import { audit } from '../accounts/audit.ts';
+import { type Context } from '../platform/context.ts';
+import { conflict, notFound, refuseProblems } from '../platform/failures.ts';
+import { type Pictures } from '../platform/pictures.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { acceptNewest, refuseNewest } from '../properties/decision.ts';
+import { holdProperty, type PropertyVersions } from '../properties/findProperty.ts';
+import { newestVersion } from '../properties/listingContent.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+import { type Site } from '../site/site.resolver.ts';
+import { tellSeller } from './tellSeller.ts';
+
+export interface DecisionParts {
+  pictures: Pictures;
+  site: Site;
+}
+
+/** What is decided about a listing. */
+export interface Decision {
+  id: string;
+  /** What the seller is told; '' for an approval without one. */
+  reason: string;
+  /** `updatedAt` of the version that was looked at: a newer one is then not decided unseen. */
+  seen?: Date;
+}
+
+/**
+ * Approves the newest version of a listing (D-84): visitors see it from now on, and the seller is told.
+ * Again changes nothing. FORBIDDEN for everybody but a site_admin, NOT_FOUND when there is no such listing,
+ * CONFLICT when a newer version has come in since `seen`.
+ */
+export async function approveProperty(
+  context: Context,
+  parts: DecisionParts,
+  decision: Decision,
+): Promise<PropertyRow> {
+  siteAdmin(context.viewer);
+  const reason = tidy(decision.reason);
+  refuseProblems({ reason: approvalReasonProblem(reason) });
+  return inTransaction(context, async (inside) => {
+    const held = await holdSeen(inside, decision);
+    if (held.revision === null && held.row.approvalStatus === 'approved') return held.row;
+    const unused = await acceptNewest(inside, held);
+    if (unused.length > 0) await parts.pictures.remove(inside, unused, decision.id);
+    await audit(inside, 'property.approved', decision.id, reason || null);
+    await tellSeller(inside, parts.site, newestOf(held), { kind: 'approved', reason });
+    return newestOf(await hold(inside, decision.id));
+  });
+}
+
+/**
+ * Rejects the newest version of a listing with a reason (D-84), which the seller is told; an approved one
+ * beneath a waiting edit stays public (D-75). Again with the same reason changes nothing. Refusals like
+ * `approveProperty`, and INVALID_INPUT without a reason.
+ */
+export async function rejectProperty(
+  context: Context,
+  { site }: Pick<DecisionParts, 'site'>,
+  decision: Decision,
+): Promise<PropertyRow> {
+  siteAdmin(context.viewer);
+  const reason = tidy(decision.reason);
+  refuseProblems({ reason: rejectionReasonProblem(reason) });
+  return inTransaction(context, async (inside) => {
+    const held = await holdSeen(inside, decision);
+    const before = newestOf(held);
+    if (before.approvalStatus === 'rejected' && before.rejectionReason === reason) return before;
+    await refuseNewest(inside, held, reason);
+    await audit(inside, 'property.rejected', decision.id, reason);
+    await tellSeller(inside, site, before, { kind: 'rejected', reason });
+    return newestOf(await hold(inside, decision.id));
+  });
+}
+
+/** The listing with its versions, held. Throws NOT_FOUND. */
+export async function hold(context: Context, id: string): Promise<PropertyVersions> {
+  const held = await holdProperty(context, id);
+  if (held === null) throw notFound('Property not found. Please check the property ID.');
+  return held;
+}
+
+export function newestOf({ row, revision }: PropertyVersions): PropertyRow {
+  return newestVersion(row, revision);
+}
+
+async function holdSeen(context: Context, { id, seen }: Decision): Promise<PropertyVersions> {
+  const held = await hold(context, id);
+  if (seen !== undefined && newestOf(held).updatedAt.getTime() > seen.getTime()) {
+    throw conflict('This property has changed since you opened it. Please look at it once more.');
+  }
+  return held;
+}

@@ -1,0 +1,50 @@
+import { detailPath } from '../../../schema/routes.ts';
+import { findAccount } from '../accounts/findAccount.ts';
+import { type Context } from '../platform/context.ts';
+import { send } from '../platform/outbox.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+import { type Site } from '../site/site.resolver.ts';
+
+export interface Outcome {
+  kind: 'approved' | 'rejected';
+  reason: string;
+}
+
+/**
+ * Tells a seller what was decided, inside the transaction that decides it: by e-mail where the address is
+ * verified, else by SMS. Who decides about a listing of their own is not told.
+ */
+export async function tellSeller(
+  context: Context,
+  site: Site,
+  property: Pick<PropertyRow, 'id' | 'title' | 'sellerId'>,
+  outcome: Outcome,
+): Promise<void> {
+  const { viewer } = context;
+  if (viewer.kind === 'account' && viewer.id === property.sellerId) return;
+  const seller = await findAccount(context, property.sellerId);
+  const template = 'property-' + outcome.kind;
+  const text = textOf(site, property, outcome);
+  if (seller?.email && seller.emailVerifiedAt !== null) {
+    const subject = subjectOf(property.title, outcome);
+    await send(context, { channel: 'email', to: seller.email, template, subject, text });
+  } else if (seller?.mobile && seller.mobileVerifiedAt !== null) {
+    await send(context, { channel: 'sms', to: seller.mobile, template, text });
+  }
+}
+
+function subjectOf(title: string, { kind }: Outcome): string {
+  return kind === 'approved' ? title + ' is live' : title + ' needs a change';
+}
+
+function textOf(
+  site: Site,
+  { id, title }: Pick<PropertyRow, 'id' | 'title'>,
+  { kind, reason }: Outcome,
+): string {
+  const said =
+    kind === 'approved'
+      ? ['is approved and visible on ', site.name, '.', reason && ' ' + reason]
+      : ['was not approved: ', reason, ' Change it and it is looked at again.'];
+  return ['"', title, '" ', ...said, ' ', site.url, detailPath(id)].join('');
+}
