@@ -68,17 +68,26 @@ export function accessToken(): string | null {
 
 /**
  * `fetch` with the bearer. What an account asks travels by POST, so that no cache answers it with what was
- * meant for everybody. A token that the server does not take any more is renewed once and the request
- * repeated; when the session is over, it is repeated as a visitor's.
+ * meant for everybody.
  */
-export async function fetchSignedIn(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+export function fetchSignedIn(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  return withBearer((bearer) =>
+    bearer === null ? fetch(input, init) : askWithBearer(bearer, input, init),
+  );
+}
+
+/**
+ * Sends something with the bearer. A token that the server does not take any more is renewed once and the
+ * request repeated; when the session is over, it is repeated as a visitor's, with null.
+ */
+export async function withBearer<Answer extends { status: number }>(
+  send: (bearer: string | null) => Promise<Answer>,
+): Promise<Answer> {
   const used = await usableToken();
-  if (used === null) return fetch(input, init);
-  const answer = await askWithBearer(used.value, input, init);
-  if (answer.status !== 401) return answer;
-  if ((await renew(used)) === 'unreachable') return answer;
-  const next = heldToken();
-  return next === null ? fetch(input, init) : askWithBearer(next.value, input, init);
+  if (used === null) return send(null);
+  const answer = await send(used.value);
+  if (answer.status !== 401 || (await renew(used)) === 'unreachable') return answer;
+  return send(heldToken()?.value ?? null);
 }
 
 async function refetchAccount(given: ApolloClient): Promise<void> {

@@ -1,0 +1,164 @@
+import { ChevronLeft, ChevronRight, GripHorizontal, ImageOff, RotateCw, X } from 'lucide-react';
+import { useState } from 'react';
+import type { PointerEvent } from 'react';
+import { announce } from '../../ui/announce.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { ChosenPicture, PictureSet } from './pictureSet.ts';
+
+/** One chosen photo: how far it is, whether it is the cover, its place, and the way out. */
+export function PictureTile({
+  set,
+  picture,
+  index,
+  coverName,
+  isDragged,
+  onDragStart,
+}: {
+  set: PictureSet;
+  picture: ChosenPicture;
+  index: number;
+  /** The name of the radio buttons of this set. */
+  coverName: string;
+  isDragged: boolean;
+  onDragStart: (key: string, event: PointerEvent<HTMLElement>) => void;
+}) {
+  const { key, name, isCover } = picture;
+  const last = set.pictures.length - 1;
+  const title = `photo ${index + 1}, ${name}`;
+  const move = (by: number) => {
+    if (index + by < 0 || index + by > last) return;
+    set.move(key, by);
+    announce(`${name} is now photo ${index + by + 1} of ${last + 1}.`);
+  };
+  const remove = () => {
+    set.remove(key);
+    announce(`${name} is removed.`);
+  };
+  return (
+    <li
+      data-key={key}
+      className={`relative grid min-w-0 content-start overflow-hidden rounded-card border bg-surface ${isCover ? 'border-primary' : 'border-line'} ${isDragged ? 'z-10 shadow-dialog' : ''}`}
+    >
+      <div
+        className="relative aspect-4/3 overflow-hidden bg-sunken pointer-fine:cursor-grab"
+        onPointerDown={(event) => {
+          // A finger on the photo scrolls the page; it drags by the handle.
+          if (event.pointerType === 'mouse') onDragStart(key, event);
+        }}
+      >
+        <TilePicture key={picture.preview} picture={picture} />
+        {isCover && (
+          <span className="absolute bottom-2 left-2 rounded-tag bg-primary px-2 py-0.5 text-caption font-semibold text-on-primary">
+            Cover
+          </span>
+        )}
+      </div>
+      <IconButton
+        label={`Remove ${title}`}
+        className="absolute! top-1 right-1 bg-surface/85"
+        onClick={remove}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </IconButton>
+      <TileState picture={picture} onRetry={() => set.retry(key)} />
+      <div className="flex items-center justify-between px-0.5">
+        <IconButton
+          label={`Move left: ${title}`}
+          aria-disabled={index === 0 || undefined}
+          className="aria-disabled:opacity-40"
+          onClick={() => move(-1)}
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </IconButton>
+        <span
+          aria-hidden="true"
+          className="grid h-11 min-w-0 flex-1 cursor-grab touch-none place-items-center text-muted"
+          onPointerDown={(event) => onDragStart(key, event)}
+        >
+          <GripHorizontal className="size-5" />
+        </span>
+        <IconButton
+          label={`Move right: ${title}`}
+          aria-disabled={index === last || undefined}
+          className="aria-disabled:opacity-40"
+          onClick={() => move(1)}
+        >
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <label className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2.5 border-t border-line px-3 text-small">
+        <input
+          type="radio"
+          name={coverName}
+          checked={isCover}
+          className="size-5 shrink-0 accent-primary"
+          onChange={() => {
+            set.makeCover(key);
+            announce(`${name} is the cover.`);
+          }}
+        />
+        <span>
+          Cover<span className="sr-only">{`: ${title}`}</span>
+        </span>
+      </label>
+    </li>
+  );
+}
+
+function TilePicture({ picture: { preview, name, state } }: { picture: ChosenPicture }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (preview === null && state === 'reading') return <Skeleton className="size-full" />;
+  if (preview === null || hasFailed) {
+    return (
+      <span className="grid size-full place-items-center text-muted">
+        <ImageOff aria-hidden="true" className="size-7" />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={preview}
+      alt={name}
+      draggable={false}
+      width={480}
+      height={360}
+      className="size-full object-cover select-none"
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+/** How far it is, in words and as a bar; why it failed, with the way to try again. */
+function TileState({ picture, onRetry }: { picture: ChosenPicture; onRetry: () => void }) {
+  const { name, state, progress, problem } = picture;
+  const percent = Math.round(progress * 100);
+  if (state === 'ready') return null;
+  if (state === 'failed') {
+    return (
+      <div className="grid gap-1 bg-danger-soft px-3 py-2 text-caption text-danger">
+        <p className="min-w-0 font-medium break-words">{problem}</p>
+        <button
+          type="button"
+          aria-label={`Retry ${name}`}
+          className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-semibold underline"
+          onClick={onRetry}
+        >
+          <RotateCw aria-hidden="true" className="size-4" />
+          Retry
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-1 px-3 pt-2 text-caption text-muted">
+      <p>{problem ?? (state === 'reading' ? 'Preparing…' : `Uploading ${percent}%`)}</p>
+      <progress
+        aria-label={`Upload of ${name}`}
+        value={progress}
+        max={1}
+        className="h-1.5 w-full accent-primary"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useId } from 'react';
+import { LIMITS } from '../../../../schema/limits.ts';
+import { announce } from '../../ui/announce.tsx';
+import { Notice } from '../../ui/Panel.tsx';
+import { DropZone } from './DropZone.tsx';
+import { PictureTile } from './PictureTile.tsx';
+import type { PictureSet } from './pictureSet.ts';
+import { ignoredSentence, refusedSentence } from './sortFiles.ts';
+import { useTileDrag } from './useTileDrag.ts';
+
+/**
+ * Chooses, orders and uploads the photos of a listing (P-2.5). Everything dragging does, buttons do as well;
+ * the set lives in the page, so uploads go on while another step of the form is on screen.
+ */
+export function PictureUploader({ set, error }: { set: PictureSet; error: string | null }) {
+  const id = useId();
+  const { pictures, isRestoring, isKept } = set;
+  const isFull = pictures.length >= LIMITS.listing.maxPictures;
+  const { list, draggedKey, startDrag } = useTileDrag(set);
+  useAnnouncements(set);
+  const sentences = [refusedSentence(set.refused), ignoredSentence(set.ignored)];
+  return (
+    <section aria-labelledby={`${id}-title`} className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={`${id}-title`} className="font-text text-h3 font-semibold">
+          Property photos
+        </h3>
+        <p className="text-small text-muted tabular-nums">
+          {`${pictures.length} of ${LIMITS.listing.maxPictures} photos`}
+        </p>
+      </div>
+      <DropZone add={set.add} isFull={isFull} error={error} />
+      {sentences.map(
+        (sentence) =>
+          sentence !== null && (
+            <Notice key={sentence} tone="warning">
+              <p className="min-w-0 break-words">{sentence}</p>
+            </Notice>
+          ),
+      )}
+      {!isKept && pictures.length > 0 && (
+        <Notice tone="info">
+          This browser keeps no photos: please leave this page open until you have finished.
+        </Notice>
+      )}
+      {pictures.length > 0 && (
+        <>
+          <p className="text-small text-muted">
+            The first photo is the cover unless you choose another. Drag photos to change their
+            order, or use the arrows.
+          </p>
+          <ul
+            ref={list}
+            aria-label="Chosen photos"
+            aria-busy={isRestoring || undefined}
+            className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4"
+          >
+            {pictures.map((picture, index) => (
+              <PictureTile
+                key={picture.key}
+                set={set}
+                picture={picture}
+                index={index}
+                coverName={`${id}-cover`}
+                isDragged={picture.key === draggedKey}
+                onDragStart={startDrag}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Says what a look at the tiles would tell: what was not taken, what failed, when all is there. */
+function useAnnouncements({ pictures, refused, ignored }: PictureSet): void {
+  const notTaken = [refusedSentence(refused), ignoredSentence(ignored)].filter(Boolean).join(' ');
+  useEffect(() => {
+    if (notTaken !== '') announce(notTaken);
+  }, [notTaken]);
+
+  const failed = pictures.filter(({ state }) => state === 'failed');
+  const failures = failed.map(({ name, problem }) => `${name}: ${problem}`).join(' ');
+  useEffect(() => {
+    if (failures !== '') announce(failures);
+  }, [failures]);
+
+  const isBusy = pictures.some(({ state }) => state === 'reading' || state === 'uploading');
+  const done = pictures.length;
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    return () => announce('');
+  }, [isBusy]);
+  useEffect(() => {
+    if (!isBusy && done > 0 && failures === '')
+      announce(`${done} ${done === 1 ? 'photo is' : 'photos are'} ready.`);
+  }, [isBusy, done, failures]);
+}

@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { DiscardPictureDocument } from '../../gql/pictures.ts';
+import { addressOf } from '../../ui/Picture.tsx';
+import type { PictureData } from '../../ui/Picture.tsx';
+import { useViewer } from '../account/viewer.ts';
+import { ChosenPictures } from './chosenPictures.ts';
+import type { PictureTools } from './chosenPictures.ts';
+import { photoStorage } from './photoStorage.ts';
+import type { PictureSet } from './pictureSet.ts';
+import { shrinkPhoto } from './shrinkPhoto.ts';
+import { uploadPicture } from './uploadPicture.ts';
+
+/**
+ * The photos of one listing. `existing` are those it has when the form opens, later ones are not looked at;
+ * `storeKey` names the set in the browser's store, where every account has its own.
+ */
+export function usePictureSet({
+  existing,
+  storeKey,
+  tools,
+}: {
+  existing: readonly PictureData[];
+  storeKey: string;
+  /** Others than the browser's and the server's, for tests. */
+  tools?: Partial<PictureTools>;
+}): PictureSet {
+  const client = useApolloClient();
+  const viewer = useViewer();
+  const [chosen] = useState(() => {
+    const owner = viewer.kind === 'account' ? viewer.id : 'visitor';
+    return new ChosenPictures(existing, `${owner}/${storeKey}`, {
+      shrink: shrinkPhoto,
+      upload: uploadPicture,
+      storage: photoStorage,
+      isKnown,
+      // What cannot be discarded now is swept by the server.
+      discard: (id) => {
+        client
+          .mutate({ mutation: DiscardPictureDocument, variables: { id }, fetchPolicy: 'no-cache' })
+          .catch(() => undefined);
+      },
+      ...tools,
+    });
+  });
+  useEffect(() => chosen.start(), [chosen]);
+  const view = useSyncExternalStore(chosen.subscribe, chosen.current, chosen.current);
+  return useMemo(() => {
+    const { add, remove, move, place, makeCover, retry, ids, recheck, clear } = chosen;
+    return { ...view, add, remove, move, place, makeCover, retry, ids, recheck, clear };
+  }, [chosen, view]);
+}
+
+/** Only the server's own word that it is gone counts: without a network everything may still be there. */
+async function isKnown(picture: PictureData): Promise<boolean> {
+  const address = addressOf(picture, 'jpg', picture.widths[0] ?? picture.width);
+  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return answer === null || ![404, 410].includes(answer.status);
+}
