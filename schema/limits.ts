@@ -89,7 +89,7 @@ export const LIMITS = {
   },
 
   draft: { maxLength: 40_000, saveAfterIdleMs: 800, keptDays: 30 },
-  view: { flushMs: 5_000, activityDays: 30 },
+  view: { flushMs: 5_000, activityDays: 30, activityMaxDays: 365 },
   moderation: { reasonMaxLength: 500 },
 
   comment: {

@@ -39,6 +39,14 @@ export const POSTING_TEXTS = {
   generic: 'Oops! Something went wrong. Please try again.',
 } as const;
 
+/** Sentences of the seller's area and its calls (P-8-02, P-8-03, D-83). */
+export const SELLER_TEXTS = {
+  loginToView: 'Please login to view properties',
+  loginToDashboard: 'Please login to view your dashboard',
+  fetchFailed: 'Properties fetch error',
+  notFound: 'Seller not found. Please check the seller ID.',
+} as const;
+
 /** The alert of an edit that lacks fields (P-5.2-07). */
 export function editAlert(labels: readonly string[]): string {
   return `Please fill all required fields: ${labels.join(', ')}`;

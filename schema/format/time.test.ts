@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdown, fullDate, relativeTime, shortDate } from './time.ts';
+import { countdown, fullDate, indiaDay, relativeTime, shortDate, startOfIndiaDay } from './time.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const ago = (hours: number, ms = 0) => new Date(NOW.getTime() - hours * 3_600_000 - ms);
@@ -44,4 +44,15 @@ test('the life of a code counts down as mm:ss', () => {
     '00:00',
     '00:00',
   ]);
+});
+
+test.each([
+  ['the last second of a day in India', '2026-03-10T18:29:59Z', '2026-03-10'],
+  ['midnight in India', '2026-03-10T18:30:00Z', '2026-03-11'],
+])('%s', (_, moment, day) => {
+  expect(indiaDay(new Date(moment))).toBe(day);
+});
+
+test('a day begins at midnight in India', () => {
+  expect(startOfIndiaDay('2026-03-11')).toEqual(new Date('2026-03-10T18:30:00Z'));
 });

@@ -27,6 +27,16 @@ export function fullDate(date: Date): string {
   return `${india.getUTCDate()} ${MONTHS[india.getUTCMonth()] ?? ''} ${india.getUTCFullYear()}`;
 }
 
+/** The day in India that this moment belongs to: '2026-03-31'. */
+export function indiaDay(date: Date): string {
+  return inIndia(date).toISOString().slice(0, 10);
+}
+
+/** When a day began in India; `day` as `indiaDay` writes it. */
+export function startOfIndiaDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS);
+}
+
 /** Seconds left as mm:ss, for the life of a code (V-4.2-05). Never below 00:00. */
 export function countdown(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));

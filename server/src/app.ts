@@ -65,6 +65,7 @@ import { Sessions } from './sessions/sessions.ts';
 import { configuredProviders } from './social/providers.ts';
 import { socialRestRows } from './social/social.rest.ts';
 import { SocialSignIns } from './social/socialSignIns.ts';
+import { SELLER_REST_ROWS } from './sellers/seller.rest.ts';
 import { createShareCards } from './shareCards/shareCards.ts';
 import { createSitemap } from './sitemap/sitemap.ts';
 import { SUBTYPE_REST_ROWS } from './subtypes/subtype.rest.ts';
@@ -138,6 +139,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     ...FAVOURITE_REST_ROWS,
     ...FEEDBACK_REST_ROWS,
     ...BLOG_REST_ROWS,
+    ...SELLER_REST_ROWS,
     ...propertyRestRows(search),
   ];
   const ready = async () => {

@@ -29,12 +29,12 @@ export function presentPicture(picture: PictureRow): Picture {
 }
 
 /** One address that every client can show: the JPEG of about a card's width. */
-export function pictureAddress(picture: PictureRow): string {
+export function pictureAddress(picture: Pick<PictureRow, 'id' | 'width'>): string {
   const widths = widthsOf(picture);
   return mediaPath(picture.id, widths.find((width) => width >= 960) ?? widths.at(-1) ?? 320, 'jpg');
 }
 
 /** A picture is never enlarged: the smallest width is always served, larger ones when it has them. */
-function widthsOf(picture: PictureRow) {
+function widthsOf(picture: Pick<PictureRow, 'width'>) {
   return PICTURE_WIDTHS.filter((width, index) => index === 0 || width <= picture.width);
 }

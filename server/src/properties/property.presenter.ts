@@ -7,7 +7,7 @@ import { canSeeContact } from './property.policy.ts';
 import { type OwnerKind, type PropertyRow } from './property.row.ts';
 
 const SQUARE_METRES_IN_SQUARE_FOOT = 0.09290304;
-const OWNER_TYPES: Record<OwnerKind, string> = {
+export const OWNER_TYPES: Record<OwnerKind, string> = {
   owner: 'Owner',
   agent: 'Agent',
   builder: 'Builder',
@@ -30,7 +30,12 @@ export function amenitiesOf(property: Pick<PropertyRow, 'amenityBits'>): Amenity
   return AMENITIES.filter((amenity) => bits.has(amenity.bit));
 }
 
-export function sellerOf(property: PropertyRow) {
+type SellerFacts = Pick<
+  PropertyRow,
+  'sellerId' | 'sellerName' | 'sellerKind' | 'sellerVerification' | 'sellerAvatar' | 'sellerSince'
+>;
+
+export function sellerOf(property: SellerFacts) {
   return {
     id: property.sellerId,
     name: property.sellerName ?? 'User',

@@ -63,6 +63,7 @@ interface Row {
     | 'pending listing of the team'
     | 'pending listing of the executive'
     | 'colleague'
+    | 'seller'
     | 'invitation'
     | 'invitation to the buyer';
 }
@@ -92,6 +93,9 @@ const signedIn = (operation: string, ask: string): Row => ({
 const TEAM_ADMIN = ['builder admin'] as const;
 const TEAM_LEADS = ['builder admin', 'builder manager'] as const;
 const TEAM = ['builder admin', 'builder manager', 'builder executive'] as const;
+
+/** Who has listings to look after. */
+const SELLING = ['seller', 'agent', 'owner', 'site_admin', ...TEAM] as const;
 
 /** What only some do; the others are told so. */
 const onlyFor = (
@@ -251,11 +255,10 @@ const GRAPHQL: readonly Row[] = [
   },
   onlyFor(['site_admin'], 'Query.feedback', '{ feedback { total } }'),
   onlyFor(TEAM_LEADS, 'Query.team', '{ team { organisation { id } } }'),
-  onlyFor(
-    ['seller', 'agent', 'owner', 'site_admin', ...TEAM],
-    'Query.overview',
-    '{ overview { total recent { id } } }',
-  ),
+  onlyFor(SELLING, 'Query.overview', '{ overview { total recent { id } } }'),
+  onlyFor(SELLING, 'Query.ownProperties', '{ ownProperties { total items { viewCount } } }'),
+  onlyFor(SELLING, 'Query.activity', '{ activity(days: 7) { views days { day } } }'),
+  { ...open('Query.seller', '{ seller(id: "$id") { listingCount } }'), about: 'seller' },
   signedIn('Query.invitations', '{ invitations { id } }'),
   onlyFor(
     ['site_admin'],
@@ -418,6 +421,11 @@ const REST: readonly Row[] = [
   open('GET /api/location/states', '/api/location/states'),
   open('GET /api/location/cities', '/api/location/cities?state=Goa'),
   open('GET /api/location/detect', '/api/location/detect?latitude=12.97&longitude=77.59'),
+  onlyFor(SELLING, 'GET /api/properties/my-properties', '/api/properties/my-properties'),
+  onlyFor(SELLING, 'GET /api/seller/properties', '/api/seller/properties'),
+  onlyFor(SELLING, 'GET /api/seller/dashboard-summary', '/api/seller/dashboard-summary'),
+  openButInvalid('GET /api/seller', '/api/seller'),
+  { ...open('GET /api/seller/{id}', '/api/seller/$id'), about: 'seller' },
   open('GET /api/properties/compare', '/api/properties/compare?ids=none'),
   signedIn('GET /api/properties/favorites', '/api/properties/favorites'),
   signedIn('POST /api/properties/{id}/favorite', '/api/properties/$id/favorite'),
@@ -468,6 +476,7 @@ beforeAll(async () => {
     'public listing': pub.id,
     'pending listing': pending.id,
     'pending listing to decide about': toDecide.id,
+    seller: owner.id,
     post: (await buildBlog(database, { slug: 'a-post' })).id,
     'draft post': (await buildBlog(database, draft)).id,
   };

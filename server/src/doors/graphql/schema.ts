@@ -17,6 +17,7 @@ import { PlaceResolver } from '../../places/place.resolver.ts';
 import { type Pictures } from '../../platform/pictures.ts';
 import { PropertyResolver } from '../../properties/property.resolver.ts';
 import { type PropertySearch } from '../../properties/findProperties.ts';
+import { SellerResolver } from '../../sellers/seller.resolver.ts';
 import { SessionResolver } from '../../sessions/session.resolver.ts';
 import { type Sessions } from '../../sessions/sessions.ts';
 import { ShareCardResolver } from '../../shareCards/shareCard.resolver.ts';
@@ -50,6 +51,7 @@ const RESOLVERS = [
   PlaceResolver,
   ProfileResolver,
   PropertyResolver,
+  SellerResolver,
   SessionResolver,
   ShareCardResolver,
   SignInResolver,
@@ -76,6 +78,7 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
     instances.set(OrganisationResolver, new OrganisationResolver(parts.site));
     instances.set(OverviewResolver, new OverviewResolver());
     instances.set(PropertyResolver, new PropertyResolver(parts.search));
+    instances.set(SellerResolver, new SellerResolver());
     instances.set(ShareCardResolver, new ShareCardResolver(parts.site.name));
     instances.set(SiteResolver, new SiteResolver(parts.site));
     instances.set(SocialResolver, new SocialResolver(parts.social, parts.codes));

@@ -1,0 +1,64 @@
+import { SELLER_TEXTS } from '../../../schema/catalogue/messages.ts';
+import { sellersOf } from '../overview/listingsOfScope.ts';
+import { type Context } from '../platform/context.ts';
+import { findOwnProperties } from './findOwnProperties.ts';
+import { type OwnProperty, type OwnState } from './ownProperty.ts';
+import { ownScope } from './seller.policy.ts';
+
+/** A seller's dashboard in figures (D-78). */
+export interface SellerSummary {
+  total: number;
+  counts: { state: OwnState; count: number }[];
+  views: number;
+  leads: number;
+  /** Leads that nobody has looked at. */
+  newLeads: number;
+  favourites: number;
+  /** The newest listings. */
+  recent: OwnProperty[];
+}
+
+export async function findSummary(context: Context): Promise<SellerSummary> {
+  const scope = ownScope(context.viewer, SELLER_TEXTS.loginToDashboard);
+  const sellers = await sellersOf(context, scope);
+  const [totals] = await context.query<Pick<SellerSummary, 'views' | 'favourites'>>({
+    name: 'seller_summary_totals',
+    text: TOTALS,
+    values: [sellers.sellerIds, sellers.assignedTo],
+  });
+  const [leads] = await context.query<Pick<SellerSummary, 'leads' | 'newLeads'>>({
+    name: 'seller_summary_leads',
+    text: LEADS,
+    values: [sellers.sellerIds, sellers.assignedTo],
+  });
+  const { items, total, counts } = await findOwnProperties(context, { page: 1, pageSize: RECENT });
+  return {
+    total,
+    counts,
+    views: totals?.views ?? 0,
+    favourites: totals?.favourites ?? 0,
+    leads: leads?.leads ?? 0,
+    newLeads: leads?.newLeads ?? 0,
+    recent: items,
+  };
+}
+
+const RECENT = 5;
+
+export const TOTALS = `
+  WITH listing AS (
+    SELECT id FROM property WHERE seller_id = ANY($1)
+    UNION ALL
+    SELECT id FROM property WHERE assigned_to = $2 AND NOT seller_id = ANY($1))
+  SELECT
+    (SELECT coalesce(sum(count), 0)::float FROM listing
+       JOIN listing_view ON property_id = listing.id) AS views,
+    (SELECT count(*)::float FROM listing JOIN favourite ON property_id = listing.id) AS favourites`;
+
+export const LEADS = `
+  SELECT count(*) FILTER (WHERE status <> 'spam')::int AS leads,
+    count(*) FILTER (WHERE status = 'new')::int AS "newLeads"
+  FROM (
+    SELECT status FROM inquiry WHERE seller_id = ANY($1)
+    UNION ALL
+    SELECT status FROM inquiry WHERE assigned_to = $2 AND NOT seller_id = ANY($1)) AS asked`;

@@ -1,0 +1,40 @@
+import { type PropertyRow } from '../properties/property.row.ts';
+
+/**
+ * Where a listing of somebody's own stands. They overlap: an approved listing whose edited version waits is
+ * both public and pending (D-75).
+ */
+export const OWN_STATES = ['public', 'pending', 'rejected', 'closed', 'hidden'] as const;
+export type OwnState = (typeof OWN_STATES)[number];
+
+/** The newest version of a listing, and what came of it so far. */
+export interface OwnProperty {
+  property: PropertyRow;
+  viewCount: number;
+  enquiryCount: number;
+  favouriteCount: number;
+}
+
+export interface OwnPropertyPage {
+  items: OwnProperty[];
+  /** Listings of the state asked for, or of all. */
+  total: number;
+  counts: { state: OwnState; count: number }[];
+  page: number;
+  pageSize: number;
+  pageCount: number;
+  hasMore: boolean;
+}
+
+/**
+ * Each state as a condition on `property AS p` and its newer version `property_revision AS r`; only what the
+ * seller's index carries of `p`.
+ */
+export const STATE_CONDITIONS: Readonly<Record<OwnState, string>> = {
+  public:
+    "p.approval_status = 'approved' AND p.is_active AND p.lifecycle IN ('available', 'under_offer')",
+  pending: "coalesce(r.status, p.approval_status) = 'pending'",
+  rejected: "coalesce(r.status, p.approval_status) = 'rejected'",
+  closed: "p.lifecycle IN ('sold', 'rented', 'expired')",
+  hidden: "NOT p.is_active AND p.lifecycle IN ('available', 'under_offer')",
+};

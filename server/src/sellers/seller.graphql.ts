@@ -1,0 +1,133 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PropertyFields, Seller } from '../properties/property.graphql.ts';
+
+export enum OwnPropertyState {
+  PUBLIC = 'public',
+  PENDING = 'pending',
+  REJECTED = 'rejected',
+  CLOSED = 'closed',
+  HIDDEN = 'hidden',
+}
+registerEnumType(OwnPropertyState, {
+  name: 'OwnPropertyState',
+  description:
+    'Where a listing stands for whom it belongs to. A public one whose edited version waits is pending too (D-75).',
+  valuesConfig: {
+    PUBLIC: { description: 'Visitors see it and can have it.' },
+    PENDING: { description: 'Its newest version waits for approval.' },
+    REJECTED: { description: 'Its newest version was refused.' },
+    CLOSED: { description: 'Sold, rented or expired.' },
+    HIDDEN: { description: 'Not active, though nothing became of it yet.' },
+  },
+});
+
+@ObjectType({ description: 'A listing of the viewer’s own and what came of it so far.' })
+export class OwnProperty {
+  @Field(() => PropertyFields, { description: 'Its newest version (D-75).' })
+  property!: PropertyFields;
+
+  @Field(() => GraphQLSafeInt, { description: 'How often its page was looked at.' })
+  viewCount!: number;
+
+  @Field(() => GraphQLSafeInt, { description: 'Enquiries about it, spam left out.' })
+  enquiryCount!: number;
+
+  @Field(() => GraphQLSafeInt, { description: 'Hearts.' })
+  favouriteCount!: number;
+}
+
+@ObjectType({ description: 'Listings of the viewer’s own at one state.' })
+export class OwnPropertyCount {
+  @Field(() => OwnPropertyState, { description: 'Where they stand.' })
+  state!: OwnPropertyState;
+
+  @Field(() => GraphQLSafeInt, { description: 'Listings; 0 also stands here.' })
+  count!: number;
+}
+
+@ObjectType({ description: 'One page of the listings of the viewer’s own, newest first.' })
+export class OwnPropertyPage {
+  @Field(() => [OwnProperty], { description: 'The newest version of each.' })
+  items!: OwnProperty[];
+
+  @Field(() => GraphQLSafeInt, { description: 'Listings of the state asked for, or of all.' })
+  total!: number;
+
+  @Field(() => [OwnPropertyCount], { description: 'Of every state, whichever was asked for.' })
+  counts!: OwnPropertyCount[];
+
+  @Field(() => Int, { description: 'From 1.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'As clamped.' })
+  pageSize!: number;
+
+  @Field(() => Int, { description: 'Pages of the total.' })
+  pageCount!: number;
+
+  @Field(() => Boolean, { description: 'True when there is a next page.' })
+  hasMore!: boolean;
+}
+
+@ObjectType({ description: 'What happened on one day.' })
+export class DayFigures {
+  @Field(() => String, { description: 'A day in India, as 2026-03-31.' })
+  day!: string;
+
+  @Field(() => Int, { description: 'How often pages of listings were looked at.' })
+  views!: number;
+
+  @Field(() => Int, { description: 'Enquiries, spam left out.' })
+  enquiries!: number;
+
+  @Field(() => Int, { description: 'Hearts that are still there.' })
+  favourites!: number;
+}
+
+@ObjectType({ description: 'What came of the listings that the viewer looks after, day by day.' })
+export class Activity {
+  @Field(() => [DayFigures], { description: 'Every day, the oldest first; today is the last.' })
+  days!: DayFigures[];
+
+  @Field(() => GraphQLSafeInt, { description: 'Of all these days.' })
+  views!: number;
+
+  @Field(() => GraphQLSafeInt, { description: 'Of all these days.' })
+  enquiries!: number;
+
+  @Field(() => GraphQLSafeInt, { description: 'Of all these days.' })
+  favourites!: number;
+}
+
+@ObjectType({ description: 'One page of the public listings of a seller, newest first.' })
+export class SellerListings {
+  @Field(() => [PropertyFields], { description: 'Those that can be had.' })
+  items!: PropertyFields[];
+
+  @Field(() => GraphQLSafeInt, { description: 'Public listings in all.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'From 1.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'As clamped.' })
+  pageSize!: number;
+
+  @Field(() => Int, { description: 'Pages of the total.' })
+  pageCount!: number;
+
+  @Field(() => Boolean, { description: 'True when there is a next page.' })
+  hasMore!: boolean;
+}
+
+@ObjectType('SellerRecord', {
+  description: 'Somebody who sells, as everybody may know them; never with a contact (D-78).',
+})
+export class SellerRecordFields {
+  @Field(() => Seller, { description: 'Who they are.' })
+  seller!: Seller;
+
+  @Field(() => GraphQLSafeInt, { description: 'Listings that can be had now.' })
+  listingCount!: number;
+}

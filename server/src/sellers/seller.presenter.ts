@@ -1,0 +1,86 @@
+import { pictureAddress } from '../pictures/picture.presenter.ts';
+import { type Viewer } from '../platform/context.ts';
+import {
+  OWNER_TYPES,
+  presentRestList,
+  presentRestProperty,
+} from '../properties/property.presenter.ts';
+import { type SellerListings, type SellerRecord } from './findSeller.ts';
+import { type SellerSummary } from './findSummary.ts';
+import { type OwnProperty, type OwnPropertyPage, type OwnState } from './ownProperty.ts';
+
+/** D-04: the listings under every documented name, with what came of each. */
+export function presentOwnProperties(viewer: Viewer, page: OwnPropertyPage) {
+  const { items, total, counts } = page;
+  const list = items.map((item) => presentOwnProperty(viewer, item));
+  const message = total === 1 ? '1 property found.' : total + ' properties found.';
+  const { pagination } = presentRestList(
+    viewer,
+    { ...page, items: [], totalIsLowerBound: false },
+    message,
+  );
+  return {
+    success: true,
+    message,
+    data: { data: list, properties: list, pagination, counts: byState(counts) },
+    properties: list,
+    pagination,
+  };
+}
+
+export function presentSummary(viewer: Viewer, summary: SellerSummary) {
+  const { total, counts, views, leads, newLeads, favourites, recent } = summary;
+  const list = recent.map((item) => presentOwnProperty(viewer, item));
+  const data = {
+    totalProperties: total,
+    properties: { total, ...byState(counts) },
+    totalViews: views,
+    totalLeads: leads,
+    newLeads,
+    totalFavorites: favourites,
+    recentProperties: list,
+  };
+  return { success: true, message: 'Summary found.', data, summary: data };
+}
+
+/** D-05: the record in `data` and in `seller`. */
+export function presentSeller(
+  viewer: Viewer,
+  { seller, listingCount }: SellerRecord,
+  listings: SellerListings,
+) {
+  const { properties, pagination } = presentRestList(
+    viewer,
+    { ...listings, totalIsLowerBound: false },
+    '',
+  );
+  const record = {
+    _id: seller.id,
+    id: seller.id,
+    name: seller.name,
+    ownerType: OWNER_TYPES[seller.ownerType],
+    verificationLevel: seller.verificationLevel,
+    profileImage: seller.avatar && pictureAddress(seller.avatar),
+    memberSince: seller.memberSince.toISOString(),
+    totalProperties: listingCount,
+    properties,
+    pagination,
+  };
+  return { success: true, message: 'Seller found.', data: record, seller: record };
+}
+
+function presentOwnProperty(viewer: Viewer, item: OwnProperty) {
+  const { property, viewCount, enquiryCount, favouriteCount } = item;
+  return {
+    ...presentRestProperty(viewer, property),
+    isPublic: property.isPublic,
+    rejectionReason: property.rejectionReason,
+    views: viewCount,
+    leads: enquiryCount,
+    favorites: favouriteCount,
+  };
+}
+
+function byState(counts: OwnPropertyPage['counts']): Partial<Record<OwnState, number>> {
+  return Object.fromEntries(counts.map(({ state, count }) => [state, count]));
+}
