@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AMENITY_GROUPS } from './amenityGroups.ts';
 import { AMENITIES, SEARCH_AMENITY_NAMES, amenityMask, findAmenity } from './amenities.ts';
 import { FIELDS } from './fields.ts';
 import {
@@ -136,6 +137,11 @@ describe('amenities', () => {
     expect(ids).toHaveLength(21);
     expect(new Set(ids).size).toBe(21);
     expect(ids).not.toContain(undefined);
+  });
+
+  test('every amenity stands in one group of the forms', () => {
+    const grouped = Object.values(AMENITY_GROUPS).flat();
+    expect([...grouped].sort()).toEqual(AMENITIES.map(({ name }) => name).sort());
   });
 
   test('the bitmask has one bit for each amenity and none for a stranger', () => {

@@ -12,6 +12,8 @@ export { printTable } from './interpret/print.ts';
 export {
   applicableFields,
   blankValues,
+  isRequired,
+  isShown,
   labelOf,
   offeredOptions,
   optionsOfType,

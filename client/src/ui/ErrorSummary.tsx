@@ -9,11 +9,13 @@ export function ErrorSummary({
   form,
   problems,
   tries,
+  heading = 'Please fill in all required fields:',
 }: {
   form: RefObject<HTMLFormElement | null>;
   problems: readonly (readonly [name: string, message: string])[];
   /** Counts refused tries; 0 draws nothing. */
   tries: number;
+  heading?: string;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = tries > 0 && problems.length > 0;
@@ -29,7 +31,7 @@ export function ErrorSummary({
       tabIndex={-1}
       className="grid gap-1 rounded-input border border-danger bg-danger-soft p-4 text-small"
     >
-      <p className="font-semibold text-danger">Please fill in all required fields:</p>
+      <p className="font-semibold text-danger">{heading}</p>
       <ul>
         {problems.map(([name, message]) => (
           <li key={name}>

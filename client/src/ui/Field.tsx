@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { isBlockedNumberKey } from '../../../schema/rules/numbers.ts';
 
 interface Labelled {
-  label: string;
+  label: ReactNode;
   /** The label is spoken only, where the place already says what is asked. */
   labelHidden?: boolean;
   hint?: ReactNode;
