@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { isFailureCode } from '../../../schema/failures.ts';
-import type { FailureCode } from '../../../schema/failures.ts';
+import type { FailureCode, Problem } from '../../../schema/failures.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 
 /** Why something was not done, in words for the person who asked for it. */
@@ -11,6 +11,8 @@ export interface Refusal {
   code: FailureCode | null;
   /** The fields that the server named, as dotted paths. */
   fields?: readonly string[];
+  /** What it said of each of them. */
+  problems?: readonly Problem[];
   /** What can be done about it, where the sentence itself does not say so. */
   hint?: string;
 }
@@ -67,17 +69,21 @@ function refusalOf(error: unknown, fallback: string): Refusal {
     const given = String(first?.extensions?.code);
     const code = isFailureCode(given) ? given : null;
     if (code === 'INTERNAL') return { message: BROKEN, code };
-    return { message: first?.message || fallback, code, fields: fieldsOf(first?.extensions) };
+    const problems = problemsOf(first?.extensions);
+    const fields = problems.map(({ path }) => path);
+    return { message: first?.message || fallback, code, fields, problems };
   }
   if (!ServerError.is(error)) return { message: fallback, code: null, hint: OFFLINE };
   if (error.statusCode === 404) return { message: MISSING, code: null };
   return { message: error.statusCode === 500 ? BROKEN : fallback, code: null };
 }
 
-function fieldsOf(extensions: Record<string, unknown> | undefined): string[] {
+function problemsOf(extensions: Record<string, unknown> | undefined): Problem[] {
   const fields = extensions?.['fields'];
   if (!Array.isArray(fields)) return [];
-  return fields.flatMap(({ path }: { path?: unknown }) => (typeof path === 'string' ? [path] : []));
+  return fields.flatMap(({ path, code, message }: Partial<Problem>) =>
+    typeof path === 'string' ? [{ path, code: code ?? '', message: message ?? '' }] : [],
+  );
 }
 
 const LATE: Refusal = { message: 'Request timeout. Please try again.', code: null };

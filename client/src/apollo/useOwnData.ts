@@ -60,7 +60,8 @@ interface Failed {
   sentence: string;
 }
 
-function sentenceOf(error: unknown): string {
+/** Why a question has no answer, in words for people. */
+export function sentenceOf(error: unknown): string {
   const own = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
   return own ?? 'Please check the connection and try again.';
 }
