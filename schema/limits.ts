@@ -82,6 +82,10 @@ export const LIMITS = {
     perAddressPerDay: 30,
     perMobilePerHour: 5,
     sameInquiryDays: 30,
+    /** Who asks again within the hour is answered, and nobody is told a second time. */
+    noticeAgainMinutes: 60,
+    /** What somebody writes in several tries is kept together, up to here. */
+    messagesMaxLength: 5_000,
     /** Different listings whose contact one mobile, browser or account may unlock in a day. */
     revealsPerDay: 20,
     grantDays: 30,

@@ -41,7 +41,19 @@ export function leadMessageProblem(text: string): string | null {
 
 /** The message as it is sent: an empty one gets the documented text (V-5-14). */
 export function leadMessage(text: string): string {
-  return tidy(text) === '' ? 'Contact request - no message provided' : text.trim();
+  return tidy(text) === '' ? NO_LEAD_MESSAGE : text.trim();
 }
+
+/** What stands in the place of a message that was left empty (V-5-14). */
+export const NO_LEAD_MESSAGE = 'Contact request - no message provided';
+
+/** What the sender is told (V-8-12, V-8-13). */
+export const LEAD_TEXTS = {
+  sent: 'Success! Your inquiry has been submitted',
+  failed: 'Failed to submit your inquiry',
+  failedHint:
+    'Please check your details and try again. If the problem persists, please contact our support team.',
+  unreachable: 'Failed to create seller lead',
+} as const;
 
 const NO_NUMBERS = 'Name should not contain numbers';

@@ -52,8 +52,10 @@ import { s3Storage } from './platform/storage/s3Storage.ts';
 import { Geocoder } from './places/geocoder.ts';
 import { httpMapsService } from './places/mapsService.ts';
 import { placeRestRows } from './places/place.rest.ts';
+import { enquiryRestRows } from './enquiries/enquiry.rest.ts';
 import { FAVOURITE_REST_ROWS } from './favourites/favourite.rest.ts';
 import { FEEDBACK_REST_ROWS } from './feedback/feedback.rest.ts';
+import { GRANT_JOBS } from './grants/grant.jobs.ts';
 import { PropertySearch } from './properties/findProperties.ts';
 import { PROPERTY_JOBS } from './properties/property.jobs.ts';
 import { propertyRestRows } from './properties/property.rest.ts';
@@ -140,6 +142,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     ...FEEDBACK_REST_ROWS,
     ...BLOG_REST_ROWS,
     ...SELLER_REST_ROWS,
+    ...enquiryRestRows(site),
     ...propertyRestRows(search),
   ];
   const ready = async () => {
@@ -227,6 +230,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
           ACCOUNT_JOBS,
           SESSION_JOBS,
           PROPERTY_JOBS,
+          GRANT_JOBS,
         ],
       });
     },

@@ -127,3 +127,34 @@ export async function buildBlog(
   await database.query(insertBlog(blog));
   return blog;
 }
+
+/** An inquiry in the database, as if a lead had made it; answers its id. */
+export async function buildInquiry(
+  database: Database,
+  asked: {
+    propertyId: string;
+    sellerId: string;
+    mobile?: string;
+    status?: string;
+    assignedTo?: string;
+    createdAt?: Date;
+  },
+): Promise<string> {
+  const id = newId();
+  await database.query({
+    text: `INSERT INTO inquiry (id, source, property_id, property_title, seller_id, name, mobile, message,
+             status, assigned_to, created_at)
+           VALUES ($1, 'lead', $2, 'Two rooms near the lake', $3, 'Asha Rao', $4, 'Is it free in May?',
+             $5, $6, $7)`,
+    values: [
+      id,
+      asked.propertyId,
+      asked.sellerId,
+      asked.mobile ?? '9811122233',
+      asked.status ?? 'new',
+      asked.assignedTo ?? null,
+      asked.createdAt ?? new Date('2026-06-01T06:00:00Z'),
+    ],
+  });
+  return id;
+}

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { unlockedListings } from '../grants/unlockedListings.ts';
 import { type RestParameter, type RestRow } from '../platform/rest.ts';
 import { presentRestList } from '../properties/property.presenter.ts';
 import { addFavourite, removeFavourite } from './changeFavourites.ts';
@@ -32,7 +33,12 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
       });
       const { total } = found;
       const message = total === 1 ? '1 favorite found.' : total + ' favorites found.';
-      return presentRestList(context.viewer, { ...found, totalIsLowerBound: false }, message);
+      return presentRestList(
+        context.viewer,
+        { ...found, totalIsLowerBound: false },
+        message,
+        await unlockedListings(context),
+      );
     },
   },
   {

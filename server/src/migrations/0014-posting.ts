@@ -79,6 +79,7 @@ const UP: readonly string[] = [
        CHECK (status IN ('new', 'verified', 'assigned', 'contacted', 'closed', 'spam')),
      assigned_to text COLLATE "C" REFERENCES account (id) ON DELETE SET NULL,
      times integer NOT NULL DEFAULT 1,
+     notified_at timestamptz(3) NOT NULL DEFAULT now(),
      created_at timestamptz(3) NOT NULL DEFAULT now(),
      updated_at timestamptz(3) NOT NULL DEFAULT now()
    )`,

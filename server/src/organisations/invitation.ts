@@ -2,7 +2,7 @@ import { type MemberRole } from '../accounts/membership.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
-import { send } from '../platform/outbox.ts';
+import { send, withoutAddresses } from '../platform/outbox.ts';
 import { myProfilePath } from '../../../schema/routes.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { type Organisation } from './organisation.ts';
@@ -102,13 +102,13 @@ export async function settle(context: Context, id: string, as: Settlement): Prom
   });
 }
 
-/** What the invited person reads; the page asks who is not signed in to do so. Dots in names are kept from looking like an address. */
+/** What the invited person reads; the page asks who is not signed in to do so. */
 function textOf(site: Site, { organisation, role, invitedBy }: InvitationToMake): string {
-  const by = plain(invitedBy?.name ?? site.name);
+  const by = withoutAddresses(invitedBy?.name ?? site.name);
   return (
     by +
     ' invites you to ' +
-    plain(organisation.name) +
+    withoutAddresses(organisation.name) +
     ' on ' +
     site.name +
     ' as ' +
@@ -117,10 +117,6 @@ function textOf(site: Site, { organisation, role, invitedBy }: InvitationToMake)
     site.url +
     myProfilePath()
   );
-}
-
-function plain(name: string): string {
-  return name.replace(/\.(?=\S)/gu, '. ');
 }
 
 const UPSERT = `

@@ -3,6 +3,15 @@ import type { JobSet } from './jobs.ts';
 import { limiting } from './limiting.ts';
 import type { NamedLimit } from './limiting.ts';
 
+/** How many different contacts are shown in a day; the three ways to ask share one number. */
+function revealLimit(how: string) {
+  return {
+    windows: [{ points: LIMITS.lead.revealsPerDay, seconds: 86_400 }],
+    sentence: `Many contacts were asked for ${how} today.`,
+    whenStoreIsAway: 'refuse',
+  } as const;
+}
+
 /** The key of a limit is what its name ends with: an address (`limitKey`), a mobile, or visitor and thing. */
 export const NAMED_LIMITS = {
   codeSendPerPurpose: {
@@ -65,6 +74,9 @@ export const NAMED_LIMITS = {
     sentence: 'Many enquiries were sent with this number.',
     whenStoreIsAway: 'refuse',
   },
+  revealPerMobile: revealLimit('with this number'),
+  revealPerBrowser: revealLimit('in this browser'),
+  revealPerAccount: revealLimit('by your account'),
   feedbackPerAddress: {
     windows: [{ points: LIMITS.feedback.perAddressPerHour, seconds: 3_600 }],
     sentence: 'Thank you, we already have several messages from you.',

@@ -72,6 +72,11 @@ export async function send(context: Context, message: Message): Promise<string> 
   return id;
 }
 
+/** Words of somebody else for the text of a message: no part of them looks like an address to tap on. */
+export function withoutAddresses(words: string): string {
+  return words.replace(/\.(?=\S)/gu, '. ').replace(/\/\//g, '');
+}
+
 /** A message as it lies in the database. */
 export interface OutboxRow {
   id: string;

@@ -45,6 +45,24 @@ export async function holdProperty(context: Context, id: string): Promise<Proper
   return { row, revision: dated(revision) };
 }
 
+/**
+ * One listing as visitors see it, read inside the running transaction; it cannot be removed before the end of
+ * that. Null when visitors see none.
+ */
+export async function holdPublicProperty(
+  context: Context,
+  id: string,
+): Promise<PropertyRow | null> {
+  if (!isId(id)) return null;
+  const [found] = await context.query<PropertyWithRevision>({
+    text: PROPERTY_BY_ID + ' FOR KEY SHARE OF p',
+    values: [id],
+  });
+  if (!found || !canRead({ kind: 'visitor' }, found, context.clock.now())) return null;
+  const { revision: _waiting, ...row } = found;
+  return row;
+}
+
 /** The select item that carries the newer version of `property_revision AS r`; read it with `dated`. */
 export const REVISION_COLUMN = `CASE WHEN r.property_id IS NOT NULL THEN json_build_object(
     'content', r.content, 'status', r.status, 'rejectionReason', r.rejection_reason,

@@ -1,6 +1,7 @@
 import { AMENITIES, type Amenity } from '../../../schema/catalogue/amenities.ts';
 import { displayRows, readAliases, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { maskEmail, maskPhone } from '../../../schema/format/phone.ts';
+import { NOTHING_UNLOCKED, type UnlockedListings } from '../grants/unlockedListings.ts';
 import { pictureAddress, presentPicture } from '../pictures/picture.presenter.ts';
 import { type Viewer } from '../platform/context.ts';
 import { canSeeContact } from './property.policy.ts';
@@ -46,9 +47,16 @@ export function sellerOf(property: SellerFacts) {
   };
 }
 
-/** The contact as this viewer may see it; masking happens here and nowhere later (D-50). */
-export function contactOf(viewer: Viewer, property: PropertyRow): { phone: string; email: string } {
-  if (canSeeContact(viewer, property)) {
+/**
+ * The contact as this viewer may see it: in full for those who may change the listing and for those who were
+ * given it, which `unlocked` says. Masking happens here and nowhere later (D-50).
+ */
+export function contactOf(
+  viewer: Viewer,
+  property: PropertyRow,
+  unlocked: UnlockedListings,
+): { phone: string; email: string } {
+  if (unlocked.has(property.id) || canSeeContact(viewer, property)) {
     return { phone: property.contactPhone, email: property.contactEmail };
   }
   return { phone: maskPhone(property.contactPhone), email: maskEmail(property.contactEmail) };
@@ -69,8 +77,12 @@ export function factsOf(property: PropertyRow) {
 }
 
 /** A listing as the documented clients read it (V-3-14 to V-3-18, P-3-12; D-03, D-05, D-08, D-12). */
-export function presentRestProperty(viewer: Viewer, property: PropertyRow) {
-  const contact = contactOf(viewer, property);
+export function presentRestProperty(
+  viewer: Viewer,
+  property: PropertyRow,
+  unlocked: UnlockedListings = NOTHING_UNLOCKED,
+) {
+  const contact = contactOf(viewer, property, unlocked);
   const images = property.pictures.map(pictureAddress);
   const subtype = subtypeByKey(property.subtype);
   const details = readAliases(property.details, subtype);
@@ -147,8 +159,13 @@ interface RestList {
 }
 
 /** D-04: the list under every documented name, the pagination beside it. */
-export function presentRestList(viewer: Viewer, page: RestList, message: string) {
-  const list = page.items.map((item) => presentRestProperty(viewer, item));
+export function presentRestList(
+  viewer: Viewer,
+  page: RestList,
+  message: string,
+  unlocked: UnlockedListings = NOTHING_UNLOCKED,
+) {
+  const list = page.items.map((item) => presentRestProperty(viewer, item, unlocked));
   const pagination = {
     currentPage: page.page,
     page: page.page,

@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from '
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { Amenity } from '../amenities/amenity.graphql.ts';
+import { unlockedListings } from '../grants/unlockedListings.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
@@ -205,16 +206,16 @@ export class PropertyResolver {
     nullable: true,
     description: 'Last six digits starred unless the viewer may see it (V-4.5-03, D-50).',
   })
-  contactPhone(@Ctx() context: Context, @Root() property: PropertyRow) {
-    return contactOf(context.viewer, property).phone;
+  async contactPhone(@Ctx() context: Context, @Root() property: PropertyRow) {
+    return contactOf(context.viewer, property, await unlockedListings(context)).phone;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
     description: 'First two characters of the local part unless the viewer may see it (V-4.5-04).',
   })
-  contactEmail(@Ctx() context: Context, @Root() property: PropertyRow) {
-    return contactOf(context.viewer, property).email;
+  async contactEmail(@Ctx() context: Context, @Root() property: PropertyRow) {
+    return contactOf(context.viewer, property, await unlockedListings(context)).email;
   }
 
   @FieldResolver(() => PropertyDetails, { description: 'The fields of its subtype.' })

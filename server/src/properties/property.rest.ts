@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { readSearch } from '../../../schema/searchReader.ts';
+import { unlockedListings } from '../grants/unlockedListings.ts';
 import { invalid, notFound } from '../platform/failures.ts';
 import { type RestParameter, type RestRow } from '../platform/rest.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';
@@ -23,7 +24,12 @@ export function propertyRestRows(search: PropertySearch): RestRow[] {
         }
         const page = await search.find(request);
         return {
-          ...presentRestList(context.viewer, page, listMessage(page)),
+          ...presentRestList(
+            context.viewer,
+            page,
+            listMessage(page),
+            await unlockedListings(context),
+          ),
           understanding: page.understanding,
         };
       },
@@ -42,7 +48,8 @@ export function propertyRestRows(search: PropertySearch): RestRow[] {
           ids.map((id) => id.trim()).filter(Boolean),
           LIMITS.compare.most,
         );
-        const list = found.map((item) => presentRestProperty(context.viewer, item));
+        const unlocked = await unlockedListings(context);
+        const list = found.map((item) => presentRestProperty(context.viewer, item, unlocked));
         return {
           success: true,
           message: compareMessage(list.length),
@@ -61,7 +68,8 @@ export function propertyRestRows(search: PropertySearch): RestRow[] {
       answer: async (context, { params }) => {
         const property = await findProperty(context, params['id'] ?? '');
         if (!property) throw notFound('Property not found. Please check the property ID.');
-        const presented = presentRestProperty(context.viewer, property);
+        const unlocked = await unlockedListings(context);
+        const presented = presentRestProperty(context.viewer, property, unlocked);
         return {
           success: true,
           message: 'Property found.',

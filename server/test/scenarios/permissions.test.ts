@@ -5,7 +5,7 @@ import { type UserRole } from '../../../schema/accounts.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { type Viewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
-import { buildAccount, buildBlog, listing, writeListings } from '../factories.ts';
+import { buildAccount, buildBlog, buildInquiry, listing, writeListings } from '../factories.ts';
 import { accessToken, type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 
@@ -65,6 +65,7 @@ interface Row {
     | 'colleague'
     | 'seller'
     | 'invitation'
+    | 'inquiry'
     | 'invitation to the buyer';
 }
 
@@ -109,6 +110,12 @@ const onlyFor = (
 const HIDDEN: Pick<Row, 'refusal' | 'otherwise'> = {
   refusal: MISSING,
   otherwise: { visitor: UNAUTHENTICATED, 'suspended owner': FORBIDDEN },
+};
+
+/** The same, where those are told why who look after no listings at all. */
+const INQUIRY_HIDDEN: Pick<Row, 'refusal' | 'otherwise'> = {
+  refusal: MISSING,
+  otherwise: { ...HIDDEN.otherwise, 'expired token': UNAUTHENTICATED, buyer: FORBIDDEN },
 };
 
 /** Asks for a proof instead of a role; without it everybody is refused alike. */
@@ -335,6 +342,30 @@ const GRAPHQL: readonly Row[] = [
     'mutation { rejectProperty(id: "$id", reason: "Blurred.") { id } }',
     'pending listing to decide about',
   ),
+  // The field that people never see keeps this from the limits.
+  open(
+    'Mutation.sendEnquiry',
+    'mutation { sendEnquiry(input: { propertyId: "x", name: "Asha", mobileNumber: "1", website: "x" }) { message } }',
+  ),
+  onlyFor(SELLING, 'Query.enquiries', '{ enquiries { total } }'),
+  {
+    ...onlyFor(
+      ITS_OWN,
+      'Mutation.setEnquiryStatus',
+      'mutation { setEnquiryStatus(id: "$id", status: CONTACTED) { id } }',
+      'inquiry',
+    ),
+    ...INQUIRY_HIDDEN,
+  },
+  {
+    ...onlyFor(
+      ITS_OWN,
+      'Mutation.addEnquiryNote',
+      'mutation { addEnquiryNote(id: "$id", text: "Called.") { id } }',
+      'inquiry',
+    ),
+    ...INQUIRY_HIDDEN,
+  },
   open('Query.suggestions', '{ suggestions(text: "be") { label propertyCount } }'),
   {
     operation: 'Query.property',
@@ -391,6 +422,20 @@ const REST: readonly Row[] = [
   withProof('POST /api/auth/refresh-token', '/api/auth/refresh-token', { refreshToken: 'x' }),
   withProof('POST /api/auth/refresh', '/api/auth/refresh', { refreshToken: 'x' }),
   { ...open('POST /api/feedback', '/api/feedback'), body: { website: 'x' } },
+  { ...open('POST /api/seller-leads', '/api/seller-leads'), body: { website: 'x' } },
+  ...['/api/seller/leads', '/api/seller/enquiries', '/api/seller-leads/my'].map((path) =>
+    onlyFor(SELLING, 'GET ' + path, path),
+  ),
+  {
+    ...onlyFor(
+      ITS_OWN,
+      'PUT /api/seller/leads/{id}/status',
+      '/api/seller/leads/$id/status',
+      'inquiry',
+    ),
+    ...INQUIRY_HIDDEN,
+    body: { status: 'contacted' },
+  },
   {
     ...openButInvalid(
       'PUT /api/auth/complete-social-profile',
@@ -477,6 +522,7 @@ beforeAll(async () => {
     'pending listing': pending.id,
     'pending listing to decide about': toDecide.id,
     seller: owner.id,
+    inquiry: await buildInquiry(database, { propertyId: pub.id, sellerId: owner.id }),
     post: (await buildBlog(database, { slug: 'a-post' })).id,
     'draft post': (await buildBlog(database, draft)).id,
   };

@@ -7,6 +7,7 @@ import { SignInResolver } from '../../accounts/signIn.resolver.ts';
 import { AmenityResolver } from '../../amenities/amenity.resolver.ts';
 import { BlogResolver } from '../../blogs/blog.resolver.ts';
 import { type Codes } from '../../codes/codes.ts';
+import { EnquiryResolver } from '../../enquiries/enquiry.resolver.ts';
 import { type Geocoder } from '../../places/geocoder.ts';
 import { FavouriteResolver } from '../../favourites/favourite.resolver.ts';
 import { FeedbackResolver } from '../../feedback/feedback.resolver.ts';
@@ -43,6 +44,7 @@ const RESOLVERS = [
   AccountResolver,
   AmenityResolver,
   BlogResolver,
+  EnquiryResolver,
   FavouriteResolver,
   FeedbackResolver,
   ModerationResolver,
@@ -72,6 +74,7 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
     instances.set(AmenityResolver, new AmenityResolver());
     instances.set(BlogResolver, new BlogResolver());
     instances.set(PlaceResolver, new PlaceResolver(parts.geocoder));
+    instances.set(EnquiryResolver, new EnquiryResolver(parts.site));
     instances.set(FavouriteResolver, new FavouriteResolver());
     instances.set(FeedbackResolver, new FeedbackResolver());
     instances.set(ModerationResolver, new ModerationResolver(parts));

@@ -1,0 +1,73 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { tooLong } from '../../../schema/rules/text.ts';
+import { audit } from '../accounts/audit.ts';
+import { signedIn } from '../accounts/account.policy.ts';
+import { type Context } from '../platform/context.ts';
+import { notFound, refuseProblems } from '../platform/failures.ts';
+import { isId, newId } from '../platform/ids.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { type EnquiryOfPage, findEnquiry } from './findEnquiries.ts';
+import { inquiryScope } from './inquiry.scope.ts';
+import { type InquiryStatus } from './inquiry.ts';
+
+/**
+ * Says what became of an inquiry, with a note beside it if there is one to keep (D-52). The same status again
+ * changes nothing. Throws NOT_FOUND for one that the viewer does not look after, INVALID_INPUT for a note
+ * that is too long.
+ */
+export function setEnquiryStatus(
+  context: Context,
+  id: string,
+  status: InquiryStatus,
+  note: string | null = null,
+): Promise<EnquiryOfPage> {
+  const words = note?.trim() ?? '';
+  refuseProblems({ note: tooLong(words, LIMITS.lead.noteMaxLength) });
+  return change(context, id, async (inside, enquiry) => {
+    if (enquiry.status !== status) {
+      await inside.query({
+        text: 'UPDATE inquiry SET status = $2, updated_at = now() WHERE id = $1',
+        values: [id, status],
+      });
+      await audit(inside, 'inquiry.' + status, id);
+    }
+    if (words !== '') await addNote(inside, id, words);
+  });
+}
+
+/** Keeps a note beside an inquiry, for those who look after it. NOT_FOUND and INVALID_INPUT as above. */
+export function addEnquiryNote(context: Context, id: string, text: string): Promise<EnquiryOfPage> {
+  const words = text.trim();
+  refuseProblems({
+    text: words === '' ? 'Please write a note' : tooLong(words, LIMITS.lead.noteMaxLength),
+  });
+  return change(context, id, (inside) => addNote(inside, id, words));
+}
+
+async function change(
+  context: Context,
+  id: string,
+  work: (inside: Context, enquiry: EnquiryOfPage) => Promise<void>,
+): Promise<EnquiryOfPage> {
+  return inTransaction(context, async (inside) => {
+    const sellers = await inquiryScope(inside);
+    if (!isId(id)) throw notFound(UNKNOWN);
+    await inside.query({ text: 'SELECT 1 FROM inquiry WHERE id = $1 FOR UPDATE', values: [id] });
+    const enquiry = await findEnquiry(inside, sellers, id);
+    if (!enquiry) throw notFound(UNKNOWN);
+    await work(inside, enquiry);
+    const changed = await findEnquiry(inside, sellers, id);
+    if (!changed) throw notFound(UNKNOWN);
+    return changed;
+  });
+}
+
+async function addNote(context: Context, inquiryId: string, text: string): Promise<void> {
+  const { id: author } = signedIn(context.viewer);
+  await context.query({
+    text: 'INSERT INTO inquiry_note (id, inquiry_id, author_id, text) VALUES ($1, $2, $3, $4)',
+    values: [newId(), inquiryId, author, text],
+  });
+}
+
+const UNKNOWN = 'There is no such enquiry for you.';

@@ -1,0 +1,296 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '../../../schema/limits.ts';
+import { LEAD_TEXTS, NO_LEAD_MESSAGE } from '../../../schema/rules/lead.ts';
+import { buildAccount, listing, writeListings } from '../../test/factories.ts';
+import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import {
+  BEHIND_A_PROXY,
+  buildKnown,
+  newAddress,
+  newEmail,
+  newMobile,
+  person,
+  type Person,
+} from '../../test/harness/people.ts';
+import { type Account } from '../accounts/account.entity.ts';
+import { type Database } from '../platform/database/connect.ts';
+
+const SEND = `mutation ($input: EnquiryInput!) {
+  sendEnquiry(input: $input) { message contact { phone email } } }`;
+
+let database: Database;
+let served: TestApp;
+let seller: Account;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  served = await testApp(database, BEHIND_A_PROXY);
+  seller = await buildAccount(database, { name: 'Kiran Shah' });
+});
+
+/** A public listing with a contact that nothing else has. */
+async function buildListing(overrides: Partial<Parameters<typeof listing>[0]> = {}) {
+  const made = listing({
+    sellerId: seller.id,
+    title: 'Two rooms near the lake',
+    contactPhone: newMobile(),
+    contactEmail: newEmail(),
+    ...overrides,
+  });
+  await writeListings(database, [made]);
+  return made;
+}
+
+const lead = (propertyId: string, overrides: Record<string, string> = {}) => ({
+  name: 'Asha Rao',
+  mobileNumber: newMobile(),
+  propertyId,
+  sellerId: seller.id,
+  message: 'Is it free in May?',
+  ...overrides,
+});
+
+const send = (body: object, who: Person = person(served)) => who.post('/api/seller-leads', body);
+
+const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+  String(answer.headers['set-cookie']).split(';')[0] ?? '';
+
+const inquiriesOf = (propertyId: string) =>
+  database.query<{ mobile: string; message: string; times: number; mobile_verified: boolean }>({
+    text: 'SELECT * FROM inquiry WHERE property_id = $1',
+    values: [propertyId],
+  });
+
+describe('sending', () => {
+  test('V-7-27 V-8-13 V-6-04 D-51 a lead is kept for the seller, and its sender is shown the contact', async () => {
+    const made = await buildListing();
+    const answer = await send(lead(made.id, { mobileNumber: '9876501234' }));
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'no-store' },
+      body: {
+        success: true,
+        message: 'Success! Your inquiry has been submitted',
+        data: { contact: { phone: made.contactPhone, email: made.contactEmail } },
+      },
+    });
+    expect(await inquiriesOf(made.id)).toMatchObject([
+      {
+        source: 'lead',
+        seller_id: seller.id,
+        property_title: made.title,
+        buyer_id: null,
+        name: 'Asha Rao',
+        mobile: '9876501234',
+        mobile_verified: false,
+        message: 'Is it free in May?',
+        status: 'new',
+        times: 1,
+      },
+    ]);
+  });
+
+  test('V-5-14 an empty message is kept as the documented text, through both doors', async () => {
+    const made = await buildListing();
+    const { message: _left, ...bare } = lead(made.id);
+    await send(bare);
+    const { propertyId, name } = lead(made.id);
+    const input = { propertyId, name, mobileNumber: newMobile(), message: '   ' };
+    const graph = await person(served).graphql(SEND, { input });
+    expect(graph.data).toEqual({
+      sendEnquiry: {
+        message: LEAD_TEXTS.sent,
+        contact: { phone: made.contactPhone, email: made.contactEmail },
+      },
+    });
+    const kept = await inquiriesOf(made.id);
+    expect(kept.map(({ message }) => message)).toEqual([NO_LEAD_MESSAGE, NO_LEAD_MESSAGE]);
+    expect(NO_LEAD_MESSAGE).toBe('Contact request - no message provided');
+  });
+
+  test.each([
+    ['name', '', 'Please enter your name'],
+    ['name', 'Asha 2', 'Name should not contain numbers'],
+    ['mobileNumber', '', 'Please enter your mobile number'],
+    ['mobileNumber', '5876501234', 'Mobile number must start with 6, 7, 8 or 9'],
+    ['message', 'x'.repeat(LIMITS.lead.messageMaxLength + 1), 'Max 1000 characters'],
+  ])('V-5-02 V-5-12 V-5-13 %s is refused alike at both doors', async (field, value, sentence) => {
+    const made = await buildListing();
+    const { sellerId: _not, ...input } = { ...lead(made.id), [field]: value };
+    const rest = await send(input);
+    expect(rest).toMatchObject({
+      status: 400,
+      body: { success: false, errors: [{ field, message: sentence }] },
+    });
+    const graph = await person(served).graphql(SEND, { input });
+    expect(graph.errors[0]).toMatchObject({
+      message: sentence,
+      extensions: { code: 'INVALID_INPUT', fields: [{ path: field }] },
+    });
+    expect(await inquiriesOf(made.id)).toEqual([]);
+  });
+
+  test('a lead for nothing, for what is not public, sold or one’s own is refused with a sentence', async () => {
+    const pending = await buildListing({ approvalStatus: 'pending' });
+    const sold = await buildListing({
+      lifecycle: 'sold',
+      closedAt: new Date('2026-06-10T06:00:00Z'),
+    });
+    for (const id of ['none', 'a'.repeat(24), '', pending.id]) {
+      const { status, body } = await send(lead(id));
+      expect([status, body['message']]).toEqual([404, 'This property is no longer available.']);
+    }
+    const answer = await send(lead(sold.id));
+    expect(answer.status).toBe(409);
+    expect(answer.body['message']).toMatch(/was sold/);
+    const own = await buildListing();
+    const asked = lead(own.id);
+    const toOneself = await person(served).rest('POST', '/api/seller-leads', {
+      body: asked,
+      as: viewerOf(seller),
+    });
+    expect(toOneself.status).toBe(409);
+    expect(toOneself.body['message']).toMatch(/your own listing/);
+    expect(await inquiriesOf(own.id)).toEqual([]);
+  });
+
+  test('D-53 the seller comes from the listing, and another one in the body is logged', async () => {
+    const made = await buildListing();
+    const { status } = await send(lead(made.id, { sellerId: 'b'.repeat(24) }));
+    expect(status).toBe(200);
+    expect(await inquiriesOf(made.id)).toMatchObject([{ seller_id: seller.id }]);
+    expect(served.logged()).toContain('named another seller');
+  });
+
+  test('a machine that fills the hidden field is thanked, and nothing is kept or shown', async () => {
+    const made = await buildListing();
+    const answer = await send({ ...lead(made.id), website: 'http://spam.example' });
+    expect(answer).toMatchObject({ status: 200, body: { message: LEAD_TEXTS.sent } });
+    expect(answer.text).not.toContain(made.contactPhone);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await inquiriesOf(made.id)).toEqual([]);
+  });
+
+  test('D-53 a signed-in lead is mobile-verified when the verified mobile is the one it names', async () => {
+    const made = await buildListing();
+    const buyer = await buildKnown(database, { userType: 'buyer', kind: null });
+    const as = viewerOf(buyer);
+    for (const mobileNumber of [buyer.mobile, newMobile()]) {
+      const body = lead(made.id, { mobileNumber });
+      await person(served).rest('POST', '/api/seller-leads', { body, as });
+    }
+    const kept = await inquiriesOf(made.id);
+    const verified = kept.filter(({ mobile_verified }) => mobile_verified);
+    expect(verified.map(({ mobile }) => mobile)).toEqual([buyer.mobile]);
+    expect(kept).toMatchObject([{ buyer_id: buyer.id }, { buyer_id: buyer.id }]);
+  });
+});
+
+describe('asking again', () => {
+  test('D-53 twenty at once are one inquiry, one notice, and twenty equal answers', async () => {
+    const made = await buildListing();
+    const asked = lead(made.id);
+    const who = person(served);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(asked, who)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await inquiriesOf(made.id)).toMatchObject([{ times: 20 }]);
+    expect(await served.messages(made.contactPhone)).toHaveLength(1);
+    expect(await served.messages(asked.mobileNumber)).toHaveLength(1);
+  });
+
+  test('D-53 two processes at once agree', async () => {
+    const other = await testApp(database, BEHIND_A_PROXY);
+    const made = await buildListing();
+    const asked = lead(made.id);
+    const answers = await Promise.all(
+      [served, other, served, other].map((app) => person(app).post('/api/seller-leads', asked)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await inquiriesOf(made.id)).toMatchObject([{ times: 4 }]);
+  });
+
+  test('further words are added, an hour later the seller is told again, 30 days later it is another inquiry', async () => {
+    const made = await buildListing();
+    const asked = lead(made.id);
+    await send(asked);
+    await send({ ...asked, message: 'And the parking?' });
+    expect(await inquiriesOf(made.id)).toMatchObject([
+      { times: 2, message: 'Is it free in May?\n\nAnd the parking?' },
+    ]);
+    const age = (what: string) =>
+      database.query({
+        text: `UPDATE inquiry SET notified_at = notified_at - $2::interval,
+          created_at = created_at - $2::interval, status = 'closed' WHERE property_id = $1`,
+        values: [made.id, what],
+      });
+    await age('61 minutes');
+    await send(asked);
+    expect(await served.messages(made.contactPhone)).toHaveLength(2);
+    expect(await inquiriesOf(made.id)).toMatchObject([{ times: 3, status: 'new' }]);
+    await age('31 days');
+    await send(asked);
+    expect(await inquiriesOf(made.id)).toHaveLength(2);
+  });
+
+  test('what the seller marked as spam stays spam and tells nobody', async () => {
+    const made = await buildListing();
+    const asked = lead(made.id);
+    await send(asked);
+    await database.query({
+      text: `UPDATE inquiry SET status = 'spam', notified_at = now() - interval '1 day'
+        WHERE property_id = $1`,
+      values: [made.id],
+    });
+    await send(asked);
+    expect(await inquiriesOf(made.id)).toMatchObject([{ status: 'spam', times: 2 }]);
+    expect(await served.messages(made.contactPhone)).toHaveLength(1);
+  });
+});
+
+describe('limits', () => {
+  test('five listings an hour for a mobile, and the same one again is not counted', async () => {
+    const mobileNumber = newMobile();
+    const made = await Promise.all(Array.from({ length: 6 }, () => buildListing()));
+    const statuses = [];
+    for (const { id } of made) statuses.push((await send(lead(id, { mobileNumber }))).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const again = await send(lead(made[0]?.id ?? '', { mobileNumber }));
+    expect(again.status).toBe(200);
+    const refused = await send(lead(made[5]?.id ?? '', { mobileNumber }));
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect(refused.body['message']).toMatch(/^Many enquiries were sent with this number/);
+  });
+
+  test('ten an hour from an address', async () => {
+    const made = await buildListing();
+    const who = person(served, newAddress());
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1) statuses.push((await send(lead(made.id), who)).status);
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(statuses[10]).toBe(429);
+  });
+
+  test('D-53 twenty contacts a day for an account, and twenty for a browser', async () => {
+    const made = await Promise.all(Array.from({ length: 21 }, () => buildListing()));
+    const as = viewerOf(await buildAccount(database, { userType: 'buyer', kind: null }));
+    let cookie: string | undefined;
+    const [byAccount, byBrowser]: [number[], number[]] = [[], []];
+    for (const { id } of made) {
+      const body = lead(id);
+      byAccount.push((await person(served).rest('POST', '/api/seller-leads', { body, as })).status);
+      const answer = await person(served).post('/api/seller-leads', lead(id), { cookie });
+      byBrowser.push(answer.status);
+      if (answer.status === 200) cookie = cookieOf(answer);
+    }
+    expect(byAccount.filter((status) => status === 200)).toHaveLength(20);
+    expect(byAccount.at(-1)).toBe(429);
+    // The first one had no key yet that could be counted.
+    expect(byBrowser).toEqual(Array.from({ length: 21 }, () => 200));
+    const one = await buildListing();
+    const more = await person(served).post('/api/seller-leads', lead(one.id), { cookie });
+    expect(more.status).toBe(429);
+    expect(more.text).not.toContain(one.contactPhone);
+  });
+});

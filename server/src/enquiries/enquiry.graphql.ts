@@ -1,0 +1,165 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits.ts';
+
+export enum EnquiryStatus {
+  NEW = 'new',
+  VERIFIED = 'verified',
+  ASSIGNED = 'assigned',
+  CONTACTED = 'contacted',
+  CLOSED = 'closed',
+  SPAM = 'spam',
+}
+registerEnumType(EnquiryStatus, {
+  name: 'EnquiryStatus',
+  description: 'What became of an enquiry (D-52).',
+});
+
+@InputType({ description: 'What somebody asks the seller of a listing (V-3-06).' })
+export class EnquiryInput {
+  @Field(() => ID, { description: 'A public listing; it says who the seller is (D-53).' })
+  propertyId!: string;
+
+  @Field(() => String, { description: 'At most 56 characters, without digits (V-5-13).' })
+  name!: string;
+
+  @Field(() => String, { description: 'Ten digits, the first 6 to 9 (V-5-02).' })
+  mobileNumber!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `At most ${LIMITS.lead.messageMaxLength} characters; an empty one gets the documented text (V-5-14).`,
+  })
+  message?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Leave it out: people never see this field, so whatever fills it is not kept.',
+  })
+  website?: string | null;
+}
+
+@ObjectType({ description: 'Phone and e-mail of a listing, in full (D-50).' })
+export class SellerContact {
+  @Field(() => String, { description: 'Ten digits.' })
+  phone!: string;
+
+  @Field(() => String, { description: 'An e-mail address.' })
+  email!: string;
+}
+
+@ObjectType({ description: 'What somebody who sent an enquiry is told.' })
+export class EnquirySent {
+  @Field(() => String, { description: 'For people (V-8-13).' })
+  message!: string;
+
+  @Field(() => SellerContact, {
+    nullable: true,
+    description: 'The contact that the enquiry opened, also readable in the listing from now on.',
+  })
+  contact!: SellerContact | null;
+}
+
+@ObjectType({ description: 'What somebody who looks after an enquiry wrote beside it.' })
+export class EnquiryNote {
+  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Plain text.' })
+  text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who wrote it; null when that account is gone.',
+  })
+  author!: string | null;
+
+  @Field(() => Date, { description: 'UTC.' })
+  createdAt!: Date;
+}
+
+@ObjectType('Enquiry', {
+  description: "Somebody's interest in a listing, as its seller reads it (D-51).",
+})
+export class EnquiryFields {
+  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  id!: string;
+
+  @Field(() => String, { description: 'lead, contact, visit or requirement.' })
+  source!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The listing, also when it was removed.' })
+  propertyId!: string | null;
+
+  @Field(() => String, { description: 'The title of the listing when it was first asked about.' })
+  propertyTitle!: string;
+
+  @Field(() => String, { description: 'As the sender gave it.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Ten digits.' })
+  mobile!: string;
+
+  @Field(() => Boolean, {
+    description: 'The sender was signed in and has verified this mobile (D-53).',
+  })
+  isMobileVerified!: boolean;
+
+  @Field(() => String, {
+    description: 'Plain text; what was written in several tries stands together.',
+  })
+  message!: string;
+
+  @Field(() => EnquiryStatus, { description: 'What became of it.' })
+  status!: string;
+
+  @Field(() => Int, { description: 'How often the same mobile asked within 30 days.' })
+  times!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the colleague who looks after it or after its listing.',
+  })
+  assignedTo!: string | null;
+
+  @Field(() => [EnquiryNote], { description: 'The oldest first.' })
+  notes!: EnquiryNote[];
+
+  @Field(() => Date, { description: 'When it came in; UTC.' })
+  createdAt!: Date;
+
+  @Field(() => Date, { description: 'When it was last repeated or changed; UTC.' })
+  updatedAt!: Date;
+}
+
+@ObjectType({ description: 'How many enquiries have one status.' })
+export class EnquiryCount {
+  @Field(() => EnquiryStatus, { description: 'Each status stands once.' })
+  status!: string;
+
+  @Field(() => Int, { description: 'For the listing if one is named, whatever status is wanted.' })
+  count!: number;
+}
+
+@ObjectType({ description: 'One page of an inbox, newest first.' })
+export class EnquiryPage {
+  @Field(() => [EnquiryFields], { description: 'Newest first.' })
+  items!: EnquiryFields[];
+
+  @Field(() => [EnquiryCount], { description: 'In the order of the statuses, also those of none.' })
+  counts!: EnquiryCount[];
+
+  @Field(() => Int, { description: 'All of the wanted status.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'From 1.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'As clamped.' })
+  pageSize!: number;
+
+  @Field(() => Int, { description: 'Pages of the total.' })
+  pageCount!: number;
+
+  @Field(() => Boolean, { description: 'True when there is a next page.' })
+  hasMore!: boolean;
+}

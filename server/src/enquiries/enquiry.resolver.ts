@@ -1,0 +1,95 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits.ts';
+import { type Context } from '../platform/context.ts';
+import { QUERY_COST } from '../platform/queryCost.ts';
+import { PropertyFields } from '../properties/property.graphql.ts';
+import { type Site } from '../site/site.resolver.ts';
+import { addEnquiryNote, setEnquiryStatus } from './changeEnquiry.ts';
+import {
+  EnquiryFields,
+  EnquiryInput,
+  EnquiryPage,
+  EnquirySent,
+  EnquiryStatus,
+} from './enquiry.graphql.ts';
+import { type EnquiryOfPage, findEnquiries } from './findEnquiries.ts';
+import { sendEnquiry } from './sendEnquiry.ts';
+
+@Resolver(() => EnquiryFields)
+export class EnquiryResolver {
+  private readonly site: Site;
+
+  constructor(site: Site) {
+    this.site = site;
+  }
+
+  @Query(() => EnquiryPage, {
+    description:
+      "The enquiries of the viewer's listings, of its organisation for admins and managers, also of assigned listings for an executive, all for a site_admin (D-51, D-99). FORBIDDEN for buyers.",
+    complexity: QUERY_COST.statement * 2,
+  })
+  enquiries(
+    @Ctx() context: Context,
+    @Arg('status', () => EnquiryStatus, { nullable: true, description: 'Only these.' })
+    status: EnquiryStatus | null | undefined,
+    @Arg('propertyId', () => ID, { nullable: true, description: 'Only those about this listing.' })
+    propertyId: string | null | undefined,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: LIMITS.page.defaultSize,
+      description: 'At most 100.',
+    })
+    pageSize: number,
+  ) {
+    return findEnquiries(context, { status, propertyId, page, pageSize });
+  }
+
+  @Mutation(() => EnquirySent, {
+    description:
+      'Asks the seller of a public listing, signed in or not, and opens its contact for this browser and account (V-6-04, D-50). Again within 30 days is the same enquiry. INVALID_INPUT by field, CONFLICT for what is sold or one’s own, TOO_MANY beyond the limits.',
+  })
+  sendEnquiry(
+    @Ctx() context: Context,
+    @Arg('input', () => EnquiryInput, { description: 'What is asked.' }) input: EnquiryInput,
+  ) {
+    const { propertyId, name, mobileNumber, message, website } = input;
+    const asked = { propertyId, name, mobileNumber, message: message ?? '', website };
+    return sendEnquiry(context, this.site, asked);
+  }
+
+  @Mutation(() => EnquiryFields, {
+    description:
+      'Says what became of an enquiry (D-52). NOT_FOUND for one that the viewer does not look after.',
+  })
+  setEnquiryStatus(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'An enquiry.' }) id: string,
+    @Arg('status', () => EnquiryStatus, { description: 'What it is from now on.' })
+    status: EnquiryStatus,
+  ) {
+    return setEnquiryStatus(context, id, status);
+  }
+
+  @Mutation(() => EnquiryFields, {
+    description:
+      'Keeps a note beside an enquiry. NOT_FOUND for one that the viewer does not look after.',
+  })
+  addEnquiryNote(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'An enquiry.' }) id: string,
+    @Arg('text', () => String, {
+      description: `1 to ${LIMITS.lead.noteMaxLength} characters.`,
+    })
+    text: string,
+  ) {
+    return addEnquiryNote(context, id, text);
+  }
+
+  @FieldResolver(() => PropertyFields, {
+    nullable: true,
+    description: 'The listing in whatever state; null when it was removed.',
+  })
+  property(@Root() enquiry: EnquiryOfPage) {
+    return enquiry.listing();
+  }
+}

@@ -1,0 +1,196 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { invalid } from '../platform/failures.ts';
+import { type RestField, type RestParameter, type RestRow } from '../platform/rest.ts';
+import { type Site } from '../site/site.resolver.ts';
+import { setEnquiryStatus } from './changeEnquiry.ts';
+import { type EnquiryPage, findEnquiries } from './findEnquiries.ts';
+import {
+  type Inquiry,
+  INQUIRY_STATUSES,
+  type InquiryStatus,
+  readInquiryStatus,
+} from './inquiry.ts';
+import { sendEnquiry } from './sendEnquiry.ts';
+
+const TAG = 'Enquiries';
+
+/** The inbox under every documented name (D-51). */
+const INBOXES = ['/api/seller/leads', '/api/seller/enquiries', '/api/seller-leads/my'] as const;
+
+/** V-7-27 and the seller's inbox (D-51, D-52). */
+export function enquiryRestRows(site: Site): readonly RestRow[] {
+  return [
+    {
+      method: 'POST',
+      path: '/api/seller-leads',
+      tag: TAG,
+      summary:
+        'Asks the seller of a listing and opens its contact; no bearer token is needed (V-7-27, V-6-04).',
+      parameters: [],
+      body: LEAD_FIELDS,
+      bearer: 'used',
+      status: 200,
+      answer: async (context, { body }) => {
+        const { message, inquiryId, contact } = await sendEnquiry(context, site, readLead(body));
+        return { success: true, message, data: { inquiryId, contact } };
+      },
+    },
+    ...INBOXES.map((path) => inboxRow(path)),
+    {
+      method: 'PUT',
+      path: '/api/seller/leads/{id}/status',
+      tag: TAG,
+      summary: 'Says what became of an enquiry, with a note beside it (D-52).',
+      parameters: [{ name: 'id', in: 'path', description: 'An enquiry.' }],
+      body: STATUS_FIELDS,
+      bearer: 'needed',
+      status: 200,
+      answer: async (context, { params, body }) => {
+        const text = textsOf(body);
+        const enquiry = await setEnquiryStatus(
+          context,
+          params['id'] ?? '',
+          statusOf(text('status')),
+          text('note'),
+        );
+        return { success: true, message: 'Status updated.', data: presentEnquiry(enquiry) };
+      },
+    },
+  ];
+}
+
+function inboxRow(path: string): RestRow {
+  return {
+    method: 'GET',
+    path,
+    tag: TAG,
+    summary: "The enquiries of the caller's listings, newest first (D-51, D-99).",
+    parameters: INBOX_PARAMETERS,
+    bearer: 'needed',
+    status: 200,
+    answer: async (context, { query }) => {
+      const status = query.get('status') ?? '';
+      const found = await findEnquiries(context, {
+        status: status.trim() === '' ? null : statusOf(status),
+        propertyId: query.get('propertyId'),
+        page: wholeNumber(query.get('page')) ?? 1,
+        pageSize: wholeNumber(query.get('limit')) ?? LIMITS.page.defaultSize,
+      });
+      return presentInbox(found);
+    },
+  };
+}
+
+function presentInbox({ items, counts, total, page, pageSize, pageCount, hasMore }: EnquiryPage) {
+  const leads = items.map(presentEnquiry);
+  return {
+    success: true,
+    message: total === 1 ? '1 enquiry found.' : total + ' enquiries found.',
+    data: leads,
+    leads,
+    enquiries: leads,
+    counts: Object.fromEntries(counts.map(({ status, count }) => [status, count])),
+    pagination: {
+      currentPage: page,
+      page,
+      totalPages: pageCount,
+      total,
+      limit: pageSize,
+      hasMore,
+    },
+  };
+}
+
+function presentEnquiry(inquiry: Inquiry) {
+  const { id, source, propertyId, propertyTitle, name, mobile, message, status, times } = inquiry;
+  return {
+    _id: id,
+    id,
+    source,
+    propertyId,
+    propertyTitle,
+    name,
+    mobileNumber: mobile,
+    isMobileVerified: inquiry.isMobileVerified,
+    message,
+    status,
+    times,
+    assignedTo: inquiry.assignedTo,
+    notes: inquiry.notes,
+    createdAt: inquiry.createdAt.toISOString(),
+    updatedAt: inquiry.updatedAt.toISOString(),
+  };
+}
+
+/** What is missing or of another kind reads as empty, so that each field is refused in its own words. */
+function readLead(body: unknown) {
+  const text = textsOf(body);
+  return {
+    name: text('name'),
+    mobileNumber: text('mobileNumber'),
+    propertyId: text('propertyId'),
+    sellerId: text('sellerId'),
+    message: text('message'),
+    website: text('website'),
+  };
+}
+
+/** A number is taken as its digits, as some clients send a mobile. */
+function textsOf(body: unknown): (key: string) => string {
+  const given = typeof body === 'object' && body !== null ? new Map(Object.entries(body)) : null;
+  return (key) => {
+    const value: unknown = given?.get(key);
+    if (typeof value === 'number') return String(value);
+    return typeof value === 'string' ? value : '';
+  };
+}
+
+function statusOf(text: string): InquiryStatus {
+  const status = readInquiryStatus(text);
+  if (status !== null) return status;
+  const message = 'The status must be one of: ' + INQUIRY_STATUSES.join(', ') + '.';
+  throw invalid([{ path: 'status', code: 'unknown', message }]);
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : null;
+}
+
+const LEAD_FIELDS: readonly RestField[] = [
+  { name: 'name', description: 'Without digits, at most 56 characters.', example: 'Asha Rao' },
+  { name: 'mobileNumber', description: 'Ten digits, the first 6 to 9.', example: '9876501234' },
+  { name: 'propertyId', description: 'A public listing.', example: '0194d5b2c3a47e1f00000001' },
+  {
+    name: 'sellerId',
+    description: 'Its seller; the listing counts when they differ (D-53).',
+    isOptional: true,
+  },
+  {
+    name: 'message',
+    description: `At most ${LIMITS.lead.messageMaxLength} characters.`,
+    example: 'Is it still available?',
+    isOptional: true,
+  },
+];
+
+const STATUS_FIELDS: readonly RestField[] = [
+  {
+    name: 'status',
+    description:
+      'new, verified, assigned, contacted, closed or spam; pending, in-progress and resolved are understood.',
+    example: 'contacted',
+  },
+  {
+    name: 'note',
+    description: `At most ${LIMITS.lead.noteMaxLength} characters.`,
+    example: 'Visits on Sunday.',
+    isOptional: true,
+  },
+];
+
+const INBOX_PARAMETERS: readonly RestParameter[] = [
+  { name: 'status', in: 'query', description: 'Only these.', example: 'new' },
+  { name: 'propertyId', in: 'query', description: 'Only those about this listing.' },
+  { name: 'page', in: 'query', description: 'From 1.', example: '1' },
+  { name: 'limit', in: 'query', description: '20 by default, 1 to 100.', example: '20' },
+];

@@ -1,0 +1,24 @@
+import { type Context } from '../platform/context.ts';
+import { overviewScope } from '../overview/overview.policy.ts';
+import { type Sellers, sellersOf } from '../overview/listingsOfScope.ts';
+
+/**
+ * Whose inquiries the viewer looks after: those to itself, for admins and managers those to their
+ * organisation, for an executive also those about listings assigned to it (D-99); null is everything, for a
+ * site_admin. Throws UNAUTHENTICATED for a visitor and FORBIDDEN for a buyer.
+ */
+export async function inquiryScope(context: Context): Promise<Sellers | null> {
+  const scope = overviewScope(context.viewer);
+  return scope.kind === 'market' ? null : sellersOf(context, scope);
+}
+
+/** The ids of the inquiries of a scope: $1 are the sellers, $2 is who looks after listings of others. */
+export const IDS_IN_SCOPE = `
+  SELECT id FROM inquiry WHERE seller_id = ANY($1::text[])
+  UNION SELECT id FROM inquiry WHERE assigned_to = $2::text
+  UNION SELECT asked.id FROM property AS own JOIN inquiry AS asked ON asked.property_id = own.id
+    WHERE own.assigned_to = $2::text`;
+
+/** The same for a site_admin, with the same parameters. */
+export const IDS_IN_MARKET = `
+  SELECT id FROM inquiry WHERE $1::text[] IS NULL AND $2::text IS NULL`;

@@ -1,0 +1,130 @@
+import { LEAD_TEXTS, leadMessage, leadProblems } from '../../../schema/rules/lead.ts';
+import { tidy } from '../../../schema/rules/text.ts';
+import { findAccount } from '../accounts/findAccount.ts';
+import { countReveal, giveContact, knownBrowser, type Receiver } from '../grants/giveContact.ts';
+import { limitKey } from '../platform/address.ts';
+import { type Context } from '../platform/context.ts';
+import { conflict, notFound, refuseProblems } from '../platform/failures.ts';
+import { newId } from '../platform/ids.ts';
+import { reserveDistinct } from '../platform/limits.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { Turns } from '../platform/turns.ts';
+import { holdPublicProperty } from '../properties/findProperty.ts';
+import { findPropertiesByIds } from '../properties/findPropertiesByIds.ts';
+import { canEdit } from '../properties/property.policy.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+import { type Site } from '../site/site.resolver.ts';
+import { type Asking, keepInquiry } from './keepInquiry.ts';
+import { sendNotices } from './sendNotices.ts';
+
+export interface EnquiryToSend {
+  propertyId: string;
+  name: string;
+  mobileNumber: string;
+  message: string;
+  /** What a documented client takes for the seller; the listing says who it is (D-53). */
+  sellerId?: string | null;
+  /** A field that people do not see: whoever fills it is a machine (SECURITY, anonymous forms). */
+  website?: string | null;
+}
+
+export interface EnquirySent {
+  message: string;
+  inquiryId: string;
+  /** Null for a machine. */
+  contact: { phone: string; email: string } | null;
+}
+
+/**
+ * Somebody asks the seller of a public listing and is shown the contact for it; nobody need sign in (V-6-04,
+ * D-50 to D-54). The same mobile asking about the same listing within 30 days is one inquiry, however often
+ * and however parallel: each is answered alike, and nobody is told twice within the hour. Throws
+ * INVALID_INPUT with the sentences of the form (V-5-12, V-5-13), NOT_FOUND for what visitors cannot see,
+ * CONFLICT for what is sold, rented or one's own, TOO_MANY beyond the limits and the daily quota of contacts.
+ */
+export async function sendEnquiry(
+  context: Context,
+  site: Site,
+  { website, sellerId, propertyId, ...given }: EnquiryToSend,
+): Promise<EnquirySent> {
+  if ((website ?? '').trim() !== '') {
+    return { message: LEAD_TEXTS.sent, inquiryId: newId(), contact: null };
+  }
+  const values = { ...given, name: tidy(given.name), mobileNumber: given.mobileNumber.trim() };
+  refuseProblems({ ...leadProblems(values) });
+  const { name, mobileNumber: mobile } = values;
+  const asking = { name, mobile, message: leadMessage(values.message) };
+  return TURNS.take(mobile + ' ' + propertyId, async () => {
+    const [seen] = await findPropertiesByIds(context.database, [propertyId]);
+    if (!seen) throw notFound(GONE);
+    refuseOwnOrClosed(context, seen);
+    if (sellerId && sellerId !== seen.sellerId) {
+      context.log.warn({ property: propertyId }, 'A lead named another seller than its listing.');
+    }
+    const receiver = await receiverOf(context, mobile);
+    await reserveDistinct(context, 'leadPerMobile', mobile, propertyId);
+    await reserveDistinct(
+      context,
+      'leadPerAddress',
+      limitKey(context.address),
+      mobile + ' ' + propertyId,
+    );
+    await countReveal(context, receiver, propertyId);
+    return inTransaction(context, (inside) => keep(inside, site, propertyId, asking, receiver));
+  });
+}
+
+const TURNS = new Turns();
+
+async function keep(
+  context: Context,
+  site: Site,
+  propertyId: string,
+  asking: Omit<Asking, 'buyer'>,
+  receiver: Receiver,
+): Promise<EnquirySent> {
+  const property = await holdPublicProperty(context, propertyId);
+  if (!property) throw notFound(GONE);
+  refuseOwnOrClosed(context, property);
+  const buyer = await buyerOf(context, receiver);
+  const { inquiryId, isNews } = await keepInquiry(context, property, { ...asking, buyer });
+  await giveContact(context, receiver, { propertyId, inquiryId });
+  if (isNews) await sendNotices(context, site, property, { ...asking, buyer });
+  const contact = { phone: property.contactPhone, email: property.contactEmail };
+  return { message: LEAD_TEXTS.sent, inquiryId, contact };
+}
+
+async function receiverOf(context: Context, mobile: string): Promise<Receiver> {
+  const { viewer } = context;
+  const accountId = viewer.kind === 'account' && viewer.status === 'active' ? viewer.id : null;
+  return { mobile, accountId, browser: await knownBrowser(context) };
+}
+
+/** The account that asks; its mobile counts only when it has verified it (D-53). */
+async function buyerOf(
+  context: Context,
+  { accountId, mobile }: Receiver,
+): Promise<Asking['buyer']> {
+  const account = accountId && (await findAccount(context, accountId));
+  if (!account) return null;
+  const isMobileVerified = account.mobileVerifiedAt !== null && account.mobile === mobile;
+  const email = isMobileVerified && account.emailVerifiedAt !== null ? account.email : null;
+  return { accountId: account.id, isMobileVerified, email };
+}
+
+function refuseOwnOrClosed({ viewer }: Context, property: PropertyRow): void {
+  const isAdministrator = viewer.kind === 'account' && viewer.userType === 'site_admin';
+  if (!isAdministrator && canEdit(viewer, property)) {
+    throw conflict('This is your own listing. You can see its contact without asking.');
+  }
+  const closed = CLOSED[property.lifecycle];
+  if (closed !== undefined) throw conflict(closed);
+}
+
+const CLOSED: Partial<Record<PropertyRow['lifecycle'], string>> = {
+  sold: 'This property was sold, so its seller takes no more enquiries.',
+  rented: 'This property was rented, so its seller takes no more enquiries.',
+  expired: 'This listing has expired, so its seller takes no more enquiries.',
+};
+
+const GONE = 'This property is no longer available.';

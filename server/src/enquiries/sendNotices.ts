@@ -1,0 +1,92 @@
+import { formatPhone } from '../../../schema/format/phone.ts';
+import { detailPath } from '../../../schema/routes.ts';
+import { emailProblem } from '../../../schema/rules/email.ts';
+import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
+import { cut } from '../../../schema/rules/text.ts';
+import { type Context } from '../platform/context.ts';
+import { send, withoutAddresses } from '../platform/outbox.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+import { type Site } from '../site/site.resolver.ts';
+import { type Asking } from './keepInquiry.ts';
+
+/**
+ * Tells both sides that they know of each other (V-8-14, D-54): the seller by SMS and e-mail who asks, the
+ * buyer by SMS, and by e-mail where a verified address is known, whom to call. WhatsApp is a link in the
+ * texts. Call it inside the transaction that keeps the inquiry.
+ */
+export async function sendNotices(
+  context: Context,
+  site: Site,
+  property: PropertyRow,
+  asking: Asking,
+): Promise<void> {
+  await tellSeller(context, site, property, asking);
+  await tellBuyer(context, site, property, asking);
+}
+
+async function tellSeller(
+  context: Context,
+  site: Site,
+  { title, contactPhone, contactEmail, id }: PropertyRow,
+  { name, mobile, message }: Asking,
+): Promise<void> {
+  const who = withoutAddresses(name);
+  const phone = formatPhone(mobile);
+  if (reachableMobileProblem(contactPhone) === null) {
+    const about = withoutAddresses(cut(title, TITLE_IN_SMS));
+    const text = `${who} asks about "${about}" on ${site.name}. Call ${phone} or WhatsApp ${whatsApp(mobile)}`;
+    await send(context, { channel: 'sms', to: contactPhone, template: 'lead-to-seller', text });
+  }
+  if (emailProblem(contactEmail) !== null) return;
+  await send(context, {
+    channel: 'email',
+    to: contactEmail,
+    template: 'lead-to-seller',
+    subject: `New enquiry: ${title}`,
+    text: [
+      `${who} is interested in "${withoutAddresses(title)}".`,
+      `Mobile: ${phone}\nWhatsApp: ${whatsApp(mobile)}`,
+      `Message:\n${message}`,
+      `The listing: ${site.url}${detailPath(id)}`,
+      `Please call soon. ${who} has been given your contact and may call you too.`,
+    ].join('\n\n'),
+  });
+}
+
+async function tellBuyer(
+  context: Context,
+  site: Site,
+  { id, title, sellerName, contactPhone, contactEmail }: PropertyRow,
+  { mobile, buyer }: Asking,
+): Promise<void> {
+  const seller = withoutAddresses(sellerName ?? 'The seller');
+  const about = withoutAddresses(cut(title, TITLE_IN_SMS));
+  const reached = `Your enquiry about "${about}" on ${site.name} has reached ${seller}, who will contact you shortly.`;
+  const phone = `Phone: ${formatPhone(contactPhone)}`;
+  const link = `WhatsApp: ${whatsApp(contactPhone)}`;
+  await send(context, {
+    channel: 'sms',
+    to: mobile,
+    template: 'lead-to-buyer',
+    text: [reached, phone, link].join(' '),
+  });
+  if (!buyer?.email) return;
+  await send(context, {
+    channel: 'email',
+    to: buyer.email,
+    template: 'lead-to-buyer',
+    subject: `Your enquiry: ${title}`,
+    text: [
+      reached,
+      [phone, link, `E-mail: ${contactEmail}`].join('\n'),
+      `The listing: ${site.url}${detailPath(id)}`,
+    ].join('\n\n'),
+  });
+}
+
+/** Opens a chat with a mobile of ten digits. */
+function whatsApp(mobile: string): string {
+  return `https://wa.me/91${mobile}`;
+}
+
+const TITLE_IN_SMS = 60;

@@ -1,0 +1,82 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { type Context } from '../platform/context.ts';
+import { newId } from '../platform/ids.ts';
+import { type LimitName, reserveDistinct } from '../platform/limits.ts';
+import { type Use } from '../platform/limiting.ts';
+import { browserKeyHash, keepBrowserKey } from './browserKey.ts';
+
+/** Who is given a contact. */
+export interface Receiver {
+  /** The mobile it is asked with. */
+  mobile: string;
+  accountId: string | null;
+  /** The hash of the browser's key, once that opens something. */
+  browser: Buffer | null;
+}
+
+/** The browser's key, when it opens a contact already; null for a new browser and for a forged key. */
+export async function knownBrowser(context: Context): Promise<Buffer | null> {
+  const keyHash = browserKeyHash(context);
+  if (keyHash === null) return null;
+  const rows = await context.query({
+    text: 'SELECT 1 FROM contact_grant WHERE key_hash = $1 AND expires_at > now() LIMIT 1',
+    values: [keyHash],
+  });
+  return rows.length > 0 ? keyHash : null;
+}
+
+/**
+ * Counts one more contact that is shown to this receiver today; the same listing counts once (D-53). Throws
+ * TOO_MANY beyond the daily quota of the mobile, the account or the browser, and counts nothing then.
+ */
+export async function countReveal(
+  context: Context,
+  { mobile, accountId, browser }: Receiver,
+  propertyId: string,
+): Promise<void> {
+  const counted: readonly (readonly [LimitName, string | null])[] = [
+    ['revealPerMobile', mobile],
+    ['revealPerAccount', accountId],
+    ['revealPerBrowser', browser?.toString('hex') ?? null],
+  ];
+  const uses: Use[] = [];
+  try {
+    for (const [limit, key] of counted) {
+      if (key !== null) uses.push(await reserveDistinct(context, limit, key, propertyId));
+    }
+  } catch (refusal) {
+    for (const use of uses) await use.giveBack();
+    throw refusal;
+  }
+}
+
+/**
+ * Lets the browser, and the account if there is one, see the contact of a listing for 30 days from now.
+ * Call it inside the transaction that keeps the reason; the cookie is set after its commit.
+ */
+export async function giveContact(
+  context: Context,
+  { accountId, browser }: Receiver,
+  { propertyId, inquiryId }: { propertyId: string; inquiryId: string },
+): Promise<void> {
+  const { keyHash, setCookie } = keepBrowserKey(context, browser !== null);
+  await context.query({
+    text: 'DELETE FROM contact_grant WHERE property_id = $1 AND (key_hash = $2 OR account_id = $3)',
+    values: [propertyId, keyHash, accountId],
+  });
+  await context.query({
+    text: INSERT,
+    values: [newId(), keyHash, null, propertyId, inquiryId, LIMITS.lead.grantDays],
+  });
+  if (accountId !== null) {
+    await context.query({
+      text: INSERT,
+      values: [newId(), null, accountId, propertyId, inquiryId, LIMITS.lead.grantDays],
+    });
+  }
+  context.afterCommit(setCookie);
+}
+
+const INSERT = `
+  INSERT INTO contact_grant (id, key_hash, account_id, property_id, inquiry_id, expires_at)
+  VALUES ($1, $2, $3, $4, $5, now() + make_interval(days => $6))`;

@@ -1,0 +1,40 @@
+import { type Context } from '../platform/context.ts';
+import { browserKeyHash } from './browserKey.ts';
+
+/** Ids of listings. */
+export type UnlockedListings = ReadonlySet<string>;
+
+/** What a visitor who never asked for a contact may see. */
+export const NOTHING_UNLOCKED: UnlockedListings = new Set();
+
+/**
+ * The listings whose contact this browser or account was given and still may see (D-50). At most one
+ * statement a request, and none for a visitor without the cookie. Read from the primary: people look at
+ * the contact the moment they were given it.
+ */
+export function unlockedListings(context: Context): Promise<UnlockedListings> {
+  const known = ASKED.get(context);
+  if (known !== undefined) return known;
+  const asked = read(context);
+  ASKED.set(context, asked);
+  return asked;
+}
+
+const ASKED = new WeakMap<Context, Promise<UnlockedListings>>();
+
+async function read(context: Context): Promise<UnlockedListings> {
+  const { viewer } = context;
+  const keyHash = browserKeyHash(context);
+  const accountId = viewer.kind === 'account' && viewer.status === 'active' ? viewer.id : null;
+  if (keyHash === null && accountId === null) return NOTHING_UNLOCKED;
+  const rows = await context.query<{ id: string }>({
+    name: 'unlocked_listings',
+    text: UNLOCKED,
+    values: [keyHash, accountId],
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
+const UNLOCKED = `
+  SELECT property_id AS id FROM contact_grant
+  WHERE (key_hash = $1::bytea OR account_id = $2::text) AND expires_at > now()`;
