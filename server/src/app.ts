@@ -11,6 +11,7 @@ import { ACCOUNT_REST_ROWS } from './accounts/account.rest.ts';
 import { mobileCodeRestRows } from './accounts/mobileCode.rest.ts';
 import { PROFILE_REST_ROWS } from './accounts/profile.rest.ts';
 import { signInRestRows } from './accounts/signIn.rest.ts';
+import { AMENITY_REST_ROWS } from './amenities/amenity.rest.ts';
 import { BLOG_REST_ROWS } from './blogs/blog.rest.ts';
 import { CODE_JOBS } from './codes/code.jobs.ts';
 import { Codes } from './codes/codes.ts';
@@ -70,6 +71,7 @@ import { SocialSignIns } from './social/socialSignIns.ts';
 import { SELLER_REST_ROWS } from './sellers/seller.rest.ts';
 import { createShareCards } from './shareCards/shareCards.ts';
 import { createSitemap } from './sitemap/sitemap.ts';
+import { OPTION_REST_ROWS } from './subtypes/option.rest.ts';
 import { SUBTYPE_REST_ROWS } from './subtypes/subtype.rest.ts';
 import { SUGGESTION_REST_ROWS } from './suggestions/suggestion.rest.ts';
 
@@ -136,6 +138,8 @@ export async function composeApp(parts: AppParts): Promise<App> {
     ...sessionRestRows(sessions),
     ...socialRestRows(social, codes, site),
     ...SUBTYPE_REST_ROWS,
+    ...OPTION_REST_ROWS,
+    ...AMENITY_REST_ROWS,
     ...SUGGESTION_REST_ROWS,
     ...placeRestRows(geocoder),
     ...FAVOURITE_REST_ROWS,

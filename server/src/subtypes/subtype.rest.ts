@@ -70,7 +70,8 @@ const TYPES: Readonly<Record<string, PropertyTypeKey | null>> = {
   agriculture: 'agricultural',
 };
 
-function typeOf(text: string | null): PropertyTypeKey | null {
+/** The type that a query names, or null for none. Throws INVALID_INPUT for one that there is not. */
+export function typeOf(text: string | null): PropertyTypeKey | null {
   const type = TYPES[(text ?? '').trim().toLowerCase()];
   if (type !== undefined) return type;
   const message = 'Use residential, commercial or agricultural for type.';

@@ -415,6 +415,14 @@ const REST: readonly Row[] = [
     'GET /api/properties/subcategories-with-counts',
     '/api/properties/subcategories-with-counts',
   ),
+  ...['residential', 'commercial', 'agricultural', 'dropdown'].map((list) =>
+    open(`GET /api/properties/${list}-options`, `/api/properties/${list}-options`),
+  ),
+  open(
+    'GET /api/properties/furnish-details-options',
+    '/api/properties/furnish-details-options?type=residential&furnishType=Furnished',
+  ),
+  open('GET /api/amenities', '/api/amenities'),
   signedIn('GET /api/auth/me', '/api/auth/me'),
   signedIn('GET /api/auth/profile', '/api/auth/profile'),
   open('GET /api/auth/logout', '/api/auth/logout'),

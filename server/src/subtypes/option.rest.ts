@@ -1,0 +1,118 @@
+import { AMENITIES } from '../../../schema/catalogue/amenities.ts';
+import { optionsOfType, subtypesOfType } from '../../../schema/catalogue/interpret.ts';
+import { PROPERTY_TYPES, type PropertyTypeKey, PURPOSES } from '../../../schema/catalogue/model.ts';
+import {
+  findOption,
+  furnishDetailOptions,
+  OPTION_LISTS,
+} from '../../../schema/catalogue/options.ts';
+import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
+import { invalid } from '../platform/failures.ts';
+import { type RestRow } from '../platform/rest.ts';
+import { typeOf } from './subtype.rest.ts';
+
+const TAG = 'Subtypes';
+
+/** The lists of choices of the posting forms (P-7-03, P-7-04, P-3-13 to P-3-28, D-77). */
+export const OPTION_REST_ROWS: readonly RestRow[] = [
+  ...PROPERTY_TYPES.map((type) =>
+    optionRow(
+      `/api/properties/${type}-options`,
+      `What the forms of ${type} properties offer, by field.`,
+      () => listsOfType(type),
+    ),
+  ),
+  optionRow(
+    '/api/properties/dropdown-options',
+    'What the forms of all properties offer, by field, with the types, purposes and subtypes.',
+    allLists,
+  ),
+  {
+    method: 'GET',
+    path: '/api/properties/furnish-details-options',
+    tag: TAG,
+    summary: 'What a property of this type and furnish type may have (P-7-04, P-3-15).',
+    parameters: [
+      {
+        name: 'type',
+        in: 'query',
+        description: 'residential, commercial or agricultural.',
+        example: 'residential',
+      },
+      {
+        name: 'furnishType',
+        in: 'query',
+        description: 'Furnished, Semi-Furnished or Unfurnished.',
+        example: 'Furnished',
+      },
+    ],
+    status: 200,
+    answer: async (_context, { query }) => {
+      const type = typeOf(query.get('type'));
+      if (type === null) throw needed('type', 'Use residential, commercial or agricultural.');
+      const furnishType = query.get('furnishType') ?? '';
+      const list = OPTION_LISTS['furnishType'] ?? { options: [] };
+      if (!findOption(list, furnishType)) {
+        const known = list.options.map(({ value }) => value).join(', ');
+        throw needed('furnishType', `Use one of these for furnishType: ${known}.`);
+      }
+      const options = furnishDetailOptions(type, furnishType);
+      return {
+        success: true,
+        message: 'Options found.',
+        data: { furnishDetails: options },
+        options,
+      };
+    },
+  },
+];
+
+function optionRow(path: string, summary: string, read: () => Lists): RestRow {
+  return {
+    method: 'GET',
+    path,
+    tag: TAG,
+    summary: `${summary} (P-7-03, D-77)`,
+    parameters: [],
+    status: 200,
+    answer: async () => {
+      const options = read();
+      return { success: true, message: 'Options found.', data: options, options };
+    },
+  };
+}
+
+type Lists = Record<string, readonly (string | { _id: string; id: string; name: string })[]>;
+
+/** Field key to its values; what is stored as an id comes with its name. */
+function listsOfType(type: PropertyTypeKey): Lists {
+  const { amenities = [], ...lists } = optionsOfType(type);
+  return {
+    subtypes: subtypesOfType(type).map(({ title }) => title),
+    ...lists,
+    amenities: amenities.flatMap((id) => {
+      const name = AMENITIES.find((amenity) => amenity.id === id)?.name;
+      return name === undefined ? [] : [{ _id: id, id, name }];
+    }),
+  };
+}
+
+function allLists(): Lists {
+  const merged: Record<string, Set<string>> = {};
+  for (const type of PROPERTY_TYPES) {
+    for (const [key, values] of Object.entries(optionsOfType(type))) {
+      merged[key] = new Set([...(merged[key] ?? []), ...values]);
+    }
+  }
+  return {
+    ...Object.fromEntries(Object.entries(merged).map(([key, values]) => [key, [...values]])),
+    amenities: AMENITIES.map(({ id, name }) => ({ _id: id, id, name })),
+    propertyTypes: PROPERTY_TYPES,
+    purposes: PURPOSES,
+    subtypes: SUBTYPES.map(({ title }) => title),
+  };
+}
+
+function needed(path: string, message: string) {
+  return invalid([{ path, code: 'unknown', message }]);
+}
