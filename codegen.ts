@@ -55,7 +55,7 @@ const config: CodegenConfig = {
     ...file('detail', ['pages/detail/DetailPage', 'features/seller/SellerPanel', ...CARD]),
   },
   config: {
-    scalars: { ID: 'string', SafeInt: 'number', DateTimeISO: 'string' },
+    scalars: { ID: 'string', SafeInt: 'number', DateTimeISO: 'string', Upload: 'File' },
     strictScalars: true,
     useTypeImports: true,
     enumType: 'string-literal',

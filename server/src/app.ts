@@ -27,6 +27,7 @@ import { registerRestDoor } from './doors/rest/restDoor.ts';
 import { registerSecurity } from './doors/security.ts';
 import { shareCardDoor } from './doors/shareCards.ts';
 import { sitemapDoor } from './doors/sitemap.ts';
+import { UploadRoom } from './doors/uploads.ts';
 import { builtPages, watchedPages } from './doors/web/pages.ts';
 import { registerWebDoor } from './doors/web/webDoor.ts';
 import { trustProxies } from './platform/address.ts';
@@ -193,6 +194,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   mediaDoor(http, { pictures });
   shareCardDoor(http, { shareCards: createShareCards({ storage, pictures, site }), source });
   sitemapDoor(http, { sitemap: createSitemap(database, clock), site });
+  const uploads = new UploadRoom();
   const graphql = await registerGraphQLDoor(
     http,
     await graphqlSchema({
@@ -206,8 +208,9 @@ export async function composeApp(parts: AppParts): Promise<App> {
       autoApprove: config.autoApprove,
     }),
     source,
+    uploads,
   );
-  registerRestDoor(http, { rows: restRows, source, site });
+  registerRestDoor(http, { rows: restRows, source, uploads, site });
   const root = process.cwd();
   const pages = config.watch ? await watchedPages(http, root) : await builtPages(http, root);
   const shareCard = cardPath(siteCard(site.name));

@@ -91,7 +91,9 @@ async function storeMasters(
     log,
   });
   const ids = taken.map(([, picture]) => picture.id);
-  await inTransaction(context, (inside) => pictures.claim(inside, ids, 'demo'));
+  await inTransaction(context, (inside) =>
+    pictures.claim(inside, ids, { claimant: 'demo', uploader: null }),
+  );
   return new Map(
     taken.map(([{ file, alt, label }, { id, width, height, thumbhash }]) => [
       file,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   })
     .jpeg()
     .toBuffer();
-  picture = await pictures.accept(bytes, { now: new Date() });
+  picture = await pictures.accept(bytes, { now: new Date(), uploader: null });
   app = Fastify();
   mediaDoor(app, { pictures });
   await app.ready();

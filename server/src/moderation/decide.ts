@@ -8,6 +8,7 @@ import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, notFound, refuseProblems } from '../platform/failures.ts';
 import { type Pictures } from '../platform/pictures.ts';
+import { removeFromListing } from '../pictures/claimPictures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { acceptNewest, refuseNewest } from '../properties/decision.ts';
 import { holdProperty, type PropertyVersions } from '../properties/findProperty.ts';
@@ -47,7 +48,7 @@ export async function approveProperty(
     const held = await holdSeen(inside, decision);
     if (held.revision === null && held.row.approvalStatus === 'approved') return held.row;
     const unused = await acceptNewest(inside, held);
-    if (unused.length > 0) await parts.pictures.remove(inside, unused, decision.id);
+    if (unused.length > 0) await removeFromListing(inside, parts.pictures, unused, decision.id);
     await audit(inside, 'property.approved', decision.id, reason || null);
     await tellSeller(inside, parts.site, newestOf(held), { kind: 'approved', reason });
     return newestOf(await hold(inside, decision.id));

@@ -1,5 +1,6 @@
 import { PICTURE_WIDTHS } from '../../../schema/limits.ts';
 import { mediaFolder, mediaPath } from '../../../schema/routes.ts';
+import { type Picture as KeptPicture } from '../platform/pictures.ts';
 import { type Picture } from './picture.graphql.ts';
 
 /** A picture as it is kept inside the row that shows it (`property.pictures`, `account.avatar`). */
@@ -12,6 +13,12 @@ export interface PictureRow {
   /** base64, or null while it is not known. */
   thumbhash: string | null;
   illustration: boolean;
+}
+
+/** How an accepted photograph is kept inside the row that shows it; `alt` says what it shows. */
+export function photographRow(picture: KeptPicture, alt = ''): PictureRow {
+  const { id, width, height, thumbhash } = picture;
+  return { id, alt, label: null, width, height, thumbhash, illustration: false };
 }
 
 export function presentPicture(picture: PictureRow): Picture {

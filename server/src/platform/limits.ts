@@ -92,6 +92,11 @@ export const NAMED_LIMITS = {
     sentence: 'Many comments were sent from your connection.',
     whenStoreIsAway: 'refuse',
   },
+  uploadPerAccount: {
+    windows: [{ points: LIMITS.picture.uploadsPerAccountPerHour, seconds: 3_600 }],
+    sentence: 'You have added many pictures in a short time.',
+    whenStoreIsAway: 'refuse',
+  },
   mapsLookupPerAddress: {
     windows: [{ points: LIMITS.location.mapsLookupsPerHour, seconds: 3_600 }],
     sentence: 'Many positions were looked up from your connection.',

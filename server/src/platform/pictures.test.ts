@@ -127,25 +127,27 @@ test('more uploads at once than can wait are UNAVAILABLE, the others are taken',
   await expect(house.accept(small)).resolves.toMatchObject({ width: 40 });
 });
 
+const by = (claimant: string) => ({ claimant, uploader: null });
+
 test('a claim answers in the order asked for, may be repeated, and belongs to one', async () => {
   const { pictures, context } = house;
   const small = await photo(60, 40).jpeg().toBuffer();
   const [a, b] = [await house.accept(small), await house.accept(small)];
   const refused = { code: 'CONFLICT' };
-  expect(await pictures.claim(context, [b.id, a.id], 'thing-1')).toEqual([b, a]);
-  expect(await pictures.claim(context, [a.id], 'thing-1')).toEqual([a]);
-  await expect(pictures.claim(context, [a.id], 'thing-2')).rejects.toMatchObject(refused);
-  await expect(pictures.claim(context, ['0'.repeat(24)], 'x')).rejects.toMatchObject(refused);
+  expect(await pictures.claim(context, [b.id, a.id], by('thing-1'))).toEqual([b, a]);
+  expect(await pictures.claim(context, [a.id], by('thing-1'))).toEqual([a]);
+  await expect(pictures.claim(context, [a.id], by('thing-2'))).rejects.toMatchObject(refused);
+  await expect(pictures.claim(context, ['0'.repeat(24)], by('x'))).rejects.toMatchObject(refused);
 });
 
 test('a refused claim of several takes none', async () => {
   const { pictures, context } = house;
   const small = await photo(60, 40).jpeg().toBuffer();
   const [mine, theirs] = [await house.accept(small), await house.accept(small)];
-  await pictures.claim(context, [theirs.id], 'them');
+  await pictures.claim(context, [theirs.id], by('them'));
   const refused = inTransaction(context, (inside) =>
-    pictures.claim(inside, [mine.id, theirs.id], 'me'),
+    pictures.claim(inside, [mine.id, theirs.id], by('me')),
   );
   await expect(refused).rejects.toMatchObject({ code: 'CONFLICT' });
-  expect(await pictures.claim(context, [mine.id], 'somebody else')).toEqual([mine]);
+  expect(await pictures.claim(context, [mine.id], by('somebody else'))).toEqual([mine]);
 });

@@ -45,25 +45,39 @@ export interface ServedPicture extends StoredObject {
   final: boolean;
 }
 
+export interface Claim {
+  /** What is to have the pictures, for example 'album:5'. A repeated claim is fine. */
+  claimant: string;
+  /** Whose unclaimed uploads may be taken; null for those of this project itself. */
+  uploader: string | null;
+  /** Another claimant that hands its pictures over. */
+  from?: string;
+}
+
 export interface Pictures {
   /**
    * Takes a stranger's file: checks, re-encodes upright and without metadata, stores it with small JPEGs
-   * and leaves the rest to a job. Nothing uses it yet: `claim` it, or it is removed after a day.
-   * @throws Failure INVALID_INPUT, TOO_LARGE, or UNAVAILABLE when too many pictures are being read.
+   * and leaves the rest to a job. Nothing uses it yet: `claim` it for the same `uploader`, or it is removed
+   * after a day. @throws Failure INVALID_INPUT, TOO_LARGE, or UNAVAILABLE when too many pictures are being read.
    */
-  accept(bytes: Uint8Array, at: { now: Date }): Promise<Picture>;
+  accept(bytes: Uint8Array, at: { now: Date; uploader: string | null }): Promise<Picture>;
   /** The same for a picture that this project made itself: AVIF, kept as it is. */
   acceptOwn(bytes: Uint8Array, at: { now: Date }): Promise<Picture>;
   /**
    * Gives accepted pictures to the thing that shows them, inside its transaction, and answers them in the
-   * order of `ids`. @throws Failure CONFLICT when one is gone or belongs to another thing.
+   * order of `ids`. @throws Failure CONFLICT when one is gone, belongs to another thing, or is another's upload.
    */
-  claim(context: Context, ids: readonly string[], claimant: string): Promise<Picture[]>;
-  /**
-   * Takes pictures away for good; their files go after the commit. With a claimant only those that belong
-   * to it: what several things show belongs to none of them.
-   */
-  remove(context: Context, ids: readonly string[], claimant?: string): Promise<void>;
+  claim(context: Context, ids: readonly string[], claim: Claim): Promise<Picture[]>;
+  /** The same, but passes over what cannot be had. */
+  claimThose(context: Context, ids: readonly string[], claim: Claim): Promise<Picture[]>;
+  /** Those of `ids` that this claimant has, in their order. */
+  claimedBy(context: Context, ids: readonly string[], claimant: string): Promise<Picture[]>;
+  /** Gives back what is not used any more: its uploader may claim it again until it is removed after a day. */
+  release(context: Context, ids: readonly string[], claimant: string): Promise<void>;
+  /** Takes this claimant's pictures away for good and leaves those of others; their files go after the commit. */
+  remove(context: Context, ids: readonly string[], claimant: string): Promise<void>;
+  /** The same for uploads that nothing claims; answers how many of `ids` were such of this uploader. */
+  discard(context: Context, ids: readonly string[], uploader: string): Promise<number>;
   /** One rendition, or the best that there is by now; null for an unknown or removed picture. */
   rendition(id: string, wanted: Rendition): Promise<ServedPicture | null>;
   jobs: JobSet[];
@@ -80,14 +94,18 @@ export function createPictures(parts: {
   const { database, storage, log } = parts;
   const gate = createGate(READING);
 
-  async function keep(master: Master, now: Date): Promise<Picture> {
+  async function keep(
+    master: Master,
+    { now, uploader }: { now: Date; uploader: string | null },
+  ): Promise<Picture> {
     const { width, height, thumbhash } = master;
     const picture = { id: newId(), width, height, thumbhash };
     const key = sourceKey(picture.id, master.format);
     // The row is first, so that the sweeper knows of every file that a crash leaves behind.
     await database.query({
-      text: `INSERT INTO picture (id, width, height, thumbhash, created_at) VALUES ($1, $2, $3, $4, $5)`,
-      values: [picture.id, width, height, thumbhash, now],
+      text: `INSERT INTO picture (id, width, height, thumbhash, created_at, uploaded_by)
+        VALUES ($1, $2, $3, $4, $5, $6)`,
+      values: [picture.id, width, height, thumbhash, now, uploader],
     });
     await storage.put(key, master.bytes, CONTENT_TYPES[master.format]);
     await storeSmallOnes(picture, master);
@@ -127,35 +145,65 @@ export function createPictures(parts: {
     };
   }
 
-  return {
-    accept: (bytes, { now }) => gate.run(async () => keep(await readUpload(bytes), now)),
-    acceptOwn: (bytes, { now }) => gate.run(async () => keep(await readOwnMaster(bytes), now)),
+  async function claimThose(
+    context: Context,
+    ids: readonly string[],
+    { claimant, uploader, from }: Claim,
+  ): Promise<Picture[]> {
+    const rows = await context.query<Picture>({
+      text: CLAIM,
+      values: [[...ids].sort(), claimant, uploader, from ?? claimant],
+    });
+    return inOrder(ids, rows);
+  }
 
-    async claim(context, ids, claimant) {
+  return {
+    accept: (bytes, at) => gate.run(async () => keep(await readUpload(bytes), at)),
+    acceptOwn: (bytes, { now }) =>
+      gate.run(async () => keep(await readOwnMaster(bytes), { now, uploader: null })),
+
+    claimThose,
+
+    async claim(context, ids, claim) {
+      const claimed = await claimThose(context, ids, claim);
+      if (claimed.length === ids.length) return claimed;
+      throw conflict('One of the pictures is no longer there. Please add it again.');
+    },
+
+    async claimedBy(context, ids, claimant) {
       const rows = await context.query<Picture>({
-        text: `UPDATE picture SET claimed_by = $2
-          WHERE id = ANY($1) AND source_key IS NOT NULL AND removed_at IS NULL
-            AND (claimed_by IS NULL OR claimed_by = $2)
-          RETURNING id, width, height, thumbhash`,
-        values: [[...ids].sort(), claimant],
+        text: `SELECT id, width, height, thumbhash FROM picture
+          WHERE id = ANY($1) AND claimed_by = $2 AND removed_at IS NULL`,
+        values: [[...ids], claimant],
       });
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.map((id) => {
-        const picture = byId.get(id);
-        if (picture === undefined) {
-          throw conflict('One of the pictures is no longer there. Please add it again.');
-        }
-        return picture;
+      return inOrder(ids, rows);
+    },
+
+    async release(context, ids, claimant) {
+      await context.query({
+        text: `UPDATE picture SET claimed_by = NULL WHERE id = ANY($1) AND claimed_by = $2`,
+        values: [[...ids], claimant],
       });
     },
 
     async remove(context, ids, claimant) {
       await context.query({
-        text: `UPDATE picture SET removed_at = now() WHERE id = ANY($1) AND removed_at IS NULL
-          AND ($2::text IS NULL OR claimed_by = $2)`,
-        values: [[...ids], claimant ?? null],
+        text: `UPDATE picture SET removed_at = now()
+          WHERE id = ANY($1) AND claimed_by = $2 AND removed_at IS NULL`,
+        values: [[...ids], claimant],
       });
-      context.afterCommit(() => addJob(context.database, SWEEP, {}, { key: SWEEP }));
+      sweepSoon(context);
+    },
+
+    async discard(context, ids, uploader) {
+      const removed = await context.query({
+        text: `UPDATE picture SET removed_at = now()
+          WHERE id = ANY($1) AND uploaded_by = $2 AND claimed_by IS NULL AND removed_at IS NULL
+          RETURNING id`,
+        values: [[...ids], uploader],
+      });
+      if (removed.length > 0) sweepSoon(context);
+      return removed.length;
     },
 
     async rendition(id, wanted) {
@@ -178,3 +226,18 @@ export function createPictures(parts: {
     jobs: [renderingJobs(storage), sweepingJobs(storage)],
   };
 }
+
+function inOrder(ids: readonly string[], pictures: readonly Picture[]): Picture[] {
+  const byId = new Map(pictures.map((picture) => [picture.id, picture]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function sweepSoon(context: Context): void {
+  context.afterCommit(() => addJob(context.database, SWEEP, {}, { key: SWEEP }));
+}
+
+const CLAIM = `
+  UPDATE picture SET claimed_by = $2
+  WHERE id = ANY($1) AND source_key IS NOT NULL AND removed_at IS NULL
+    AND (claimed_by IN ($2, $4) OR (claimed_by IS NULL AND uploaded_by IS NOT DISTINCT FROM $3))
+  RETURNING id, width, height, thumbhash`;

@@ -1,10 +1,23 @@
 import { type Context } from './context.ts';
 
-/** What a REST row is given: the query as it came, the values of `{name}` parts, the parsed JSON body. */
+/** What a REST row is given: the query as it came and the values of `{name}` parts. */
 export interface RestRequest {
   query: URLSearchParams;
   params: Readonly<Record<string, string>>;
+  /** The parsed JSON body, or the texts of a form by name (a list where a name came several times). */
   body: unknown;
+  /** What a form brought under the row's `fileField`, in order; each may be up to one byte too long. */
+  files: readonly RestFile[];
+  /** How many files came beyond the most that are kept. */
+  ignoredFiles: number;
+  /** The header Idempotency-Key as it was sent. */
+  idempotencyKey: string | null;
+}
+
+/** An uploaded file. `name` is what its sender calls it: for sentences, never for storing. */
+export interface RestFile {
+  bytes: Uint8Array;
+  name: string;
 }
 
 export interface RestParameter {
@@ -44,6 +57,9 @@ export interface RestRow {
   parameters: readonly RestParameter[];
   /** What the JSON body holds, for the documentation; absent when the call takes none. */
   body?: readonly RestField[];
+  /** Set where multipart/form-data is taken beside JSON; files come under `fileField`, 'images' when absent. */
+  takes?: 'form';
+  fileField?: string;
   /** Whether a visitor is refused (`needed`), or a bearer token changes what the call does (`used`). */
   bearer?: 'needed' | 'used';
   /** Status of a success. */
@@ -55,6 +71,15 @@ export interface RestRow {
   /** Answers the body, a Page or a Redirect; throws a Failure otherwise. */
   answer: (context: Context, request: RestRequest) => Promise<object>;
 }
+
+/** The field of a form that brings the files of a row. */
+export function fileFieldOf({ fileField }: RestRow): string {
+  return fileField ?? 'images';
+}
+
+/** What the documentation says of the files of a form. */
+export const FORM_FILES =
+  'JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored.';
 
 /** An answer for a browser window of its own; nobody keeps it. */
 export class Page {

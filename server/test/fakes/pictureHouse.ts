@@ -37,7 +37,7 @@ export async function openPictureHouse() {
     storage,
     pictures,
     context,
-    accept: (bytes: Uint8Array) => pictures.accept(bytes, { now: new Date() }),
+    accept: (bytes: Uint8Array) => pictures.accept(bytes, { now: new Date(), uploader: null }),
 
     /** Runs one of the picture jobs once, the way the queue would. */
     async runJob(

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { type App, composeApp } from '../../src/app.ts';
 import { type Account } from '../../src/accounts/account.entity.ts';
@@ -13,6 +14,7 @@ import { createLog, type Log } from '../../src/platform/logging.ts';
 import { outboxSeal, type SentMessage } from '../../src/platform/outbox.ts';
 import { type RestRow } from '../../src/platform/rest.ts';
 import { messagesTo } from './messages.ts';
+import { graphqlUpload, type Multipart } from './multipart.ts';
 
 export const NOW = new Date('2026-06-15T06:30:00Z');
 const AS_HEADER = 'x-test-viewer';
@@ -33,6 +35,8 @@ export interface TestApp {
     method?: RestRow['method'],
     more?: RequestParts,
   ): Promise<RestAnswer>;
+  /** Sends one file to `uploadPicture`, as a browser does. */
+  upload(content: Uint8Array, as?: Viewer, more?: UploadParts): Promise<GraphQLAnswer>;
   /** What waits in the outbox for this mobile or e-mail address, oldest first; see `lastCode`. */
   messages(to: string): Promise<SentMessage[]>;
   page(path: string): Promise<{ status: number; headers: Record<string, unknown>; text: string }>;
@@ -41,7 +45,17 @@ export interface TestApp {
 /** What a request carries beside its address. */
 export interface RequestParts {
   body?: object;
+  /** A form instead of a JSON body. */
+  form?: Multipart;
   headers?: Record<string, string>;
+}
+
+export interface UploadParts {
+  /** What its sender calls the file. */
+  file?: string;
+  query?: string;
+  /** Beside the usual ones, which undefined takes away. */
+  headers?: Record<string, string | undefined>;
 }
 
 /** An access token of this site for a session that may not exist; `age` in seconds. */
@@ -113,22 +127,24 @@ export async function testApp(
         headers: { 'content-type': 'application/json', ...header(as), ...more?.headers },
         payload: JSON.stringify({ query, variables }),
       });
-      const body: { data?: Record<string, unknown>; errors?: GraphQLAnswer['errors'] } =
-        response.json();
-      return {
-        status: response.statusCode,
-        headers: response.headers,
-        data: body.data ?? null,
-        errors: body.errors ?? [],
-        text: response.body,
-      };
+      return graphqlAnswer(response);
     },
-    rest: async (path, as, method = 'GET', { body, headers } = {}) => {
+    upload: async (content, as, { headers, ...more } = {}) => {
+      const form = graphqlUpload(content, more);
+      const response = await app.http.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: withoutUndefined({ ...form.headers, ...header(as), ...headers }),
+        payload: form.payload,
+      });
+      return graphqlAnswer(response);
+    },
+    rest: async (path, as, method = 'GET', { body, form, headers } = {}) => {
       const response = await app.http.inject({
         method,
         url: path,
-        headers: { ...header(as), ...headers },
-        payload: body,
+        headers: { ...form?.headers, ...header(as), ...headers },
+        payload: form?.payload ?? body,
       });
       return {
         status: response.statusCode,
@@ -145,6 +161,18 @@ export async function testApp(
   };
 }
 
+function graphqlAnswer(response: LightMyRequestResponse): GraphQLAnswer {
+  const body: { data?: Record<string, unknown>; errors?: GraphQLAnswer['errors'] } =
+    response.json();
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    data: body.data ?? null,
+    errors: body.errors ?? [],
+    text: response.body,
+  };
+}
+
 export function viewerOf(account: Account): Extract<Viewer, { kind: 'account' }> {
   const { id, userType, role, status, organisationId } = account;
   return { kind: 'account', id, userType, role, status, organisationId, sessionId: null };
@@ -152,6 +180,14 @@ export function viewerOf(account: Account): Extract<Viewer, { kind: 'account' }>
 
 function header(as: Viewer | undefined): Record<string, string> {
   return as ? { [AS_HEADER]: JSON.stringify(as) } : {};
+}
+
+function withoutUndefined(headers: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
 }
 
 function viewerFrom(text: string | string[] | undefined): Viewer | null {

@@ -7,7 +7,9 @@ import { type Viewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { buildAccount, buildBlog, buildInquiry, listing, writeListings } from '../factories.ts';
 import { accessToken, type TestApp, testApp, viewerOf } from '../harness/application.ts';
+import { photo } from '../fakes/photos.ts';
 import { freshDatabase } from '../harness/database.ts';
+import { UPLOAD } from '../harness/multipart.ts';
 
 const EVERYBODY = [
   'visitor',
@@ -51,6 +53,8 @@ interface Row {
   otherwise?: Partial<Record<Principal, Refusal>>;
   /** Body of a REST call. */
   body?: object;
+  /** Set where a picture is sent along: who may not send it is refused before it is read. */
+  sendsPicture?: true;
   /** GraphQL fields to ask with, or the REST address; `$id` is the listing or the post. */
   ask: string;
   about:
@@ -180,6 +184,11 @@ const GRAPHQL: readonly Row[] = [
     'Mutation.removeFavourite',
     'mutation { removeFavourite(propertyId: "$id") { isFavourite } }',
   ),
+  { ...signedIn('Mutation.uploadPicture', UPLOAD), sendsPicture: true },
+  {
+    ...onlyFor(NOBODY, 'Mutation.discardPicture', 'mutation { discardPicture(id: "$id") }'),
+    ...HIDDEN,
+  },
   signedIn(
     'Mutation.mergeFavourites',
     'mutation { mergeFavourites(propertyIds: ["$id"]) { added } }',
@@ -503,10 +512,12 @@ let viewers: Record<Principal, Viewer | undefined>;
 /** What the one without a viewer of the harness presents instead. */
 let expired: Record<string, string>;
 let ids: Record<Row['about'], string>;
+let picture: Buffer;
 
 beforeAll(async () => {
   const database = await freshDatabase();
   served = await testApp(database);
+  picture = await photo(60, 40).jpeg().toBuffer();
   const owner = await buildAccount(database);
   const waiting = { sellerId: owner.id, approvalStatus: 'pending' as const };
   const [pub, pending, toDecide] = [
@@ -607,13 +618,13 @@ describe('V-2.1-21 the permission matrix', () => {
 
   describe.each(GRAPHQL)('$operation, $about', (row) => {
     test.each(EVERYBODY.filter((each) => each !== 'expired token'))('%s', async (principal) => {
-      const answer = await served.graphql(
-        row.ask.replace('$id', ids[row.about]),
-        {},
-        viewers[principal],
-      );
-      expect(answer.status).toBe(200);
       const isAllowed = row.allowed.includes(principal);
+      const ask = row.ask.replace('$id', ids[row.about]);
+      const answer = row.sendsPicture
+        ? await served.upload(picture, viewers[principal], { query: ask })
+        : await served.graphql(ask, {}, viewers[principal]);
+      const isUnread = row.sendsPicture && !isAllowed;
+      expect(answer.status).toBe(isUnread ? reasonFor(principal, row).status : 200);
       const isToldWhy = row.isToldWhy ?? row.refusal !== undefined;
       const codes = !isAllowed && isToldWhy ? [reasonFor(principal, row).code] : [];
       expect(answer.errors.map(({ extensions }) => extensions['code'])).toEqual(codes);

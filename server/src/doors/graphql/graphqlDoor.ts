@@ -7,7 +7,9 @@ import { type Context } from '../../platform/context.ts';
 import { unauthenticated } from '../../platform/failures.ts';
 import { toGraphQLError } from '../../platform/funnel.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
+import { type UploadRoom } from '../uploads.ts';
 import { GUARD_RULES, MAX_TOKENS, refuseCostly } from './guards.ts';
+import { acceptUploads } from './uploads.ts';
 
 export interface GraphQLRequest {
   query: string;
@@ -26,6 +28,7 @@ export async function registerGraphQLDoor(
   http: FastifyInstance,
   schema: GraphQLSchema,
   source: ContextSource,
+  uploads: UploadRoom,
 ): Promise<GraphQLDoor> {
   const apollo = new ApolloServer<Context>({
     schema,
@@ -41,6 +44,7 @@ export async function registerGraphQLDoor(
   });
   await apollo.start();
   await http.register(async (scope) => {
+    acceptUploads(scope, { source, uploads });
     await scope.register(fastifyApollo(apollo), {
       path: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],

@@ -14,6 +14,7 @@ import { FeedbackResolver } from '../../feedback/feedback.resolver.ts';
 import { ModerationResolver } from '../../moderation/moderation.resolver.ts';
 import { OrganisationResolver } from '../../organisations/organisation.resolver.ts';
 import { OverviewResolver } from '../../overview/overview.resolver.ts';
+import { PictureResolver } from '../../pictures/picture.resolver.ts';
 import { PlaceResolver } from '../../places/place.resolver.ts';
 import { type Pictures } from '../../platform/pictures.ts';
 import { PropertyResolver } from '../../properties/property.resolver.ts';
@@ -50,6 +51,7 @@ const RESOLVERS = [
   ModerationResolver,
   OrganisationResolver,
   OverviewResolver,
+  PictureResolver,
   PlaceResolver,
   ProfileResolver,
   PropertyResolver,
@@ -73,6 +75,7 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
     instances.set(SessionResolver, new SessionResolver(parts.sessions));
     instances.set(AmenityResolver, new AmenityResolver());
     instances.set(BlogResolver, new BlogResolver());
+    instances.set(PictureResolver, new PictureResolver(parts.pictures));
     instances.set(PlaceResolver, new PlaceResolver(parts.geocoder));
     instances.set(EnquiryResolver, new EnquiryResolver(parts.site));
     instances.set(FavouriteResolver, new FavouriteResolver());

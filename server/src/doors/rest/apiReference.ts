@@ -1,5 +1,7 @@
 import {
   exampleBody,
+  fileFieldOf,
+  FORM_FILES,
   type RestField,
   type RestParameter,
   type RestRow,
@@ -63,6 +65,7 @@ function call(row: RestRow): string {
     row.bearer ? '<p>' + BEARER[row.bearer] + '</p>' : '',
     row.parameters.length > 0 ? parameters(row.parameters) : '',
     row.body ? body(row.body) : '',
+    row.takes === 'form' ? form(row) : '',
     '</article>',
   ].join('');
 }
@@ -96,6 +99,18 @@ function body(list: readonly RestField[]): string {
   ]);
   const text = JSON.stringify(exampleBody(list), null, 2);
   return table(['In the body', 'Meaning'], lines) + '<pre tabindex="0">' + code(text) + '</pre>';
+}
+
+/** The same as a form, with files. */
+function form(row: RestRow): string {
+  return (
+    '<p>The same fields may be sent as <code>multipart/form-data</code>, what is no text as JSON, with ' +
+    'files under ' +
+    code(fileFieldOf(row)) +
+    '. ' +
+    escape(FORM_FILES) +
+    '</p>'
+  );
 }
 
 function table(heads: readonly string[], lines: readonly (readonly string[])[]): string {

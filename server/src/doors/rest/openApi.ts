@@ -1,4 +1,11 @@
-import { exampleBody, type RestField, type RestRow } from '../../platform/rest.ts';
+import { LIMITS } from '../../../../schema/limits.ts';
+import {
+  FORM_FILES,
+  exampleBody,
+  fileFieldOf,
+  type RestField,
+  type RestRow,
+} from '../../platform/rest.ts';
 
 /** The OpenAPI 3.1 document of the REST door, made from the rows that serve it. */
 export function openApi(rows: readonly RestRow[], site: { name: string; url: string }): object {
@@ -38,7 +45,7 @@ function operation(row: RestRow): object {
       schema: { type: 'string' },
       ...(example === undefined ? {} : { example }),
     })),
-    ...(row.body ? { requestBody: requestBody(row.body) } : {}),
+    ...(row.body ? { requestBody: requestBody(row.body, row) } : {}),
     ...(row.bearer ? { security: SECURITY[row.bearer] } : {}),
     responses: {
       [row.status]: SUCCESS[row.answers ?? 'json'],
@@ -50,20 +57,36 @@ function operation(row: RestRow): object {
   };
 }
 
-function requestBody(fields: readonly RestField[]): object {
+function requestBody(fields: readonly RestField[], row: RestRow): object {
   const required = fields.filter(({ isOptional }) => !isOptional).map(({ name }) => name);
+  const schemaOf = (properties: Record<string, object>) => ({
+    type: 'object',
+    properties,
+    ...(required.length > 0 ? { required } : {}),
+  });
   const properties = Object.fromEntries(
     fields.map(({ name, description, example }) => [
       name,
       { type: TYPES[typeof example], description },
     ]),
   );
-  const schema = { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
+  const texts = fields.map(({ name, description }) => [name, { type: 'string', description }]);
+  const asForm = { ...Object.fromEntries(texts), [fileFieldOf(row)]: FILES };
   return {
     required: required.length > 0,
-    content: { 'application/json': { schema, example: exampleBody(fields) } },
+    content: {
+      'application/json': { schema: schemaOf(properties), example: exampleBody(fields) },
+      ...(row.takes === 'form' ? { 'multipart/form-data': { schema: schemaOf(asForm) } } : {}),
+    },
   };
 }
+
+const FILES = {
+  type: 'array',
+  maxItems: LIMITS.listing.maxPictures,
+  items: { type: 'string', contentMediaType: 'image/*' },
+  description: FORM_FILES,
+};
 
 /** What a field is, by its example. */
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,34 +1,40 @@
 import { createHash } from 'node:crypto';
-import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Context } from '../../platform/context.ts';
 import { toRestBody } from '../../platform/funnel.ts';
 import { notFound } from '../../platform/failures.ts';
 import { Page, Redirect, type RestRow } from '../../platform/rest.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
+import { type UploadRoom } from '../uploads.ts';
 import { addVary } from '../vary.ts';
 import { apiReference } from './apiReference.ts';
+import { admitForm, acceptForms, formOf } from './forms.ts';
 import { openApi } from './openApi.ts';
 
 export interface RestDoorOptions {
   rows: readonly RestRow[];
   source: ContextSource;
+  uploads: UploadRoom;
   site: { name: string; url: string };
 }
 
 /** Every documented path is a row; this door only parses, presents and funnels (D-01, D-02, D-10). */
 export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions): void {
-  const { rows, source, site } = options;
+  const { rows, source, uploads, site } = options;
   acceptEmptyBodies(http);
+  acceptForms(http);
   for (const row of rows) {
     http.route({
       method: row.method,
       url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { restRow: row },
+      onRequest: (request, reply) => admitForm(row, { source, uploads, request, reply }),
       handler: async (request, reply) => {
         const context = await requestContext(source, request, reply);
         const body = await row.answer(context, {
           query: queryOf(request.url),
           params: paramsOf(request.params),
-          body: request.body,
+          ...sentWith(request),
         });
         if (body instanceof Page || body instanceof Redirect) return sendToWindow(reply, row, body);
         reply.header('cache-control', cacheControl(row, context));
@@ -102,6 +108,17 @@ function acceptEmptyBodies(http: FastifyInstance): void {
       else void parse(request, body, done);
     },
   );
+}
+
+function sentWith(request: FastifyRequest) {
+  const form = formOf(request);
+  const key = request.headers['idempotency-key'];
+  return {
+    body: form === null ? request.body : form.texts,
+    files: form?.files ?? [],
+    ignoredFiles: form?.ignoredFiles ?? 0,
+    idempotencyKey: typeof key === 'string' ? key : null,
+  };
 }
 
 function queryOf(url: string): URLSearchParams {

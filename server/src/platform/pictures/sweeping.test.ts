@@ -16,6 +16,8 @@ beforeAll(async () => {
 
 beforeEach(() => house.database.query({ text: 'TRUNCATE picture' }));
 
+const THING = { claimant: 'thing', uploader: null };
+
 async function upload(): Promise<Picture> {
   return house.accept(await photo(60, 40).jpeg().toBuffer());
 }
@@ -23,7 +25,7 @@ async function upload(): Promise<Picture> {
 test('what nobody claimed within a day is swept, with its files; what is claimed stays', async () => {
   const { database, pictures, context } = house;
   const [old, claimed, fresh] = [await upload(), await upload(), await upload()];
-  await pictures.claim(context, [claimed.id], 'thing');
+  await pictures.claim(context, [claimed.id], THING);
   await database.query({
     text: `UPDATE picture SET created_at = now() - interval '25 hours' WHERE id = ANY($1)`,
     values: [[old.id, claimed.id]],
@@ -52,14 +54,15 @@ test('an upload that a crash cut off is swept, also without a source', async () 
 test('removing happens with the commit; files that could not be deleted are tried again', async () => {
   const { database, storage, pictures, context } = house;
   const picture = await upload();
+  await pictures.claim(context, [picture.id], THING);
   await house.runJob('pictures-render');
   await inTransaction(context, async (inside) => {
-    await pictures.remove(inside, [picture.id]);
+    await pictures.remove(inside, [picture.id], THING.claimant);
     throw conflict();
   }).catch(() => undefined);
   await house.runJob('pictures-sweep');
   expect(await house.served(picture, 320, 'jpg')).not.toBeNull();
-  await pictures.remove(context, [picture.id]);
+  await pictures.remove(context, [picture.id], THING.claimant);
   const stuck = { ...storage, delete: () => Promise.reject(new Error('disk says no')) };
   const other = createPictures({ database, storage: stuck, log: silentLog() });
   await expect(house.runJob('pictures-sweep', { of: other })).rejects.toThrow('disk says no');
@@ -71,8 +74,9 @@ test('removing happens with the commit; files that could not be deleted are trie
 test('what is being rendered right now is left for the next sweep', async () => {
   const { database, pictures, context } = house;
   const picture = await upload();
+  await pictures.claim(context, [picture.id], THING);
   await database.query({ text: `UPDATE picture SET render_at = now() + interval '30 seconds'` });
-  await pictures.remove(context, [picture.id]);
+  await pictures.remove(context, [picture.id], THING.claimant);
   await house.runJob('pictures-sweep');
   expect(await house.stored(picture)).not.toEqual([]);
   await database.query({ text: 'UPDATE picture SET render_at = now()' });

@@ -1,0 +1,61 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { processRequest } from 'graphql-upload-ts';
+import { FAILURES, isFailureCode } from '../../../../schema/failures.ts';
+import { LIMITS } from '../../../../schema/limits.ts';
+import { signedIn } from '../../accounts/account.policy.ts';
+import { invalid } from '../../platform/failures.ts';
+import { toGraphQLError } from '../../platform/funnel.ts';
+import { type ContextSource, requestContext } from '../requestContext.ts';
+import { isMultipart, type UploadRoom } from '../uploads.ts';
+
+const MAX_TEXT_BYTES = 100_000;
+const MAX_BYTES = LIMITS.picture.maxBytes + 2 * MAX_TEXT_BYTES;
+
+/**
+ * Multipart requests of /graphql: `operations`, `map` and one file, as the GraphQL multipart request
+ * specification says. Who sends it, how long it is and that no form of another site does are checked before
+ * any of it is read; the operation then runs while the file is still on its way.
+ */
+export function acceptUploads(
+  http: FastifyInstance,
+  { source, uploads }: { source: ContextSource; uploads: UploadRoom },
+): void {
+  http.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+  http.addHook('onRequest', async (request, reply) => {
+    if (!isMultipart(request.headers)) return;
+    if (!CSRF_HEADERS.some((name) => request.headers[name] !== undefined))
+      throw invalid([], NO_CSRF);
+    signedIn((await requestContext(source, request, reply)).viewer);
+    uploads.admit(request, reply, { longest: MAX_BYTES, most: MAX_BYTES });
+  });
+  http.addHook('preValidation', async (request, reply) => {
+    if (!isMultipart(request.headers)) return;
+    request.body = await readOperation(request, reply);
+  });
+  http.setErrorHandler((error, request, reply) => {
+    if (!isMultipart(request.headers)) throw error;
+    const { requestId, log } = { requestId: request.id, log: source.log };
+    const refusal = toGraphQLError(error, { requestId, log });
+    const code = String(refusal.extensions['code']);
+    const { retryAfter } = refusal.extensions;
+    if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
+    const status = isFailureCode(code) ? FAILURES[code].status : FAILURES.INTERNAL.status;
+    return reply.code(status).send({ errors: [refusal.toJSON()] });
+  });
+}
+
+async function readOperation(request: FastifyRequest, reply: FastifyReply): Promise<object> {
+  const operation = await processRequest(request.raw, reply.raw, {
+    maxFieldSize: MAX_TEXT_BYTES,
+    // Beyond this the library cuts; the room itself refuses a picture that is too large, with its sentence.
+    maxFileSize: LIMITS.picture.maxBytes + 2,
+    maxFiles: 1,
+  });
+  if (Array.isArray(operation)) throw invalid([], 'Send one operation in a request.');
+  return operation;
+}
+
+/** What a form of another site cannot set (Apollo Server asks for the same). */
+const CSRF_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
+const NO_CSRF =
+  'Uploads need the header apollo-require-preflight: true, so that no other site can send them.';

@@ -1,0 +1,132 @@
+import { type IncomingHttpHeaders } from 'node:http';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
+import { Failure, tooLarge } from '../../platform/failures.ts';
+import { type RestFile } from '../../platform/rest.ts';
+
+export interface FormLimits {
+  /** The field whose files are kept; files of other fields are read past. */
+  fileField: string;
+  maxFiles: number;
+  /** A longer file is cut one byte beyond this, so that whoever takes it sees that it is too long. */
+  maxFileBytes: number;
+  /** All texts together. */
+  maxTextBytes: number;
+  /** All that is read. */
+  maxBytes: number;
+}
+
+/** What a form brought: its texts by name, a name that came several times as a list. */
+export interface Form {
+  texts: Record<string, string | string[]>;
+  files: readonly RestFile[];
+  /** Files of the field beyond the most that are kept. */
+  ignoredFiles: number;
+}
+
+/**
+ * Reads multipart/form-data into memory. Throws INVALID_INPUT for what is no such form or ends in the middle,
+ * TOO_LARGE for more text or bytes than the limits allow.
+ */
+export async function readForm(
+  body: Readable,
+  headers: IncomingHttpHeaders,
+  limits: FormLimits,
+): Promise<Form> {
+  const collected = new Collected(limits);
+  const parser = openParser(headers, limits);
+  parser.on('file', (field, stream, name) => collected.takeFile(field, name ?? '', stream));
+  parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+    const refused = collected.takeText(name, value, nameTruncated || valueTruncated);
+    if (refused !== null) parser.destroy(refused);
+  });
+  parser.once('partsLimit', () => parser.destroy(tooLarge('The form has too many parts.')));
+  try {
+    await pipeline(body, atMost(limits.maxBytes), parser);
+  } catch (error) {
+    throw error instanceof Failure ? error : unreadable(error);
+  }
+  return collected.form();
+}
+
+const MAX_PARTS = 400;
+const MAX_NAME_BYTES = 100;
+
+function openParser(headers: IncomingHttpHeaders, limits: FormLimits) {
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      limits: {
+        fieldNameSize: MAX_NAME_BYTES,
+        fieldSize: limits.maxTextBytes + 1,
+        fileSize: limits.maxFileBytes + 1,
+        parts: MAX_PARTS,
+      },
+    });
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+class Collected {
+  private readonly texts = new Map<string, string | string[]>();
+  private readonly files: { name: string; pieces: Buffer[] }[] = [];
+  private readonly limits: FormLimits;
+  private textBytes = 0;
+  private ignored = 0;
+
+  constructor(limits: FormLimits) {
+    this.limits = limits;
+  }
+
+  /** A file input that was left empty sends a file without a name and content. */
+  takeFile(field: string, name: string, stream: Readable): void {
+    // Its failure is the parser's, which ends the reading.
+    stream.on('error', () => undefined);
+    const { fileField, maxFiles } = this.limits;
+    const isOurs = (field === fileField || field === fileField + '[]') && name !== '';
+    if (!isOurs || this.files.length >= maxFiles) {
+      if (isOurs) this.ignored += 1;
+      stream.resume();
+      return;
+    }
+    const pieces: Buffer[] = [];
+    this.files.push({ name, pieces });
+    stream.on('data', (piece: Buffer) => pieces.push(piece));
+  }
+
+  /** Answers why the form is given up, or null. */
+  takeText(name: string, value: string, isCut: boolean): Error | null {
+    this.textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+    if (isCut || this.textBytes > this.limits.maxTextBytes) return tooLarge();
+    const known = this.texts.get(name);
+    this.texts.set(name, known === undefined ? value : [known, value].flat());
+    return null;
+  }
+
+  form(): Form {
+    return {
+      texts: Object.fromEntries(this.texts),
+      files: this.files.map(({ name, pieces }) => ({ name, bytes: Buffer.concat(pieces) })),
+      ignoredFiles: this.ignored,
+    };
+  }
+}
+
+/** Also what says no length, or is compressed, ends here. */
+function atMost(bytes: number): Transform {
+  let read = 0;
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      read += piece.length;
+      if (read > bytes) done(tooLarge());
+      else done(null, piece);
+    },
+  });
+}
+
+function unreadable(cause: unknown): Failure {
+  const message = 'The form could not be read to its end. Please send it again.';
+  return new Failure('INVALID_INPUT', { message, cause });
+}

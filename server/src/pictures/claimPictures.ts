@@ -1,0 +1,42 @@
+import { type Context } from '../platform/context.ts';
+import { type Picture, type Pictures } from '../platform/pictures.ts';
+
+/**
+ * Gives pictures to a listing, inside the transaction that writes it, and answers them in the order of
+ * `ids`: `photographRow` makes of each what the listing keeps. They may be the viewer's unclaimed uploads,
+ * pictures of the viewer's draft, or the listing's own. Leave out those that the listing shows already:
+ * the demo world's belong to many listings at once. Throws CONFLICT with a sentence when one is gone,
+ * belongs to something else or is somebody else's upload; the transaction then takes none.
+ */
+export function claimForListing(
+  context: Context,
+  pictures: Pictures,
+  ids: readonly string[],
+  listingId: string,
+): Promise<Picture[]> {
+  const { viewer } = context;
+  const uploader = viewer.kind === 'account' ? viewer.id : '';
+  const from = draftClaimant(uploader);
+  return pictures.claim(context, ids, { claimant: listingClaimant(listingId), uploader, from });
+}
+
+/**
+ * Takes pictures that a listing does not show any more away for good; their files go after the commit. Only
+ * what the listing has claimed goes: pictures of the demo world stay.
+ */
+export function removeFromListing(
+  context: Context,
+  pictures: Pictures,
+  ids: readonly string[],
+  listingId: string,
+): Promise<void> {
+  return pictures.remove(context, ids, listingClaimant(listingId));
+}
+
+export function draftClaimant(accountId: string): string {
+  return 'draft:' + accountId;
+}
+
+export function listingClaimant(listingId: string): string {
+  return 'listing:' + listingId;
+}

@@ -1,0 +1,41 @@
+import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { type Context } from '../platform/context.ts';
+import { type Pictures } from '../platform/pictures.ts';
+import { Picture } from './picture.graphql.ts';
+import { photographRow, presentPicture } from './picture.presenter.ts';
+import { readFile } from './readFile.ts';
+import { discardPicture, uploadPicture } from './uploadPicture.ts';
+
+@Resolver()
+export class PictureResolver {
+  private readonly pictures: Pictures;
+
+  constructor(pictures: Pictures) {
+    this.pictures = pictures;
+  }
+
+  @Mutation(() => Picture, {
+    description:
+      'Keeps one JPG, PNG or WebP picture of at most 5 MB (D-73), sent as a GraphQL multipart request with the header apollo-require-preflight. It belongs to the viewer until something shows it, and is removed after a day when nothing does.',
+  })
+  async uploadPicture(
+    @Ctx() context: Context,
+    @Arg('file', () => GraphQLUpload, { description: 'The picture, as a variable.' })
+    file: Promise<FileUpload>,
+  ) {
+    const picture = await uploadPicture(context, this.pictures, await readFile(await file));
+    return presentPicture(photographRow(picture));
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Takes back one of the viewer's uploads that nothing shows. NOT_FOUND for every other picture.",
+  })
+  discardPicture(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'From uploadPicture.' }) id: string,
+  ) {
+    return discardPicture(context, this.pictures, id);
+  }
+}

@@ -1,0 +1,93 @@
+import { signedIn } from '../accounts/account.policy.ts';
+import { type Context } from '../platform/context.ts';
+import { Failure, notFound } from '../platform/failures.ts';
+import { consume } from '../platform/limits.ts';
+import { type Picture, type Pictures } from '../platform/pictures.ts';
+import { type RestFile } from '../platform/rest.ts';
+
+/** What came of several files: those that were kept, in order, and why the others were not. */
+export interface Uploaded {
+  pictures: readonly Picture[];
+  /** `name` is what its sender calls the file, fit for a sentence; `message` names it too. */
+  refused: readonly { name: string; message: string }[];
+}
+
+/**
+ * Keeps one picture of the viewer, who may be any active account. It belongs to nothing yet: a draft, a
+ * listing or a profile claims it, or it is removed after a day. Throws UNAUTHENTICATED, FORBIDDEN, TOO_MANY,
+ * INVALID_INPUT or TOO_LARGE with a sentence about the file, and UNAVAILABLE while too many are being read.
+ */
+export async function uploadPicture(
+  context: Context,
+  pictures: Pictures,
+  bytes: Uint8Array,
+): Promise<Picture> {
+  const { id } = signedIn(context.viewer);
+  await consume(context, 'uploadPerAccount', id);
+  return pictures.accept(bytes, { now: context.clock.now(), uploader: id });
+}
+
+/**
+ * Keeps several pictures, one after another; a file that cannot be used does not take the others with it
+ * (P-2.5-02, D-73). What says nothing about a file throws as in `uploadPicture` and leaves the others to be
+ * removed after a day.
+ */
+export async function uploadPictures(
+  context: Context,
+  pictures: Pictures,
+  files: readonly RestFile[],
+): Promise<Uploaded> {
+  const kept: Picture[] = [];
+  const refused: { name: string; message: string }[] = [];
+  for (const file of files) {
+    try {
+      kept.push(await uploadPicture(context, pictures, file.bytes));
+    } catch (error) {
+      if (!isAboutTheFile(error)) throw error;
+      const name = shownName(file.name);
+      refused.push({ name, message: name + ': ' + error.message });
+    }
+  }
+  return { pictures: kept, refused };
+}
+
+/** Takes back an upload of the viewer that nothing shows. Throws NOT_FOUND for every other one. */
+export async function discardPicture(
+  context: Context,
+  pictures: Pictures,
+  id: string,
+): Promise<true> {
+  const viewer = signedIn(context.viewer);
+  if ((await pictures.discard(context, [id], viewer.id)) > 0) return true;
+  throw notFound('This picture is not there any more, or is shown somewhere.');
+}
+
+/**
+ * Takes back what `uploadPictures` kept when nothing came of it, for example because the same request was
+ * answered before. Call it outside of the transaction that failed; what something shows stays.
+ */
+export async function discardUnused(
+  context: Context,
+  pictures: Pictures,
+  { pictures: kept }: Uploaded,
+): Promise<void> {
+  const { id } = signedIn(context.viewer);
+  await pictures.discard(
+    context,
+    kept.map((picture) => picture.id),
+    id,
+  );
+}
+
+function isAboutTheFile(error: unknown): error is Failure {
+  return error instanceof Failure && (error.code === 'INVALID_INPUT' || error.code === 'TOO_LARGE');
+}
+
+const SHOWN_LENGTH = 60;
+
+/** The last part of what the sender calls it, without signs that would spoil a sentence. */
+function shownName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const clean = last.replaceAll(/[\p{C}<>"'`]/gu, '').trim();
+  return clean === '' ? 'One file' : clean.slice(0, SHOWN_LENGTH);
+}

@@ -1,0 +1,81 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildAccount } from '../../test/factories.ts';
+import { photo } from '../../test/fakes/photos.ts';
+import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { type AccountViewer } from '../platform/context.ts';
+import { type Database } from '../platform/database/connect.ts';
+
+let database: Database;
+let served: TestApp;
+let seller: AccountViewer;
+let other: AccountViewer;
+let small: Buffer;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  served = await testApp(database);
+  [seller, other] = [
+    viewerOf(await buildAccount(database)),
+    viewerOf(await buildAccount(database)),
+  ];
+  small = await photo(60, 40).jpeg().toBuffer();
+});
+
+beforeEach(() => database.query({ text: 'TRUNCATE picture' }));
+
+function rows() {
+  return database.query<{ id: string; uploaded_by: string; removed: boolean }>({
+    text: 'SELECT id, uploaded_by, removed_at IS NOT NULL AS removed FROM picture',
+  });
+}
+
+describe('uploadPicture', () => {
+  test('keeps a picture that belongs to its uploader', async () => {
+    const { status, data } = await served.upload(small, seller);
+    expect(status).toBe(200);
+    expect(data).toEqual({ uploadPicture: { id: expect.any(String), width: 60, height: 40 } });
+    expect(await rows()).toEqual([
+      { id: expect.any(String), uploaded_by: seller.id, removed: false },
+    ]);
+  });
+
+  test('asks who sends it before it reads any of it', async () => {
+    const { status, errors } = await served.upload(small);
+    expect(status).toBe(401);
+    expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    const blocked = await served.upload(small, { ...seller, status: 'blocked' });
+    expect(blocked.status).toBe(403);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('refuses a longer request than one picture needs unread', async () => {
+    const headers = { 'content-length': String(6 * 1024 * 1024) };
+    const { status, errors } = await served.upload(small, seller, { headers });
+    expect(status).toBe(413);
+    expect(errors[0]?.extensions['code']).toBe('TOO_LARGE');
+  });
+
+  test('refuses a form that another site could send', async () => {
+    const headers = { 'apollo-require-preflight': undefined };
+    const { status, errors } = await served.upload(small, seller, { headers });
+    expect(status).toBe(400);
+    expect(errors[0]?.message).toContain('apollo-require-preflight');
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('discardPicture', () => {
+  const DISCARD = 'mutation ($id: ID!) { discardPicture(id: $id) }';
+
+  test('takes back what nothing shows, and only from its uploader', async () => {
+    await served.upload(small, seller);
+    const [{ id } = { id: '' }] = await rows();
+    const refused = await served.graphql(DISCARD, { id }, other);
+    expect(refused.errors[0]?.extensions['code']).toBe('NOT_FOUND');
+    expect(await rows()).toMatchObject([{ removed: false }]);
+    const done = await served.graphql(DISCARD, { id }, seller);
+    expect(done.data).toEqual({ discardPicture: true });
+    expect(await rows()).toMatchObject([{ removed: true }]);
+  });
+});
