@@ -94,7 +94,8 @@ export const LIMITS = {
 
   draft: { maxLength: 40_000, saveAfterIdleMs: 800, keptDays: 30 },
   view: { flushMs: 5_000, activityDays: 30, activityMaxDays: 365 },
-  moderation: { reasonMaxLength: 500 },
+  /** `counted`: a search among all listings counts so far; `sellers`: whose listings a name may find. */
+  moderation: { reasonMaxLength: 500, historyShown: 20, counted: 1_000, sellers: 100 },
 
   comment: {
     nameMinLength: 2,

@@ -33,8 +33,16 @@ const UP: readonly string[] = [
    )`,
   `CREATE INDEX property_revision_pending ON property_revision (created_at, property_id)
      WHERE status = 'pending'`,
+  `CREATE INDEX property_revision_rejected ON property_revision (created_at, property_id)
+     WHERE status = 'rejected'`,
   `CREATE INDEX property_rejected ON property (updated_at DESC, id DESC)
      WHERE approval_status = 'rejected'`,
+  // What administrators look through: all in order, words of hidden ones, and people by a part of their name.
+  'DROP INDEX property_newest',
+  `CREATE INDEX property_newest ON property (created_at DESC, id DESC) INCLUDE (approval_status)`,
+  `CREATE INDEX property_hidden_search ON property USING gin (search)
+     WHERE approval_status <> 'approved' OR NOT is_active`,
+  'CREATE INDEX account_name ON account USING gin (name gin_trgm_ops)',
 
   // The whole row as it was; its pictures go 30 days later.
   `CREATE TABLE removed_property (
@@ -138,6 +146,10 @@ const DOWN: readonly string[] = [
   'DROP INDEX audit_entry_subject',
   'ALTER TABLE audit_entry DROP COLUMN note',
   'DROP TABLE removed_property',
+  'DROP INDEX account_name',
+  'DROP INDEX property_hidden_search',
+  'DROP INDEX property_newest',
+  'CREATE INDEX property_newest ON property (created_at DESC, id DESC)',
   'DROP INDEX property_rejected',
   'DROP TABLE property_revision',
   'ALTER TABLE property DROP COLUMN hidden_by',

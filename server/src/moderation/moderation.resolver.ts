@@ -1,7 +1,13 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
-import { PropertyFields } from '../properties/property.graphql.ts';
+import { QUERY_COST } from '../platform/queryCost.ts';
+import { ApprovalStatus, PropertyFields } from '../properties/property.graphql.ts';
+import { activateProperty, deactivateProperty, featureProperty } from './changeStanding.ts';
+import { findPropertyStats } from './countVersions.ts';
 import { approveProperty, type DecisionParts, rejectProperty } from './decide.ts';
+import { findQueue } from './findQueue.ts';
+import { ModerationPageFields, PropertyStatsFields } from './moderation.graphql.ts';
 
 const SEEN =
   'updatedAt of the version that was looked at: CONFLICT when a newer one has come in since.';
@@ -12,6 +18,48 @@ export class ModerationResolver {
 
   constructor(parts: DecisionParts) {
     this.parts = parts;
+  }
+
+  @Query(() => ModerationPageFields, {
+    description:
+      'Listings in whatever state, each in its newest version; pending ones oldest first (A-7.4-05, A-7.4-11). FORBIDDEN for everybody but a site_admin.',
+    complexity: QUERY_COST.statement,
+  })
+  moderationQueue(
+    @Ctx() context: Context,
+    @Arg('status', () => ApprovalStatus, {
+      nullable: true,
+      description: 'The state of the newest version; every one when absent.',
+    })
+    status: ApprovalStatus | null | undefined,
+    @Arg('search', () => String, {
+      nullable: true,
+      description:
+        "Words of the listing, a part of the seller's name, a mobile, an e-mail address or an id.",
+    })
+    search: string | null | undefined,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: LIMITS.page.defaultSize,
+      description: 'At most 100.',
+    })
+    pageSize: number,
+  ) {
+    return findQueue(context, {
+      status: status ?? undefined,
+      search: search ?? undefined,
+      page,
+      pageSize,
+    });
+  }
+
+  @Query(() => PropertyStatsFields, {
+    description:
+      'The listings of the whole market in figures (A-7.4-10). FORBIDDEN for everybody but a site_admin.',
+    complexity: QUERY_COST.statement,
+  })
+  propertyStats(@Ctx() context: Context) {
+    return findPropertyStats(context);
   }
 
   @Mutation(() => PropertyFields, {
@@ -46,5 +94,40 @@ export class ModerationResolver {
     @Arg('seen', () => Date, { nullable: true, description: SEEN }) seen?: Date | null,
   ) {
     return rejectProperty(context, this.parts, { id, reason, seen: seen ?? undefined });
+  }
+
+  @Mutation(() => PropertyFields, {
+    description:
+      'Shows a listing again, whoever has hidden it; again changes nothing (A-7.4-12). FORBIDDEN for everybody but a site_admin.',
+  })
+  activateProperty(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Any listing.' }) id: string,
+  ) {
+    return activateProperty(context, id);
+  }
+
+  @Mutation(() => PropertyFields, {
+    description:
+      'Hides a listing, which its owner cannot undo; again changes nothing (A-7.4-12). FORBIDDEN for everybody but a site_admin.',
+  })
+  deactivateProperty(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Any listing.' }) id: string,
+  ) {
+    return deactivateProperty(context, id);
+  }
+
+  @Mutation(() => PropertyFields, {
+    description:
+      'Shows a listing before others, or among them again (A-7.4-07). FORBIDDEN for everybody but a site_admin.',
+  })
+  featureProperty(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Any listing.' }) id: string,
+    @Arg('featured', () => Boolean, { description: 'Whether it is shown before others.' })
+    featured: boolean,
+  ) {
+    return featureProperty(context, id, featured);
   }
 }

@@ -112,6 +112,9 @@ export class PropertyFields {
   @Field(() => String, { nullable: true, description: 'As the seller gave it.' })
   address!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Six digits, as the seller gave them.' })
+  pincode!: string | null;
+
   @Field(() => Float, { nullable: true, description: 'Degrees.' })
   latitude!: number | null;
 
@@ -150,6 +153,14 @@ export class PropertyFields {
     description: 'Not hidden by its owner or the administrator; visitors see active ones only.',
   })
   isActive!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Visitors see it: this version, or the approved one while this one waits (D-75).',
+  })
+  isPublic!: boolean;
+
+  @Field(() => Boolean, { description: 'The seller lets agents have it.' })
+  shareWithAgents!: boolean;
 
   @Field(() => Boolean, { description: 'Shown first, with a label (D-08).' })
   featured!: boolean;

@@ -4,7 +4,7 @@ import { maskEmail, maskPhone } from '../../../schema/format/phone.ts';
 import { NOTHING_UNLOCKED, type UnlockedListings } from '../grants/unlockedListings.ts';
 import { pictureAddress, presentPicture } from '../pictures/picture.presenter.ts';
 import { type Viewer } from '../platform/context.ts';
-import { canSeeContact } from './property.policy.ts';
+import { canEdit, canSeeContact } from './property.policy.ts';
 import { type OwnerKind, type PropertyRow } from './property.row.ts';
 
 const SQUARE_METRES_IN_SQUARE_FOOT = 0.09290304;
@@ -105,6 +105,7 @@ export function presentRestProperty(
     locality: property.locality,
     location: property.locality,
     address: property.address,
+    pincode: property.pincode,
     latitude: property.latitude,
     longitude: property.longitude,
     locationIsApproximate: property.locationIsApproximate,
@@ -112,6 +113,8 @@ export function presentRestProperty(
     image: images[0] ?? null,
     approvalStatus: property.approvalStatus,
     isActive: property.isActive,
+    isPublic: property.isPublic,
+    rejectionReason: canEdit(viewer, property) ? property.rejectionReason : null,
     featured: property.featured,
     price,
     area,

@@ -1,5 +1,6 @@
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { type Details } from '../../../schema/catalogue/model.ts';
+import { type ListingContent } from './listingContent.ts';
 
 export type ApprovalStatus = 'pending' | 'approved' | 'rejected';
 export type Lifecycle = 'available' | 'under_offer' | 'sold' | 'rented' | 'expired';
@@ -57,6 +58,8 @@ export interface PropertyRow {
   sellerVerification: VerificationLevel;
   sellerAvatar: PictureRow | null;
   sellerSince: Date;
+  /** What visitors go on seeing; there for a newer version alone (D-75). */
+  standing?: ListingContent;
 }
 
 /** The select list that fills a PropertyRow from `property AS p` and `account AS s`. */

@@ -339,6 +339,22 @@ const GRAPHQL: readonly Row[] = [
     ask: '{ property(id: "$id") { id } }',
     about,
   })),
+  onlyFor(['site_admin'], 'Query.moderationQueue', '{ moderationQueue { total items { id } } }'),
+  onlyFor(['site_admin'], 'Query.propertyStats', '{ propertyStats { total pending } }'),
+  ...['activateProperty(id: "$id")', 'deactivateProperty(id: "$id")'].map((call) =>
+    onlyFor(
+      ['site_admin'],
+      'Mutation.' + call.slice(0, call.indexOf('(')),
+      'mutation { ' + call + ' { id } }',
+      'pending listing to decide about',
+    ),
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Mutation.featureProperty',
+    'mutation { featureProperty(id: "$id", featured: true) { id } }',
+    'pending listing to decide about',
+  ),
   onlyFor(
     ['site_admin'],
     'Mutation.approveProperty',

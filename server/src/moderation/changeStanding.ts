@@ -1,0 +1,57 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { siteAdmin } from '../accounts/account.policy.ts';
+import { audit } from '../accounts/audit.ts';
+import { type Context } from '../platform/context.ts';
+import { conflict } from '../platform/failures.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { hideForGood, setFeatured, show } from '../properties/decision.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+import { hold, newestOf } from './decide.ts';
+
+/**
+ * Shows a listing again, whoever has hidden it (A-7.4-12); again changes nothing. FORBIDDEN for everybody
+ * but a site_admin, NOT_FOUND when there is none, here and below; CONFLICT when it was sold or rented so
+ * long ago that it would be hidden again the same night.
+ */
+export function activateProperty(context: Context, id: string): Promise<PropertyRow> {
+  return change(context, id, 'property.activated', (inside, { closedAt }) => {
+    const keptMs = LIMITS.listing.closedDays * 86_400_000;
+    if (closedAt !== null && context.clock.now().getTime() - closedAt.getTime() > keptMs) {
+      throw conflict(
+        'This property was sold or rented more than 30 days ago. Set it to available first.',
+      );
+    }
+    return show(inside, id);
+  });
+}
+
+/** Hides a listing from everybody but those who may change it; its owner cannot undo it (A-7.4-12). */
+export function deactivateProperty(context: Context, id: string): Promise<PropertyRow> {
+  return change(context, id, 'property.deactivated', (inside) => hideForGood(inside, id));
+}
+
+/** Puts a listing before others, or back among them (A-7.4-07). */
+export function featureProperty(
+  context: Context,
+  id: string,
+  isFeatured: boolean,
+): Promise<PropertyRow> {
+  const action = isFeatured ? 'property.featured' : 'property.unfeatured';
+  return change(context, id, action, (inside) => setFeatured(inside, id, isFeatured));
+}
+
+/** Does one thing to a held listing, and remembers it when it changed something. */
+function change(
+  context: Context,
+  id: string,
+  action: string,
+  work: (inside: Context, row: PropertyRow) => Promise<boolean>,
+): Promise<PropertyRow> {
+  siteAdmin(context.viewer);
+  return inTransaction(context, async (inside) => {
+    const held = await hold(inside, id);
+    if (!(await work(inside, held.row))) return newestOf(held);
+    await audit(inside, action, id);
+    return newestOf(await hold(inside, id));
+  });
+}

@@ -1,0 +1,108 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { siteAdmin } from '../accounts/account.policy.ts';
+import { findAccountIds } from '../accounts/findAccountIds.ts';
+import { type Context } from '../platform/context.ts';
+import { findNewestVersions } from '../properties/findVersions.ts';
+import { type ApprovalStatus, type PropertyRow } from '../properties/property.row.ts';
+import { type ResolvedSearch } from '../properties/search/resolvedSearch.ts';
+import { countVersions } from './countVersions.ts';
+import { ALL, FOUND, PENDING, REJECTED } from './queueStatements.ts';
+
+export interface QueueRequest {
+  /** The state of the newest version; every one when absent. */
+  status?: ApprovalStatus;
+  /** Words of the listing, a part of the seller's name, a mobile, an e-mail address or an id. */
+  search?: string;
+  filter?: Pick<ResolvedSearch, 'state' | 'city' | 'subtypes' | 'purpose'>;
+  page: number;
+  pageSize: number;
+}
+
+export interface ModerationPage {
+  items: PropertyRow[];
+  total: number;
+  /** True for a search that found more than are counted; so many can be reached. */
+  totalIsLowerBound: boolean;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+  hasMore: boolean;
+}
+
+/**
+ * Listings as an administrator looks through them, each in its newest version: pending ones oldest first
+ * with the edits that wait (D-75), rejected ones by when that was, all others newest first. FORBIDDEN for
+ * everybody but a site_admin. Pages are clamped; one past the end is empty.
+ */
+export async function findQueue(context: Context, request: QueueRequest): Promise<ModerationPage> {
+  siteAdmin(context.viewer);
+  const { status } = request;
+  const page = Math.max(1, request.page);
+  const pageSize = Math.min(Math.max(1, request.pageSize), LIMITS.page.maxSize);
+  const conditions = await conditionsOf(context, request);
+  const reachable = conditions === null ? await countOf(context, status) : COUNTED;
+  const offset = Math.min((page - 1) * pageSize, reachable);
+  const shown = Math.min(pageSize, reachable - offset);
+  const most = conditions === null ? offset + shown : COUNTED + 1;
+  const text = statementFor(status, conditions !== null);
+  const [found] = await context.query<{ ids: string[]; total: number }>({
+    text,
+    values: [most, shown, offset, status ?? null, ...(conditions ?? (text === ALL ? [] : NONE))],
+  });
+  const { ids = [], total: matches = 0 } = found ?? {};
+  const total = conditions === null ? reachable : Math.min(matches, COUNTED);
+  const pageCount = Math.ceil(total / pageSize);
+  return {
+    items: await findNewestVersions(context, ids),
+    total,
+    totalIsLowerBound: matches > COUNTED && conditions !== null,
+    page,
+    pageSize,
+    pageCount,
+    hasMore: page < pageCount,
+  };
+}
+
+const COUNTED = LIMITS.moderation.counted;
+const NONE: readonly null[] = [null, null, null, null, null, null, null];
+
+async function countOf(context: Context, status: ApprovalStatus | undefined): Promise<number> {
+  const counts = await countVersions(context);
+  return status === undefined ? counts.total : counts[status];
+}
+
+function statementFor(status: ApprovalStatus | undefined, isSearch: boolean): string {
+  if (status === 'pending') return PENDING;
+  if (status === 'rejected') return REJECTED;
+  return isSearch ? FOUND : ALL;
+}
+
+/** The values $5 to $11 of the statements, or null when nothing is looked for. */
+async function conditionsOf(
+  context: Context,
+  { search, filter = {} }: QueueRequest,
+): Promise<unknown[] | null> {
+  const text = search?.trim().slice(0, LIMITS.keyword.maxLength) ?? '';
+  const filters = [filter.state, filter.city, filter.subtypes, filter.purpose];
+  if (text === '' && filters.every((each) => each === undefined)) return null;
+  const named =
+    text === ''
+      ? [null, null, null]
+      : [
+          tsquery(text),
+          await findAccountIds(context, text, LIMITS.moderation.sellers),
+          text.toLowerCase(),
+        ];
+  return [...named, ...filters.map((each) => each ?? null)];
+}
+
+/** Every word, and the last one also as the beginning of a word; without words it matches nothing. */
+function tsquery(text: string): string {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words
+    .map((word, index) => {
+      const isBeginning = index === words.length - 1 && word.length >= LIMITS.keyword.minLength;
+      return isBeginning ? word + ':*' : word;
+    })
+    .join(' & ');
+}

@@ -1,0 +1,104 @@
+import { displayRows, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
+import { formatRupees } from '../../../schema/format/money.ts';
+import { type PictureRow } from '../pictures/picture.presenter.ts';
+import { derivedFacts, type ListingContent } from './listingContent.ts';
+
+/** One thing that an edit changes, ready to show; null where it was not or is not any more. */
+export interface ContentChange {
+  key: string;
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+export interface ContentChanges {
+  changes: ContentChange[];
+  addedPictures: PictureRow[];
+  removedPictures: PictureRow[];
+}
+
+/** What an edit changes of the version that visitors see, the weighty things first (D-75). */
+export function compareVersions(before: ListingContent, after: ListingContent): ContentChanges {
+  const [old, now] = [rowsOf(before), rowsOf(after)];
+  const keys = new Set([...now.keys(), ...old.keys()]);
+  const changes = [...keys].flatMap((key): ContentChange[] => {
+    const [was, is] = [old.get(key), now.get(key)];
+    if (was?.value === is?.value) return [];
+    const label = is?.label ?? was?.label ?? key;
+    return [{ key, label, before: was?.value ?? null, after: is?.value ?? null }];
+  });
+  return {
+    changes: [...changes, ...moved(before, after), ...reordered(before, after)],
+    addedPictures: without(after.pictures, before.pictures),
+    removedPictures: without(before.pictures, after.pictures),
+  };
+}
+
+interface Row {
+  label: string;
+  value: string;
+}
+
+/** Everything a content says in words, by key; what it does not say is left out. */
+function rowsOf(content: ListingContent): Map<string, Row> {
+  const subtype = subtypeByKey(content.subtype);
+  const { price } = derivedFacts(content.subtype, content.details);
+  const said: [key: string, label: string, value: string | null][] = [
+    [
+      'price',
+      content.purpose === 'rent' ? 'Rent' : 'Price',
+      price > 0 ? formatRupees(price) : null,
+    ],
+    ['subtype', 'Kind', subtype.title],
+    ['purpose', 'Purpose', content.purpose === 'rent' ? 'For Rent' : 'For Sale'],
+    ['state', 'State', content.state],
+    ['city', 'City', content.city],
+    ['locality', 'Locality', content.locality],
+    ['address', 'Address', content.address],
+    ['pincode', 'PIN code', content.pincode],
+    ['title', 'Title', content.title],
+    ['description', 'Description', content.description],
+    ...displayRows(subtype, content.details, content.purpose)
+      .filter(({ key }) => !NAMED.has(key))
+      .map(({ key, label, value }): [string, string, string] => [key, label, value]),
+    ['contactPhone', 'Contact phone', content.contactPhone],
+    ['contactEmail', 'Contact e-mail', content.contactEmail],
+    ['shareWithAgents', 'Shared with agents', content.shareWithAgents ? 'Yes' : 'No'],
+  ];
+  return new Map(said.flatMap(([key, label, value]) => (value ? [[key, { label, value }]] : [])));
+}
+
+/** Fields that have columns of their own are named above. */
+const NAMED: ReadonlySet<string> = new Set(['cost', 'locality', 'description', 'shareWithAgents']);
+
+function moved(before: ListingContent, after: ListingContent): ContentChange[] {
+  const [was, is] = [positionOf(before), positionOf(after)];
+  if (was === is) return [];
+  return [{ key: 'position', label: 'Position on the map', before: was, after: is }];
+}
+
+function positionOf({ latitude, longitude }: ListingContent): string | null {
+  if (latitude === null || longitude === null) return null;
+  return [latitude, longitude].map((degrees) => degrees.toFixed(5)).join(', ');
+}
+
+/** The same pictures in another order, which may mean another cover; added and removed ones speak for themselves. */
+function reordered(before: ListingContent, after: ListingContent): ContentChange[] {
+  const [old, now] = [before, after].map(({ pictures }) => pictures.map(({ id }) => id));
+  if (old === undefined || now === undefined || old.join() === now.join()) return [];
+  const label = 'Photos';
+  if (old.toSorted().join() !== now.toSorted().join()) {
+    return [{ key: 'pictures', label, before: photos(old.length), after: photos(now.length) }];
+  }
+  const what = old[0] === now[0] ? 'in another order' : 'with another cover';
+  return [{ key: 'pictures', label, before: photos(old.length), after: 'The same, ' + what }];
+}
+
+function photos(count: number): string {
+  return count === 1 ? '1 photo' : count + ' photos';
+}
+
+function without(all: readonly PictureRow[], known: readonly PictureRow[]): PictureRow[] {
+  const ids = new Set(known.map(({ id }) => id));
+  return all.filter(({ id }) => !ids.has(id));
+}

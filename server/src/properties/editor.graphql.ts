@@ -1,0 +1,53 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Picture } from '../pictures/picture.graphql.ts';
+
+@ObjectType({ description: 'One thing that an edit changes, ready to show.' })
+export class PropertyChange {
+  @Field(() => String, { description: 'A catalogue key, or a name such as position.' })
+  key!: string;
+
+  @Field(() => String, { description: 'For people.' })
+  label!: string;
+
+  @Field(() => String, { nullable: true, description: 'What visitors see; null for nothing.' })
+  before!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the edit says; null for nothing.' })
+  after!: string | null;
+}
+
+@ObjectType({
+  description:
+    'An edited version that waits for approval or was rejected, against the one that visitors see (D-75).',
+})
+export class PropertyEdit {
+  @Field(() => Date, { description: 'When it came in, UTC.' })
+  submittedAt!: Date;
+
+  @Field(() => [PropertyChange], { description: 'The weighty things first.' })
+  changes!: PropertyChange[];
+
+  @Field(() => [Picture], { description: 'Photos that only the edit has.' })
+  addedPictures!: Picture[];
+
+  @Field(() => [Picture], { description: 'Photos that the edit leaves out.' })
+  removedPictures!: Picture[];
+}
+
+@ObjectType({ description: 'Something that happened to a listing (D-84, D-96).' })
+export class PropertyEvent {
+  @Field(() => Date, { description: 'UTC.' })
+  at!: Date;
+
+  @Field(() => String, { description: "For programs: 'property.approved'." })
+  action!: string;
+
+  @Field(() => String, { description: 'For people: Posted, Approved, Rejected …' })
+  label!: string;
+
+  @Field(() => String, { description: "'You', 'Administrator' or a colleague's name." })
+  by!: string;
+
+  @Field(() => String, { nullable: true, description: 'What was said about it: a reason.' })
+  note!: string | null;
+}

@@ -1,0 +1,49 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { presentPicture } from '../pictures/picture.presenter.ts';
+import { type Context } from '../platform/context.ts';
+import { QUERY_COST } from '../platform/queryCost.ts';
+import { compareVersions } from './compareVersions.ts';
+import { PropertyEdit, PropertyEvent } from './editor.graphql.ts';
+import { contentOf } from './listingContent.ts';
+import { findHistory } from './listingHistory.ts';
+import { PropertyFields } from './property.graphql.ts';
+import { canEdit } from './property.policy.ts';
+import { type PropertyRow } from './property.row.ts';
+
+/** What only those read of a listing who may change it; nobody else learns that it is there. */
+@Resolver(() => PropertyFields)
+export class PropertyEditorResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why it was rejected; null unless the viewer may edit (D-84).',
+  })
+  rejectionReason(@Ctx() context: Context, @Root() property: PropertyRow) {
+    return canEdit(context.viewer, property) ? property.rejectionReason : null;
+  }
+
+  @FieldResolver(() => PropertyEdit, {
+    nullable: true,
+    description:
+      'What a waiting or rejected edit changes of the version that visitors see; null when there is none or the viewer may not edit (D-75).',
+  })
+  edit(@Ctx() context: Context, @Root() property: PropertyRow) {
+    const { standing } = property;
+    if (standing === undefined || !canEdit(context.viewer, property)) return null;
+    const found = compareVersions(standing, contentOf(property));
+    return {
+      submittedAt: property.updatedAt,
+      changes: found.changes,
+      addedPictures: found.addedPictures.map(presentPicture),
+      removedPictures: found.removedPictures.map(presentPicture),
+    };
+  }
+
+  @FieldResolver(() => [PropertyEvent], {
+    description:
+      'What happened to it, newest first, at most 20; empty unless the viewer may edit (D-84, D-96).',
+    complexity: QUERY_COST.statement,
+  })
+  history(@Ctx() context: Context, @Root() property: PropertyRow) {
+    return canEdit(context.viewer, property) ? findHistory(context, property.id) : [];
+  }
+}

@@ -1,0 +1,45 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { type AuditRow, findAudit } from '../accounts/findAudit.ts';
+import { type Context, type Viewer } from '../platform/context.ts';
+
+/** Something that happened to a listing, as those who may change it read it (D-84, D-96). */
+export interface PropertyEvent {
+  at: Date;
+  action: string;
+  label: string;
+  by: string;
+  note: string | null;
+}
+
+/** The newest events of a listing; who may know of them is the caller's business. */
+export async function findHistory(context: Context, id: string): Promise<PropertyEvent[]> {
+  const entries = await findAudit(context, id, LIMITS.moderation.historyShown);
+  return entries.map((entry) => ({
+    at: entry.at,
+    action: entry.action,
+    label: LABELS.get(entry.action) ?? 'Changed',
+    by: authorOf(context.viewer, entry),
+    note: entry.note,
+  }));
+}
+
+/** The administrator is named by the office and not by the person. */
+function authorOf(viewer: Viewer, { actor, actorName, byAdministrator }: AuditRow): string {
+  if (viewer.kind === 'account' && viewer.id === actor) return 'You';
+  if (byAdministrator) return 'Administrator';
+  return actorName ?? 'Automatic';
+}
+
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ['property.posted', 'Posted'],
+  ['property.edited', 'Edited'],
+  ['property.removed', 'Removed'],
+  ['property.closed', 'Sold or rented'],
+  ['property.reopened', 'Available again'],
+  ['property.approved', 'Approved'],
+  ['property.rejected', 'Rejected'],
+  ['property.activated', 'Shown again'],
+  ['property.deactivated', 'Hidden'],
+  ['property.featured', 'Featured'],
+  ['property.unfeatured', 'No longer featured'],
+]);
