@@ -51,6 +51,7 @@ const config: CodegenConfig = {
       'features/feedback/FeedbackList',
       'features/organisations/CreateOrganisation',
     ]),
+    ...file('pictures', ['features/pictures/Pictures']),
     ...file('closed', ['pages/detail/ClosedProperty']),
     ...file('detail', ['pages/detail/DetailPage', 'features/seller/SellerPanel', ...CARD]),
   },
