@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
+import { readyPictures } from '../../testing/readyPictures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import type { DetailsFormProps } from './DetailsForm.tsx';
@@ -18,7 +19,7 @@ function show(key: string, props: Partial<DetailsFormProps> = {}) {
       initial={{}}
       description=""
       shareWithAgents={false}
-      pictures={{ pictures: [1], ids: () => ['a'] }}
+      pictures={readyPictures(1)}
       submitLabel="Post Property"
       isSubmitting={false}
       onStep={onStep}

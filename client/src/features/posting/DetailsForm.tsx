@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Problem } from '../../../../schema/failures.ts';
 import { check } from '../../../../schema/catalogue/interpret.ts';
 import type { Details, InnerStep, Purpose, Subtype } from '../../../../schema/catalogue/model.ts';
+import type { PictureSet } from '../pictures/pictureSet.ts';
 import { detailsToSend, startValues } from './formValues.ts';
 import { InnerSteps } from './InnerSteps.tsx';
 import { StepForm } from './StepForm.tsx';
-import type { ListingWords, PictureChoice } from './listingWords.ts';
+import type { ListingWords } from './listingWords.ts';
 import { isOnStep } from './useStepForm.ts';
 
 export interface DetailsFormProps {
@@ -15,7 +17,9 @@ export interface DetailsFormProps {
   initial: Details;
   description: string;
   shareWithAgents: boolean;
-  pictures: PictureChoice;
+  pictures: PictureSet;
+  /** Stands above the button that sends it all. */
+  note?: ReactNode;
   /** 'Post Property', 'Update Property'. */
   submitLabel: string;
   isSubmitting: boolean;
@@ -98,6 +102,7 @@ export function DetailsForm({
         refused={refused}
         words={words}
         pictures={pictures}
+        note={props.note}
         submitLabel={props.submitLabel}
         isSubmitting={props.isSubmitting}
         onChange={change}

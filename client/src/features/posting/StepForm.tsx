@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Problem } from '../../../../schema/failures.ts';
 import { labelOf } from '../../../../schema/catalogue/interpret.ts';
 import type { Details, InnerStep, Purpose, Subtype } from '../../../../schema/catalogue/model.ts';
@@ -6,11 +7,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Choice.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import type { PictureSet } from '../pictures/pictureSet.ts';
+import { PictureUploader } from '../pictures/PictureUploader.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
 import { formSections } from './formSections.ts';
 import { askedFields } from './formValues.ts';
 import { problemsAround } from './listingWords.ts';
-import type { ListingWords, PictureChoice } from './listingWords.ts';
+import type { ListingWords } from './listingWords.ts';
 import { StepFields } from './StepFields.tsx';
 import { useStepForm } from './useStepForm.ts';
 
@@ -23,6 +26,7 @@ export function StepForm({
   refused,
   words,
   pictures,
+  note,
   submitLabel,
   isSubmitting,
   onChange,
@@ -36,7 +40,8 @@ export function StepForm({
   start: Details;
   refused: readonly Problem[];
   words: ListingWords;
-  pictures: PictureChoice;
+  pictures: PictureSet;
+  note?: ReactNode;
   submitLabel: string;
   isSubmitting: boolean;
   onChange: (part: Partial<ListingWords>) => void;
@@ -93,6 +98,7 @@ export function StepForm({
         />
       )}
       <StepFields subtype={subtype} purpose={purpose} fields={fields} form={form} />
+      {step === 2 && <PictureUploader set={pictures} error={form.errorOf('images')} />}
       {step === 2 && (
         <Checkbox
           name="shareWithAgents"
@@ -102,6 +108,7 @@ export function StepForm({
           Share listing information with agents
         </Checkbox>
       )}
+      {step === 2 && note}
       <div data-bottom-bar className={BAR}>
         <p className="text-small text-muted tabular-nums">{leftText(left)}</p>
         <div className="flex gap-3">
