@@ -126,12 +126,14 @@ export const LIMITS = {
     redirectAfterEditMs: 2_000,
     titleMaxLength: 120,
     addressMaxLength: 200,
+    pincodeDigits: 6,
     /** An edit that moves the price by more than this share waits for approval again (D-75). */
     priceShareWithoutReview: 0.2,
     removedPicturesDays: 30,
-    postsPerAccountPerHour: 60,
     formProgressPercent: 40,
   },
+
+  posting: { perAccountPerHour: 60 },
 
   filter: {
     priceSlider: { min: 0, max: 10_000_000, step: 50_000 },
@@ -195,6 +197,8 @@ export const LIMITS = {
     timeoutMs: 15_000,
     cacheMs: 300_000,
     farthestTownKm: 100,
+    /** Degrees around India with all its islands. */
+    india: { south: 6, north: 38, west: 68, east: 98 },
     mapsTimeoutMs: 5_000,
     mapsLookupsPerHour: 30,
   },

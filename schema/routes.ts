@@ -194,6 +194,11 @@ export function mediaFolder(id: string): string {
   return `/media/${encodeURIComponent(id)}`;
 }
 
+/** The picture that an address of one of its files shows, here or at another host of ours; null for others. */
+export function pictureOfAddress(address: string): string | null {
+  return /^(?:https?:\/\/[^/]+)?\/media\/([0-9a-f]{24})\//.exec(address)?.[1] ?? null;
+}
+
 /** Most names of places; they need no more than lower case. */
 const PLAIN_WORD = /^[A-Za-z]+$/;
 

@@ -4,6 +4,7 @@
  */
 
 import { LIMITS } from './limits.ts';
+import { readPurpose } from './rules/purpose.ts';
 import { AMOUNT_KEYS, COUNT_KEYS, TEXT_KEYS, SORTS } from './search.ts';
 import type {
   CountRange,
@@ -56,14 +57,6 @@ const AMOUNT_CEILING: Record<AmountKey, number> = {
 };
 
 const NO_FILTER = new Set(['', 'all', 'any']);
-const PURPOSES: Readonly<Record<string, SearchPurpose>> = {
-  sell: 'sell',
-  sale: 'sell',
-  'for sale': 'sell',
-  buy: 'sell',
-  rent: 'rent',
-  'for rent': 'rent',
-};
 
 function assign<Key extends keyof SearchFilter>(
   filter: SearchFilter,
@@ -112,7 +105,7 @@ class ParameterReader {
     const key = this.params.has('status') ? 'status' : 'purpose';
     const value = this.single(key);
     if (value === undefined) return undefined;
-    const purpose = PURPOSES[value.toLowerCase()];
+    const purpose = readPurpose(value) ?? undefined;
     if (!purpose) this.refuse(key, `Use sell or rent for ${key}.`);
     return purpose;
   }

@@ -30,6 +30,8 @@ export const POSTING_TEXTS = {
   chooseType: 'Select a property type',
   posted:
     'Property Posted Successfully! Your property has been listed and is now visible to potential buyers.',
+  /** What a caller of the documented API is told while the listing waits (D-70). */
+  postedAndWaits: 'Property Posted Successfully! It goes live after a quick verification.',
   noPropertyId: 'No property ID provided',
   propertyIdRequired: 'Property ID is required',
   sellerIdRequired: 'Seller ID is required',
@@ -45,6 +47,13 @@ export const SELLER_TEXTS = {
   loginToDashboard: 'Please login to view your dashboard',
   fetchFailed: 'Properties fetch error',
   notFound: 'Seller not found. Please check the seller ID.',
+} as const;
+
+/** What a visitor is told who posts, edits or removes, in English and Hindi (P-8-02, D-83). */
+export const LOGIN_TEXTS = {
+  add: 'Please login to add a property. प्रॉपर्टी जोड़ने के लिए कृपया लॉगिन करें।',
+  edit: 'Please login to edit a property. प्रॉपर्टी बदलने के लिए कृपया लॉगिन करें।',
+  delete: 'Please login to delete a property. प्रॉपर्टी हटाने के लिए कृपया लॉगिन करें।',
 } as const;
 
 /** The alert of an edit that lacks fields (P-5.2-07). */

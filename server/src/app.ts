@@ -56,6 +56,7 @@ import { httpMapsService } from './places/mapsService.ts';
 import { placeRestRows } from './places/place.rest.ts';
 import { enquiryRestRows } from './enquiries/enquiry.rest.ts';
 import { FAVOURITE_REST_ROWS } from './favourites/favourite.rest.ts';
+import { postingRestRows } from './posting/posting.rest.ts';
 import { FEEDBACK_REST_ROWS } from './feedback/feedback.rest.ts';
 import { GRANT_JOBS } from './grants/grant.jobs.ts';
 import { PropertySearch } from './properties/findProperties.ts';
@@ -148,6 +149,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     ...BLOG_REST_ROWS,
     ...SELLER_REST_ROWS,
     ...enquiryRestRows(site),
+    ...postingRestRows({ pictures, autoApprove: config.autoApprove }),
     ...propertyRestRows(search),
   ];
   const ready = async () => {

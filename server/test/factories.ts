@@ -158,3 +158,14 @@ export async function buildInquiry(
   });
   return id;
 }
+
+/** A picture that an account has uploaded and nothing shows yet; it has no files. */
+export async function buildPicture(database: Database, uploadedBy: string): Promise<string> {
+  const id = newId();
+  await database.query({
+    text: `INSERT INTO picture (id, width, height, thumbhash, source_key, uploaded_by)
+           VALUES ($1, 1200, 900, 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==', 'source', $2)`,
+    values: [id, uploadedBy],
+  });
+  return id;
+}

@@ -97,6 +97,11 @@ export const NAMED_LIMITS = {
     sentence: 'You have added many pictures in a short time.',
     whenStoreIsAway: 'refuse',
   },
+  postPerAccount: {
+    windows: [{ points: LIMITS.posting.perAccountPerHour, seconds: 3_600 }],
+    sentence: 'A lot was posted from your account in the last hour.',
+    whenStoreIsAway: 'refuse',
+  },
   mapsLookupPerAddress: {
     windows: [{ points: LIMITS.location.mapsLookupsPerHour, seconds: 3_600 }],
     sentence: 'Many positions were looked up from your connection.',

@@ -144,6 +144,17 @@ const signedInButInvalid = (operation: string, ask: string): Row => ({
   otherwise: { visitor: UNAUTHENTICATED, 'suspended owner': FORBIDDEN },
 });
 
+/** For those who sell, and asked here with what it refuses. */
+const sellersButInvalid = (operation: string, ask: string, body?: object): Row => ({
+  ...openButInvalid(operation, ask, body),
+  otherwise: {
+    visitor: UNAUTHENTICATED,
+    'expired token': UNAUTHENTICATED,
+    buyer: FORBIDDEN,
+    'suspended owner': FORBIDDEN,
+  },
+});
+
 /** Open to everybody where a provider to sign in with is set up; here none is. */
 const notSetUp = (operation: string, ask: string, body?: object): Row => ({
   operation,
@@ -152,6 +163,9 @@ const notSetUp = (operation: string, ask: string, body?: object): Row => ({
   body,
   about: 'nothing',
 });
+
+const EMPTY_LISTING =
+  '{ subtype: "", purpose: SELL, state: "", city: "", contactEmail: "", contactPhone: "", details: {}, pictures: [] }';
 
 /** Every operation of both doors. A new operation without a row here fails the walk below. */
 const GRAPHQL: readonly Row[] = [
@@ -270,6 +284,10 @@ const GRAPHQL: readonly Row[] = [
     allowed: ['buyer', 'seller', 'agent', 'owner'],
   },
   onlyFor(['site_admin'], 'Query.feedback', '{ feedback { total } }'),
+  sellersButInvalid(
+    'Mutation.postProperty',
+    `mutation { postProperty(input: ${EMPTY_LISTING}) { id } }`,
+  ),
   onlyFor(TEAM_LEADS, 'Query.team', '{ team { organisation { id } } }'),
   onlyFor(SELLING, 'Query.overview', '{ overview { total recent { id } } }'),
   onlyFor(SELLING, 'Query.ownProperties', '{ ownProperties { total items { viewCount } } }'),
@@ -487,6 +505,7 @@ const REST: readonly Row[] = [
   notSetUp('GET /api/auth/facebook/callback', '/api/auth/facebook/callback?code=x&state=y'),
   notSetUp('POST /api/social-auth/login', '/api/social-auth/login', SOCIAL_LOGIN),
   notSetUp('POST /api/social/social-login', '/api/social/social-login', SOCIAL_LOGIN),
+  sellersButInvalid('POST /api/properties/add', '/api/properties/add', {}),
   onlyFor(['site_admin'], 'GET /api/site-admin/feedback', '/api/site-admin/feedback'),
   open('GET /api/blogs', '/api/blogs'),
   open('GET /api/blogs/featured', '/api/blogs/featured'),

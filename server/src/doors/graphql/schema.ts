@@ -18,6 +18,7 @@ import { PictureResolver } from '../../pictures/picture.resolver.ts';
 import { PlaceResolver } from '../../places/place.resolver.ts';
 import { type Pictures } from '../../platform/pictures.ts';
 import { PropertyEditorResolver } from '../../properties/editor.resolver.ts';
+import { PostingResolver } from '../../posting/posting.resolver.ts';
 import { PropertyResolver } from '../../properties/property.resolver.ts';
 import { type PropertySearch } from '../../properties/findProperties.ts';
 import { SellerResolver } from '../../sellers/seller.resolver.ts';
@@ -54,6 +55,7 @@ const RESOLVERS = [
   OverviewResolver,
   PictureResolver,
   PlaceResolver,
+  PostingResolver,
   ProfileResolver,
   PropertyEditorResolver,
   PropertyResolver,
@@ -86,6 +88,7 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
     instances.set(OrganisationResolver, new OrganisationResolver(parts.site));
     instances.set(OverviewResolver, new OverviewResolver());
     instances.set(PropertyEditorResolver, new PropertyEditorResolver());
+    instances.set(PostingResolver, new PostingResolver(parts));
     instances.set(PropertyResolver, new PropertyResolver(parts.search));
     instances.set(SellerResolver, new SellerResolver());
     instances.set(ShareCardResolver, new ShareCardResolver(parts.site.name));

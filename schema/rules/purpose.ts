@@ -1,0 +1,15 @@
+import type { Purpose } from '../catalogue/model.ts';
+
+/** The purpose that a documented spelling means (D-07), in any case; null for another text. */
+export function readPurpose(text: string): Purpose | null {
+  return SPELLINGS[text.trim().toLowerCase()] ?? null;
+}
+
+const SPELLINGS: Readonly<Record<string, Purpose>> = {
+  sell: 'sell',
+  sale: 'sell',
+  'for sale': 'sell',
+  buy: 'sell',
+  rent: 'rent',
+  'for rent': 'rent',
+};

@@ -1,0 +1,65 @@
+import { POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
+import { type Problem } from '../../../schema/failures.ts';
+import { pictureCountProblem } from '../../../schema/rules/listing.ts';
+import { type PictureRow } from '../pictures/picture.presenter.ts';
+import { type Context } from '../platform/context.ts';
+import { type Pictures } from '../platform/pictures.ts';
+import { contentOf } from '../properties/listingContent.ts';
+import { type PropertyVersions } from '../properties/findProperty.ts';
+
+/** What is wrong with the number of pictures (P-5.2-05). */
+export function pictureProblems(ids: readonly string[]): Problem[] {
+  const message = pictureCountProblem(new Set(ids).size);
+  if (message === null) return [];
+  return [
+    {
+      path: 'pictures',
+      code: message === POSTING_TEXTS.imagesRequired ? 'required' : 'tooMany',
+      message,
+    },
+  ];
+}
+
+/**
+ * The pictures that a listing shows, the cover first: those it has already stay as they are, the others are
+ * claimed for it. Throws CONFLICT when one is gone, belongs to another thing, or to another uploader.
+ */
+export async function takePictures(
+  context: Context,
+  pictures: Pictures,
+  ids: readonly string[],
+  listing: { id: string; versions: PropertyVersions | null },
+): Promise<PictureRow[]> {
+  const own = new Map(
+    listing.versions === null ? [] : picturesOf(listing.versions).map((each) => [each.id, each]),
+  );
+  const wanted = [...new Set(ids)];
+  const claimed = await pictures.claim(
+    context,
+    wanted.filter((id) => !own.has(id)),
+    listing.id,
+  );
+  const taken = new Map(claimed.map((picture) => [picture.id, { ...picture, ...UNTOLD }]));
+  return wanted.flatMap((id) => own.get(id) ?? taken.get(id) ?? []);
+}
+
+/** Every picture that a version of the listing shows, each once. */
+export function picturesOf({ row, revision }: PropertyVersions): PictureRow[] {
+  const all = [...contentOf(row).pictures, ...(revision?.content.pictures ?? [])];
+  return [...new Map(all.map((picture) => [picture.id, picture])).values()];
+}
+
+/** Takes away for good what a version showed before and none shows now. */
+export async function removeUnusedPictures(
+  context: Context,
+  pictures: Pictures,
+  before: PropertyVersions,
+  after: PropertyVersions,
+): Promise<void> {
+  const used = new Set(picturesOf(after).map(({ id }) => id));
+  const unused = picturesOf(before).flatMap(({ id }) => (used.has(id) ? [] : id));
+  if (unused.length > 0) await pictures.remove(context, unused);
+}
+
+/** Nobody said what a photograph shows: pages then number the photographs of the title. */
+const UNTOLD = { alt: '', label: null, illustration: false } as const;

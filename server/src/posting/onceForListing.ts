@@ -1,0 +1,43 @@
+import { POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
+import { type Context } from '../platform/context.ts';
+import { notFound } from '../platform/failures.ts';
+import { hashOfRequest, once } from '../platform/idempotency.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { newestVersion } from '../properties/listingContent.ts';
+import { holdProperty } from '../properties/findProperty.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+
+/** A wish that may arrive more than once. */
+export interface Occasion {
+  /** The client's `Idempotency-Key`; without one every arrival is a wish of its own. */
+  key: string | null | undefined;
+  /** All that was asked, to tell another wish under the same key. */
+  asked: unknown;
+}
+
+/**
+ * Does `work` in one transaction, and for one key of this account and operation only once. Answers the
+ * newest version of the listing whose id `work` answers, as it stands now.
+ */
+export async function onceForListing(
+  context: Context,
+  operation: string,
+  { key, asked }: Occasion,
+  work: (inside: Context) => Promise<string>,
+): Promise<PropertyRow> {
+  const { viewer } = context;
+  const who = viewer.kind === 'account' ? viewer.id : 'visitor';
+  return inTransaction(context, async (inside) => {
+    const id =
+      key == null
+        ? await work(inside)
+        : await once(
+            inside,
+            { key, scope: `${operation}:${who}`, requestHash: hashOfRequest(asked) },
+            work,
+          );
+    const held = await holdProperty(inside, id);
+    if (held === null) throw notFound(POSTING_TEXTS.notFound);
+    return newestVersion(held.row, held.revision);
+  });
+}

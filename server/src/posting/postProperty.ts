@@ -1,0 +1,66 @@
+import { audit } from '../accounts/audit.ts';
+import { type Context } from '../platform/context.ts';
+import { newId } from '../platform/ids.ts';
+import { reserve } from '../platform/limits.ts';
+import { type Pictures } from '../platform/pictures.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+import { insertListing } from '../properties/writeListing.ts';
+import { type ListingToWrite } from './listingInput.ts';
+import { pictureProblems, takePictures } from './listingPictures.ts';
+import { type Occasion, onceForListing } from './onceForListing.ts';
+import { approvesAtOnce, poster } from './posting.policy.ts';
+import { readListing } from './readListing.ts';
+import { refuseListing } from './refuseListing.ts';
+
+/** What the commands of this room work with. */
+export interface PostingParts {
+  pictures: Pictures;
+  /** What is posted or edited does not wait for an administrator (D-70). */
+  autoApprove: boolean;
+}
+
+export interface PropertyToPost {
+  listing: ListingToWrite;
+  /** Ids of accepted pictures, the cover first. */
+  pictures: readonly string[];
+}
+
+/**
+ * Posts a listing in the viewer's name (P-7-08); it waits for approval unless `autoApprove` is set or an
+ * administrator posts. UNAUTHENTICATED for visitors, FORBIDDEN for buyers, INVALID_INPUT with every refused
+ * field, CONFLICT for pictures of somebody else and for a key that was used for something else, TOO_MANY.
+ */
+export async function postProperty(
+  context: Context,
+  { pictures, autoApprove }: PostingParts,
+  wanted: PropertyToPost,
+  occasion: Occasion,
+): Promise<PropertyRow> {
+  const account = poster(context.viewer);
+  const { words, problems, missing } = readListing(wanted.listing, null);
+  const refused = [...problems, ...pictureProblems(wanted.pictures)];
+  if (words === null || refused.length > 0) throw refuseListing(refused, missing, 'post');
+
+  const use = await reserve(context, 'postPerAccount', account.id);
+  let isPosted = false;
+  try {
+    return await onceForListing(context, 'property.post', occasion, async (inside) => {
+      const id = newId();
+      const taken = await takePictures(inside, pictures, wanted.pictures, { id, versions: null });
+      await insertListing(inside, {
+        id,
+        sellerId: account.id,
+        content: { ...words, pictures: taken },
+        approvalStatus: approvesAtOnce(account, autoApprove) ? 'approved' : 'pending',
+      });
+      await audit(inside, 'property.posted', id);
+      isPosted = true;
+      return id;
+    });
+  } catch (error) {
+    isPosted = false;
+    throw error;
+  } finally {
+    if (!isPosted) await use.giveBack();
+  }
+}

@@ -1,0 +1,17 @@
+import { editAlert, SUMMARY_HEADINGS } from '../../../schema/catalogue/messages.ts';
+import { type Problem } from '../../../schema/failures.ts';
+import { type Failure, invalid } from '../platform/failures.ts';
+
+/**
+ * The refusal of a listing. Its sentence names all that is missing, since many clients show nothing else: the
+ * documented alert of an edit (P-5.2-07), the heading of the form before what a new listing lacks (P-5.2-06).
+ */
+export function refuseListing(
+  problems: readonly Problem[],
+  missing: readonly string[],
+  intention: 'post' | 'edit',
+): Failure {
+  if (intention === 'edit' && missing.length > 0) return invalid(problems, editAlert(missing));
+  if (missing.length < 2) return invalid(problems);
+  return invalid(problems, `${SUMMARY_HEADINGS.usual} ${missing.join(', ')}`);
+}
