@@ -1,7 +1,8 @@
 import { POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { type Problem } from '../../../schema/failures.ts';
 import { pictureCountProblem } from '../../../schema/rules/listing.ts';
-import { type PictureRow } from '../pictures/picture.presenter.ts';
+import { claimForListing, removeFromListing } from '../pictures/claimPictures.ts';
+import { photographRow, type PictureRow } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { contentOf } from '../properties/listingContent.ts';
@@ -34,12 +35,9 @@ export async function takePictures(
     listing.versions === null ? [] : picturesOf(listing.versions).map((each) => [each.id, each]),
   );
   const wanted = [...new Set(ids)];
-  const claimed = await pictures.claim(
-    context,
-    wanted.filter((id) => !own.has(id)),
-    listing.id,
-  );
-  const taken = new Map(claimed.map((picture) => [picture.id, { ...picture, ...UNTOLD }]));
+  const others = wanted.filter((id) => !own.has(id));
+  const claimed = await claimForListing(context, pictures, others, listing.id);
+  const taken = new Map(claimed.map((picture) => [picture.id, photographRow(picture)]));
   return wanted.flatMap((id) => own.get(id) ?? taken.get(id) ?? []);
 }
 
@@ -58,8 +56,5 @@ export async function removeUnusedPictures(
 ): Promise<void> {
   const used = new Set(picturesOf(after).map(({ id }) => id));
   const unused = picturesOf(before).flatMap(({ id }) => (used.has(id) ? [] : id));
-  if (unused.length > 0) await pictures.remove(context, unused);
+  if (unused.length > 0) await removeFromListing(context, pictures, unused, before.row.id);
 }
-
-/** Nobody said what a photograph shows: pages then number the photographs of the title. */
-const UNTOLD = { alt: '', label: null, illustration: false } as const;
