@@ -16,6 +16,7 @@ import { BLOG_REST_ROWS } from './blogs/blog.rest.ts';
 import { CODE_JOBS } from './codes/code.jobs.ts';
 import { Codes } from './codes/codes.ts';
 import { loadDemoWorld } from './demo/loadDemoWorld.ts';
+import { draftJobs } from './drafts/sweepDrafts.ts';
 import { registerCors } from './doors/cors.ts';
 import { registerGraphQLDoor } from './doors/graphql/graphqlDoor.ts';
 import { graphqlSchema } from './doors/graphql/schema.ts';
@@ -62,6 +63,7 @@ import { GRANT_JOBS } from './grants/grant.jobs.ts';
 import { PropertySearch } from './properties/findProperties.ts';
 import { PROPERTY_JOBS } from './properties/property.jobs.ts';
 import { propertyRestRows } from './properties/property.rest.ts';
+import { removedPictureJobs } from './properties/removedPictures.ts';
 import { cardPath, siteCard } from './shareCards/cardContent.ts';
 import { accessTokens } from './sessions/accessToken.ts';
 import { SESSION_JOBS } from './sessions/session.jobs.ts';
@@ -239,6 +241,8 @@ export async function composeApp(parts: AppParts): Promise<App> {
           ACCOUNT_JOBS,
           SESSION_JOBS,
           PROPERTY_JOBS,
+          draftJobs(pictures),
+          removedPictureJobs(pictures),
           GRANT_JOBS,
         ],
       });

@@ -65,7 +65,7 @@ const UP: readonly string[] = [
 
   `CREATE TABLE posting_draft (
      account_id text COLLATE "C" PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
-     content jsonb NOT NULL,
+     content text NOT NULL,
      picture_ids text[] NOT NULL DEFAULT '{}',
      updated_at timestamptz(3) NOT NULL DEFAULT now()
    )`,

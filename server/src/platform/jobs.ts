@@ -3,6 +3,9 @@ import type { Runner, TaskList } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
+import { systemClock } from './clock.ts';
+import { createContext } from './context.ts';
+import type { Context } from './context.ts';
 import type { Database, Statement } from './database/connect.ts';
 import type { Log } from './logging.ts';
 
@@ -55,6 +58,18 @@ const STOP_GRACE_MS = 25_000;
 /** Names our advisory locks among all users of one database. */
 const MIGRATION_LOCK = 7_313_001;
 const WORKER_LOCKS = 7_313_002;
+
+/** The context of a job that calls what requests call too: nobody asks, the time is the machine's. */
+export function jobContext({ database, log }: JobRun): Context {
+  return createContext({
+    viewer: { kind: 'visitor' },
+    address: '',
+    requestId: 'job',
+    database,
+    clock: systemClock,
+    log,
+  });
+}
 
 /** Brings the job queue's own tables up to date. Processes that start at once take turns. */
 export async function migrateJobs(database: Database): Promise<void> {

@@ -198,6 +198,12 @@ const GRAPHQL: readonly Row[] = [
     'Mutation.removeFavourite',
     'mutation { removeFavourite(propertyId: "$id") { isFavourite } }',
   ),
+  signedIn(
+    'Mutation.saveDraft',
+    'mutation { saveDraft(content: "{}", pictures: ["$id"]) { content } }',
+  ),
+  signedIn('Query.postingDraft', '{ postingDraft { content } }'),
+  signedIn('Mutation.discardDraft', 'mutation { discardDraft }'),
   { ...signedIn('Mutation.uploadPicture', UPLOAD), sendsPicture: true },
   {
     ...onlyFor(NOBODY, 'Mutation.discardPicture', 'mutation { discardPicture(id: "$id") }'),

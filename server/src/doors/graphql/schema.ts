@@ -8,6 +8,7 @@ import { AmenityResolver } from '../../amenities/amenity.resolver.ts';
 import { BlogResolver } from '../../blogs/blog.resolver.ts';
 import { type Codes } from '../../codes/codes.ts';
 import { EnquiryResolver } from '../../enquiries/enquiry.resolver.ts';
+import { DraftResolver } from '../../drafts/draft.resolver.ts';
 import { type Geocoder } from '../../places/geocoder.ts';
 import { FavouriteResolver } from '../../favourites/favourite.resolver.ts';
 import { FeedbackResolver } from '../../feedback/feedback.resolver.ts';
@@ -48,6 +49,7 @@ const RESOLVERS = [
   AmenityResolver,
   BlogResolver,
   EnquiryResolver,
+  DraftResolver,
   FavouriteResolver,
   FeedbackResolver,
   ModerationResolver,
@@ -80,6 +82,7 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
     instances.set(AmenityResolver, new AmenityResolver());
     instances.set(BlogResolver, new BlogResolver());
     instances.set(PictureResolver, new PictureResolver(parts.pictures));
+    instances.set(DraftResolver, new DraftResolver(parts.pictures));
     instances.set(PlaceResolver, new PlaceResolver(parts.geocoder));
     instances.set(EnquiryResolver, new EnquiryResolver(parts.site));
     instances.set(FavouriteResolver, new FavouriteResolver());

@@ -1,0 +1,130 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildAccount } from '../../test/factories.ts';
+import { photo } from '../../test/fakes/photos.ts';
+import { openPictureHouse, type PictureHouse } from '../../test/fakes/pictureHouse.ts';
+import { viewerOf } from '../../test/harness/application.ts';
+import { claimForListing } from '../pictures/claimPictures.ts';
+import { uploadPicture } from '../pictures/uploadPicture.ts';
+import { type Context } from '../platform/context.ts';
+import { silentLog } from '../platform/logging.ts';
+import { discardDraft, findDraft, saveDraft } from './draft.ts';
+import { draftJobs } from './sweepDrafts.ts';
+
+const LISTING = 'c'.repeat(24);
+let house: PictureHouse;
+let seller: Context;
+let other: Context;
+let small: Buffer;
+
+beforeAll(async () => {
+  house = await openPictureHouse();
+  small = await photo(60, 40).jpeg().toBuffer();
+  const [first, second] = [await buildAccount(house.database), await buildAccount(house.database)];
+  seller = { ...house.context, viewer: viewerOf(first) };
+  other = { ...house.context, viewer: viewerOf(second) };
+});
+
+beforeEach(() => house.database.query({ text: 'TRUNCATE picture, posting_draft' }));
+
+async function upload(as = seller): Promise<string> {
+  return (await uploadPicture(as, house.pictures, small)).id;
+}
+
+function save(pictureIds: readonly string[], content = '{"bhk":"2 BHK"}', as = seller) {
+  return saveDraft(as, house.pictures, { content, pictureIds });
+}
+
+async function picturesOf(as = seller): Promise<string[] | undefined> {
+  return (await findDraft(as, house.pictures))?.pictures.map(({ id }) => id);
+}
+
+/** What is left of these after a day and a sweep. */
+async function afterADay(ids: readonly string[]): Promise<string[]> {
+  const { database } = house;
+  await database.query({ text: `UPDATE picture SET created_at = now() - interval '25 hours'` });
+  await house.runJob('pictures-render');
+  await house.runJob('pictures-sweep');
+  const left = await database.query<{ id: string }>({ text: 'SELECT id FROM picture' });
+  return ids.filter((id) => left.some((row) => row.id === id));
+}
+
+describe('a draft', () => {
+  test('is read as it was saved, with its pictures in order, by its account alone', async () => {
+    const [a, b] = [await upload(), await upload()];
+    await save([b, a], '{"title":"नमस्ते \\u0000 {"}');
+    expect(await findDraft(seller, house.pictures)).toMatchObject({
+      content: '{"title":"नमस्ते \\u0000 {"}',
+      pictures: [{ id: b }, { id: a }],
+      updatedAt: expect.any(Date),
+    });
+    expect(await findDraft(other, house.pictures)).toBeNull();
+  });
+
+  test('keeps its pictures from the sweeper; what is left out goes', async () => {
+    const [kept, leftOut, never] = [await upload(), await upload(), await upload()];
+    await save([kept, leftOut]);
+    await save([kept]);
+    expect(await picturesOf()).toEqual([kept]);
+    expect(await afterADay([kept, leftOut, never])).toEqual([kept]);
+  });
+
+  test('passes over what is gone or is not of this account, and keeps what was typed', async () => {
+    const [own, theirs] = [await upload(), await upload(other)];
+    const saved = await save([theirs, 'f'.repeat(24), own, own]);
+    expect(saved.pictures.map(({ id }) => id)).toEqual([own]);
+    expect((await save([theirs], '{}', other)).pictures).toHaveLength(1);
+  });
+
+  test('hands its pictures over to the listing that is posted', async () => {
+    const [posted, spare] = [await upload(), await upload()];
+    await save([posted, spare]);
+    await claimForListing(seller, house.pictures, [posted], LISTING);
+    expect(await picturesOf()).toEqual([spare]);
+    await discardDraft(seller, house.pictures);
+    expect(await findDraft(seller, house.pictures)).toBeNull();
+    expect(await afterADay([posted, spare])).toEqual([posted]);
+  });
+
+  test('of another account hands nothing over', async () => {
+    const id = await upload();
+    await save([id]);
+    const taken = claimForListing(other, house.pictures, [id], LISTING);
+    await expect(taken).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await picturesOf()).toEqual([id]);
+  });
+
+  test('saved in two tabs at once loses no picture from sight', async () => {
+    const ids = [await upload(), await upload()];
+    await Promise.all(ids.map((id) => save([id])));
+    const [shown] = (await picturesOf()) ?? [];
+    expect(await afterADay(ids)).toEqual([shown]);
+  });
+
+  test.each([
+    ['no JSON', '{', []],
+    ['no object', '[]', []],
+    ['too long', JSON.stringify({ text: 'x'.repeat(40_000) }), []],
+    ['too many pictures', '{}', Array.from({ length: 16 }, (_, index) => String(index))],
+  ])('that is %s is refused with a sentence', async (_what, content, ids) => {
+    await expect(save(ids, content)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      problems: [{ message: expect.stringMatching(/\w\.$/) }],
+    });
+    expect(await findDraft(seller, house.pictures)).toBeNull();
+  });
+
+  test('is forgotten with its pictures after 30 days without a change', async () => {
+    const [old, fresh] = [await upload(), await upload(other)];
+    await save([old]);
+    await save([fresh], '{}', other);
+    await house.database.query({
+      text: `UPDATE posting_draft SET updated_at = now() - interval '31 days' WHERE account_id = $1`,
+      values: [seller.viewer.kind === 'account' && seller.viewer.id],
+    });
+    const run = { database: house.database, log: silentLog(), signal: AbortSignal.timeout(9_000) };
+    await draftJobs(house.pictures).tasks['drafts-sweep']?.({}, run);
+    expect(await findDraft(seller, house.pictures)).toBeNull();
+    expect(await picturesOf(other)).toEqual([fresh]);
+    expect(await afterADay([old, fresh])).toEqual([fresh]);
+  });
+});

@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest';
+import { photo } from '../../test/fakes/photos.ts';
+import { openPictureHouse, type PictureHouse } from '../../test/fakes/pictureHouse.ts';
+import { listingClaimant } from '../pictures/claimPictures.ts';
+import { newId } from '../platform/ids.ts';
+import { silentLog } from '../platform/logging.ts';
+import { removedPictureJobs } from './removedPictures.ts';
+
+let house: PictureHouse;
+
+beforeAll(async () => {
+  house = await openPictureHouse();
+});
+
+async function removedListing(days: number, claimant?: string): Promise<{ picture: string }> {
+  const id = newId();
+  const picture = await house.accept(await photo(60, 40).jpeg().toBuffer());
+  const claim = { claimant: claimant ?? listingClaimant(id), uploader: null };
+  await house.pictures.claim(house.context, [picture.id], claim);
+  await house.database.query({
+    text: `INSERT INTO removed_property (id, seller_id, removed_by, removed_at, listing, picture_ids)
+      VALUES ($1, $1, $1, now() - make_interval(days => $2), '{}', $3)`,
+    values: [id, days, [picture.id]],
+  });
+  return { picture: picture.id };
+}
+
+test('D-79 the pictures of a removed listing go after 30 days, those of others stay', async () => {
+  const [due, recent] = [await removedListing(31), await removedListing(29)];
+  const shared = await removedListing(31, 'demo');
+  const run = { database: house.database, log: silentLog(), signal: AbortSignal.timeout(9_000) };
+  await removedPictureJobs(house.pictures).tasks['property-removed-pictures']?.({}, run);
+  await house.runJob('pictures-render');
+  await house.runJob('pictures-sweep');
+  const left = await house.database.query<{ id: string }>({ text: 'SELECT id FROM picture' });
+  expect(left.map(({ id }) => id).sort()).toEqual([recent.picture, shared.picture].sort());
+  expect(await house.stored({ id: due.picture })).toEqual([]);
+  const rows = await house.database.query({
+    text: 'SELECT listing FROM removed_property WHERE pictures_removed_at IS NOT NULL',
+  });
+  expect(rows).toHaveLength(2);
+});
