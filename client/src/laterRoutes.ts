@@ -11,6 +11,7 @@ export const LATER_ROUTES = [
   ['feedback', 'feedback'],
   ['sellerDashboard', 'seller-dashboard'],
   ['sellerAddProperty', 'seller-dashboard/add-property'],
+  ['sellerEditProperty', 'seller-dashboard/edit-property/:id?'],
   ['dashboard', 'dashboard'],
   ['managerDashboard', 'manager-dashboard'],
   ['executiveDashboard', 'executive-dashboard'],

@@ -44,6 +44,7 @@ const MODULES: Readonly<Record<keyof typeof PAGES | LaterPageId, readonly string
   completeProfile: later('src/pages/account/CompleteProfilePage.tsx'),
   sellerDashboard: later('src/pages/dashboard/SellerDashboardPage.tsx'),
   sellerAddProperty: sellerView('src/features/posting/AddPropertyView.tsx'),
+  sellerEditProperty: sellerView('src/features/editing/EditPropertyView.tsx'),
   dashboard: later('src/pages/dashboard/DashboardPage.tsx'),
   managerDashboard: later('src/pages/dashboard/BuilderDashboardPage.tsx'),
   executiveDashboard: later('src/pages/dashboard/BuilderDashboardPage.tsx'),

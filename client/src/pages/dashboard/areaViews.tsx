@@ -18,6 +18,8 @@ type AreaViewComponent = ComponentType<AreaViewProps>;
 export const AREA_VIEWS: Readonly<Partial<Record<AreaView, () => Promise<AreaViewComponent>>>> = {
   'add-property': async () =>
     (await import('../../features/posting/AddPropertyView.tsx')).AddPropertyView,
+  'edit-property': async () =>
+    (await import('../../features/editing/EditPropertyView.tsx')).EditPropertyView,
 };
 
 /** What `?view=` of this page asks for: a view that there is, or nothing for the area's first page. */

@@ -1,0 +1,169 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { formatPhone } from '../../../../schema/format/phone.ts';
+import { LIMITS } from '../../../../schema/limits.ts';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { Select, TextInput } from '../../ui/Field.tsx';
+import type { BasicsForm } from './useBasics.ts';
+import { usePlaces } from './usePlaces.ts';
+
+/**
+ * The basic details of the listing in one line, and unfolded as a form of their own: purpose, place, contact,
+ * and how the page is headed.
+ */
+export function BasicPart({ form, madeTitle }: { form: BasicsForm; madeTitle: string }) {
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const { basics, change, errorOf, isOpen, setOpen } = form;
+  const summary = [
+    basics.purpose === 'rent' ? 'For Rent' : 'For Sale',
+    [basics.city, basics.state].filter(Boolean).join(', '),
+    basics.contactPhone.length === LIMITS.person.mobileDigits
+      ? formatPhone(basics.contactPhone)
+      : basics.contactPhone,
+  ].filter(Boolean);
+  return (
+    <section className="rounded-card border border-line bg-surface">
+      <h2 className="font-text text-body">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-fields`}
+          className="flex min-h-11 w-full items-center gap-3 px-4 py-3 text-left sm:px-5"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className="grid min-w-0 flex-1">
+            <span className="font-semibold">Basic details</span>
+            <span className="text-small text-muted">{summary.join(' · ')}</span>
+          </span>
+          <span className="text-small font-semibold text-primary">
+            {isOpen ? 'Close' : 'Change'}
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-4 shrink-0 text-primary transition-transform duration-200 ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h2>
+      <form
+        ref={element}
+        id={`${id}-fields`}
+        hidden={!isOpen}
+        noValidate
+        className="grid gap-4 border-t border-line px-4 py-4 sm:px-5"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <ErrorSummary form={element} problems={form.spoken} tries={form.refusedTries} />
+        <div className="grid gap-4 sm:grid-cols-3">
+          <Select
+            name="purpose"
+            label="Purpose"
+            value={basics.purpose}
+            onChange={({ currentTarget }) =>
+              change({ purpose: currentTarget.value === 'rent' ? 'rent' : 'sell' })
+            }
+          >
+            <option value="sell">For Sale</option>
+            <option value="rent">For Rent</option>
+          </Select>
+          <PlaceSelects form={form} />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextInput
+            {...text('contactEmail', 'Contact Email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <TextInput
+            {...text('contactPhone', 'Contact Phone')}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+          />
+        </div>
+        <TextInput
+          {...text('title', 'Title (optional)')}
+          placeholder={madeTitle}
+          hint="Left empty, the title is made of the facts, as shown."
+        />
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
+          <TextInput
+            {...text('address', 'Address (optional)')}
+            autoComplete="street-address"
+            maxLength={LIMITS.listing.addressMaxLength}
+          />
+          <TextInput
+            {...text('pincode', 'PIN code (optional)')}
+            inputMode="numeric"
+            autoComplete="postal-code"
+          />
+        </div>
+      </form>
+    </section>
+  );
+
+  function text(
+    name: 'contactEmail' | 'contactPhone' | 'title' | 'address' | 'pincode',
+    label: string,
+  ) {
+    return {
+      name,
+      label,
+      value: basics[name],
+      error: errorOf(name),
+      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+        change({ [name]: currentTarget.value }),
+    };
+  }
+}
+
+/** State and town; another state clears the town (P-4-03). What is chosen stands even without the lists. */
+function PlaceSelects({ form: { basics, change, errorOf } }: { form: BasicsForm }): ReactNode {
+  const { states, towns } = usePlaces(basics.state);
+  return (
+    <>
+      <Select
+        name="state"
+        label="State"
+        autoComplete="address-level1"
+        value={basics.state}
+        error={errorOf('state')}
+        onChange={({ currentTarget }) => change({ state: currentTarget.value, city: '' })}
+      >
+        <Options names={states} chosen={basics.state} empty="Choose a state" />
+      </Select>
+      <Select
+        name="city"
+        label="City"
+        autoComplete="address-level2"
+        value={basics.city}
+        error={errorOf('city')}
+        onChange={({ currentTarget }) => change({ city: currentTarget.value })}
+      >
+        <Options names={towns} chosen={basics.city} empty="Choose a city" />
+      </Select>
+    </>
+  );
+}
+
+function Options({
+  names,
+  chosen,
+  empty,
+}: {
+  names: readonly string[];
+  chosen: string;
+  empty: string;
+}) {
+  const shown = chosen === '' || names.includes(chosen) ? names : [chosen, ...names];
+  return (
+    <>
+      <option value="">{empty}</option>
+      {shown.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </>
+  );
+}

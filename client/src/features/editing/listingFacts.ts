@@ -1,0 +1,119 @@
+import {
+  generatedTitle,
+  headline,
+  normalise,
+  subtypeByKey,
+} from '../../../../schema/catalogue/interpret.ts';
+import type { Details, Purpose } from '../../../../schema/catalogue/model.ts';
+import type { ReviewedFacts } from '../../../../schema/rules/review.ts';
+import type { ListingInput } from '../../gql/editing.ts';
+import type { ListingWords } from '../posting/listingWords.ts';
+import type { ListingToEdit } from './useListingToEdit.ts';
+
+/** The part of a listing that its first step asks for, and how the page names and places it. */
+export interface Basics {
+  purpose: Purpose;
+  state: string;
+  city: string;
+  contactEmail: string;
+  contactPhone: string;
+  /** Empty: made of the facts (D-72). */
+  title: string;
+  address: string;
+  pincode: string;
+}
+
+export function basicsOf(listing: ListingToEdit): Basics {
+  const { state, city, contactEmail, contactPhone, title, address, pincode } = listing;
+  const purpose = purposeOf(listing);
+  const made = titleFor(listing.subtype.key, detailsOf(listing), { purpose, city });
+  return {
+    purpose,
+    state,
+    city,
+    contactEmail: contactEmail ?? '',
+    contactPhone: contactPhone ?? '',
+    // A title that was made of the facts goes on following them.
+    title: title === made ? '' : title,
+    address: address ?? '',
+    pincode: pincode ?? '',
+  };
+}
+
+/** What the details form begins with. */
+export function wordsOf(listing: ListingToEdit): ListingWords {
+  const { description, shareWithAgents } = listing;
+  return { details: detailsOf(listing), description: description ?? '', shareWithAgents };
+}
+
+/** The title of a listing that has none of its own. */
+export function titleFor(
+  subtypeKey: string,
+  details: Details,
+  place: { purpose: Purpose; city: string },
+): string {
+  const subtype = subtypeByKey(subtypeKey);
+  return generatedTitle(subtype, normalise(subtype, details), place);
+}
+
+/** The listing as visitors and the administrator have it. */
+export function factsOf(listing: ListingToEdit): ReviewedFacts {
+  const { subtype, state, city, locality, address, price, pictures } = listing;
+  return {
+    subtype: subtype.key,
+    purpose: purposeOf(listing),
+    state,
+    city,
+    locality,
+    address,
+    price,
+    pictures: pictures.map(({ id }) => id),
+  };
+}
+
+/** The listing as it stands in the form. */
+export function factsNow(
+  listing: ListingToEdit,
+  basics: Basics,
+  { details }: ListingWords,
+  pictures: readonly string[],
+): ReviewedFacts {
+  const subtype = subtypeByKey(listing.subtype.key);
+  const { price, locality } = headline(subtype, normalise(subtype, details));
+  const { purpose, state, city, address } = basics;
+  return { subtype: subtype.key, purpose, state, city, locality, address, price, pictures };
+}
+
+/** What is sent. A text that is emptied is cleared; the position is the server's to find (D-72). */
+export function inputOf(
+  listing: ListingToEdit,
+  basics: Basics,
+  { details, description, shareWithAgents }: ListingWords,
+  pictures: string[],
+): ListingInput {
+  const text = (value: string) => value.trim() || null;
+  return {
+    subtype: listing.subtype.key,
+    purpose: basics.purpose === 'rent' ? 'RENT' : 'SELL',
+    state: basics.state,
+    city: basics.city,
+    contactEmail: basics.contactEmail.trim(),
+    contactPhone: basics.contactPhone.trim(),
+    title: text(basics.title),
+    address: text(basics.address),
+    pincode: text(basics.pincode),
+    description: text(description),
+    shareWithAgents,
+    details,
+    pictures,
+  };
+}
+
+export function purposeOf({ purpose }: ListingToEdit): Purpose {
+  return purpose === 'RENT' ? 'rent' : 'sell';
+}
+
+function detailsOf({ details, subtype }: ListingToEdit): Details {
+  const given = Object.entries(details).filter(([, value]) => value !== null);
+  return normalise(subtypeByKey(subtype.key), Object.fromEntries(given));
+}

@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import type { Problem } from '../../../../schema/failures.ts';
+import { updateFailed } from '../../../../schema/catalogue/messages.ts';
+import type { Refusal } from '../../apollo/ask.ts';
+import { forgetLists } from '../../apollo/load.ts';
+import { EditPropertyDocument } from '../../gql/editing.ts';
+import { toast } from '../../ui/toast.ts';
+import { useAsk } from '../account/useAsk.ts';
+import type { PictureSet } from '../pictures/pictureSet.ts';
+import type { ListingWords } from '../posting/listingWords.ts';
+import { inputOf } from './listingFacts.ts';
+import type { Basics } from './listingFacts.ts';
+import { UPDATED } from './Updated.tsx';
+import type { BasicsForm } from './useBasics.ts';
+import type { ListingToEdit } from './useListingToEdit.ts';
+
+export interface Update {
+  isSubmitting: boolean;
+  /** What the server refused of the details and pictures, by the name of the input. */
+  problems: readonly Problem[];
+  /** The server has taken it. */
+  done: { isApproved: boolean } | null;
+  send: (basics: Basics, words: ListingWords) => Promise<void>;
+}
+
+/** Sends the edit (P-7-09). Sent again after a lost answer, the same content counts once. */
+export function useUpdate(listing: ListingToEdit, form: BasicsForm, pictures: PictureSet): Update {
+  const ask = useAsk();
+  const client = useApolloClient();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [done, setDone] = useState<Update['done']>(null);
+  const last = useRef({ content: '', key: '' });
+
+  const send = async (basics: Basics, words: ListingWords) => {
+    const ids = pictures.ids();
+    if (ids === null || isSubmitting) return;
+    const input = inputOf(listing, basics, words, ids);
+    const content = JSON.stringify(input);
+    if (last.current.content !== content) last.current = { content, key: freshKey() };
+    setSubmitting(true);
+    const variables = { id: listing.id, input, key: last.current.key };
+    const answer = await ask(EditPropertyDocument, variables, '');
+    if (!answer) return;
+    setSubmitting(false);
+    if (answer.refusal) {
+      await refuse(answer.refusal);
+      return;
+    }
+    const { cache } = client;
+    cache.evict({ id: cache.identify({ __typename: 'Property', id: listing.id }) });
+    for (const fieldName of OWN_LISTS) cache.evict({ id: 'ROOT_QUERY', fieldName });
+    forgetLists(client);
+    pictures.clear();
+    toast(UPDATED);
+    setDone({ isApproved: answer.data.editProperty.approvalStatus === 'APPROVED' });
+  };
+  const refuse = async ({ message, hint, problems: said = [] }: Refusal) => {
+    toast(hint ? `${updateFailed(message)}. ${hint}` : updateFailed(message), { tone: 'error' });
+    form.hear(said);
+    const ofDetails = said.map((problem) => ({ ...problem, path: inputName(problem.path) }));
+    setProblems(ofDetails);
+    // Photos may have left the server while the form stood open.
+    if (ofDetails.length === 0 || ofDetails.some(({ path }) => path === 'images')) {
+      await pictures.recheck();
+    }
+  };
+  return { isSubmitting, problems, done, send };
+}
+
+/** What the server calls a field, as the form's inputs are called. */
+function inputName(path: string): string {
+  if (path === 'pictures' || path.startsWith('pictures.')) return 'images';
+  return path.replace(/^(?:input\.)?details\./, '');
+}
+
+function freshKey(): string {
+  const words = crypto.getRandomValues(new Uint32Array(4));
+  return [...words].map((word) => word.toString(36)).join('');
+}
+
+/** What the own area has read of the listing (D-42). */
+const OWN_LISTS = ['ownProperties', 'overview', 'activity', 'moderationQueue'];
