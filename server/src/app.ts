@@ -78,6 +78,7 @@ import { createSitemap } from './sitemap/sitemap.ts';
 import { OPTION_REST_ROWS } from './subtypes/option.rest.ts';
 import { SUBTYPE_REST_ROWS } from './subtypes/subtype.rest.ts';
 import { SUGGESTION_REST_ROWS } from './suggestions/suggestion.rest.ts';
+import { ViewCounter } from './views/viewCounter.ts';
 
 export type AppParts = {
   config: Config;
@@ -133,6 +134,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     : await diskStorage(resolve(config.dataDir, 'media'));
   const pictures = createPictures({ database, storage, log });
   const search = new PropertySearch(database);
+  const views = new ViewCounter({ database, clock, log });
   const geocoder = new Geocoder(config.maps && httpMapsService(config.maps));
   const restRows = [
     ...ACCOUNT_REST_ROWS,
@@ -152,7 +154,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     ...SELLER_REST_ROWS,
     ...enquiryRestRows(site),
     ...postingRestRows({ pictures, autoApprove: config.autoApprove }),
-    ...propertyRestRows(search),
+    ...propertyRestRows(search, views),
   ];
   const ready = async () => {
     if ((await pendingMigrations(database)).length > 0) throw unavailable();
@@ -203,6 +205,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     http,
     await graphqlSchema({
       search,
+      views,
       geocoder,
       site,
       sessions,
@@ -227,6 +230,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     restRows,
     ready,
     async start() {
+      views.start();
       await migrateJobs(database);
       if (config.demo) await loadDemoWorld({ database, pictures, log, clock });
       jobs = await startJobs({
@@ -249,6 +253,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     },
     async close() {
       await jobs?.stop();
+      await views.stop();
       providers.close();
       await pages.close();
       await graphql.close();

@@ -3,12 +3,14 @@ import { readSearch } from '../../../schema/searchReader.ts';
 import { unlockedListings } from '../grants/unlockedListings.ts';
 import { invalid, notFound } from '../platform/failures.ts';
 import { type RestParameter, type RestRow } from '../platform/rest.ts';
+import { type ViewCounter } from '../views/viewCounter.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';
 import { findProperty } from './findProperty.ts';
 import { type PropertyPage, type PropertySearch } from './findProperties.ts';
 import { presentRestList, presentRestProperty } from './property.presenter.ts';
 
-export function propertyRestRows(search: PropertySearch): RestRow[] {
+/** `views` counts who reads one listing. */
+export function propertyRestRows(search: PropertySearch, views: ViewCounter): RestRow[] {
   return [
     {
       method: 'GET',
@@ -68,6 +70,7 @@ export function propertyRestRows(search: PropertySearch): RestRow[] {
       answer: async (context, { params }) => {
         const property = await findProperty(context, params['id'] ?? '');
         if (!property) throw notFound('Property not found. Please check the property ID.');
+        views.record(context, property);
         const unlocked = await unlockedListings(context);
         const presented = presentRestProperty(context.viewer, property, unlocked);
         return {

@@ -6,9 +6,15 @@ import { freshDatabase } from '../harness/database.ts';
 
 const PHONE = '9876501234';
 const EMAIL = 'unmistakable.name@nowhere.example';
+/** Of another listing, which the same people were given (D-50): it must not open the first. */
+const GIVEN_PHONE = '9123409876';
+const LEAD_TEXT = 'An unmistakable question about the lift';
 
 let served: TestApp;
 let id: string;
+let givenId: string;
+/** A browser's cookie that opens the other listing. */
+let cookie: string;
 let outsiders: Record<string, Viewer>;
 let insiders: Record<string, Viewer>;
 
@@ -18,8 +24,10 @@ beforeAll(async () => {
   const owner = await buildAccount(database, { mobile: PHONE, email: EMAIL });
   const made = listing({ sellerId: owner.id, contactPhone: PHONE, contactEmail: EMAIL });
   const similar = listing({ sellerId: owner.id, contactPhone: PHONE, contactEmail: EMAIL });
-  await writeListings(database, [made, similar]);
+  const given = listing({ sellerId: owner.id, contactPhone: GIVEN_PHONE, city: 'Agra' });
+  await writeListings(database, [made, similar, given]);
   id = made.id;
+  givenId = given.id;
   outsiders = {
     visitor: { kind: 'visitor' },
     buyer: viewerOf(await buildAccount(database, { userType: 'buyer', kind: null })),
@@ -32,6 +40,19 @@ beforeAll(async () => {
       await buildAccount(database, { userType: 'site_admin', role: 'site_admin', kind: null }),
     ),
   };
+});
+
+/** The contact of the other listing is given to a browser and to the accounts of all outsiders. */
+beforeAll(async () => {
+  const lead = { name: 'Asha Rao', message: LEAD_TEXT, propertyId: givenId };
+  const mobiles = ['9811100001', '9811100002', '9811100003', '9811100004'];
+  for (const [index, viewer] of Object.values(outsiders).entries()) {
+    if (viewer.kind === 'account' && viewer.status !== 'active') continue;
+    const body = { ...lead, mobileNumber: mobiles[index] };
+    const answer = await served.rest('/api/seller-leads', viewer, 'POST', { body });
+    if (!answer.text.includes(GIVEN_PHONE)) throw new Error('The contact was not given.');
+    cookie ??= String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  }
 });
 
 const EVERYTHING = `query ($id: ID!) {
@@ -73,6 +94,37 @@ test('V-4.5-03 V-4.5-04 D-50 no byte of any door gives the contact to somebody w
   }
 });
 
+test('V-4.5-03 V-4.5-04 D-50 whoever was given one contact sees that one, and no byte of another', async () => {
+  const query = `?state=Karnataka&ids=${id},${givenId}&text=98765`;
+  for (const [name, viewer] of Object.entries(outsiders)) {
+    const more = { headers: { cookie } };
+    const texts = [
+      (await served.graphql(EVERYTHING, { id }, viewer, more)).text,
+      (await served.graphql(EVERYTHING, { id: givenId }, viewer, more)).text,
+      ...(await Promise.all(
+        served.app.restRows.map(
+          async ({ path }) =>
+            (await served.rest(path.replace('{id}', id) + query, viewer, 'GET', more)).text,
+        ),
+      )),
+    ];
+    expect(texts[1], name).toContain(GIVEN_PHONE);
+    for (const text of texts) {
+      expect(text, name).not.toContain(PHONE);
+      expect(text, name).not.toContain(EMAIL);
+    }
+  }
+});
+
+test('D-50 an inbox holds no contact of somebody else, and a buyer has none', async () => {
+  for (const [name, viewer] of Object.entries(outsiders)) {
+    const inbox = '{ enquiries { items { mobile message property { contactPhone } } } }';
+    const { text } = await served.graphql(inbox, {}, viewer);
+    expect(text, name).not.toContain(LEAD_TEXT);
+    expect(text, name).not.toContain('9811100001');
+  }
+});
+
 test('V-4.5-03 D-50 no page holds the contact, whatever its script could read', async () => {
   for (const path of [
     '/',
@@ -107,4 +159,11 @@ test('D-50 the owner and site_admin see it', async () => {
 test('D-50 the log holds neither', () => {
   expect(served.logged()).not.toContain(PHONE);
   expect(served.logged()).not.toContain(EMAIL);
+  expect(served.logged()).not.toContain(GIVEN_PHONE);
+});
+
+test('D-54 the log holds neither what was asked nor with which number', () => {
+  expect(served.logged()).not.toContain(LEAD_TEXT);
+  expect(served.logged()).not.toContain('9811100001');
+  expect(served.logged()).not.toContain('Asha Rao');
 });

@@ -396,6 +396,7 @@ const GRAPHQL: readonly Row[] = [
     'Mutation.sendEnquiry',
     'mutation { sendEnquiry(input: { propertyId: "x", name: "Asha", mobileNumber: "1", website: "x" }) { message } }',
   ),
+  open('Mutation.recordView', 'mutation { recordView(propertyId: "$id") }'),
   onlyFor(SELLING, 'Query.enquiries', '{ enquiries { total } }'),
   {
     ...onlyFor(

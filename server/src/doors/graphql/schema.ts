@@ -31,6 +31,8 @@ import { SocialResolver } from '../../social/social.resolver.ts';
 import { type SocialSignIns } from '../../social/socialSignIns.ts';
 import { SuggestionResolver } from '../../suggestions/suggestion.resolver.ts';
 import { SubtypeResolver } from '../../subtypes/subtype.resolver.ts';
+import { type ViewCounter } from '../../views/viewCounter.ts';
+import { ViewResolver } from '../../views/view.resolver.ts';
 
 export interface SchemaParts {
   search: PropertySearch;
@@ -39,6 +41,7 @@ export interface SchemaParts {
   sessions: Sessions;
   codes: Codes;
   social: SocialSignIns;
+  views: ViewCounter;
   pictures: Pictures;
   /** What is posted or edited does not wait for an administrator (D-70). */
   autoApprove: boolean;
@@ -69,6 +72,7 @@ const RESOLVERS = [
   SocialResolver,
   SubtypeResolver,
   SuggestionResolver,
+  ViewResolver,
 ] as const;
 
 /** The GraphQL schema: what the rooms offer, assembled. Without parts it can be printed, not executed. */
@@ -99,6 +103,7 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
     instances.set(SocialResolver, new SocialResolver(parts.social, parts.codes));
     instances.set(SubtypeResolver, new SubtypeResolver());
     instances.set(SuggestionResolver, new SuggestionResolver());
+    instances.set(ViewResolver, new ViewResolver(parts.views));
   }
   return buildSchema({
     resolvers: RESOLVERS,

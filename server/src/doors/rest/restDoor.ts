@@ -37,7 +37,7 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
           ...sentWith(request),
         });
         if (body instanceof Page || body instanceof Redirect) return sendToWindow(reply, row, body);
-        reply.header('cache-control', cacheControl(row, context));
+        reply.header('cache-control', cacheControl(row, context, request.headers.cookie));
         if (row.method !== 'GET') return reply.code(row.status).send(body);
         const text = JSON.stringify(body);
         const tag = entityTag(text);
@@ -77,12 +77,18 @@ function sendToWindow(reply: FastifyReply, row: RestRow, answer: Page | Redirect
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * What an account is shown may be its own: it is asked for again each time and kept by nobody between. What
- * something did is kept by nobody at all: it may hold tokens.
+ * What an account is shown may be its own, and what a browser with cookies is shown too, such as a contact that
+ * it was given: it is asked for again each time and kept by nobody between. What something did is kept by
+ * nobody at all: it may hold tokens.
  */
-function cacheControl({ method, maxAge }: RestRow, { viewer }: Context): string {
+function cacheControl(
+  { method, maxAge }: RestRow,
+  { viewer }: Context,
+  cookies: string | undefined,
+): string {
   if (method !== 'GET') return 'no-store';
-  if (viewer.kind !== 'visitor') return 'private, no-cache';
+  const mayDiffer = maxAge === undefined && cookies !== undefined;
+  if (viewer.kind !== 'visitor' || mayDiffer) return 'private, no-cache';
   return maxAge === undefined ? 'no-cache' : `public, max-age=${maxAge}`;
 }
 

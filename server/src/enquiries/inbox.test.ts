@@ -1,0 +1,286 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '../../../schema/limits.ts';
+import { buildAccount, buildInquiry, listing, writeListings } from '../../test/factories.ts';
+import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { BEHIND_A_PROXY, buildKnown, newMobile, person } from '../../test/harness/people.ts';
+import { type AccountViewer } from '../platform/context.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { newId } from '../platform/ids.ts';
+import { readInquiryStatus } from './inquiry.ts';
+
+let database: Database;
+let served: TestApp;
+const viewers = new Map<string, AccountViewer>();
+const inquiries = new Map<string, string>();
+let listingOfSeller: string;
+
+const viewer = (name: string): AccountViewer => {
+  const found = viewers.get(name);
+  if (!found) throw new Error('There is no ' + name);
+  return found;
+};
+const inquiry = (name: string) => inquiries.get(name) ?? '';
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  served = await testApp(database, BEHIND_A_PROXY);
+  const organisationId = newId();
+  await database.query({
+    text: `INSERT INTO organisation (id, name) VALUES ($1, 'Aranvi Habitat')`,
+    values: [organisationId],
+  });
+  const builder = { userType: 'builder', kind: 'builder', organisationId } as const;
+  const people = {
+    seller: {},
+    stranger: {},
+    admin: { ...builder, role: 'admin' },
+    manager: { ...builder, role: 'manager' },
+    executive: { ...builder, role: 'executive', name: 'Rhea Sen' },
+    buyer: { userType: 'buyer', kind: null },
+    site_admin: { userType: 'site_admin', role: 'site_admin', kind: null },
+  } as const;
+  for (const [name, overrides] of Object.entries(people)) {
+    viewers.set(name, viewerOf(await buildAccount(database, overrides)));
+  }
+  const made = (sellerId: string) => listing({ sellerId });
+  const [ofSeller, ofAdmin, assigned] = [
+    made(viewer('seller').id),
+    made(viewer('admin').id),
+    made(viewer('manager').id),
+  ];
+  await writeListings(database, [ofSeller, ofAdmin, assigned]);
+  await database.query({
+    text: 'UPDATE property SET assigned_to = $2 WHERE id = $1',
+    values: [assigned.id, viewer('executive').id],
+  });
+  listingOfSeller = ofSeller.id;
+  const at = (day: number) => new Date(Date.UTC(2026, 5, day));
+  const asked = async (
+    name: string,
+    of: { id: string; sellerId: string },
+    day: number,
+    more = {},
+  ) =>
+    inquiries.set(
+      name,
+      await buildInquiry(database, {
+        propertyId: of.id,
+        sellerId: of.sellerId,
+        createdAt: at(day),
+        ...more,
+      }),
+    );
+  await asked('seller', ofSeller, 1);
+  await asked('seller later', ofSeller, 2, { status: 'contacted' });
+  await asked('admin', ofAdmin, 3);
+  await asked('manager', assigned, 4);
+  await asked('handed over', ofAdmin, 5, { assignedTo: viewer('executive').id });
+});
+
+const INBOX = `query ($status: EnquiryStatus, $propertyId: ID, $page: Int, $pageSize: Int) {
+  enquiries(status: $status, propertyId: $propertyId, page: $page, pageSize: $pageSize) {
+    total page pageCount hasMore counts { status count }
+    items { id source name mobile isMobileVerified message status times assignedTo propertyId
+      propertyTitle property { id title contactPhone } notes { text author createdAt } createdAt } } }`;
+
+interface Inbox {
+  total: number;
+  counts: { status: string; count: number }[];
+  items: { id: string; assignedTo: string | null; property: object | null; notes: object[] }[];
+}
+
+async function inboxOf(as: AccountViewer, variables = {}): Promise<Inbox> {
+  const { data, errors } = await served.graphql(INBOX, variables, as);
+  expect(errors).toEqual([]);
+  const answer: unknown = data?.['enquiries'];
+  return Object.assign({ total: 0, counts: [], items: [] }, answer);
+}
+
+describe('the inbox', () => {
+  test.each([
+    ['seller', ['seller later', 'seller']],
+    ['stranger', []],
+    ['admin', ['handed over', 'manager', 'admin']],
+    ['manager', ['handed over', 'manager', 'admin']],
+    ['executive', ['handed over', 'manager']],
+    ['site_admin', ['handed over', 'manager', 'admin', 'seller later', 'seller']],
+  ])(
+    'D-51 D-99 of %s holds what it looks after, the newest first, alike at both doors',
+    async (name, expected) => {
+      const ids = expected.map(inquiry);
+      const found = await inboxOf(viewer(name));
+      expect(found.items.map(({ id }) => id)).toEqual(ids);
+      expect(found.total).toBe(ids.length);
+      const rest = await served.rest('/api/seller/leads', viewer(name));
+      expect(rest.body).toMatchObject({
+        success: true,
+        data: ids.map((id) => ({ id, _id: id })),
+        pagination: { total: ids.length },
+      });
+      for (const alias of ['/api/seller/enquiries', '/api/seller-leads/my']) {
+        expect((await served.rest(alias, viewer(name))).body).toEqual(rest.body);
+      }
+    },
+  );
+
+  test('counts each status, and narrows by status, listing and page', async () => {
+    const all = await inboxOf(viewer('seller'));
+    expect(all.counts).toEqual([
+      { status: 'NEW', count: 1 },
+      { status: 'VERIFIED', count: 0 },
+      { status: 'ASSIGNED', count: 0 },
+      { status: 'CONTACTED', count: 1 },
+      { status: 'CLOSED', count: 0 },
+      { status: 'SPAM', count: 0 },
+    ]);
+    const contacted = await inboxOf(viewer('seller'), { status: 'CONTACTED' });
+    expect(contacted.items.map(({ id }) => id)).toEqual([inquiry('seller later')]);
+    expect(contacted).toMatchObject({ total: 1, counts: all.counts });
+    const second = await inboxOf(viewer('seller'), { page: 2, pageSize: 1 });
+    expect(second).toMatchObject({ items: [{ id: inquiry('seller') }], total: 2, hasMore: false });
+    const of = (propertyId: string) => inboxOf(viewer('site_admin'), { propertyId });
+    expect(await of(listingOfSeller)).toMatchObject({ total: 2 });
+    for (const nothing of ['none', '', newId()]) {
+      expect(await of(nothing)).toMatchObject({ total: 0, items: [] });
+    }
+    const far = await inboxOf(viewer('seller'), { page: 2_000_000_000, pageSize: 50 });
+    expect(far).toMatchObject({ items: [], total: 2 });
+    const narrowed = await served.rest(
+      '/api/seller/leads?status=in-progress&limit=1',
+      viewer('seller'),
+    );
+    expect(narrowed.body).toMatchObject({ leads: [{ id: inquiry('seller later') }] });
+    const wrong = await served.rest('/api/seller/leads?status=sold', viewer('seller'));
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: 'status' }] } });
+  });
+
+  test('names the colleague, and the listing with its contact for those who look after it; a removed one by its title', async () => {
+    const [handed] = (await inboxOf(viewer('executive'))).items;
+    expect(handed).toMatchObject({
+      assignedTo: 'Rhea Sen',
+      propertyTitle: 'Two rooms near the lake',
+    });
+    const [, assigned] = (await inboxOf(viewer('admin'))).items;
+    expect(assigned).toMatchObject({
+      assignedTo: 'Rhea Sen',
+      property: { contactPhone: '9000099999' },
+    });
+    const gone = listing({ sellerId: viewer('stranger').id });
+    await buildInquiry(database, { propertyId: gone.id, sellerId: gone.sellerId });
+    expect((await inboxOf(viewer('stranger'))).items).toMatchObject([
+      { property: null, propertyId: gone.id, propertyTitle: 'Two rooms near the lake' },
+    ]);
+  });
+});
+
+describe('what became of it', () => {
+  const SET = `mutation ($id: ID!, $status: EnquiryStatus!) {
+    setEnquiryStatus(id: $id, status: $status) { id status } }`;
+  const NOTE = `mutation ($id: ID!, $text: String!) {
+    addEnquiryNote(id: $id, text: $text) { notes { text author } } }`;
+
+  test('D-52 is said by both doors with the other names of a status, kept with who said it', async () => {
+    const id = inquiry('seller');
+    const graph = await served.graphql(SET, { id, status: 'CONTACTED' }, viewer('seller'));
+    expect(graph.data).toEqual({ setEnquiryStatus: { id, status: 'CONTACTED' } });
+    const path = '/api/seller/leads/' + id + '/status';
+    const body = { status: 'resolved', note: 'Bought elsewhere.' };
+    const rest = await served.rest(path, viewer('seller'), 'PUT', { body });
+    expect(rest.body).toMatchObject({
+      success: true,
+      data: { id, status: 'closed', notes: [{ text: 'Bought elsewhere.', author: 'Meera Test' }] },
+    });
+    await served.rest(path, viewer('seller'), 'PUT', { body: { status: 'closed' } });
+    const entries = await database.query<{ action: string }>({
+      text: 'SELECT action FROM audit_entry WHERE subject = $1 ORDER BY id',
+      values: [id],
+    });
+    expect(entries.map(({ action }) => action)).toEqual(['inquiry.contacted', 'inquiry.closed']);
+    expect(
+      ['pending', 'In-Progress', 'in_progress', 'RESOLVED', ' spam ', 'x'].map(readInquiryStatus),
+    ).toEqual(['new', 'contacted', 'contacted', 'closed', 'spam', null]);
+  });
+
+  test('notes stand in their order and are for those who look after it', async () => {
+    const id = inquiry('manager');
+    await served.graphql(NOTE, { id, text: 'Called.' }, viewer('executive'));
+    const added = await served.graphql(
+      NOTE,
+      { id, text: ' Visits on Sunday. ' },
+      viewer('manager'),
+    );
+    expect(added.data).toEqual({
+      addEnquiryNote: {
+        notes: [
+          { text: 'Called.', author: 'Rhea Sen' },
+          { text: 'Visits on Sunday.', author: 'Meera Test' },
+        ],
+      },
+    });
+    for (const text of ['  ', 'x'.repeat(LIMITS.lead.noteMaxLength + 1)]) {
+      const refused = await served.graphql(NOTE, { id, text }, viewer('manager'));
+      expect(refused.errors[0]?.extensions['code']).toBe('INVALID_INPUT');
+    }
+  });
+
+  test.each([
+    ['stranger', 'seller', 'NOT_FOUND'],
+    ['executive', 'admin', 'NOT_FOUND'],
+    ['admin', 'seller', 'NOT_FOUND'],
+    ['buyer', 'seller', 'FORBIDDEN'],
+    ['stranger', 'none', 'NOT_FOUND'],
+  ])('%s cannot say it of an inquiry to %s', async (who, whose, code) => {
+    for (const [query, more] of [
+      [SET, { status: 'SPAM' }],
+      [NOTE, { text: 'x' }],
+    ] as const) {
+      const answer = await served.graphql(query, { id: inquiry(whose), ...more }, viewer(who));
+      expect(answer.errors.map(({ extensions }) => extensions['code'])).toEqual([code]);
+    }
+    const path = '/api/seller/leads/' + (inquiry(whose) || 'x') + '/status';
+    const rest = await served.rest(path, viewer(who), 'PUT', { body: { status: 'spam' } });
+    expect(rest.body).toMatchObject({ success: false, code });
+  });
+
+  test('a status that there is not is refused by name', async () => {
+    const path = '/api/seller/leads/' + inquiry('admin') + '/status';
+    for (const body of [{ status: 'sold' }, {}, []]) {
+      const { status, body: refusal } = await served.rest(path, viewer('admin'), 'PUT', { body });
+      expect([status, refusal['code']]).toEqual([400, 'INVALID_INPUT']);
+    }
+  });
+});
+
+describe('V-8-14 D-54 the notices', () => {
+  test('tell the seller who asks and the buyer whom to call, once, and no name becomes a link', async () => {
+    const made = listing({
+      sellerId: viewer('seller').id,
+      title: 'Flat by the park',
+      contactPhone: newMobile(),
+      contactEmail: 'notices@nowhere.example',
+    });
+    await writeListings(database, [made]);
+    const buyer = await buildKnown(database, { userType: 'buyer', kind: null });
+    const body = {
+      name: 'Asha www.bad.example',
+      mobileNumber: buyer.mobile,
+      propertyId: made.id,
+      message: 'Is it free in May?',
+    };
+    await person(served).rest('POST', '/api/seller-leads', { body, as: viewerOf(buyer) });
+    const [sms] = await served.messages(made.contactPhone);
+    expect(sms).toMatchObject({ channel: 'sms', template: 'lead-to-seller' });
+    expect(sms?.text).toContain('Asha www. bad. example asks about "Flat by the park"');
+    expect(sms?.text).toContain('https://wa.me/91' + buyer.mobile);
+    expect(sms?.text).not.toContain('free in May');
+    const [mail] = await served.messages(made.contactEmail);
+    expect(mail).toMatchObject({ channel: 'email', subject: 'New enquiry: Flat by the park' });
+    expect(mail?.text).toContain('Is it free in May?');
+    const [toBuyer] = await served.messages(buyer.mobile);
+    expect(toBuyer?.text).toContain('https://wa.me/91' + made.contactPhone);
+    expect(toBuyer?.text).toContain('Meera Test, who will contact you shortly');
+    const [mailToBuyer] = await served.messages(buyer.email);
+    expect(mailToBuyer?.text).toContain('notices@nowhere.example');
+  });
+});

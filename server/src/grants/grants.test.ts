@@ -1,0 +1,216 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '../../../schema/limits.ts';
+import { buildAccount, listing, writeListings } from '../../test/factories.ts';
+import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import {
+  BEHIND_A_PROXY,
+  newEmail,
+  newMobile,
+  person,
+  type PersonParts,
+} from '../../test/harness/people.ts';
+import { type Account } from '../accounts/account.entity.ts';
+import { type Database, type Statement } from '../platform/database/connect.ts';
+
+let database: Database;
+let served: TestApp;
+let seller: Account;
+/** How often it was asked who was given what. */
+let statements = 0;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  seller = await buildAccount(database);
+  const counting = new Proxy(database, {
+    get: (target, name, receiver) => {
+      if (name !== 'query') return Reflect.get(target, name, receiver);
+      return (statement: Statement) => {
+        if (/FROM contact_grant/.test(statement.text)) statements += 1;
+        return target.query(statement);
+      };
+    },
+  });
+  served = await testApp(counting, BEHIND_A_PROXY);
+});
+
+async function buildListing() {
+  const made = listing({
+    sellerId: seller.id,
+    contactPhone: newMobile(),
+    contactEmail: newEmail(),
+  });
+  await writeListings(database, [made]);
+  return made;
+}
+
+async function ask(propertyId: string, more: PersonParts = {}) {
+  const body = { name: 'Asha Rao', mobileNumber: newMobile(), propertyId };
+  const answer = await person(served).rest('POST', '/api/seller-leads', { ...more, body });
+  expect(answer.status).toBe(200);
+  const header = String(answer.headers['set-cookie']);
+  return { header, cookie: header.split(';')[0] ?? '' };
+}
+
+const LIST = `{ properties(pageSize: 100) { items { id contactPhone contactEmail
+  similar { id contactPhone } } } }`;
+const ONE = `query ($id: ID!) { property(id: $id) { contactPhone contactEmail } }`;
+
+/** Everything that both doors say about listings to this person. */
+async function everything(id: string, parts: PersonParts): Promise<string[]> {
+  const who = person(served);
+  const answers = [
+    await who.graphql(LIST, {}, parts),
+    await who.graphql(ONE, { id }, parts),
+    await who.graphql(
+      `{ propertiesByIds(ids: ["${id}"]) { contactPhone contactEmail } }`,
+      {},
+      parts,
+    ),
+    await who.rest('GET', '/api/properties?limit=100', parts),
+    await who.rest('GET', '/api/properties/' + id, parts),
+    await who.rest('GET', '/api/properties/compare?ids=' + id, parts),
+  ];
+  return answers.map(({ text }) => text);
+}
+
+describe('who was given a contact', () => {
+  test('D-50 sees it through both doors, in lists too, and that of no other listing', async () => {
+    const [asked, other] = [await buildListing(), await buildListing()];
+    const { cookie } = await ask(asked.id);
+    for (const text of await everything(asked.id, { cookie })) {
+      expect(text).toContain(asked.contactPhone);
+      expect(text).toContain(asked.contactEmail);
+      expect(text).not.toContain(other.contactPhone);
+      expect(text).not.toContain(other.contactEmail);
+    }
+    for (const text of await everything(other.id, { cookie })) {
+      expect(text).not.toContain(other.contactPhone);
+    }
+    for (const text of await everything(asked.id, {})) {
+      expect(text).not.toContain(asked.contactPhone);
+    }
+  });
+
+  test('D-50 an account sees it on every device, as long as it is active', async () => {
+    const asked = await buildListing();
+    const as = viewerOf(await buildAccount(database, { userType: 'buyer', kind: null }));
+    await ask(asked.id, { as });
+    for (const text of await everything(asked.id, { as })) {
+      expect(text).toContain(asked.contactPhone);
+    }
+    const blocked = { ...as, status: 'blocked' };
+    for (const text of await everything(asked.id, { as: blocked })) {
+      expect(text).not.toContain(asked.contactPhone);
+    }
+  });
+
+  test('D-50 a cookie that is forged, altered, over or planted opens nothing', async () => {
+    const asked = await buildListing();
+    const { cookie } = await ask(asked.id);
+    const forged = [
+      'contacts=',
+      'contacts=' + asked.id,
+      'contacts=' + 'A'.repeat(43),
+      cookie.slice(0, -1) + (cookie.endsWith('A') ? 'B' : 'A'),
+      cookie + "' OR '1'='1",
+      cookie.replace('contacts=', 'contact='),
+    ];
+    for (const each of forged) {
+      for (const text of await everything(asked.id, { cookie: each })) {
+        expect([each, text.includes(asked.contactPhone)]).toEqual([each, false]);
+      }
+    }
+    const planted = 'contacts=' + 'P'.repeat(43);
+    const given = await ask(asked.id, { cookie: planted });
+    expect(given.cookie).not.toBe(planted);
+    await database.query({
+      text: `UPDATE contact_grant SET expires_at = now() - interval '1 second'
+        WHERE property_id = $1`,
+      values: [asked.id],
+    });
+    for (const text of await everything(asked.id, { cookie })) {
+      expect(text).not.toContain(asked.contactPhone);
+    }
+  });
+
+  test('the cookie is HttpOnly, lax, for the whole site and 30 days, and stays the same for the next listing', async () => {
+    const [first, second] = [await buildListing(), await buildListing()];
+    const { header, cookie } = await ask(first.id);
+    expect(header).toMatch(/; Max-Age=2592000; Path=\/; .*HttpOnly.*; SameSite=Lax/);
+    expect(LIMITS.lead.grantDays).toBe(30);
+    const next = await ask(second.id, { cookie });
+    expect(next.cookie).toBe(cookie);
+    const [key = ''] = cookie.split('=').slice(1);
+    const rows = await database.query<{ row: string }>({
+      text: `SELECT to_json(contact_grant)::text AS row FROM contact_grant`,
+    });
+    expect(rows.map(({ row }) => row).join('')).not.toContain(key);
+    for (const { id, contactPhone } of [first, second]) {
+      const { text } = await person(served).rest('GET', '/api/properties/' + id, { cookie });
+      expect(text).toContain(contactPhone);
+    }
+  });
+
+  test('it costs one statement a request at most, and none without the cookie', async () => {
+    const asked = await buildListing();
+    const { cookie } = await ask(asked.id);
+    const cost = async (parts: PersonParts) => {
+      const counts = [];
+      for (const query of [LIST, `{ p: properties { items { contactPhone } } ${LIST.slice(1)}`]) {
+        statements = 0;
+        await person(served).graphql(query, {}, parts);
+        counts.push(statements);
+      }
+      statements = 0;
+      await person(served).rest('GET', '/api/properties?limit=100', parts);
+      return [...counts, statements];
+    };
+    expect(await cost({ cookie })).toEqual([1, 1, 1]);
+    expect(await cost({})).toEqual([0, 0, 0]);
+    statements = 0;
+    await person(served).graphql('{ properties { items { id } } }', {}, { cookie });
+    expect(statements).toBe(0);
+  });
+
+  test('nobody between keeps an answer that depends on it, and no page of the server holds it', async () => {
+    const asked = await buildListing();
+    const { cookie } = await ask(asked.id);
+    const who = person(served);
+    for (const path of ['/api/properties', '/api/properties/' + asked.id]) {
+      const { headers } = await who.rest('GET', path, { cookie });
+      expect(headers['cache-control']).toBe('private, no-cache');
+      expect(String(headers['vary'])).toMatch(/cookie/);
+    }
+    const graph = await who.graphql(ONE, { id: asked.id }, { cookie });
+    expect(graph.headers['cache-control']).toBe('no-store');
+    for (const url of [
+      '/property-details-v1/' + asked.id,
+      '/property',
+      '/compare?ids=' + asked.id,
+    ]) {
+      const page = await served.app.http.inject({ url, headers: { cookie } });
+      expect(page.statusCode).toBe(200);
+      expect(page.body).not.toContain(asked.contactPhone);
+      expect(page.body).not.toContain(asked.contactEmail);
+    }
+  });
+
+  test('what was given stays given when the listing gets another contact, and goes with the listing', async () => {
+    const asked = await buildListing();
+    const { cookie } = await ask(asked.id);
+    const other = newMobile();
+    await database.query({
+      text: 'UPDATE property SET contact_phone = $2 WHERE id = $1',
+      values: [asked.id, other],
+    });
+    const { text } = await person(served).rest('GET', '/api/properties/' + asked.id, { cookie });
+    expect(text).toContain(other);
+    await database.query({ text: 'DELETE FROM property WHERE id = $1', values: [asked.id] });
+    const rows = await database.query({
+      text: 'SELECT 1 FROM contact_grant WHERE property_id = $1',
+      values: [asked.id],
+    });
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildAccount, listing, writeListings } from '../../test/factories.ts';
+import { NOW, type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { BEHIND_A_PROXY, newAddress, person } from '../../test/harness/people.ts';
+import { type Account } from '../accounts/account.entity.ts';
+import { type Clock } from '../platform/clock.ts';
+import { type Context, createContext, type Viewer } from '../platform/context.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { newId } from '../platform/ids.ts';
+import { silentLog } from '../platform/logging.ts';
+import { ViewCounter } from './viewCounter.ts';
+
+let database: Database;
+let seller: Account;
+let now = NOW;
+const clock: Clock = { now: () => now };
+let views: ViewCounter;
+let viewed: { id: string; sellerId: string; isPublic: boolean } & Record<
+  'sellerOrganisationId' | 'assignedTo',
+  string | null
+>;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  seller = await buildAccount(database);
+});
+
+beforeEach(async () => {
+  now = NOW;
+  views = new ViewCounter({ database, clock, log: silentLog() });
+  viewed = await buildListing();
+});
+
+async function buildListing(overrides: Partial<Parameters<typeof listing>[0]> = {}) {
+  const made = listing({ sellerId: seller.id, ...overrides });
+  await writeListings(database, [made]);
+  const { id, sellerId } = made;
+  return { id, sellerId, isPublic: true, sellerOrganisationId: null, assignedTo: null };
+}
+
+const VISITOR: Viewer = { kind: 'visitor' };
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+function from(address: string, viewer: Viewer = VISITOR, userAgent = FIREFOX): Context {
+  const log = silentLog();
+  return createContext({ viewer, address, requestId: 'x', database, clock, log, userAgent });
+}
+
+async function counted(id: string): Promise<Record<string, number>> {
+  const rows = await database.query<{ day: string; count: number }>({
+    text: 'SELECT day::text, count FROM listing_view WHERE property_id = $1 ORDER BY day',
+    values: [id],
+  });
+  return Object.fromEntries(rows.map(({ day, count }) => [day, count]));
+}
+
+describe('counting who looks', () => {
+  test('an address and an account count once a day each, days are those of India', async () => {
+    const buyer = viewerOf(await buildAccount(database, { userType: 'buyer', kind: null }));
+    const address = newAddress();
+    for (let n = 0; n < 5; n += 1) views.record(from(address), viewed);
+    views.record(from(address, buyer), viewed);
+    views.record(from(newAddress(), buyer), viewed);
+    views.record(from('2001:db8:1:2::1'), viewed);
+    views.record(from('2001:db8:1:2:ffff::9'), viewed);
+    // Half past midnight in India, still the day before in London.
+    now = new Date('2026-06-15T19:00:00Z');
+    views.record(from(address), viewed);
+    await views.flush();
+    expect(await counted(viewed.id)).toEqual({ '2026-06-15': 3, '2026-06-16': 1 });
+    now = new Date('2026-06-15T19:01:00Z');
+    views.record(from(newAddress()), viewed);
+    await views.flush();
+    expect(await counted(viewed.id)).toEqual({ '2026-06-15': 3, '2026-06-16': 2 });
+  });
+
+  test('the seller, its colleagues, the administrator and programs do not count, nor what is not public', async () => {
+    const organisationId = newId();
+    await database.query({
+      text: `INSERT INTO organisation (id, name) VALUES ($1, 'Aranvi Habitat')`,
+      values: [organisationId],
+    });
+    const builder = { userType: 'builder', kind: 'builder', organisationId } as const;
+    const colleague = await buildAccount(database, { ...builder, role: 'executive' });
+    const admin = await buildAccount(database, {
+      userType: 'site_admin',
+      role: 'site_admin',
+      kind: null,
+    });
+    const oneself = [seller, colleague, admin].map(viewerOf);
+    const ofTeam = { ...viewed, sellerOrganisationId: organisationId };
+    for (const viewer of oneself) views.record(from(newAddress(), viewer), ofTeam);
+    for (const program of [
+      'Googlebot/2.1',
+      'facebookexternalhit/1.1',
+      'AhrefsBot; x',
+      'a-spider',
+    ]) {
+      views.record(from(newAddress(), VISITOR, program), viewed);
+    }
+    views.record(from(newAddress()), { ...viewed, isPublic: false });
+    await views.flush();
+    expect(await counted(viewed.id)).toEqual({});
+  });
+
+  test('memory has an end: the oldest are forgotten, and listings beyond the bound are not noted', async () => {
+    const small = new ViewCounter({ database, clock, log: silentLog() }, { seen: 3, listings: 1 });
+    const [first, other] = [viewed, await buildListing()];
+    const addresses = Array.from({ length: 4 }, newAddress);
+    for (const address of addresses) small.record(from(address), first);
+    small.record(from(addresses[0] ?? ''), first);
+    small.record(from(newAddress()), other);
+    await small.flush();
+    expect(await counted(first.id)).toEqual({ '2026-06-15': 5 });
+    expect(await counted(other.id)).toEqual({});
+  });
+
+  test('two processes writing at once add up, and a removed listing keeps nobody back', async () => {
+    const others = new ViewCounter({ database, clock, log: silentLog() });
+    const gone = { ...viewed, id: newId() };
+    const made = await Promise.all(Array.from({ length: 20 }, () => buildListing()));
+    for (const one of made) {
+      for (let n = 0; n < 3; n += 1) views.record(from(newAddress()), one);
+      others.record(from(newAddress()), one);
+    }
+    views.record(from(newAddress()), gone);
+    await Promise.all([views.flush(), others.stop()]);
+    for (const { id } of made) expect(await counted(id)).toEqual({ '2026-06-15': 4 });
+    expect(await counted(gone.id)).toEqual({});
+  });
+
+  test('while the database is away the notes wait', async () => {
+    let isAway = true;
+    const away = new Proxy(database, {
+      get: (target, name, receiver) =>
+        name === 'query' && isAway
+          ? () => Promise.reject(new Error('away'))
+          : Reflect.get(target, name, receiver),
+    });
+    const waiting = new ViewCounter({ database: away, clock, log: silentLog() });
+    waiting.record(from(newAddress()), viewed);
+    await waiting.flush();
+    expect(await counted(viewed.id)).toEqual({});
+    isAway = false;
+    await waiting.flush();
+    expect(await counted(viewed.id)).toEqual({ '2026-06-15': 1 });
+  });
+
+  test('noting a look takes no time that a reader could feel', () => {
+    const contexts = Array.from({ length: 1_000 }, () => from(newAddress()));
+    const started = performance.now();
+    for (let n = 0; n < 20_000; n += 1) {
+      const context = contexts[n % contexts.length];
+      if (context) views.record(context, viewed);
+    }
+    const each = (performance.now() - started) / 20_000;
+    expect(each).toBeLessThan(0.05);
+  });
+});
+
+describe('through the doors', () => {
+  let served: TestApp;
+  beforeAll(async () => {
+    served = await testApp(database, BEHIND_A_PROXY);
+  });
+
+  const RECORD = 'mutation ($id: ID!) { recordView(propertyId: $id) }';
+
+  test('reading one listing by REST and telling GraphQL count alike, and together once; lists do not', async () => {
+    const who = person(served);
+    await who.rest('GET', '/api/properties');
+    await who.rest('GET', '/api/properties/' + viewed.id);
+    const told = await who.graphql(RECORD, { id: viewed.id });
+    expect(told.data).toEqual({ recordView: true });
+    await person(served).graphql(RECORD, { id: viewed.id });
+    const own = await person(served).graphql(RECORD, { id: viewed.id }, { as: viewerOf(seller) });
+    expect(own.data).toEqual({ recordView: true });
+    for (const id of ['none', newId()]) {
+      expect((await who.graphql(RECORD, { id })).data).toEqual({ recordView: false });
+    }
+    expect(await counted(viewed.id)).toEqual({});
+    await served.app.close();
+    expect(await counted(viewed.id)).toEqual({ '2026-06-15': 2 });
+  });
+});
