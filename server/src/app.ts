@@ -60,6 +60,7 @@ import { FAVOURITE_REST_ROWS } from './favourites/favourite.rest.ts';
 import { postingRestRows } from './posting/posting.rest.ts';
 import { FEEDBACK_REST_ROWS } from './feedback/feedback.rest.ts';
 import { GRANT_JOBS } from './grants/grant.jobs.ts';
+import { moderationRestRows } from './moderation/moderation.rest.ts';
 import { PropertySearch } from './properties/findProperties.ts';
 import { PROPERTY_JOBS } from './properties/property.jobs.ts';
 import { propertyRestRows } from './properties/property.rest.ts';
@@ -154,6 +155,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     ...SELLER_REST_ROWS,
     ...enquiryRestRows(site),
     ...postingRestRows({ pictures, autoApprove: config.autoApprove }),
+    ...moderationRestRows({ pictures, site }),
     ...propertyRestRows(search, views),
   ];
   const ready = async () => {

@@ -535,6 +535,21 @@ const REST: readonly Row[] = [
   signedIn('POST /api/properties/{id}/favorite', '/api/properties/$id/favorite'),
   signedIn('DELETE /api/properties/{id}/favorite', '/api/properties/$id/favorite'),
   signedIn('GET /api/properties/{id}/favorite/status', '/api/properties/$id/favorite/status'),
+  ...[
+    '/api/site-admin/properties',
+    '/api/site-admin/properties/pending',
+    '/api/site-admin/properties/stats',
+    '/api/properties/admin/all-properties',
+  ].map((path) => onlyFor(['site_admin'], 'GET ' + path, path)),
+  ...['approve', 'reject', 'feature', 'activate', 'deactivate'].map((deed): Row => ({
+    ...onlyFor(
+      ['site_admin'],
+      'PUT /api/site-admin/properties/{id}/' + deed,
+      '/api/site-admin/properties/$id/' + deed,
+      'pending listing to decide about',
+    ),
+    body: { reason: 'Blurred.', featured: true },
+  })),
   {
     operation: 'GET /api/properties/{id}',
     allowed: EVERYBODY,

@@ -1,0 +1,218 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildAccount, listing, writeListings } from '../../test/factories.ts';
+import { NOW, type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { type Account } from '../accounts/account.entity.ts';
+import { type Viewer } from '../platform/context.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { newId } from '../platform/ids.ts';
+
+let database: Database;
+let served: TestApp;
+let siteAdmin: Viewer;
+let seller: Account;
+let id: string;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  served = await testApp(database);
+  const role = 'site_admin';
+  siteAdmin = viewerOf(await buildAccount(database, { userType: role, role, kind: null }));
+});
+
+beforeEach(async () => {
+  seller = await buildAccount(database, { name: 'Asha Rao' });
+  id = await write();
+});
+
+async function write(overrides: Partial<Parameters<typeof listing>[0]> = {}): Promise<string> {
+  const made = listing({ sellerId: seller.id, ...overrides });
+  await writeListings(database, [made]);
+  return made.id;
+}
+
+const put = (deed: string, body: object = {}, of = id) =>
+  served.rest('/api/site-admin/properties/' + of + '/' + deed, siteAdmin, 'PUT', { body });
+const isThereFor = async (as?: Viewer) =>
+  (await served.rest('/api/properties/' + id, as)).status === 200;
+
+const HISTORY = `query ($id: ID!) { property(id: $id) {
+  rejectionReason isActive featured history { at action label by note } } }`;
+
+interface Event {
+  at: string;
+  action: string;
+  label: string;
+  by: string;
+  note: string | null;
+}
+
+async function history(as?: Viewer): Promise<Event[]> {
+  const { data } = await served.graphql(HISTORY, { id }, as);
+  const found: { property: { history: Event[] } } = JSON.parse(JSON.stringify(data));
+  return found.property.history;
+}
+
+const told = async (as?: Viewer) =>
+  (await history(as)).map(({ label, by, note }) => [label, by, note].filter(Boolean).join(', '));
+
+describe('hiding and showing', () => {
+  test('A-7.4-12 who deactivates hides it from visitors, who activates shows it again', async () => {
+    for (let times = 0; times < 2; times += 1) {
+      expect(await put('deactivate')).toMatchObject({
+        status: 200,
+        body: { success: true, message: 'Property deactivated.', property: { isActive: false } },
+      });
+    }
+    expect([await isThereFor(), await isThereFor(viewerOf(seller))]).toEqual([false, true]);
+    const [row] = await database.query({
+      text: 'SELECT hidden_by AS by FROM property WHERE id = $1',
+      values: [id],
+    });
+    expect(row).toEqual({ by: 'administrator' });
+    for (let times = 0; times < 2; times += 1) {
+      expect(await put('activate')).toMatchObject({
+        status: 200,
+        body: { success: true, message: 'Property activated.', data: { isActive: true } },
+      });
+    }
+    expect(await isThereFor()).toBe(true);
+    expect(await told(viewerOf(seller))).toEqual([
+      'Shown again, Administrator',
+      'Hidden, Administrator',
+    ]);
+  });
+
+  test('A-7.4-12 what its end has hidden is hidden for good, or shown once it is to be had', async () => {
+    const days = (n: number) => new Date(NOW.getTime() - n * 86_400_000);
+    id = await write({ lifecycle: 'sold', closedAt: days(31), isActive: false });
+    expect(await put('activate')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'CONFLICT',
+        message:
+          'This property was sold or rented more than 30 days ago. Set it to available first.',
+      },
+    });
+    await put('deactivate');
+    expect(await told(siteAdmin)).toEqual(['Hidden, You']);
+    id = await write({ lifecycle: 'sold', closedAt: days(29), isActive: false });
+    expect(await put('activate')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('featuring', () => {
+  test('A-7.4-07 stands first from now on, and among others again', async () => {
+    for (const featured of [true, true, 'false', false]) {
+      const isFeatured = featured === true;
+      expect(await put('feature', { featured })).toMatchObject({
+        status: 200,
+        body: {
+          message: isFeatured ? 'Property featured.' : 'Property is no longer featured.',
+          property: { featured: isFeatured },
+        },
+      });
+    }
+    expect(await told(siteAdmin)).toEqual(['No longer featured, You', 'Featured, You']);
+  });
+
+  test.each([{}, { featured: 'maybe' }, { featured: null }, { featured: 1 }])(
+    '%j is refused with a sentence',
+    async (body) => {
+      expect(await put('feature', body)).toMatchObject({
+        status: 400,
+        body: { success: false, message: 'Please send featured as true or false.' },
+      });
+    },
+  );
+});
+
+describe('through the documented calls', () => {
+  test('A-7.4-08 A-7.4-09 approve and reject take a reason', async () => {
+    id = await write({ approvalStatus: 'pending' });
+    expect(await put('reject')).toMatchObject({
+      status: 400,
+      body: { message: 'Please say why this property is rejected. The seller reads it.' },
+    });
+    expect(await put('reject', { reason: 'Blurred.' })).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        message: 'Property rejected.',
+        data: { approvalStatus: 'rejected', rejectionReason: 'Blurred.' },
+      },
+    });
+    expect(await put('approve', { reason: 'Sharp now.' })).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        message: 'Property approved.',
+        property: { approvalStatus: 'approved', rejectionReason: null },
+      },
+    });
+    expect(await put('reject', { reason: { a: 1 } })).toMatchObject({ status: 400 });
+    expect(await told(siteAdmin)).toEqual(['Approved, You, Sharp now.', 'Rejected, You, Blurred.']);
+  });
+
+  test.each(['approve', 'reject', 'feature', 'activate', 'deactivate'])(
+    '%s of what is not there is not found',
+    async (deed) => {
+      const body = { reason: 'Blurred.', featured: true };
+      for (const other of [newId(), 'x', '%27%20OR%201']) {
+        expect(await put(deed, body, other)).toMatchObject({
+          status: 404,
+          body: { message: 'Property not found. Please check the property ID.' },
+        });
+      }
+    },
+  );
+});
+
+describe('the history of a listing', () => {
+  test('D-96 is told to those who may edit it, and nobody else learns of it', async () => {
+    id = await write({ approvalStatus: 'pending' });
+    await put('reject', { reason: 'The photos are blurred.' });
+    await put('approve');
+    await database.query({
+      text: `INSERT INTO audit_entry (id, at, actor, action, subject)
+             VALUES ($1, now() + interval '1 minute', $2, 'property.edited', $3),
+               ($4, now() + interval '2 minutes', 'system', 'property.closed', $3)`,
+      values: [newId(), seller.id, id, newId()],
+    });
+    expect(await history(viewerOf(seller))).toMatchObject([
+      { action: 'property.closed', label: 'Sold or rented', by: 'Automatic', note: null },
+      { action: 'property.edited', label: 'Edited', by: 'You', note: null },
+      { action: 'property.approved', label: 'Approved', by: 'Administrator', note: null },
+      { label: 'Rejected', by: 'Administrator', note: 'The photos are blurred.' },
+    ]);
+    expect(await told(siteAdmin)).toContain('Edited, Asha Rao');
+    const other = viewerOf(await buildAccount(database));
+    for (const as of [undefined, other]) expect(await history(as)).toEqual([]);
+  });
+
+  test('D-84 the reason of a rejection is for those who may edit', async () => {
+    await put('reject', { reason: 'Sold elsewhere.' });
+    await database.query({
+      text: `UPDATE property SET approval_status = 'approved' WHERE id = $1`,
+      values: [id],
+    });
+    const reasonFor = async (as?: Viewer) =>
+      (await served.graphql(HISTORY, { id }, as)).data?.['property'];
+    expect(await reasonFor(viewerOf(seller))).toMatchObject({ rejectionReason: 'Sold elsewhere.' });
+    expect(await reasonFor()).toMatchObject({ rejectionReason: null });
+    expect((await served.rest('/api/properties/' + id)).body['property']).toMatchObject({
+      rejectionReason: null,
+    });
+  });
+
+  test('a list of it costs a statement each, so a long one is refused', async () => {
+    const list = `{ moderationQueue(pageSize: 100) { items { id history { label } } } }`;
+    expect((await served.graphql(list, {}, siteAdmin)).errors).toEqual([]);
+    const twice = `{ a: moderationQueue(pageSize: 100) { items { history { label } } }
+      b: moderationQueue(pageSize: 100) { items { history { label } } }
+      c: moderationQueue(pageSize: 100) { items { history { label } } } }`;
+    expect((await served.graphql(twice, {}, siteAdmin)).errors).toMatchObject([
+      { message: expect.stringContaining('asks for too much at once') },
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { RestBody } from '../accounts/restBody.ts';
+import { type Context } from '../platform/context.ts';
+import { invalid } from '../platform/failures.ts';
+import { type RestField, type RestParameter, type RestRow } from '../platform/rest.ts';
+import { presentRestList, presentRestProperty } from '../properties/property.presenter.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+import { activateProperty, deactivateProperty, featureProperty } from './changeStanding.ts';
+import { findPropertyStats } from './countVersions.ts';
+import { approveProperty, type DecisionParts, rejectProperty } from './decide.ts';
+import { findQueue, type QueueRequest } from './findQueue.ts';
+import { readQueueRequest } from './readQueueRequest.ts';
+
+const TAG = 'Moderation';
+const ROOM = '/api/site-admin/properties';
+
+/** A-7.4-05 to A-7.4-12 and A-7.4-18: listings as administrators look through them and decide. */
+export function moderationRestRows(parts: DecisionParts): RestRow[] {
+  return [
+    listRow(ROOM, 'Listings in whatever state, newest first (A-7.4-05).'),
+    listRow('/api/properties/admin/all-properties', 'The same list (A-7.4-18, D-96).'),
+    listRow(
+      ROOM + '/pending',
+      'What waits for a decision, oldest first; edits of approved listings among them (A-7.4-11).',
+      { status: 'pending' },
+    ),
+    {
+      ...ROW,
+      method: 'GET',
+      path: ROOM + '/stats',
+      summary: 'The listings of the whole market in figures (A-7.4-10).',
+      parameters: [],
+      answer: async (context) => {
+        const stats = await findPropertyStats(context);
+        return { success: true, message: 'Statistics of all properties.', data: stats, stats };
+      },
+    },
+    deed('approve', 'Makes the newest version public and tells the seller (A-7.4-08).', {
+      body: [{ ...REASON, isOptional: true }],
+      does: (context, id, body) =>
+        approveProperty(context, parts, { id, reason: body.text('reason') }),
+      message: 'Property approved.',
+    }),
+    deed('reject', 'Rejects the newest version and tells the seller why (A-7.4-09).', {
+      body: [REASON],
+      does: (context, id, body) =>
+        rejectProperty(context, parts, { id, reason: body.text('reason') }),
+      message: 'Property rejected.',
+    }),
+    deed('feature', 'Shows a listing before others, or among them again (A-7.4-07).', {
+      body: [{ name: 'featured', description: 'true or false.', example: 'true' }],
+      does: (context, id, body) => featureProperty(context, id, yesOrNo(body.value('featured'))),
+      message: ({ featured }) =>
+        featured ? 'Property featured.' : 'Property is no longer featured.',
+    }),
+    deed('activate', 'Shows a listing again, whoever has hidden it (A-7.4-12).', {
+      does: (context, id) => activateProperty(context, id),
+      message: 'Property activated.',
+    }),
+    deed('deactivate', 'Hides a listing, which its owner cannot undo (A-7.4-12).', {
+      does: (context, id) => deactivateProperty(context, id),
+      message: 'Property deactivated.',
+    }),
+  ];
+}
+
+const ROW = { tag: TAG, bearer: 'needed', status: 200 } as const;
+
+const REASON: RestField = {
+  name: 'reason',
+  description: 'Told to the seller; at most ' + LIMITS.moderation.reasonMaxLength + ' characters.',
+  example: 'The photos show another flat.',
+};
+
+interface Deed {
+  body?: readonly RestField[];
+  does: (context: Context, id: string, body: RestBody) => Promise<PropertyRow>;
+  message: string | ((done: PropertyRow) => string);
+}
+
+function deed(name: string, summary: string, { body, does, message }: Deed): RestRow {
+  return {
+    ...ROW,
+    method: 'PUT',
+    path: ROOM + '/{id}/' + name,
+    summary,
+    parameters: [{ name: 'id', in: 'path', description: '24 hexadecimal characters.' }],
+    ...(body && { body }),
+    answer: async (context, request) => {
+      const done = await does(context, request.params['id'] ?? '', new RestBody(request.body));
+      const property = presentRestProperty(context.viewer, done);
+      const said = typeof message === 'string' ? message : message(done);
+      return { success: true, message: said, data: property, property };
+    },
+  };
+}
+
+function listRow(path: string, summary: string, fixed: Partial<QueueRequest> = {}): RestRow {
+  return {
+    ...ROW,
+    method: 'GET',
+    path,
+    summary,
+    parameters: fixed.status ? PARAMETERS.filter(({ name }) => !/status/i.test(name)) : PARAMETERS,
+    answer: async (context, { query }) => {
+      const page = await findQueue(context, { ...readQueueRequest(query), ...fixed });
+      const { total, totalIsLowerBound } = page;
+      const count = total + (totalIsLowerBound ? ' or more' : '');
+      const message = total === 1 ? '1 property found.' : count + ' properties found.';
+      return presentRestList(context.viewer, page, message);
+    },
+  };
+}
+
+const PARAMETERS: readonly RestParameter[] = [
+  parameter('approvalStatus', 'pending, approved or rejected; all when absent.', 'pending'),
+  parameter('status', 'One of these too, or sell or rent.', 'sell'),
+  parameter('type', 'residential, commercial, agricultural or land.', 'residential'),
+  parameter('subtype', 'Title, slug or alias of a subtype.', 'Flat/Apartment'),
+  parameter('state', 'Name of a state.', 'Karnataka'),
+  parameter('city', 'Name of a town; old names are understood.', 'Bengaluru'),
+  parameter('search', "Words of the listing, the seller's name, mobile or e-mail, or an id.", ''),
+  parameter('page', 'From 1; smaller values count as 1.', '1'),
+  parameter('limit', 'Listings on a page, 20 by default, clamped to 1 to 100.', '20'),
+];
+
+function parameter(name: string, description: string, example: string): RestParameter {
+  return { name, in: 'query', description, example };
+}
+
+/** Documented clients send a boolean; forms send its name. */
+function yesOrNo(value: unknown): boolean {
+  if (value === true || value === 'true') return true;
+  if (value === false || value === 'false') return false;
+  const message = 'Please send featured as true or false.';
+  throw invalid([{ path: 'featured', code: 'unusable', message }]);
+}

@@ -1,0 +1,42 @@
+import { readSearch } from '../../../schema/searchReader.ts';
+import { invalid } from '../platform/failures.ts';
+import { type ApprovalStatus } from '../properties/property.row.ts';
+import { resolveSearch } from '../properties/search/resolvedSearch.ts';
+import { type QueueRequest } from './findQueue.ts';
+
+const APPROVALS: readonly ApprovalStatus[] = ['pending', 'approved', 'rejected'];
+
+/**
+ * What a query string of the administration asks for. `status` is the approval or, as for visitors, the
+ * purpose. Throws INVALID_INPUT with a sentence for every value that cannot be used.
+ */
+export function readQueueRequest(query: URLSearchParams): QueueRequest {
+  const params = new URLSearchParams(query);
+  const status = approvalOf(params);
+  const search = params.get('search') ?? params.get('keyword') ?? '';
+  params.delete('keyword');
+  const { filter, page, pageSize, problems } = readSearch(params);
+  const { search: resolved, unknown } = resolveSearch(filter);
+  const refused = [...problems, ...unknown];
+  if (resolved.isNewProject) {
+    const message = 'Use residential, commercial, agricultural or land for type.';
+    refused.push({ path: 'type', message });
+  }
+  if (refused.length > 0) throw invalid(refused.map((each) => ({ ...each, code: 'unusable' })));
+  return { status, search, filter: resolved, page, pageSize };
+}
+
+/** Takes the approval out of the parameters, under either name. */
+function approvalOf(params: URLSearchParams): ApprovalStatus | undefined {
+  const given = params.get('approvalStatus') ?? params.get('status') ?? '';
+  const text = given.trim().toLowerCase();
+  const approval = APPROVALS.find((each) => each === text);
+  const isEither = approval !== undefined || text === '' || text === 'all';
+  if (!isEither && params.has('approvalStatus')) {
+    const message = 'Use pending, approved or rejected for approvalStatus.';
+    throw invalid([{ path: 'approvalStatus', code: 'unknown', message }]);
+  }
+  if (isEither && !params.has('approvalStatus')) params.delete('status');
+  params.delete('approvalStatus');
+  return approval;
+}
