@@ -45,6 +45,7 @@ const config: CodegenConfig = {
     ...file('signIn', ['features/account/SignIn', 'features/account/ViewerAccount']),
     ...file('feedback', ['features/feedback/Feedback']),
     ...file('overview', ['features/overview/Overview', 'ui/Picture']),
+    ...file('area', ['features/area/Area']),
     ...file('team', ['features/team/Team']),
     ...file('invitations', ['features/team/Invitations']),
     ...file('siteAdmin', [

@@ -1,11 +1,13 @@
-// Runs before the first paint, so that neither a chosen theme nor the header of a signed-in person flashes.
-// ui/theme.ts and features/account/signedInFlag.ts write what is read here.
+// Runs before the first paint, so that neither a chosen theme nor the header of a signed-in person flashes,
+// and a folded sidebar stays folded. ui/theme.ts, features/account/signedInFlag.ts and
+// features/area/navWidth.ts write what is read here.
 try {
   var page = document.documentElement.dataset;
   var theme = localStorage.getItem('theme');
   if (theme === 'dark' || theme === 'light') page.theme = theme;
   var account = localStorage.getItem('signedIn');
   if (account && account !== 'leaving') page.account = account;
+  if (localStorage.getItem('areaNav') === 'narrow') page.area = 'narrow';
 } catch {
   // Storage is switched off: the system's theme stays, and nobody is signed in.
 }

@@ -30,7 +30,7 @@ export function accountLinks(account: Account): readonly AccountLink[] {
   return [
     ...(own ? [own] : []),
     { label: 'My Profile', path: myProfilePath() },
-    ...(account.isComplete ? [] : [{ label: 'Complete Profile', path: whatIsMissing(account) }]),
+    ...(account.isComplete ? [] : [{ label: 'Complete Profile', path: missingPath(account) }]),
   ];
 }
 
@@ -45,6 +45,7 @@ function ownArea(account: Account): AccountLink | null {
   return { label: 'Builder Dashboard', path: dashboardPath() };
 }
 
-function whatIsMissing({ userType }: Account): string {
+/** The page that asks for what an incomplete account lacks. */
+export function missingPath({ userType }: Account): string {
   return userType === null ? completeSocialProfilePath() : completeProfilePath();
 }

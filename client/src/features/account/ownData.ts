@@ -4,11 +4,14 @@ import { onScreen } from '../../apollo/cacheSource.ts';
 
 /** Fields of Query whose answer is the viewer's own. Every other one is the same for everybody. */
 export const OWN_FIELDS: readonly string[] = [
+  'activity',
+  'enquiries',
   'favouriteIds',
   'favourites',
   'feedback',
   'invitations',
   'overview',
+  'ownProperties',
   'property',
   'sessions',
   'team',

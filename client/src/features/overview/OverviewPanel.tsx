@@ -31,9 +31,9 @@ export function OverviewPanel({
   return (
     <div className="grid gap-6">
       {figures}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 gap-6">{children}</div>
-        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+        <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-1">
           {overview && <WhereAndWhat overview={overview} />}
         </div>
       </div>

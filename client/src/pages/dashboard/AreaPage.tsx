@@ -1,33 +1,50 @@
 import type { ReactNode } from 'react';
-import type { AccountLink } from '../../features/account/accountLinks.ts';
+import { useLoaderData } from 'react-router-dom';
 import type { Admission } from '../../features/account/admission.ts';
-import { AreaNav } from '../../features/account/AreaNav.tsx';
+import { RequireAccount } from '../../features/account/RequireAccount.tsx';
 import type { Account } from '../../features/account/viewer.ts';
-import { PrivatePage } from '../account/PrivatePage.tsx';
+import { areaLinks } from '../../features/area/areaLinks.ts';
+import type { AreaLink } from '../../features/area/areaLinks.ts';
+import { AreaSheet, AreaSheetButton } from '../../features/area/AreaSheet.tsx';
+import { AreaSidebar } from '../../features/area/AreaSidebar.tsx';
+import { useDocumentHead } from '../head.ts';
+import type { PageData } from '../head.ts';
 
-/** A page of somebody's own area, below the links to the others. */
+/**
+ * A page of somebody's own area beside the links to the others. Heading and places are there at once, so that
+ * nothing moves when it is known who looks.
+ */
 export function AreaPage({
   title,
   more,
-  here,
   children,
   ...admission
 }: Admission & {
   title: string;
-  /** What only this page has in its navigation. */
-  more?: (account: Account) => readonly AccountLink[];
-  /** The page's own address, where it has two. */
-  here?: string;
+  /** What only this area has in its sidebar. */
+  more?: (account: Account) => readonly AreaLink[];
   children: (account: Account) => ReactNode;
 }) {
+  const { head } = useLoaderData<PageData>();
+  useDocumentHead(head);
   return (
-    <PrivatePage title={title} {...admission}>
-      {(account) => (
-        <>
-          <AreaNav account={account} more={more?.(account)} here={here} />
-          {children(account)}
-        </>
-      )}
-    </PrivatePage>
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 gap-y-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-10 lg:in-data-[area=narrow]:grid-cols-[3.5rem_minmax(0,1fr)] xl:gap-x-12 lg:[&>*]:col-start-2">
+      <h1 className="text-h1">{title}</h1>
+      <AreaSheetButton />
+      <RequireAccount {...admission}>
+        {(account) => {
+          const links = areaLinks(account, more?.(account));
+          return (
+            <>
+              <AreaSidebar account={account} links={links} />
+              <AreaSheet account={account} links={links} />
+              <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2">
+                {children(account)}
+              </div>
+            </>
+          );
+        }}
+      </RequireAccount>
+    </div>
   );
 }

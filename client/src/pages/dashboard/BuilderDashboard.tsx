@@ -1,6 +1,8 @@
 import { useOwnData } from '../../apollo/useOwnData.ts';
-import type { AccountLink } from '../../features/account/accountLinks.ts';
 import type { Account } from '../../features/account/viewer.ts';
+import { TEAM_LINK } from '../../features/area/areaLinks.ts';
+import type { AreaLink } from '../../features/area/areaLinks.ts';
+import { areaHome } from '../../features/area/areaView.ts';
 import { OverviewPanel } from '../../features/overview/OverviewPanel.tsx';
 import { RecentListings } from '../../features/overview/RecentListings.tsx';
 import { LeaveTeam } from '../../features/team/LeaveTeam.tsx';
@@ -12,9 +14,10 @@ import type { OwnData } from '../../apollo/useOwnData.ts';
 import { EmptyState } from '../../ui/Panel.tsx';
 
 /** Admins and managers jump to their team, which stands below the properties. */
-export function builderLinks({ userType, role }: Account): readonly AccountLink[] {
+export function builderLinks(account: Account): readonly AreaLink[] {
+  const { userType, role } = account;
   const isLead = userType === 'builder' && (role === 'admin' || role === 'manager');
-  return isLead ? [{ label: 'Team', path: '#team' }] : [];
+  return isLead ? [{ ...TEAM_LINK, path: `${areaHome(account) ?? ''}#team` }] : [];
 }
 
 /** What somebody of a builder sees, by the own role (D-99). */

@@ -14,7 +14,7 @@ export function SiteAdminPage() {
   const { view, title, id } = useAreaView();
   const home = siteAdminPath();
   return (
-    <AreaPage title={title ?? 'Site Administration'} types={['site_admin']} here={home}>
+    <AreaPage title={title ?? 'Site Administration'} types={['site_admin']}>
       {() => (view ? <LazyAreaView key={view} view={view} home={home} id={id} /> : <Content />)}
     </AreaPage>
   );
