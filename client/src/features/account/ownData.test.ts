@@ -22,6 +22,7 @@ const FOR_EVERYBODY = [
   'propertyFacets',
   'propertyOptions',
   'relaxations',
+  'seller',
   'signInProviders',
   'site',
   'states',
