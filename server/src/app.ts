@@ -6,6 +6,7 @@ import fastifyCookie from '@fastify/cookie';
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { selfCheck } from '../../schema/catalogue/interpret.ts';
+import { LIMITS } from '../../schema/limits.ts';
 import { ACCOUNT_JOBS } from './accounts/account.jobs.ts';
 import { ACCOUNT_REST_ROWS } from './accounts/account.rest.ts';
 import { mobileCodeRestRows } from './accounts/mobileCode.rest.ts';
@@ -23,6 +24,7 @@ import { graphqlSchema } from './doors/graphql/schema.ts';
 import { healthDoor } from './doors/health.ts';
 import { mediaDoor } from './doors/media.ts';
 import { metricsDoor } from './doors/metrics.ts';
+import { limitReading } from './doors/readingTime.ts';
 import type { ContextSource } from './doors/requestContext.ts';
 import { registerRestDoor } from './doors/rest/restDoor.ts';
 import { registerSecurity } from './doors/security.ts';
@@ -103,7 +105,12 @@ export type App = {
 };
 
 const JSON_BODY_BYTES = 100_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** How long a request may take to arrive; of a form that was refused unread, 5 seconds more are read past. */
+const READING_TIMES = {
+  usualMs: 30_000,
+  uploadMs: LIMITS.picture.uploadTimeoutMs,
+  afterAnswerMs: 5_000,
+};
 
 /** The rooms and doors as one HTTP application, used by main and by tests. */
 export async function composeApp(parts: AppParts): Promise<App> {
@@ -167,7 +174,8 @@ export async function composeApp(parts: AppParts): Promise<App> {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: READING_TIMES.uploadMs,
+    http: { headersTimeout: READING_TIMES.usualMs },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     genReqId: () => randomUUID(),
     // An address that cannot be decoded never reaches a route.
@@ -180,6 +188,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   });
   const metrics = createMetrics({ pool: database.pool });
   metrics.observeRequests(http);
+  limitReading(http, READING_TIMES, log);
   await registerSecurity(http, config);
   registerCors(http, config.corsOrigins);
   await http.register(fastifyCookie);

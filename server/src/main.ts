@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setInterval, setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { composeApp } from './app.ts';
@@ -13,6 +13,7 @@ import { createLog, silentLog } from './platform/logging.ts';
 import type { Log } from './platform/logging.ts';
 import { printProblem } from './platform/problems.ts';
 import { RunningParts, stopOnSignals } from './platform/running.ts';
+import { keepTemporaryFilesIn } from './platform/temporaryFiles.ts';
 
 /** A request may take this long after the signal to stop; uploads are the longest. */
 const DRAIN_MS = 30_000;
@@ -36,6 +37,8 @@ async function start(config: Config, log: Log): Promise<void> {
   parts.signal.throwIfAborted();
   await migrate(database, log);
   parts.signal.throwIfAborted();
+  const stopKeeping = await keepTemporaryFilesIn(resolve(config.dataDir, 'temporary'));
+  parts.add('temporary files', async () => stopKeeping());
   const app = await composeApp({ config, database, log, clock: systemClock });
   parts.add('application', () => app.close());
   parts.signal.throwIfAborted();

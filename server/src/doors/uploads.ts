@@ -6,7 +6,7 @@ import { tooLarge, unavailable } from '../platform/failures.ts';
 const BYTES_AT_ONCE = 160 * 1024 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
-export function isMultipart(headers: IncomingHttpHeaders): boolean {
+export function isMultipart(headers: { 'content-type'?: string | undefined }): boolean {
   return /^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '');
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from './context.ts';
 import type { Database } from './database/connect.ts';
-import { conflict } from './failures.ts';
+import { conflict, unavailable } from './failures.ts';
 import { newId } from './ids.ts';
 import { addJob } from './jobs.ts';
 import type { JobSet } from './jobs.ts';
@@ -28,7 +28,7 @@ import {
 } from './pictures/renditions.ts';
 import type { Rendition } from './pictures/renditions.ts';
 import { RENDER, renderingJobs } from './pictures/rendering.ts';
-import { SWEEP, sweepingJobs } from './pictures/sweeping.ts';
+import { deleteFiles, SWEEP, sweepingJobs } from './pictures/sweeping.ts';
 import type { Storage, StoredObject } from './storage/storage.ts';
 
 /** What a room keeps of a picture: pixels of the upright master, thumbhash in Base64. */
@@ -107,16 +107,37 @@ export function createPictures(parts: {
         VALUES ($1, $2, $3, $4, $5, $6)`,
       values: [picture.id, width, height, thumbhash, now, uploader],
     });
-    await storage.put(key, master.bytes, CONTENT_TYPES[master.format]);
-    await storeSmallOnes(picture, master);
-    await database.query({
-      text: 'UPDATE picture SET source_key = $2 WHERE id = $1',
-      values: [picture.id, key],
-    });
+    try {
+      await storage.put(key, master.bytes, CONTENT_TYPES[master.format]);
+      await storeSmallOnes(picture, master);
+      await finish(picture.id, key);
+    } catch (error) {
+      await forget(picture.id);
+      throw error;
+    }
     await addJob(database, RENDER, {}, { key: RENDER }).catch((error: unknown) => {
       log.warn({ err: error }, 'Rendering starts with the next minute.');
     });
     return picture;
+  }
+
+  /** A row without a source is no picture yet, and is swept after a minute. */
+  async function finish(id: string, key: string): Promise<void> {
+    const finished = await database.query({
+      text: 'UPDATE picture SET source_key = $2 WHERE id = $1 AND removed_at IS NULL RETURNING id',
+      values: [id, key],
+    });
+    if (finished.length === 0) throw unavailable();
+  }
+
+  /** A failure leaves nothing; what cannot be removed now the sweeper finds by its row. */
+  async function forget(id: string): Promise<void> {
+    try {
+      await deleteFiles(storage, id);
+      await database.query({ text: 'DELETE FROM picture WHERE id = $1', values: [id] });
+    } catch (error) {
+      log.warn({ err: error, picture: id }, 'An unfinished picture is left for the sweeper.');
+    }
   }
 
   async function storeSmallOnes({ id, width }: Picture, master: Master): Promise<void> {

@@ -65,6 +65,12 @@ export async function openPictureHouse() {
       return keys;
     },
 
+    async bytesOf(key: string): Promise<Buffer> {
+      const found = await storage.get(key);
+      if (found === null) throw new Error(`There is no ${key}.`);
+      return buffer(found.body);
+    },
+
     async statusOf({ id }: Picture): Promise<string | undefined> {
       const rows = await database.query<{ status: string }>({
         text: 'SELECT status FROM picture WHERE id = $1',

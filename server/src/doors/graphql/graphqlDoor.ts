@@ -7,9 +7,9 @@ import { type Context } from '../../platform/context.ts';
 import { unauthenticated } from '../../platform/failures.ts';
 import { toGraphQLError } from '../../platform/funnel.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
-import { type UploadRoom } from '../uploads.ts';
+import { isMultipart, type UploadRoom } from '../uploads.ts';
 import { GUARD_RULES, MAX_TOKENS, refuseCostly } from './guards.ts';
-import { acceptUploads } from './uploads.ts';
+import { acceptUploads, statusOf } from './uploads.ts';
 
 export interface GraphQLRequest {
   query: string;
@@ -91,7 +91,7 @@ function costPlugin(): ApolloServerPlugin<Context> {
 function funnelPlugin(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
-      willSendResponse: async ({ response, contextValue, errors }) => {
+      willSendResponse: async ({ request, response, contextValue, errors }) => {
         if (response.body.kind !== 'single' || !errors || errors.length === 0) return;
         const { requestId, log } = contextValue;
         const funnelled = errors.map((error) => toGraphQLError(error, { requestId, log }));
@@ -101,6 +101,9 @@ function funnelPlugin(): ApolloServerPlugin<Context> {
         if (typeof retryAfter === 'number') {
           response.http.headers.set('retry-after', String(retryAfter));
         }
+        // An upload is one operation alone, so its refusal is that of the request, read or unread.
+        const type = request.http?.headers.get('content-type');
+        if (isMultipart({ 'content-type': type })) response.http.status = statusOf(funnelled[0]);
       },
     }),
   };

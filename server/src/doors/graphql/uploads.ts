@@ -1,4 +1,5 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type GraphQLError } from 'graphql';
 import { processRequest } from 'graphql-upload-ts';
 import { FAILURES, isFailureCode } from '../../../../schema/failures.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
@@ -36,12 +37,16 @@ export function acceptUploads(
     if (!isMultipart(request.headers)) throw error;
     const { requestId, log } = { requestId: request.id, log: source.log };
     const refusal = toGraphQLError(error, { requestId, log });
-    const code = String(refusal.extensions['code']);
     const { retryAfter } = refusal.extensions;
     if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
-    const status = isFailureCode(code) ? FAILURES[code].status : FAILURES.INTERNAL.status;
-    return reply.code(status).send({ errors: [refusal.toJSON()] });
+    return reply.code(statusOf(refusal)).send({ errors: [refusal.toJSON()] });
   });
+}
+
+/** The HTTP status of a refusal that is the whole answer. */
+export function statusOf(refusal: GraphQLError | undefined): number {
+  const code = String(refusal?.extensions['code']);
+  return isFailureCode(code) ? FAILURES[code].status : FAILURES.INTERNAL.status;
 }
 
 async function readOperation(request: FastifyRequest, reply: FastifyReply): Promise<object> {

@@ -1,19 +1,12 @@
-import { fastify, type FastifyInstance } from 'fastify';
+import { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openRestDoor } from '../../../test/fakes/restDoor.ts';
 import { freshDatabase } from '../../../test/harness/database.ts';
 import { multipart, type Part } from '../../../test/harness/multipart.ts';
-import { trustProxies } from '../../platform/address.ts';
-import { systemClock } from '../../platform/clock.ts';
 import { type AccountViewer } from '../../platform/context.ts';
-import { toRestBody } from '../../platform/funnel.ts';
-import { silentLog } from '../../platform/logging.ts';
 import { type RestRow } from '../../platform/rest.ts';
-import { NO_SEAL } from '../../platform/seal.ts';
 import { VISITOR } from '../requestContext.ts';
-import { UploadRoom } from '../uploads.ts';
-import { registerRestDoor } from './restDoor.ts';
 
-const log = silentLog();
 const database = await freshDatabase();
 let http: FastifyInstance;
 let isSignedIn: boolean;
@@ -49,27 +42,11 @@ const SOMEBODY: AccountViewer = {
 
 beforeEach(async () => {
   isSignedIn = true;
-  http = fastify();
-  http.setErrorHandler((error, request, reply) => {
-    const { status, headers, body } = toRestBody(error, { requestId: request.id, log });
-    return reply.code(status).headers(headers).send(body);
-  });
-  http.decorateRequest('cookies');
-  registerRestDoor(http, {
+  http = await openRestDoor({
     rows: [echo, jsonOnly],
-    site: { name: 'Aangan', url: 'http://localhost' },
-    uploads: new UploadRoom(),
-    source: {
-      database,
-      clock: systemClock,
-      log,
-      seal: NO_SEAL,
-      proxies: trustProxies([]),
-      production: false,
-      identify: async () => (isSignedIn ? SOMEBODY : VISITOR),
-    },
+    database,
+    identify: () => (isSignedIn ? SOMEBODY : VISITOR),
   });
-  await http.ready();
 });
 
 afterEach(() => http.close());

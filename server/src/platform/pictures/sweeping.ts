@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts';
+import { addJob } from '../jobs.ts';
 import type { JobRun, JobSet } from '../jobs.ts';
 import type { Storage } from '../storage/storage.ts';
 import { folderOf } from './renditions.ts';
@@ -6,9 +7,14 @@ import { folderOf } from './renditions.ts';
 export const SWEEP = 'pictures-sweep';
 /** How long an upload may wait for the form it belongs to. */
 const UNCLAIMED_HOURS = 24;
+/** Longer than it takes to store one picture: what is not stored then never will be. */
+const UNFINISHED_SECONDS = 60;
 const BATCH = 100;
 
-/** Removes pictures that nothing uses: uploads whose form was never sent, and removed ones. */
+/**
+ * Removes pictures that nothing uses: uploads whose form was never sent, removed ones, and what a killed
+ * process was just storing.
+ */
 export function sweepingJobs(storage: Storage): JobSet {
   return {
     tasks: { [SWEEP]: (_payload, run) => sweep(storage, run) },
@@ -26,9 +32,11 @@ async function sweep(storage: Storage, { database, signal }: JobRun): Promise<vo
   await database.query({
     text: `UPDATE picture SET removed_at = now()
       WHERE claimed_by IS NULL AND removed_at IS NULL
-        AND created_at < now() - make_interval(hours => $1)`,
-    values: [UNCLAIMED_HOURS],
+        AND created_at < now() - CASE WHEN source_key IS NULL THEN make_interval(secs => $2)
+          ELSE make_interval(hours => $1) END`,
+    values: [UNCLAIMED_HOURS, UNFINISHED_SECONDS],
   });
+  await comeBackForUnfinished(database);
   let after = '';
   while (!signal.aborted) {
     const ids = await removedAfter(database, after);
@@ -40,6 +48,17 @@ async function sweep(storage: Storage, { database, signal }: JobRun): Promise<vo
     if (last === undefined) return;
     after = last;
   }
+}
+
+/** What may still be being stored now is looked at again as soon as that is no longer possible. */
+async function comeBackForUnfinished(database: Database): Promise<void> {
+  const unfinished = await database.query({
+    text: `SELECT id FROM picture
+      WHERE claimed_by IS NULL AND removed_at IS NULL AND source_key IS NULL LIMIT 1`,
+  });
+  if (unfinished.length === 0) return;
+  const runAt = new Date(Date.now() + (UNFINISHED_SECONDS + 1) * 1_000);
+  await addJob(database, SWEEP, {}, { key: SWEEP + '-again', runAt });
 }
 
 /** Leaves alone what is being rendered right now: its next file would be forgotten. */

@@ -1,0 +1,58 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { type FastifyInstance } from 'fastify';
+import { Failure } from '../platform/failures.ts';
+import { toRestBody } from '../platform/funnel.ts';
+import { type Log } from '../platform/logging.ts';
+import { isMultipart } from './uploads.ts';
+
+export interface ReadingTimes {
+  /** How long the body of a request may take to arrive. */
+  usualMs: number;
+  /** The same for an upload. */
+  uploadMs: number;
+  /** How long the rest of a body is read past once its answer is out, so that its sender sees the answer. */
+  afterAnswerMs: number;
+}
+
+/**
+ * Ends requests whose body does not arrive in time, with 408 where nothing was answered yet. Node knows one
+ * limit for all requests of a server, and looks at it every 30 seconds; uploads take longer than the others.
+ */
+export function limitReading(http: FastifyInstance, times: ReadingTimes, log: Log): void {
+  http.addHook('onRequest', async (request, reply) => {
+    const { raw, headers } = request;
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
+      return;
+    const giveUp = () => {
+      if (reply.raw.headersSent) {
+        raw.destroy();
+        return;
+      }
+      reply.hijack();
+      const failure = new Failure('INVALID_INPUT', { message: TOO_SLOW });
+      sayTooSlow(reply.raw, toRestBody(failure, { requestId: request.id, log }).body, raw);
+    };
+    let timer = setTimeout(giveUp, isMultipart(headers) ? times.uploadMs : times.usualMs);
+    const stop = () => clearTimeout(timer);
+    raw.once('end', stop).once('close', stop);
+    reply.raw.once('finish', () => {
+      if (raw.readableEnded || raw.destroyed) return;
+      stop();
+      timer = setTimeout(() => raw.destroy(), times.afterAnswerMs);
+      timer.unref();
+    });
+  });
+}
+
+function sayTooSlow(response: ServerResponse, body: object, request: IncomingMessage): void {
+  const text = JSON.stringify(body);
+  response.writeHead(408, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
+  response.end(text, () => request.destroy());
+}
+
+const TOO_SLOW = 'What you sent took too long to arrive. Please try again on a better connection.';
