@@ -9,7 +9,14 @@ import { type RestFile } from '../platform/rest.ts';
 export interface Uploaded {
   pictures: readonly Picture[];
   /** `name` is what its sender calls the file, fit for a sentence; `message` names it too. */
-  refused: readonly { name: string; message: string }[];
+  refused: readonly RefusedFile[];
+}
+
+export interface RefusedFile {
+  name: string;
+  message: string;
+  /** Its place among the files, from 0. */
+  place: number;
 }
 
 /**
@@ -38,14 +45,14 @@ export async function uploadPictures(
   files: readonly RestFile[],
 ): Promise<Uploaded> {
   const kept: Picture[] = [];
-  const refused: { name: string; message: string }[] = [];
-  for (const file of files) {
+  const refused: RefusedFile[] = [];
+  for (const [place, file] of files.entries()) {
     try {
       kept.push(await uploadPicture(context, pictures, file.bytes));
     } catch (error) {
       if (!isAboutTheFile(error)) throw error;
       const name = shownName(file.name);
-      refused.push({ name, message: name + ': ' + error.message });
+      refused.push({ name, message: name + ': ' + error.message, place });
     }
   }
   return { pictures: kept, refused };

@@ -62,6 +62,8 @@ export interface RestRow {
   fileField?: string;
   /** Whether a visitor is refused (`needed`), or a bearer token changes what the call does (`used`). */
   bearer?: 'needed' | 'used';
+  /** What a visitor who sends a form is told instead of the usual sentence. */
+  why?: string;
   /** Status of a success. */
   status: number;
   /** What a success is when it is not JSON: a page for a browser, or the way to another address. */

@@ -5,6 +5,7 @@ import { reserve } from '../platform/limits.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { insertListing } from '../properties/writeListing.ts';
+import { arrangePictures, type PictureWish } from './arrangePictures.ts';
 import { type ListingToWrite } from './listingInput.ts';
 import { pictureProblems, takePictures } from './listingPictures.ts';
 import { type Occasion, onceForListing } from './onceForListing.ts';
@@ -21,8 +22,7 @@ export interface PostingParts {
 
 export interface PropertyToPost {
   listing: ListingToWrite;
-  /** Ids of accepted pictures, the cover first. */
-  pictures: readonly string[];
+  pictures: PictureWish;
 }
 
 /**
@@ -38,22 +38,24 @@ export async function postProperty(
 ): Promise<PropertyRow> {
   const account = poster(context.viewer);
   const { words, problems, missing } = readListing(wanted.listing, null);
-  const refused = [...problems, ...pictureProblems(wanted.pictures)];
+  const { ids, problems: misplaced } = arrangePictures(wanted.pictures, NOTHING_YET);
+  const refused = [...problems, ...misplaced, ...pictureProblems(ids)];
   if (words === null || refused.length > 0) throw refuseListing(refused, missing, 'post');
 
+  const isApproved = approvesAtOnce(account, autoApprove);
   const use = await reserve(context, 'postPerAccount', account.id);
   let isPosted = false;
   try {
     return await onceForListing(context, 'property.post', occasion, async (inside) => {
       const id = newId();
-      const taken = await takePictures(inside, pictures, wanted.pictures, { id, versions: null });
+      const taken = await takePictures(inside, pictures, ids, { id, versions: null });
       await insertListing(inside, {
         id,
         sellerId: account.id,
         content: { ...words, pictures: taken },
-        approvalStatus: approvesAtOnce(account, autoApprove) ? 'approved' : 'pending',
+        approvalStatus: isApproved ? 'approved' : 'pending',
       });
-      await audit(inside, 'property.posted', id);
+      await audit(inside, 'property.posted', id, isApproved ? 'Approved at once' : null);
       isPosted = true;
       return id;
     });
@@ -64,3 +66,5 @@ export async function postProperty(
     if (!isPosted) await use.giveBack();
   }
 }
+
+const NOTHING_YET = { shown: [], own: new Set<string>() };

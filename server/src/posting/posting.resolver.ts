@@ -1,8 +1,11 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
-import { PropertyFields } from '../properties/property.graphql.ts';
+import { Lifecycle, PropertyFields } from '../properties/property.graphql.ts';
+import { deleteProperty } from './deleteProperty.ts';
+import { editProperty } from './editProperty.ts';
 import { ListingInput } from './posting.graphql.ts';
 import { postProperty, type PostingParts } from './postProperty.ts';
+import { setPropertyLifecycle } from './setLifecycle.ts';
 
 const KEY = {
   nullable: true,
@@ -26,7 +29,46 @@ export class PostingResolver {
     @Arg('input', () => ListingInput, { description: 'The listing.' }) input: ListingInput,
     @Arg('idempotencyKey', () => String, KEY) key: string | null | undefined,
   ) {
-    const { pictures, ...listing } = input;
-    return postProperty(context, this.parts, { listing, pictures }, { key, asked: input });
+    return postProperty(context, this.parts, wishOf(input), { key, asked: input });
   }
+
+  @Mutation(() => PropertyFields, {
+    description:
+      'Changes a listing and answers its newest version (P-7-09). A weighty change of an approved one waits for approval while visitors go on seeing the approved version (D-75). NOT_FOUND for whoever may not change it.',
+  })
+  editProperty(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The listing.' }) id: string,
+    @Arg('input', () => ListingInput, { description: 'What it says now.' }) input: ListingInput,
+    @Arg('idempotencyKey', () => String, KEY) key: string | null | undefined,
+  ) {
+    return editProperty(context, this.parts, { id, ...wishOf(input) }, { key, asked: input });
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Removes a listing for everybody (P-7-10, D-79); again changes nothing. NOT_FOUND for whoever may not change it.',
+  })
+  deleteProperty(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The listing.' }) id: string,
+  ) {
+    return deleteProperty(context, id);
+  }
+
+  @Mutation(() => PropertyFields, {
+    description:
+      'Says where a listing stands (D-07): available, under offer, sold or rented. What is available again is shown again, unless an administrator has hidden it.',
+  })
+  setPropertyLifecycle(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The listing.' }) id: string,
+    @Arg('lifecycle', () => Lifecycle, { description: 'Any but EXPIRED.' }) lifecycle: Lifecycle,
+  ) {
+    return setPropertyLifecycle(context, id, lifecycle);
+  }
+}
+
+function wishOf({ pictures, ...listing }: ListingInput) {
+  return { listing, pictures: { kind: 'listed', ids: pictures } as const };
 }

@@ -1,122 +1,124 @@
-import { POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
-import { RestBody } from '../accounts/restBody.ts';
+import { LOGIN_TEXTS, POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { type Context } from '../platform/context.ts';
-import { type RestField, type RestRow } from '../platform/rest.ts';
+import { invalid } from '../platform/failures.ts';
+import { type RestParameter, type RestRequest, type RestRow } from '../platform/rest.ts';
 import { presentRestProperty } from '../properties/property.presenter.ts';
-import { type PropertyRow } from '../properties/property.row.ts';
+import { deleteProperty } from './deleteProperty.ts';
+import { editProperty } from './editProperty.ts';
+import { EDIT_FIELDS, LISTING_FIELDS } from './posting.fields.ts';
 import { postProperty, type PostingParts } from './postProperty.ts';
-import { namingRestFields, pictureIds, readRestListing } from './readRestListing.ts';
+import { namingRestFields, readRestListing } from './readRestListing.ts';
+import { askedBy, type FilesAnswer, withFiles } from './restPictures.ts';
 
 const TAG = 'Posting';
 
+const ID: RestParameter = {
+  name: 'id',
+  in: 'path',
+  description: '24 hexadecimal characters of a property.',
+};
+
+/** P-7-08 to P-7-10: multipart as documented, or JSON. */
 export function postingRestRows(parts: PostingParts): RestRow[] {
   return [
     {
       method: 'POST',
       path: '/api/properties/add',
       tag: TAG,
-      summary: 'Posts a property; it waits for approval (P-7-08, D-70).',
+      summary:
+        'Posts a property, which waits for approval (P-7-08, D-70). An Idempotency-Key makes a retry harmless.',
       parameters: [],
       body: LISTING_FIELDS,
+      takes: 'form',
       bearer: 'needed',
+      why: LOGIN_TEXTS.add,
       status: 201,
-      answer: async (context, { body }) => {
-        const listing = readRestListing(body);
-        const wanted = {
-          listing: { ...listing, type: listing.type ?? null },
-          pictures: pictureIds(new RestBody(body).value('images')),
-        };
-        const work = postProperty(context, parts, wanted, { key: null, asked: body });
-        return presentWritten(context, await namingRestFields(work), MESSAGES.posted);
+      answer: async (context, request) => {
+        const listing = readRestListing(request.body);
+        const work = withFiles(context, parts.pictures, request, (pictures) =>
+          postProperty(
+            context,
+            parts,
+            // The documented type is asked for, although the subtype says it too (P-5.1-01).
+            { listing: { ...listing, type: listing.type ?? '' }, pictures },
+            occasionOf(request),
+          ),
+        );
+        return presentWritten(context, await namingRestFields(work), POSTED);
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/api/properties/edit/{id}',
+      tag: TAG,
+      summary:
+        'Changes a property; what is absent stays. A weighty change waits for approval (P-7-09, D-75).',
+      parameters: [ID],
+      body: EDIT_FIELDS,
+      takes: 'form',
+      bearer: 'needed',
+      why: LOGIN_TEXTS.edit,
+      status: 200,
+      answer: async (context, request) => {
+        const id = idOf(request);
+        const listing = readRestListing(request.body);
+        const work = withFiles(context, parts.pictures, request, (pictures) =>
+          editProperty(context, parts, { id, listing, pictures }, occasionOf(request)),
+        );
+        return presentWritten(context, await namingRestFields(work), EDITED);
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/properties/delete/{id}',
+      tag: TAG,
+      summary: 'Removes a property; removing it again changes nothing (P-7-10, D-79).',
+      parameters: [ID],
+      bearer: 'needed',
+      why: LOGIN_TEXTS.delete,
+      status: 200,
+      answer: async (context, request) => {
+        const id = idOf(request);
+        await deleteProperty(context, id);
+        const message = 'Property deleted successfully.';
+        return { success: true, message, propertyId: id, data: { propertyId: id } };
       },
     },
   ];
 }
 
+/** Documented clients call with the id of nothing too: 'undefined' (P-8-01). */
+function idOf({ params }: RestRequest): string {
+  const id = (params['id'] ?? '').trim();
+  if (id !== '' && id !== 'undefined' && id !== 'null') return id;
+  throw invalid([{ path: 'id', code: 'required', message: POSTING_TEXTS.propertyIdRequired }]);
+}
+
+function occasionOf(request: RestRequest) {
+  return { key: request.idempotencyKey, asked: askedBy(request) };
+}
+
 /** D-05: the listing under both documented names, its id beside it. */
 function presentWritten(
   context: Context,
-  property: PropertyRow,
-  message: Record<'pending' | 'approved', string>,
+  { property, refusedImages, ignoredImages }: FilesAnswer,
+  sentences: { approved: string; waiting: string },
 ) {
   const presented = presentRestProperty(context.viewer, property);
   return {
     success: true,
-    message: property.approvalStatus === 'approved' ? message.approved : message.pending,
+    message: property.approvalStatus === 'approved' ? sentences.approved : sentences.waiting,
     propertyId: property.id,
     data: presented,
     property: presented,
+    refusedImages: refusedImages.map(({ name, message }) => ({ name, message })),
+    ignoredImages,
   };
 }
 
-const MESSAGES = {
-  posted: { approved: POSTING_TEXTS.posted, pending: POSTING_TEXTS.postedAndWaits },
-} as const;
+const POSTED = { approved: POSTING_TEXTS.posted, waiting: POSTING_TEXTS.postedAndWaits };
 
-const LISTING_FIELDS: readonly RestField[] = [
-  {
-    name: 'type',
-    description: 'residential, commercial or agricultural; the subtype must be of this type.',
-    example: 'agricultural',
-  },
-  {
-    name: 'status',
-    description: 'The purpose: sell, For Sale, rent or For Rent (D-07).',
-    example: 'sell',
-  },
-  { name: 'state', description: 'State or union territory.', example: 'Karnataka' },
-  { name: 'city', description: 'A town of the state.', example: 'Bengaluru' },
-  {
-    name: 'subtype',
-    description: 'Title, key or alias of a subtype, in any case (P-3-11).',
-    example: 'Agricultural Land',
-  },
-  { name: 'contactEmail', description: 'At most 56 characters.', example: 'asha@example.in' },
-  { name: 'contactPhone', description: 'Exactly 10 digits.', example: '9812345670' },
-  {
-    name: 'description',
-    description: 'At most 2,000 characters.',
-    example: 'Level land beside a tarred road.',
-    isOptional: true,
-  },
-  {
-    name: 'details',
-    description: 'JSON object with the fields of the subtype.',
-    example: JSON.stringify({
-      totalLandArea: 2,
-      unit: 'Acre',
-      tehsil: 'Anekal',
-      waterSource: 'Borewell',
-      irrigationFacility: 'Available',
-      roadAccess: 'Yes',
-      distanceFromRoad: 0,
-      powerSupply: 'Single Phase',
-      nearbyHighwayOrLandmark: 'NH 44',
-      pricePerUnit: 40,
-      pricePerUnitScale: 'lakh',
-    }),
-  },
-  {
-    name: 'amenities',
-    description: 'JSON list of amenity ids or names.',
-    isOptional: true,
-  },
-  {
-    name: 'title',
-    description: 'At most 120 characters; made of the facts when it is not sent (D-72).',
-    isOptional: true,
-  },
-  { name: 'address', description: 'At most 200 characters.', isOptional: true },
-  { name: 'pincode', description: 'Six digits.', isOptional: true },
-  {
-    name: 'latitude',
-    description: 'Degrees, in India, together with longitude.',
-    isOptional: true,
-  },
-  { name: 'longitude', description: 'Degrees.', isOptional: true },
-  {
-    name: 'shareWithAgents',
-    description: 'true to share the listing with agents.',
-    isOptional: true,
-  },
-];
+const EDITED = {
+  approved: 'Property updated successfully.',
+  waiting: 'Property updated successfully. The change goes live after a quick verification.',
+};

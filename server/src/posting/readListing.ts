@@ -80,9 +80,13 @@ function readDetails(
   const sent = given.details ?? before?.details ?? {};
   const raw = {
     ...sent,
-    amenities: given.amenities ?? sent['amenities'] ?? keptAmenities(given, before),
-    description: given.description ?? sent['description'] ?? keptDescription(given, before),
-    shareWithAgents: given.shareWithAgents ?? sent['shareWithAgents'] ?? before?.shareWithAgents,
+    amenities: told(given.amenities, given.details?.['amenities'], before?.details['amenities']),
+    description: told(given.description, given.details?.['description'], before?.description),
+    shareWithAgents: told(
+      given.shareWithAgents,
+      given.details?.['shareWithAgents'],
+      before?.shareWithAgents,
+    ),
   };
   const all = normalise(subtype, raw);
   const found = check(subtype, all, { stage: 'whole', audience: 'server', purpose });
@@ -99,18 +103,9 @@ function readDetails(
   };
 }
 
-function keptAmenities(given: ListingToWrite, before: ListingContent | null): unknown {
-  const isAbsent = given.amenities === undefined && !has(given.details, 'amenities');
-  return isAbsent ? before?.details['amenities'] : undefined;
-}
-
-function keptDescription(given: ListingToWrite, before: ListingContent | null): unknown {
-  const isAbsent = given.description === undefined && !has(given.details, 'description');
-  return isAbsent ? before?.description : undefined;
-}
-
-function has(details: ListingToWrite['details'], key: string): boolean {
-  return details?.[key] !== undefined;
+/** What was said first; null is said too, and means nothing. */
+function told(...values: readonly unknown[]): unknown {
+  return values.find((value) => value !== undefined);
 }
 
 const BESIDE_THE_DETAILS: ReadonlySet<string> = new Set(['description', 'shareWithAgents']);

@@ -1,6 +1,6 @@
-import { pictureOfAddress } from '../../../schema/routes.ts';
 import { RestBody } from '../accounts/restBody.ts';
 import { Failure, invalid } from '../platform/failures.ts';
+import { parsedJson } from './parsedJson.ts';
 import { type ListingToWrite } from './listingInput.ts';
 
 /**
@@ -27,18 +27,6 @@ export function readRestListing(sent: unknown): ListingToWrite {
     amenities: body.has('amenities') ? body.value('amenities') : undefined,
     details: detailsOf(body.value('details')),
   };
-}
-
-/**
- * Pictures that were uploaded by themselves before, as ids or as addresses that a listing was read with:
- * a list, or one as JSON text. What names no picture is kept as it is and refused later.
- */
-export function pictureIds(listed: unknown): string[] {
-  const list = typeof listed === 'string' ? (parsed(listed) ?? [listed]) : (listed ?? []);
-  return (Array.isArray(list) ? list : [list]).map((entry: unknown) => {
-    const text = String(entry);
-    return pictureOfAddress(text) ?? text;
-  });
 }
 
 /** Commands call the fields by the words of the schema: a refusal names what was sent. */
@@ -69,18 +57,10 @@ function degrees(text: string | undefined): number | null | undefined {
 
 function detailsOf(sent: unknown): Record<string, unknown> | undefined {
   if (sent == null || sent === '') return undefined;
-  const details = typeof sent === 'string' ? parsed(sent) : sent;
+  const details = typeof sent === 'string' ? parsedJson(sent) : sent;
   if (typeof details === 'object' && details !== null && !Array.isArray(details)) {
     return { ...details };
   }
   const message = 'Please send details as a JSON object.';
   throw invalid([{ path: 'details', code: 'notJson', message }]);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import { AMENITIES, type Amenity } from '../../../schema/catalogue/amenities.ts';
 import { displayRows, readAliases, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
+import { type Details } from '../../../schema/catalogue/model.ts';
 import { maskEmail, maskPhone } from '../../../schema/format/phone.ts';
 import { NOTHING_UNLOCKED, type UnlockedListings } from '../grants/unlockedListings.ts';
 import { pictureAddress, presentPicture } from '../pictures/picture.presenter.ts';
@@ -76,6 +77,18 @@ export function factsOf(property: PropertyRow) {
   return [...groups].map(([title, facts]) => ({ title, facts }));
 }
 
+/** The details with what is kept beside them (P-3-02, P-3-04). */
+export function detailsOf(property: PropertyRow): Details {
+  const { description } = property;
+  return {
+    ...property.details,
+    subType: subtypeByKey(property.subtype).title,
+    ...(description === '' ? {} : { description }),
+    images: property.pictures.map(pictureAddress),
+    shareWithAgents: property.shareWithAgents,
+  };
+}
+
 /** A listing as the documented clients read it (V-3-14 to V-3-18, P-3-12; D-03, D-05, D-08, D-12). */
 export function presentRestProperty(
   viewer: Viewer,
@@ -85,7 +98,7 @@ export function presentRestProperty(
   const contact = contactOf(viewer, property, unlocked);
   const images = property.pictures.map(pictureAddress);
   const subtype = subtypeByKey(property.subtype);
-  const details = readAliases(property.details, subtype);
+  const details = readAliases(detailsOf(property), subtype);
   const price = property.price || null;
   const area = property.area || null;
   return {

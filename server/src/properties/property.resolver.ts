@@ -31,6 +31,7 @@ import { canEdit } from './property.policy.ts';
 import {
   amenitiesOf,
   contactOf,
+  detailsOf,
   factsOf,
   knownArea,
   pricePerSquareFoot,
@@ -220,7 +221,7 @@ export class PropertyResolver {
 
   @FieldResolver(() => PropertyDetails, { description: 'The fields of its subtype.' })
   details(@Root() property: PropertyRow) {
-    return property.details;
+    return detailsOf(property);
   }
 
   @FieldResolver(() => [FactGroup], {

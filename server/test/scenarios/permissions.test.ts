@@ -64,6 +64,7 @@ interface Row {
     | 'post'
     | 'draft post'
     | 'pending listing to decide about'
+    | 'pending listing to remove'
     | 'pending listing of the team'
     | 'pending listing of the executive'
     | 'colleague'
@@ -113,13 +114,17 @@ const onlyFor = (
 /** Whoever is signed in is refused as if it did not exist. */
 const HIDDEN: Pick<Row, 'refusal' | 'otherwise'> = {
   refusal: MISSING,
-  otherwise: { visitor: UNAUTHENTICATED, 'suspended owner': FORBIDDEN },
+  otherwise: {
+    visitor: UNAUTHENTICATED,
+    'expired token': UNAUTHENTICATED,
+    'suspended owner': FORBIDDEN,
+  },
 };
 
 /** The same, where those are told why who look after no listings at all. */
 const INQUIRY_HIDDEN: Pick<Row, 'refusal' | 'otherwise'> = {
   refusal: MISSING,
-  otherwise: { ...HIDDEN.otherwise, 'expired token': UNAUTHENTICATED, buyer: FORBIDDEN },
+  otherwise: { ...HIDDEN.otherwise, buyer: FORBIDDEN },
 };
 
 /** Asks for a proof instead of a role; without it everybody is refused alike. */
@@ -143,6 +148,13 @@ const signedInButInvalid = (operation: string, ask: string): Row => ({
   ...openButInvalid(operation, ask),
   otherwise: { visitor: UNAUTHENTICATED, 'suspended owner': FORBIDDEN },
 });
+
+/** The same for what only some may change, who are refused for what they ask with. */
+const HIDDEN_BUT_INVALID: Pick<Row, 'refusal' | 'otherwise' | 'about'> = {
+  about: 'pending listing',
+  refusal: MISSING,
+  otherwise: { ...HIDDEN.otherwise, owner: INVALID, site_admin: INVALID },
+};
 
 /** For those who sell, and asked here with what it refuses. */
 const sellersButInvalid = (operation: string, ask: string, body?: object): Row => ({
@@ -294,6 +306,27 @@ const GRAPHQL: readonly Row[] = [
     'Mutation.postProperty',
     `mutation { postProperty(input: ${EMPTY_LISTING}) { id } }`,
   ),
+  {
+    ...sellersButInvalid(
+      'Mutation.editProperty',
+      `mutation { editProperty(id: "$id", input: ${EMPTY_LISTING}) { id } }`,
+    ),
+    ...HIDDEN_BUT_INVALID,
+  },
+  {
+    operation: 'Mutation.deleteProperty',
+    allowed: ITS_OWN,
+    ask: 'mutation { deleteProperty(id: "$id") }',
+    about: 'pending listing to remove',
+    ...HIDDEN,
+  },
+  {
+    operation: 'Mutation.setPropertyLifecycle',
+    allowed: ITS_OWN,
+    ask: 'mutation { setPropertyLifecycle(id: "$id", lifecycle: AVAILABLE) { id } }',
+    about: 'pending listing',
+    ...HIDDEN,
+  },
   onlyFor(TEAM_LEADS, 'Query.team', '{ team { organisation { id } } }'),
   onlyFor(SELLING, 'Query.overview', '{ overview { total recent { id } } }'),
   onlyFor(SELLING, 'Query.ownProperties', '{ ownProperties { total items { viewCount } } }'),
@@ -513,6 +546,19 @@ const REST: readonly Row[] = [
   notSetUp('POST /api/social-auth/login', '/api/social-auth/login', SOCIAL_LOGIN),
   notSetUp('POST /api/social/social-login', '/api/social/social-login', SOCIAL_LOGIN),
   sellersButInvalid('POST /api/properties/add', '/api/properties/add', {}),
+  {
+    ...sellersButInvalid('PUT /api/properties/edit/{id}', '/api/properties/edit/$id', {
+      contactPhone: '1',
+    }),
+    ...HIDDEN_BUT_INVALID,
+  },
+  {
+    operation: 'DELETE /api/properties/delete/{id}',
+    allowed: ITS_OWN,
+    ask: '/api/properties/delete/$id',
+    about: 'pending listing to remove',
+    ...HIDDEN,
+  },
   onlyFor(['site_admin'], 'GET /api/site-admin/feedback', '/api/site-admin/feedback'),
   open('GET /api/blogs', '/api/blogs'),
   open('GET /api/blogs/featured', '/api/blogs/featured'),
@@ -577,12 +623,13 @@ beforeAll(async () => {
   picture = await photo(60, 40).jpeg().toBuffer();
   const owner = await buildAccount(database);
   const waiting = { sellerId: owner.id, approvalStatus: 'pending' as const };
-  const [pub, pending, toDecide] = [
+  const [pub, pending, toDecide, toRemove] = [
     listing({ sellerId: owner.id }),
     listing(waiting),
     listing(waiting),
+    listing(waiting),
   ];
-  await writeListings(database, [pub, pending, toDecide]);
+  await writeListings(database, [pub, pending, toDecide, toRemove]);
   const draft = { status: 'draft' as const, publishedAt: null };
   const team = await buildTeam(database);
   const buyer = await buildAccount(database, {
@@ -597,6 +644,7 @@ beforeAll(async () => {
     'public listing': pub.id,
     'pending listing': pending.id,
     'pending listing to decide about': toDecide.id,
+    'pending listing to remove': toRemove.id,
     seller: owner.id,
     inquiry: await buildInquiry(database, { propertyId: pub.id, sellerId: owner.id }),
     post: (await buildBlog(database, { slug: 'a-post' })).id,

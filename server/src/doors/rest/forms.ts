@@ -34,7 +34,9 @@ export async function admitForm(
   const { source, uploads, request, reply } = parts;
   if (!isMultipart(request.headers)) return;
   if (row.takes !== 'form') throw invalid([], NO_FORM);
-  if (row.bearer === 'needed') signedIn((await requestContext(source, request, reply)).viewer);
+  if (row.bearer === 'needed') {
+    signedIn((await requestContext(source, request, reply)).viewer, row.why);
+  }
   uploads.admit(request, reply, { longest: MAX_FORM_BYTES, most: KEPT_BYTES });
 }
 

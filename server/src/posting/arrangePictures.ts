@@ -1,0 +1,66 @@
+import { type Problem } from '../../../schema/failures.ts';
+import { LIMITS } from '../../../schema/limits.ts';
+
+/** The pictures that a listing is to show. */
+export type PictureWish = ListedPictures | JoinedPictures;
+
+/** All of them by id, the cover first. */
+export interface ListedPictures {
+  kind: 'listed';
+  ids: readonly string[];
+}
+
+/** Those it has and new ones, as the documented clients send them (D-74). */
+export interface JoinedPictures {
+  kind: 'joined';
+  /** Ids of its own that are kept; all when absent. */
+  existing?: readonly string[];
+  /** Ids of new ones in the order they came; null where a file could not be used. */
+  added: readonly (string | null)[];
+  /** Files that came beyond those that are looked at. */
+  ignored: number;
+  /** Places in the list of existing and added ones, from 0; the others follow. */
+  order?: readonly number[];
+  /** Place of the cover in that list. */
+  cover?: number;
+}
+
+export interface ArrangedPictures {
+  /** The cover first. */
+  ids: string[];
+  problems: Problem[];
+}
+
+/**
+ * The wished pictures in their order, at most 15 of the joined ones. `shown` are those of the newest version,
+ * `own` those of all versions: what is kept must be among them.
+ */
+export function arrangePictures(
+  wish: PictureWish,
+  { shown, own }: { shown: readonly string[]; own: ReadonlySet<string> },
+): ArrangedPictures {
+  if (wish.kind === 'listed') return { ids: [...new Set(wish.ids)], problems: [] };
+  const existing = wish.existing ?? shown;
+  const joined = [...existing, ...wish.added];
+  const problems: Problem[] = [];
+  if (!existing.every((id) => own.has(id))) {
+    problems.push(problem('existingImages', 'Only pictures of this property can be kept'));
+  }
+  const places = joined.length + wish.ignored;
+  const isPlace = (place: number) => Number.isInteger(place) && place >= 0 && place < places;
+  const order = wish.order ?? [];
+  if (!order.every(isPlace) || new Set(order).size !== order.length) {
+    problems.push(problem('imageOrder', 'Please name every picture by its place, from 0, once'));
+  }
+  if (wish.cover !== undefined && !isPlace(wish.cover)) {
+    problems.push(problem('coverImageIndex', 'Please name the cover by its place, from 0'));
+  }
+  const first = wish.cover === undefined ? [] : [wish.cover];
+  const ordered = new Set([...first, ...order, ...joined.keys()]);
+  const ids = [...ordered].flatMap((place) => joined[place] ?? []);
+  return { ids: [...new Set(ids)].slice(0, LIMITS.listing.maxPictures), problems };
+}
+
+function problem(path: string, message: string): Problem {
+  return { path, code: 'unusable', message };
+}

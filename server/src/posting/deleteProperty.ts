@@ -1,0 +1,29 @@
+import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
+import { signedIn } from '../accounts/account.policy.ts';
+import { audit } from '../accounts/audit.ts';
+import { type Context } from '../platform/context.ts';
+import { isId } from '../platform/ids.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { holdProperty } from '../properties/findProperty.ts';
+import { removeListing, wasRemoved } from '../properties/removeListing.ts';
+import { picturesOf } from './listingPictures.ts';
+import { editable } from './posting.policy.ts';
+
+/**
+ * Removes a listing for everybody (P-7-10, D-79). Again changes nothing, for its seller, whoever removed it and
+ * site_admin. UNAUTHENTICATED for visitors, NOT_FOUND for whoever may not change it.
+ */
+export async function deleteProperty(context: Context, id: string): Promise<true> {
+  const account = signedIn(context.viewer, LOGIN_TEXTS.delete);
+  return inTransaction<true>(context, async (inside) => {
+    const held = await holdProperty(inside, id);
+    if (held === null && isId(id) && (await wasRemoved(inside, id, account))) return true;
+    const versions = editable(inside.viewer, held);
+    await removeListing(inside, versions, {
+      removedBy: account.id,
+      pictureIds: picturesOf(versions).map((picture) => picture.id),
+    });
+    await audit(inside, 'property.removed', id);
+    return true;
+  });
+}

@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
+import { reviewReasons } from '../../../schema/rules/review.ts';
+import { signedIn } from '../accounts/account.policy.ts';
+import { audit } from '../accounts/audit.ts';
+import { type AccountViewer, type Context } from '../platform/context.ts';
+import { holdProperty, type PropertyVersions } from '../properties/findProperty.ts';
+import {
+  contentOf,
+  derivedFacts,
+  type ListingContent,
+  newestVersion,
+} from '../properties/listingContent.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+import { keepRevision, replaceContent } from '../properties/writeListing.ts';
+import { arrangePictures, type PictureWish } from './arrangePictures.ts';
+import { type ListingToWrite } from './listingInput.ts';
+import {
+  pictureProblems,
+  picturesOf,
+  removeUnusedPictures,
+  takePictures,
+} from './listingPictures.ts';
+import { type Occasion, onceForListing } from './onceForListing.ts';
+import { approvesAtOnce, editable } from './posting.policy.ts';
+import { type PostingParts } from './postProperty.ts';
+import { readListing } from './readListing.ts';
+import { refuseListing } from './refuseListing.ts';
+
+export interface PropertyToEdit {
+  id: string;
+  listing: ListingToWrite;
+  /** Absent when the pictures stay as they are. */
+  pictures?: PictureWish;
+}
+
+/**
+ * Changes the newest version of a listing (P-7-09). A weighty change of an approved one waits beside it until
+ * it is approved, a light one is seen at once; what was not approved yet waits again; an administrator's is
+ * approved with it (D-75, D-96). UNAUTHENTICATED for visitors, NOT_FOUND for whoever may not change it,
+ * otherwise refused like `postProperty`.
+ */
+export async function editProperty(
+  context: Context,
+  parts: PostingParts,
+  wanted: PropertyToEdit,
+  occasion: Occasion,
+): Promise<PropertyRow> {
+  const account = signedIn(context.viewer, LOGIN_TEXTS.edit);
+  const { key, asked } = occasion;
+  const edit = { key, asked: { id: wanted.id, asked } };
+  return onceForListing(context, 'property.edit', edit, async (inside) => {
+    const held = editable(account, await holdProperty(inside, wanted.id));
+    const before = contentOf(newestVersion(held.row, held.revision));
+    const content = await readEdit(inside, parts, { wanted, held, before });
+    const isResubmitted = (held.revision ?? held.row).rejectionReason !== null;
+    if (!isResubmitted && isDeepStrictEqual(content, before)) return wanted.id;
+    const note = await keepEdit(inside, parts, { account, held, content });
+    const after = await holdProperty(inside, wanted.id);
+    if (after !== null) await removeUnusedPictures(inside, parts.pictures, held, after);
+    await audit(inside, 'property.edited', wanted.id, note);
+    return wanted.id;
+  });
+}
+
+/** The content that an edit makes; throws with every refused field. */
+async function readEdit(
+  inside: Context,
+  { pictures }: PostingParts,
+  edit: { wanted: PropertyToEdit; held: PropertyVersions; before: ListingContent },
+): Promise<ListingContent> {
+  const { wanted, held, before } = edit;
+  const { words, problems, missing } = readListing(wanted.listing, before);
+  const shown = before.pictures.map(({ id }) => id);
+  const own = new Set(picturesOf(held).map(({ id }) => id));
+  const wish = wanted.pictures ?? { kind: 'listed', ids: shown };
+  const arranged = arrangePictures(wish, { shown, own });
+  const refused = [...problems, ...arranged.problems, ...pictureProblems(arranged.ids)];
+  if (words === null || refused.length > 0) throw refuseListing(refused, missing, 'edit');
+  const listing = { id: wanted.id, versions: held };
+  return { ...words, pictures: await takePictures(inside, pictures, arranged.ids, listing) };
+}
+
+/** Where an edit goes (D-75); answers what the history says of it. */
+async function keepEdit(
+  inside: Context,
+  { autoApprove }: PostingParts,
+  edit: { account: AccountViewer; held: PropertyVersions; content: ListingContent },
+): Promise<string | null> {
+  const { account, content } = edit;
+  const { row } = edit.held;
+  if (approvesAtOnce(account, autoApprove)) {
+    await replaceContent(inside, row.id, content, 'approved');
+    return 'Approved at once';
+  }
+  if (row.approvalStatus !== 'approved') {
+    await replaceContent(inside, row.id, content, 'pending');
+    return WAITS;
+  }
+  const reasons = reviewReasons(reviewedFacts(contentOf(row)), reviewedFacts(content));
+  if (reasons.length === 0) {
+    await replaceContent(inside, row.id, content, 'approved');
+    return null;
+  }
+  await keepRevision(inside, row.id, content);
+  return `${WAITS}: ${reasons.join(', ')}`;
+}
+
+const WAITS = 'Waits for approval';
+
+function reviewedFacts(content: ListingContent) {
+  const { price } = derivedFacts(content.subtype, content.details);
+  return { ...content, price, pictures: content.pictures.map(({ id }) => id) };
+}

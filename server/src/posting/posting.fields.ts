@@ -1,0 +1,97 @@
+import { type RestField } from '../platform/rest.ts';
+
+/** What the documented calls send of a listing (P-7-08, P-7-09). */
+export const LISTING_FIELDS: readonly RestField[] = [
+  {
+    name: 'type',
+    description: 'residential, commercial or agricultural; the subtype must be of this type.',
+    example: 'agricultural',
+  },
+  {
+    name: 'status',
+    description: 'The purpose: sell, For Sale, rent or For Rent (D-07).',
+    example: 'sell',
+  },
+  { name: 'state', description: 'State or union territory.', example: 'Karnataka' },
+  { name: 'city', description: 'A town of the state.', example: 'Bengaluru' },
+  {
+    name: 'subtype',
+    description: 'Title, key or alias of a subtype, in any case (P-3-11).',
+    example: 'Agricultural Land',
+  },
+  { name: 'contactEmail', description: 'At most 56 characters.', example: 'asha@example.in' },
+  { name: 'contactPhone', description: 'Exactly 10 digits.', example: '9812345670' },
+  {
+    name: 'description',
+    description: 'At most 2,000 characters.',
+    example: 'Level land beside a tarred road.',
+    isOptional: true,
+  },
+  {
+    name: 'details',
+    description: 'JSON object with the fields of the subtype.',
+    example: JSON.stringify({
+      totalLandArea: 2,
+      unit: 'Acre',
+      tehsil: 'Anekal',
+      waterSource: 'Borewell',
+      irrigationFacility: 'Available',
+      roadAccess: 'Yes',
+      distanceFromRoad: 0,
+      powerSupply: 'Single Phase',
+      nearbyHighwayOrLandmark: 'NH 44',
+      pricePerUnit: 40,
+      pricePerUnitScale: 'lakh',
+    }),
+  },
+  {
+    name: 'amenities',
+    description: 'JSON list of amenity ids or names.',
+    isOptional: true,
+  },
+  {
+    name: 'title',
+    description: 'At most 120 characters; made of the facts when it is not sent (D-72).',
+    isOptional: true,
+  },
+  { name: 'address', description: 'At most 200 characters.', isOptional: true },
+  { name: 'pincode', description: 'Six digits.', isOptional: true },
+  {
+    name: 'latitude',
+    description: 'Degrees, in India, together with longitude.',
+    isOptional: true,
+  },
+  { name: 'longitude', description: 'Degrees.', isOptional: true },
+  {
+    name: 'shareWithAgents',
+    description: 'true to share the listing with agents.',
+    isOptional: true,
+  },
+  {
+    name: 'images',
+    description:
+      'Files in a form; in JSON a list of ids of pictures that were uploaded before. The cover first, 15 at most.',
+    isOptional: true,
+  },
+  {
+    name: 'coverImageIndex',
+    description:
+      'Place of the cover among all pictures, from 0, in the order they are sent (D-74).',
+    isOptional: true,
+  },
+  {
+    name: 'imageOrder',
+    description: 'JSON list of the places of all pictures in the order to show them (D-74).',
+    isOptional: true,
+  },
+];
+
+export const EDIT_FIELDS: readonly RestField[] = [
+  ...LISTING_FIELDS.map((field): RestField => ({ ...field, isOptional: true })),
+  {
+    name: 'existingImages',
+    description:
+      'JSON list of the pictures to keep, as their addresses or ids; all when absent, none for [] (D-74). New ones follow them.',
+    isOptional: true,
+  },
+];

@@ -1,0 +1,51 @@
+import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
+import { signedIn } from '../accounts/account.policy.ts';
+import { audit } from '../accounts/audit.ts';
+import { type Context } from '../platform/context.ts';
+import { invalid } from '../platform/failures.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { changeLifecycle } from '../properties/changeLifecycle.ts';
+import { holdProperty } from '../properties/findProperty.ts';
+import { newestVersion } from '../properties/listingContent.ts';
+import { type Lifecycle, type PropertyRow } from '../properties/property.row.ts';
+import { editable } from './posting.policy.ts';
+
+/**
+ * Says where a listing stands (D-07): available, under offer, sold or rented; `expired` comes by time alone.
+ * Saying it again changes nothing. UNAUTHENTICATED for visitors, NOT_FOUND for whoever may not change it.
+ */
+export async function setPropertyLifecycle(
+  context: Context,
+  id: string,
+  lifecycle: Lifecycle,
+): Promise<PropertyRow> {
+  const account = signedIn(context.viewer, LOGIN_TEXTS.edit);
+  return inTransaction(context, async (inside) => {
+    const { row } = editable(account, await holdProperty(inside, id));
+    if (!Object.hasOwn(WORDS, lifecycle)) {
+      const message = 'Please choose available, under offer, sold or rented.';
+      throw invalid([{ path: 'lifecycle', code: 'unusable', message }]);
+    }
+    if (row.lifecycle !== lifecycle) {
+      await changeLifecycle(inside, id, lifecycle);
+      await audit(inside, actionOf(row.lifecycle, lifecycle), id, WORDS[lifecycle]);
+    }
+    const { row: now, revision } = editable(account, await holdProperty(inside, id));
+    return newestVersion(now, revision);
+  });
+}
+
+/** What the history says of each. */
+const WORDS: Readonly<Partial<Record<Lifecycle, string>>> = {
+  available: 'Available',
+  under_offer: 'Under offer',
+  sold: 'Sold',
+  rented: 'Rented',
+};
+
+const CLOSED: ReadonlySet<Lifecycle> = new Set<Lifecycle>(['sold', 'rented']);
+
+function actionOf(before: Lifecycle, after: Lifecycle): string {
+  if (CLOSED.has(after)) return 'property.closed';
+  return CLOSED.has(before) || before === 'expired' ? 'property.reopened' : 'property.edited';
+}
