@@ -53,6 +53,11 @@ const config: CodegenConfig = {
       'features/organisations/CreateOrganisation',
     ]),
     ...file('pictures', ['features/pictures/Pictures']),
+    ...file('posting', [
+      'features/posting/PostingPlaces',
+      'features/posting/PostProperty',
+      'features/posting/draft/PostingDraft',
+    ]),
     ...file('closed', ['pages/detail/ClosedProperty']),
     ...file('detail', ['pages/detail/DetailPage', 'features/seller/SellerPanel', ...CARD]),
   },

@@ -63,6 +63,7 @@ export const LATER_PAGES: Readonly<Record<LaterPageId, Page>> = {
       (await import('./pages/dashboard/SellerDashboardPage.tsx')).SellerDashboardPage,
   },
   sellerAddProperty: sellerView('add-property'),
+  sellerAddDetails: sellerView('add-property-details'),
   sellerEditProperty: sellerView('edit-property'),
   dashboard: {
     loader: ({ site }) => areaLoader(site, 'Dashboard'),

@@ -11,6 +11,7 @@ export const LATER_ROUTES = [
   ['feedback', 'feedback'],
   ['sellerDashboard', 'seller-dashboard'],
   ['sellerAddProperty', 'seller-dashboard/add-property'],
+  ['sellerAddDetails', 'seller-dashboard/add-property/details'],
   ['sellerEditProperty', 'seller-dashboard/edit-property/:id?'],
   ['dashboard', 'dashboard'],
   ['managerDashboard', 'manager-dashboard'],

@@ -38,6 +38,7 @@ export const POSTING_TEXTS = {
   notFound: 'Property not found. Please check the property ID.',
   fetchFailed: 'Failed to fetch property details',
   submitting: 'Submitting your property...',
+  congratulations: 'Congratulations! Your property has been listed successfully.',
   generic: 'Oops! Something went wrong. Please try again.',
 } as const;
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { countdown, fullDate, indiaDay, relativeTime, shortDate, startOfIndiaDay } from './time.ts';
+import {
+  countdown,
+  fullDate,
+  indiaDay,
+  relativeTime,
+  savedTime,
+  shortDate,
+  startOfIndiaDay,
+} from './time.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const ago = (hours: number, ms = 0) => new Date(NOW.getTime() - hours * 3_600_000 - ms);
@@ -55,4 +63,11 @@ test.each([
 
 test('a day begins at midnight in India', () => {
   expect(startOfIndiaDay('2026-03-11')).toEqual(new Date('2026-03-10T18:30:00Z'));
+});
+
+test('when something was saved: the clock of India, and the day where it is not today', () => {
+  const now = new Date('2026-03-05T12:00:00Z');
+  expect(savedTime(new Date('2026-03-05T05:12:40Z'), now)).toBe('10:42');
+  expect(savedTime(new Date('2026-03-04T20:00:00Z'), now)).toBe('01:30');
+  expect(savedTime(new Date('2026-03-03T20:00:00Z'), now)).toBe('4 Mar, 01:30');
 });

@@ -27,6 +27,13 @@ export function fullDate(date: Date): string {
   return `${india.getUTCDate()} ${MONTHS[india.getUTCMonth()] ?? ''} ${india.getUTCFullYear()}`;
 }
 
+/** Hour and minute in India: '10:42'; with the day where it is another one than today's: '5 Mar, 10:42'. */
+export function savedTime(date: Date, now: Date): string {
+  const india = inIndia(date);
+  const clock = `${twoDigits(india.getUTCHours())}:${twoDigits(india.getUTCMinutes())}`;
+  return indiaDay(date) === indiaDay(now) ? clock : `${shortDate(date)}, ${clock}`;
+}
+
 /** The day in India that this moment belongs to: '2026-03-31'. */
 export function indiaDay(date: Date): string {
   return inIndia(date).toISOString().slice(0, 10);

@@ -41,6 +41,11 @@ export function missingBasicDetails(values: BasicDetails): string[] {
   );
 }
 
+/** The bullet of one field, or null where it is filled in. */
+export function missingBullet(field: BasicDetailsField, text: string): string | null {
+  return text.trim() === '' ? WHEN_MISSING[field].bullet : null;
+}
+
 /** The values as they are kept and sent (P-5.1-05). */
 export function trimmedBasicDetails(values: BasicDetails): BasicDetails {
   return {

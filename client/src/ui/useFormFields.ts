@@ -17,6 +17,8 @@ export interface FormFields<Values extends Record<string, string>> {
   values: Values;
   /** Takes a new value; a problem that is spoken of goes away with it. */
   change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+  /** Takes several new values at once, for fields that change with each other. */
+  changeAll: (part: Partial<Values>) => void;
   field: (name: keyof Values & string) => TextFieldProps;
   errorOf: (name: keyof Values & string) => string | null;
   /** For the error summary: every problem that is spoken of, in the order of the fields. */
@@ -62,12 +64,17 @@ export function useFormFields<Values extends Record<string, string>>({
   const errorOf = (name: keyof Values & string) =>
     spokenOf.has(name) ? (problems[name] ?? null) : null;
 
-  const change: FormFields<Values>['change'] = (name, value) => {
-    const next = { ...values, [name]: value };
-    void form.setFieldValue(name, value, false);
+  const changeAll: FormFields<Values>['changeAll'] = (part) => {
+    const next = { ...values, ...part };
+    void form.setValues(next, false);
     const left = problemsOf(next);
     setSpokenOf((names) => new Set([...names].filter((each) => left[each] !== undefined)));
     onChange?.(next);
+  };
+  const change: FormFields<Values>['change'] = (name, value) => {
+    const part: Partial<Values> = {};
+    part[name] = value;
+    changeAll(part);
   };
   const onBlur = (name: string, { relatedTarget }: FocusEvent) => {
     if (!relatedTarget?.matches('input, textarea, select')) return;
@@ -90,6 +97,7 @@ export function useFormFields<Values extends Record<string, string>>({
   return {
     values,
     change,
+    changeAll,
     errorOf,
     field: (name) => ({
       name,

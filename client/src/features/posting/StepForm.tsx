@@ -98,15 +98,19 @@ export function StepForm({
         />
       )}
       <StepFields subtype={subtype} purpose={purpose} fields={fields} form={form} />
-      {step === 2 && <PictureUploader set={pictures} error={form.errorOf('images')} />}
       {step === 2 && (
-        <Checkbox
-          name="shareWithAgents"
-          checked={words.shareWithAgents}
-          onChange={(event) => onChange({ shareWithAgents: event.currentTarget.checked })}
-        >
-          Share listing information with agents
-        </Checkbox>
+        <>
+          <div className="border-t border-line pt-5">
+            <PictureUploader set={pictures} error={form.errorOf('images')} />
+          </div>
+          <Checkbox
+            name="shareWithAgents"
+            checked={words.shareWithAgents}
+            onChange={(event) => onChange({ shareWithAgents: event.currentTarget.checked })}
+          >
+            Share listing information with agents
+          </Checkbox>
+        </>
       )}
       {step === 2 && note}
       <div data-bottom-bar className={BAR}>

@@ -2,6 +2,7 @@ import type { Problem } from '../../../../schema/failures.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import type { Details, InnerStep } from '../../../../schema/catalogue/model.ts';
+import type { PictureSet } from '../pictures/pictureSet.ts';
 
 /** What a listing says beyond its basic details and pictures. */
 export interface ListingWords {
@@ -10,18 +11,11 @@ export interface ListingWords {
   shareWithAgents: boolean;
 }
 
-/** What the form must know of the pictures. */
-export interface PictureChoice {
-  readonly pictures: readonly unknown[];
-  /** Null while one is still on its way, or failed. */
-  ids: () => readonly string[] | null;
-}
-
 /** What is wrong on a step besides its fields, by the name of the input (P-5.2-05, P-5.2-08). */
 export function problemsAround(
   step: InnerStep,
   { description }: ListingWords,
-  pictures: PictureChoice,
+  pictures: Pick<PictureSet, 'pictures' | 'ids'>,
 ): Problem[] {
   const isTooLong = description.length > LIMITS.listing.descriptionMaxLength;
   const ofText = isTooLong
@@ -30,7 +24,7 @@ export function problemsAround(
   return step === 1 ? ofText : [...ofText, ...pictureProblems(pictures)];
 }
 
-function pictureProblems({ pictures, ids }: PictureChoice): Problem[] {
+function pictureProblems({ pictures, ids }: Pick<PictureSet, 'pictures' | 'ids'>): Problem[] {
   const path = 'images';
   if (pictures.length === 0) {
     return [{ path, code: 'required', message: POSTING_TEXTS.imagesRequired }];

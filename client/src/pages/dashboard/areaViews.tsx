@@ -17,7 +17,9 @@ type AreaViewComponent = ComponentType<AreaViewProps>;
  */
 export const AREA_VIEWS: Readonly<Partial<Record<AreaView, () => Promise<AreaViewComponent>>>> = {
   'add-property': async () =>
-    (await import('../../features/posting/AddPropertyView.tsx')).AddPropertyView,
+    (await import('../../features/posting/AddBasicDetailsView.tsx')).AddBasicDetailsView,
+  'add-property-details': async () =>
+    (await import('../../features/posting/AddDetailsView.tsx')).AddDetailsView,
   'edit-property': async () =>
     (await import('../../features/editing/EditPropertyView.tsx')).EditPropertyView,
 };

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { basicDetailsProblems } from '../../../../schema/rules/basicDetails.ts';
+import { areaPath } from '../../../../schema/routes.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Account } from '../account/viewer.ts';
+import type { AreaViewProps } from '../area/areaView.ts';
+import { photoStorage } from '../pictures/photoStorage.ts';
+import { BasicDetailsForm } from './BasicDetailsForm.tsx';
+import { DraftBanner } from './DraftBanner.tsx';
+import { photosOf } from './draft/draft.ts';
+import { restartDraft, useDraft, useKeptState } from './draft/useDraft.ts';
+import type { OpenDraft } from './draft/useDraft.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { NeedHelp } from './NeedHelp.tsx';
+import { refusedIn } from './refusedBasics.ts';
+import { SavedState } from './SavedState.tsx';
+import { useOwnAccount } from './useOwnAccount.ts';
+
+/** Step 1 of posting, 'Add Basic Details', for every area (P-2.1-01). */
+export function AddBasicDetailsView({ home }: AreaViewProps) {
+  const account = useOwnAccount();
+  return account && <WithDraft account={account} home={home} />;
+}
+
+function WithDraft({ account, home }: { account: Account; home: string }) {
+  const open = useDraft(account);
+  if (open === null) return <Skeleton className="h-96 rounded-panel" />;
+  return <Basics account={account} home={home} open={open} />;
+}
+
+function Basics({ account, home, open }: { account: Account; home: string; open: OpenDraft }) {
+  const { keeper } = open;
+  const { draft } = useKeptState(keeper);
+  const [isAsking, setAsking] = useState(open.isReturning);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const next = () => void navigate(areaPath(home, 'add-property-details'));
+  const goOn = () => {
+    setAsking(false);
+    if (Object.keys(basicDetailsProblems(draft.basics)).length === 0) next();
+  };
+  const restart = () => {
+    // Where the browser keeps nothing there is nothing to remove.
+    photoStorage.remove(`${account.id}/${photosOf(draft)}`).catch(() => undefined);
+    restartDraft(account, keeper);
+    setAsking(false);
+  };
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-6">
+        {isAsking && <DraftBanner draft={draft} onContinue={goOn} onRestart={restart} />}
+        <section className="grid gap-5 rounded-panel border border-line bg-surface p-5 sm:p-8">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <p className="text-small text-muted">Step 1 of 3: Basic Details. Posting is free.</p>
+            <SavedState keeper={keeper} />
+          </div>
+          <BasicDetailsForm
+            key={draft.key}
+            initial={draft.basics}
+            refused={refusedIn(location.state)}
+            onChange={(basics) => keeper.change({ basics })}
+            onNext={(basics) => {
+              keeper.change({ basics });
+              keeper.save();
+              next();
+            }}
+          />
+        </section>
+      </div>
+      <NeedHelp />
+      <LeaveGuard keeper={keeper} />
+    </div>
+  );
+}

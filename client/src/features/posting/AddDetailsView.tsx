@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { basicDetailsProblems } from '../../../../schema/rules/basicDetails.ts';
+import { areaPath } from '../../../../schema/routes.ts';
+import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
+import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
+import type { Subtype } from '../../../../schema/catalogue/model.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Account } from '../account/viewer.ts';
+import type { AreaViewProps } from '../area/areaView.ts';
+import { restartDraft, useDraft, useKeptState } from './draft/useDraft.ts';
+import type { OpenDraft } from './draft/useDraft.ts';
+import { PostedPanel } from './PostedPanel.tsx';
+import { PostDetails } from './PostDetails.tsx';
+import { useOwnAccount } from './useOwnAccount.ts';
+import type { Posted } from './useSubmitListing.ts';
+
+/** Step 2 of posting, 'Post your property', for every area (P-2.1-02). `subtypes` are others in tests only. */
+export function AddDetailsView({
+  home,
+  subtypes = SUBTYPES,
+}: AreaViewProps & { subtypes?: readonly Subtype[] }) {
+  const account = useOwnAccount();
+  return account && <WithDraft account={account} home={home} subtypes={subtypes} />;
+}
+
+interface Page {
+  account: Account;
+  home: string;
+  subtypes: readonly Subtype[];
+}
+
+function WithDraft(page: Page) {
+  const open = useDraft(page.account);
+  if (open === null) return <Skeleton className="h-96 rounded-panel" />;
+  return <Opened {...page} open={open} />;
+}
+
+function Opened({ account, home, subtypes, open }: Page & { open: OpenDraft }) {
+  const { keeper } = open;
+  const { draft } = useKeptState(keeper);
+  const [posted, setPosted] = useState<Posted | null>(null);
+  const restart = () => restartDraft(account, keeper);
+  if (posted !== null) {
+    return (
+      <PostedPanel
+        posted={posted}
+        listPath={areaPath(home, 'my-properties')}
+        anotherPath={areaPath(home, 'add-property')}
+      />
+    );
+  }
+  if (Object.keys(basicDetailsProblems(draft.basics)).length > 0) {
+    return (
+      <EmptyState
+        title={
+          draft.basics.propertyType === ''
+            ? POSTING_TEXTS.chooseType
+            : 'Complete the basic details first'
+        }
+        text={POSTING_TEXTS.chooseTypeAndSubtype}
+      >
+        <ButtonLink to={areaPath(home, 'add-property')}>Add Basic Details</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <PostDetails
+      key={draft.key}
+      home={home}
+      subtypes={subtypes.filter(({ type }) => type === draft.basics.propertyType)}
+      open={open}
+      onRestart={restart}
+      onPosted={(listing) => {
+        restart();
+        setPosted(listing);
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { DraftKeeper } from './draft/DraftKeeper.ts';
+
+/** Asks before leaving, but only where what was typed could be kept nowhere. */
+export function LeaveGuard({ keeper }: { keeper: DraftKeeper }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !keeper.save(),
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!keeper.save()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [keeper]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title="Leave this page?"
+      confirm="Leave"
+      onCancel={() => blocker.reset()}
+      onConfirm={() => blocker.proceed()}
+    >
+      <p>What you typed could not be saved on this device or in your account.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { areaPath } from '../../../../schema/routes.ts';
+import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
+import type { Details, Subtype } from '../../../../schema/catalogue/model.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { usePictureSet } from '../pictures/usePictureSet.ts';
+import { BasicsLine } from './BasicsLine.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
+import { DraftBanner } from './DraftBanner.tsx';
+import { filledIn, photosOf } from './draft/draft.ts';
+import type { Draft } from './draft/draft.ts';
+import { useKeptState } from './draft/useDraft.ts';
+import type { OpenDraft } from './draft/useDraft.ts';
+import { useKeptPhotos } from './draft/useKeptPhotos.ts';
+import { carriedOver } from './formValues.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { listingInput } from './listingInput.ts';
+import type { ListingWords } from './listingWords.ts';
+import { NeedHelp } from './NeedHelp.tsx';
+import { PostingClaims } from './PostingClaims.tsx';
+import { PostingProgress } from './PostingProgress.tsx';
+import { SavedState } from './SavedState.tsx';
+import { SubmitFailure } from './SubmitFailure.tsx';
+import { SubtypeTiles } from './SubtypeTiles.tsx';
+import { useSubmitListing } from './useSubmitListing.ts';
+import type { Posted } from './useSubmitListing.ts';
+
+/** The page of step 2: progress, tiles, the form of the chosen subtype, and who helps (P-2.1-04, P-2.2). */
+export function PostDetails({
+  home,
+  subtypes,
+  open,
+  onRestart,
+  onPosted,
+}: {
+  home: string;
+  /** Those of the chosen type. */
+  subtypes: readonly Subtype[];
+  open: OpenDraft;
+  onRestart: () => void;
+  onPosted: (posted: Posted) => void;
+}) {
+  const { keeper } = open;
+  const { draft } = useKeptState(keeper);
+  const [isAsking, setAsking] = useState(open.isReturning);
+  const pictures = usePictureSet({ existing: open.pictures, storeKey: photosOf(draft) });
+  useKeptPhotos(keeper, pictures);
+  const navigate = useNavigate();
+  const { submit, isSubmitting, refusal, problems } = useSubmitListing();
+  const basicsPath = areaPath(home, 'add-property');
+  const subtype = subtypes.find(({ key }) => key === draft.subtype) ?? null;
+
+  const choose = (key: string) => {
+    keeper.change({ subtype: key });
+    keeper.save();
+  };
+  const keep = (chosen: Subtype, { details, ...rest }: ListingWords) =>
+    keeper.change({
+      ...rest,
+      details: { ...draft.details, [chosen.key]: filledIn(details) },
+    });
+  const send = async (chosen: Subtype, words: ListingWords) => {
+    keeper.save();
+    const ids = pictures.ids();
+    if (ids === null) return;
+    const input = listingInput(chosen, draft.basics, words, ids);
+    const { posted, refusedBasics } = await submit(input, draft);
+    if (posted !== null) {
+      pictures.clear();
+      onPosted(posted);
+    } else if (refusedBasics !== null) {
+      void navigate(basicsPath, { state: { refused: refusedBasics } });
+    } else void pictures.recheck();
+  };
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 gap-6">
+        {isAsking && (
+          <DraftBanner
+            draft={draft}
+            onContinue={() => setAsking(false)}
+            onRestart={() => {
+              pictures.clear();
+              onRestart();
+              void navigate(basicsPath);
+            }}
+          />
+        )}
+        <div className="grid gap-4 rounded-panel border border-line bg-surface p-4 sm:p-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <div className="flex flex-wrap gap-2">
+              <Button variant="outline" onClick={() => void navigate(basicsPath)}>
+                Return to dashboard
+              </Button>
+              <ButtonLink variant="quiet" to={home}>
+                Go to my dashboard
+              </ButtonLink>
+            </div>
+            <SavedState keeper={keeper} />
+          </div>
+          <PostingProgress />
+        </div>
+        <section
+          aria-label="Property subtype"
+          className="grid gap-4 rounded-panel border border-line bg-surface p-4 sm:p-6"
+        >
+          <BasicsLine basics={draft.basics} path={basicsPath} />
+          <SubtypeTiles
+            subtypes={subtypes}
+            value={draft.subtype}
+            error={problems.find(({ path }) => path === 'subtype')?.message ?? null}
+            onChange={choose}
+          />
+          {subtype === null && (
+            <p className="text-small text-muted">{POSTING_TEXTS.chooseTypeAndSubtype}</p>
+          )}
+        </section>
+        {subtype !== null && (
+          <section
+            aria-label={subtype.title}
+            className="rounded-panel border border-line bg-surface p-4 sm:p-6"
+          >
+            <DetailsForm
+              key={subtype.key}
+              subtype={subtype}
+              purpose={draft.basics.purpose === 'rent' ? 'rent' : 'sell'}
+              initial={detailsFor(subtype, draft)}
+              description={draft.description}
+              shareWithAgents={draft.shareWithAgents}
+              pictures={pictures}
+              submitLabel="Post Property"
+              isSubmitting={isSubmitting}
+              problems={problems}
+              note={
+                refusal && (
+                  <SubmitFailure
+                    refusal={refusal}
+                    onSeePosted={() => {
+                      pictures.clear();
+                      onRestart();
+                      void navigate(areaPath(home, 'my-properties'));
+                    }}
+                  />
+                )
+              }
+              onChange={(words) => keep(subtype, words)}
+              onSubmit={(words) => void send(subtype, words)}
+            />
+          </section>
+        )}
+      </div>
+      <aside className="grid gap-6 xl:sticky xl:top-24">
+        <NeedHelp />
+        <PostingClaims />
+      </aside>
+      <LeaveGuard keeper={keeper} />
+    </div>
+  );
+}
+
+/** What was filled in for this tile before; for a new one what another tile's form has in common with it. */
+function detailsFor(subtype: Subtype, { details }: Draft): Details {
+  const own = details[subtype.key];
+  if (own !== undefined) return own;
+  const others = Object.values(details);
+  return carriedOver(subtype, Object.assign({}, ...others));
+}

@@ -1,0 +1,73 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LIMITS } from '../../../../schema/limits.ts';
+import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { VERIFICATION } from './useSubmitListing.ts';
+import type { Posted } from './useSubmitListing.ts';
+
+/**
+ * Posted (P-4-10): My Properties follows after five seconds, a press goes at once, and as long as the pointer
+ * or the focus rests on the buttons nothing moves (SC 2.2.1).
+ */
+export function PostedPanel({
+  posted,
+  listPath,
+  anotherPath,
+}: {
+  posted: Posted;
+  /** Where My Properties stands in this area. */
+  listPath: string;
+  anotherPath: string;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  const [isHeld, setHeld] = useState(false);
+  const [left, setLeft] = useState(SECONDS);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setInterval(() => setLeft((seconds) => seconds - 1), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isHeld]);
+  const isOver = left <= 0;
+  useEffect(() => {
+    if (isOver) void navigate(listPath, { replace: true });
+  }, [isOver, navigate, listPath]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <section className="jali grid justify-items-center gap-4 overflow-hidden rounded-panel border border-line bg-surface px-6 py-14 text-center">
+      <CircleCheck aria-hidden="true" className="size-16 text-success" strokeWidth={1.5} />
+      <h2 ref={heading} tabIndex={-1} className="max-w-measure text-h2">
+        {POSTING_TEXTS.congratulations}
+      </h2>
+      <p className="font-medium">{posted.title}</p>
+      {posted.approvalStatus !== 'APPROVED' && <p className="text-muted">{VERIFICATION}</p>}
+      <div
+        className="mt-2 flex flex-wrap justify-center gap-3"
+        // A move, not an entering: the buttons may appear under a pointer that rests.
+        onPointerMove={hold}
+        onPointerLeave={release}
+        onFocus={hold}
+        onBlur={release}
+      >
+        <Button size="large" onClick={() => void navigate(listPath, { replace: true })}>
+          Go to My Properties
+        </Button>
+        <Button size="large" variant="outline" onClick={() => void navigate(anotherPath)}>
+          Post another property
+        </Button>
+      </div>
+      <p className="text-small text-muted tabular-nums">
+        {isHeld
+          ? 'My Properties waits while you are here.'
+          : `My Properties opens in ${Math.max(0, left)} ${left === 1 ? 'second' : 'seconds'}.`}
+      </p>
+    </section>
+  );
+}
+
+const SECOND_MS = 1_000;
+const SECONDS = LIMITS.listing.redirectAfterPostMs / SECOND_MS;

@@ -1,0 +1,118 @@
+import { LIMITS } from '../../../../../schema/limits.ts';
+import type { Draft, DraftPart } from './draft.ts';
+
+/** How the draft on screen is kept. */
+export interface KeptState {
+  draft: Draft;
+  /** Milliseconds of the last save; null before the first one on this page. */
+  savedAt: number | null;
+  /** Where the last save got to. */
+  where: 'account' | 'device' | 'nowhere';
+  /** Something has changed since. */
+  isDirty: boolean;
+}
+
+/** What keeps drafts; tests give their own. */
+export interface DraftTools {
+  /** False where the browser keeps nothing. */
+  saveOnDevice: (draft: Draft) => boolean;
+  /** Rejects when the server could not be asked, or refused. */
+  saveOnServer: (draft: Draft) => Promise<void>;
+  forgetOnDevice: () => void;
+  forgetOnServer: () => Promise<void>;
+}
+
+/**
+ * Keeps what is typed: a moment after the last change, and at once when the page is about to go, on the
+ * device and on the server, where one save runs at a time and the newest content goes next. A store outside
+ * React, so that leaving a page in the middle of a save loses nothing.
+ */
+export class DraftKeeper {
+  readonly #tools: DraftTools;
+  readonly #listeners = new Set<() => void>();
+  #state: KeptState;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #sending: Promise<void> | null = null;
+  #isWaiting = false;
+  #isCleared = false;
+
+  constructor(draft: Draft, tools: DraftTools) {
+    this.#tools = tools;
+    this.#state = { draft, savedAt: null, where: 'nowhere', isDirty: false };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly current = (): KeptState => this.#state;
+
+  /** Something was typed or chosen. */
+  readonly change = (part: DraftPart): void => {
+    this.#isCleared = false;
+    this.#show({ draft: { ...this.#state.draft, ...part }, isDirty: true });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.save, LIMITS.draft.saveAfterIdleMs);
+  };
+
+  /** Saves now, if there is anything to save. True when nothing on the page would be lost with it. */
+  readonly save = (): boolean => {
+    clearTimeout(this.#timer);
+    const { isDirty, where } = this.#state;
+    if (!isDirty || this.#isCleared) return !isDirty || where !== 'nowhere';
+    const savedAt = Date.now();
+    const draft = { ...this.#state.draft, savedAt };
+    const isOnDevice = this.#tools.saveOnDevice(draft);
+    this.#show({
+      draft,
+      isDirty: !isOnDevice,
+      ...(isOnDevice && { savedAt, where: 'device' as const }),
+    });
+    this.#isWaiting = true;
+    void this.#send();
+    return isOnDevice;
+  };
+
+  /** Begins anew with `draft`; what was kept is forgotten everywhere. */
+  readonly clear = (draft: Draft): void => {
+    clearTimeout(this.#timer);
+    this.#isCleared = true;
+    this.#isWaiting = false;
+    this.#tools.forgetOnDevice();
+    const before = this.#sending ?? Promise.resolve();
+    this.#sending = before
+      .then(() => this.#tools.forgetOnServer())
+      .catch(() => undefined)
+      .finally(() => {
+        this.#sending = null;
+        void this.#send();
+      });
+    this.#show({ draft, savedAt: null, where: 'nowhere', isDirty: false });
+  };
+
+  async #send(): Promise<void> {
+    if (this.#sending !== null || !this.#isWaiting) return;
+    this.#isWaiting = false;
+    const { draft } = this.#state;
+    this.#sending = this.#tools.saveOnServer(draft).then(
+      () => this.#arrived(draft),
+      // The next change tries again; until then the device has it.
+      () => undefined,
+    );
+    await this.#sending;
+    this.#sending = null;
+    void this.#send();
+  }
+
+  #arrived(draft: Draft): void {
+    if (this.#isCleared) return;
+    const isLatest = this.#state.draft === draft;
+    this.#show({ savedAt: draft.savedAt, where: 'account', ...(isLatest && { isDirty: false }) });
+  }
+
+  #show(part: Partial<KeptState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}

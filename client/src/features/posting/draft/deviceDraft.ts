@@ -1,0 +1,53 @@
+import { readBasics, readDraft, parsed } from './draft.ts';
+import type { Draft } from './draft.ts';
+
+/**
+ * The draft as this device keeps it: the basic details under the documented key and in the documented shape
+ * (P-2.1-08), everything else beside them. One account's draft is nobody else's.
+ */
+const BASICS_KEY = 'addPropertyFormData';
+const REST_KEY = 'addPropertyDetails';
+
+/** The draft of this account; null when there is none. `coverImageIndex` is of use to other clients only. */
+export function readDeviceDraft(accountId: string): Draft | null {
+  const basics = parsed(read(BASICS_KEY));
+  const rest = parsed(read(REST_KEY));
+  if (rest === null || rest['accountId'] !== accountId) return null;
+  return readDraft(JSON.stringify({ ...rest, basics: readBasics(basics ?? rest['basics']) }));
+}
+
+/** Basic details that another client left under the documented key, without a draft of ours (D-80). */
+export function readLoneBasics(): Draft['basics'] | null {
+  const basics = parsed(read(BASICS_KEY));
+  return basics === null || parsed(read(REST_KEY)) !== null ? null : readBasics(basics);
+}
+
+/** False where the browser keeps nothing. */
+export function writeDeviceDraft(accountId: string, draft: Draft): boolean {
+  const { basics, ...rest } = draft;
+  const cover = draft.cover === null ? {} : { coverImageIndex: draft.cover };
+  try {
+    localStorage.setItem(BASICS_KEY, JSON.stringify({ ...basics, ...cover }));
+    localStorage.setItem(REST_KEY, JSON.stringify({ ...rest, accountId }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetDeviceDraft(): void {
+  try {
+    localStorage.removeItem(BASICS_KEY);
+    localStorage.removeItem(REST_KEY);
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
+function read(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,96 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { pause } from '../../../ui/pause.ts';
+import { PostingDraftDocument } from '../../../gql/posting.ts';
+import type { PictureData } from '../../../ui/Picture.tsx';
+import type { Account } from '../../account/viewer.ts';
+import { emptyDraft, isBegun, newer, readDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { readDeviceDraft, readLoneBasics } from './deviceDraft.ts';
+import { DraftKeeper } from './DraftKeeper.ts';
+import type { KeptState } from './DraftKeeper.ts';
+import { draftTools } from './draftTools.ts';
+
+/** The draft of somebody's next listing, for both pages of the flow. */
+export interface OpenDraft {
+  keeper: DraftKeeper;
+  /** The photos that the server keeps with the draft, where its version is the one that goes on. */
+  pictures: readonly PictureData[];
+  /** It was begun on an earlier visit, or on another device. */
+  isReturning: boolean;
+}
+
+/**
+ * Opens the draft: the later one of what this device and the server keep. Null while the server is asked; a
+ * server that cannot be reached is waited for a moment only, what the device has is there at once.
+ */
+export function useDraft(account: Account): OpenDraft | null {
+  const client = useApolloClient();
+  const [draft, setDraft] = useState(() => opened.get(account.id) ?? null);
+  useEffect(() => {
+    if (draft !== null) return undefined;
+    let isCurrent = true;
+    void openDraft(client, account).then((found) => {
+      if (!isCurrent) return;
+      opened.clear();
+      opened.set(account.id, { ...found, isReturning: false });
+      setDraft(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, account, draft]);
+  useEffect(() => {
+    if (draft === null) return undefined;
+    const { save } = draft.keeper;
+    document.addEventListener('visibilitychange', save);
+    window.addEventListener('pagehide', save);
+    return () => {
+      document.removeEventListener('visibilitychange', save);
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [draft]);
+  return draft;
+}
+
+export function useKeptState(keeper: DraftKeeper): KeptState {
+  return useSyncExternalStore(keeper.subscribe, keeper.current, keeper.current);
+}
+
+/** Forgets what was filled in, everywhere, and begins a new listing. */
+export function restartDraft(account: Account, keeper: DraftKeeper): void {
+  keeper.clear(emptyDraft(account));
+  opened.set(account.id, { keeper, pictures: [], isReturning: false });
+}
+
+async function openDraft(client: ApolloClient, account: Account): Promise<OpenDraft> {
+  const onDevice = readDeviceDraft(account.id);
+  const onServer = await Promise.race([serverDraft(client), pause(LONGEST_WAIT_MS)]);
+  const own = onServer?.draft ?? null;
+  const found = newer(onDevice, own);
+  const fresh = emptyDraft(account);
+  const lone = readLoneBasics();
+  const draft = found ?? (lone === null ? fresh : { ...fresh, basics: lone });
+  return {
+    keeper: new DraftKeeper(draft, draftTools(client, account.id)),
+    pictures: found !== null && found === own ? (onServer?.pictures ?? []) : [],
+    isReturning: isBegun(draft),
+  };
+}
+
+async function serverDraft(
+  client: ApolloClient,
+): Promise<{ draft: Draft | null; pictures: readonly PictureData[] } | null> {
+  const answer = await client
+    .query({ query: PostingDraftDocument, fetchPolicy: 'no-cache' })
+    .catch(() => null);
+  const kept = answer?.data?.postingDraft;
+  return kept ? { draft: readDraft(kept.content), pictures: kept.pictures } : null;
+}
+
+/** The draft that this page has open: going from one step to the other asks nobody. */
+const opened = new Map<string, OpenDraft>();
+
+const LONGEST_WAIT_MS = 4_000;

@@ -1,0 +1,48 @@
+import type { Problem } from '../../../../schema/failures.ts';
+import type { BasicDetails, BasicDetailsField } from '../../../../schema/rules/basicDetails.ts';
+
+/** What the server said of a basic detail, and of which value it said so. */
+export type RefusedBasics = Partial<Record<BasicDetailsField, { value: string; message: string }>>;
+
+/** The problems that concern the first page; the server calls the property type `type`. */
+export function basicsAmong(problems: readonly Problem[], basics: BasicDetails): RefusedBasics {
+  const refused: RefusedBasics = {};
+  for (const { path, message } of problems) {
+    const name = path === 'type' ? 'propertyType' : path;
+    if (isBasic(name)) refused[name] = { value: basics[name], message };
+  }
+  return refused;
+}
+
+/** What another page of the flow handed over in the state of the address. */
+export function refusedIn(state: unknown): RefusedBasics {
+  const handed: unknown = isRecord(state) ? state['refused'] : null;
+  if (!isRecord(handed)) return {};
+  const refused: RefusedBasics = {};
+  for (const name of BASIC_NAMES) {
+    const said = handed[name];
+    if (!isRecord(said)) continue;
+    const { value, message } = said;
+    if (typeof value === 'string' && typeof message === 'string')
+      refused[name] = { value, message };
+  }
+  return refused;
+}
+
+export function isBasic(name: string): name is BasicDetailsField {
+  return BASIC_NAMES.some((each) => each === name);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** In the order of the form. */
+export const BASIC_NAMES = [
+  'propertyType',
+  'purpose',
+  'state',
+  'city',
+  'contactEmail',
+  'contactPhone',
+] as const satisfies readonly BasicDetailsField[];
