@@ -56,10 +56,12 @@ export function PictureTile({
       </div>
       <IconButton
         label={`Remove ${title}`}
-        className="absolute! top-1 right-1 bg-surface/85"
+        className="absolute! top-0.5 right-0.5 hover:bg-transparent!"
         onClick={remove}
       >
-        <X aria-hidden="true" className="size-5" />
+        <span className="grid size-8 place-items-center rounded-full bg-surface/90">
+          <X aria-hidden="true" className="size-4.5" />
+        </span>
       </IconButton>
       <TileState picture={picture} onRetry={() => set.retry(key)} />
       <div className="flex items-center justify-between px-0.5">
@@ -132,7 +134,6 @@ function TilePicture({ picture: { preview, name, state } }: { picture: ChosenPic
 /** How far it is, in words and as a bar; why it failed, with the way to try again. */
 function TileState({ picture, onRetry }: { picture: ChosenPicture; onRetry: () => void }) {
   const { name, state, progress, problem } = picture;
-  const percent = Math.round(progress * 100);
   if (state === 'ready') return null;
   if (state === 'failed') {
     return (
@@ -152,7 +153,7 @@ function TileState({ picture, onRetry }: { picture: ChosenPicture; onRetry: () =
   }
   return (
     <div className="grid gap-1 px-3 pt-2 text-caption text-muted">
-      <p>{problem ?? (state === 'reading' ? 'Preparing…' : `Uploading ${percent}%`)}</p>
+      <p>{problem ?? progressText(picture)}</p>
       <progress
         aria-label={`Upload of ${name}`}
         value={progress}
@@ -161,4 +162,10 @@ function TileState({ picture, onRetry }: { picture: ChosenPicture; onRetry: () =
       />
     </div>
   );
+}
+
+/** All of it sent is not yet there: the server still reads it. */
+function progressText({ state, progress }: ChosenPicture): string {
+  if (state === 'reading') return 'Preparing…';
+  return progress < 1 ? `Uploading ${Math.floor(progress * 100)}%` : 'Finishing…';
 }

@@ -10,7 +10,8 @@ import {
 import type { Entry } from './pictureEntry.ts';
 import type { PictureSet, PictureView } from './pictureSet.ts';
 import type { PhotoStorage } from './photoStorage.ts';
-import { restoreEntries } from './restoreEntries.ts';
+import { idsToSend, isChanged, moved } from './pictureOrder.ts';
+import { restoreEntries, storedEntries } from './restoreEntries.ts';
 import { sortFiles } from './sortFiles.ts';
 import { UploadQueue } from './uploadQueue.ts';
 import type { UploadTools } from './uploadQueue.ts';
@@ -109,8 +110,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
     const entry = this.#find(key);
     if (!entry || index < 0 || index >= this.#entries.length) return;
     if (this.#entries[index] === entry) return;
-    const others = this.#entries.filter((each) => each !== entry);
-    this.#entries = [...others.slice(0, index), entry, ...others.slice(index)];
+    this.#entries = moved(this.#entries, entry, index);
     this.#changed();
   };
 
@@ -126,15 +126,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
   };
 
   readonly ids = (): string[] | null => {
-    if (this.#isRestoring) return null;
-    const cover = this.#coverKey();
-    const ordered = this.#entries.toSorted(
-      (a, b) => Number(b.key === cover) - Number(a.key === cover),
-    );
-    const ids = ordered.flatMap(({ picture, state }) =>
-      state === 'ready' && picture ? [picture.id] : [],
-    );
-    return ids.length === this.#entries.length ? ids : null;
+    return this.#isRestoring ? null : idsToSend(this.#entries, this.#coverKey());
   };
 
   readonly recheck = async (): Promise<void> => {
@@ -192,10 +184,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
     if (this.#isRestoring) return;
     this.#keep(
       this.#tools.storage.write(this.#storeKey, {
-        // A photo that is still being read cannot come back.
-        entries: this.#entries
-          .filter(({ state }) => state !== 'reading')
-          .map(({ key, name, picture }) => ({ key, name, picture })),
+        entries: storedEntries(this.#entries),
         cover: this.#cover,
         existing: this.#existing.map(({ id }) => id),
         savedAt: Date.now(),
@@ -224,17 +213,8 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
       refused: this.#refused,
       isRestoring: this.#isRestoring,
       isKept: this.#isKept,
-      isChanged: this.#isChanged(cover),
+      isChanged: isChanged(this.#entries, cover, this.#existing),
     };
-  }
-
-  #isChanged(cover: string | null): boolean {
-    const [first] = this.#existing;
-    const isSameCover = cover === (first?.id ?? null);
-    const isSame = (entry: Entry, index: number) => entry.picture?.id === this.#existing[index]?.id;
-    return (
-      this.#entries.length !== this.#existing.length || !isSameCover || !this.#entries.every(isSame)
-    );
   }
 
   #coverKey(): string | null {

@@ -27,6 +27,13 @@ export async function restoreEntries(
   return { entries: [...entries, ...added], cover: isCoverThere ? stored.cover : null };
 }
 
+/** What the store keeps of them; a photo that is still being read cannot come back. */
+export function storedEntries(entries: readonly Entry[]): StoredEntry[] {
+  return entries
+    .filter(({ state }) => state !== 'reading')
+    .map(({ key, name, picture }) => ({ key, name, picture }));
+}
+
 async function restore(
   { key, name, picture }: StoredEntry,
   existing: readonly PictureData[],

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { smallestValid, subtypeByKey } from '../../schema/catalogue/interpret.ts';
+import { ask, newPerson, signInAs } from './accounts.ts';
+import type { Person } from './accounts.ts';
+
+/** Real photographs, which lie beside the repository and are never part of it. */
+const PHOTOS = new URL('../../../shared/data/images-basic/', import.meta.url);
+
+export interface PostedListing {
+  id: string;
+  /** Ids, the cover first. */
+  pictures: string[];
+}
+
+/** The path of a real photograph, for the browser's file dialog. */
+export function photoPath(name: string): string {
+  return new URL(name, PHOTOS).pathname;
+}
+
+/** Signs a new person in on this page. */
+export async function newSeller(page: Page, given: Partial<Person> = {}): Promise<Person> {
+  const person = await newPerson({ userType: 'seller', ...given });
+  await signInAs(page, person.mobile ?? '');
+  return person;
+}
+
+/**
+ * Posts a listing of whoever is signed in on this page, with so many real photographs, through the same door
+ * as the forms, and lets it be approved. Call it before a page is opened.
+ */
+export async function postListing(
+  page: Page,
+  { photos = 3, approved = true, input = {}, details = {} } = {},
+): Promise<PostedListing> {
+  const { request } = page;
+  const bearer = await bearerOf(request);
+  const pictures: string[] = [];
+  for (let number = 1; number <= photos; number += 1) {
+    pictures.push(await upload(request, bearer, `landscape_${number}.jpg`));
+  }
+  const subtype = 'commercial-land';
+  const { postProperty } = await send<{ postProperty: { id: string } }>(request, bearer, {
+    query: 'mutation ($input: ListingInput!) { postProperty(input: $input) { id } }',
+    variables: {
+      input: {
+        subtype,
+        purpose: 'SELL',
+        state: 'Uttar Pradesh',
+        city: 'Noida',
+        contactEmail: 'asha@example.in',
+        contactPhone: '9812345670',
+        details: {
+          ...smallestValid(subtypeByKey(subtype)),
+          locality: 'Sector 62',
+          cost: 10_000_000,
+          ...details,
+        },
+        pictures,
+        ...input,
+      },
+    },
+  });
+  if (approved) {
+    await ask(`UPDATE property SET approval_status = 'approved' WHERE id = $1`, [postProperty.id]);
+  }
+  return { id: postProperty.id, pictures };
+}
+
+async function bearerOf(request: APIRequestContext): Promise<string> {
+  const answer = await request.post('/api/auth/refresh-token', { data: {} });
+  const { accessToken }: { accessToken: string } = await answer.json();
+  return accessToken;
+}
+
+async function upload(request: APIRequestContext, bearer: string, name: string): Promise<string> {
+  const query = 'mutation ($file: Upload!) { uploadPicture(file: $file) { id } }';
+  const answer = await request.post('/graphql', {
+    headers: headersFor(bearer),
+    multipart: {
+      operations: JSON.stringify({ query, variables: { file: null } }),
+      map: JSON.stringify({ 0: ['variables.file'] }),
+      0: { name, mimeType: 'image/jpeg', buffer: await readFile(new URL(name, PHOTOS)) },
+    },
+  });
+  const { data }: { data: { uploadPicture: { id: string } } } = await answer.json();
+  return data.uploadPicture.id;
+}
+
+async function send<Data>(
+  request: APIRequestContext,
+  bearer: string,
+  data: { query: string; variables: object },
+): Promise<Data> {
+  const answer = await request.post('/graphql', { headers: headersFor(bearer), data });
+  const body: { data: Data | null; errors?: unknown } = await answer.json();
+  if (body.data === null || body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data;
+}
+
+function headersFor(bearer: string): Record<string, string> {
+  return { authorization: `Bearer ${bearer}`, 'apollo-require-preflight': '1' };
+}
