@@ -53,6 +53,7 @@ const config: CodegenConfig = {
       'features/organisations/CreateOrganisation',
     ]),
     ...file('pictures', ['features/pictures/Pictures']),
+    ...file('editing', ['features/editing/EditProperty', 'ui/Picture']),
     ...file('posting', [
       'features/posting/PostingPlaces',
       'features/posting/PostProperty',

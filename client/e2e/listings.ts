@@ -79,8 +79,8 @@ async function upload(request: APIRequestContext, bearer: string, name: string):
     headers: headersFor(bearer),
     multipart: {
       operations: JSON.stringify({ query, variables: { file: null } }),
-      map: JSON.stringify({ 0: ['variables.file'] }),
-      0: { name, mimeType: 'image/jpeg', buffer: await readFile(new URL(name, PHOTOS)) },
+      map: JSON.stringify({ photo: ['variables.file'] }),
+      photo: { name, mimeType: 'image/jpeg', buffer: await readFile(new URL(name, PHOTOS)) },
     },
   });
   const { data }: { data: { uploadPicture: { id: string } } } = await answer.json();

@@ -6,6 +6,7 @@ import { newSeller, photoPath, postListing } from './listings.ts';
 import { open } from './pages.ts';
 import { test } from './people.ts';
 
+const main = (page: Page) => page.getByRole('main');
 const tiles = (page: Page) =>
   page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem');
 const order = (page: Page) =>
@@ -59,7 +60,10 @@ test('P-2.5-01 P-2.5-02 P-2.5-04 photos are browsed for, made small, upright and
   await expect(page.getByText('JPG/PNG up to 5MB each')).toBeVisible();
   const sent = watchUploads(page);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByText('Browse', { exact: false }).first().click();
+  await page
+    .locator('label')
+    .filter({ has: input(page) })
+    .click();
   await (
     await chooser
   ).setFiles([photoPath('gps_DSCN0010.jpg'), photoPath('SOURCE.md'), photoPath('landscape_6.jpg')]);
@@ -111,15 +115,15 @@ test('P-2.5-03 of seventeen files fifteen are taken, and the others named', asyn
     })),
   );
   await expect(page.getByText('15 of 15 photos')).toBeVisible();
-  await expect(
-    page.getByText('A listing takes at most 15 photos. Not added: 15.jpg, 16.jpg, 17.jpg.'),
-  ).toBeVisible();
+  await expect(main(page)).toContainText(
+    'A listing takes at most 15 photos. Not added: 15.jpg, 16.jpg, 17.jpg.',
+  );
   await uploaded(page, 15);
 });
 
 test('P-2.5-01 photos are dropped and pasted', async ({ page }) => {
   await openUploader(page);
-  const bytes = [...(await largePhoto()).subarray(0, 0), ...(await smallPhoto())];
+  const bytes = [...(await smallPhoto())];
   await page.evaluate((given) => {
     const fileOf = (name: string) => {
       const data = new DataTransfer();
@@ -155,6 +159,7 @@ test('P-2.5-01 the cover and the order are chosen by mouse and by keyboard alone
   const [first = ''] = await order(page);
 
   // By mouse: the third photo to the first place.
+  await tiles(page).nth(3).scrollIntoViewIfNeeded();
   const from = await tiles(page).nth(2).locator('img').boundingBox();
   const to = await tiles(page).nth(0).locator('img').boundingBox();
   if (!from || !to) throw new Error('The photos are not on screen.');
@@ -187,8 +192,8 @@ test('P-2.5-01 the cover and the order are chosen by mouse and by keyboard alone
   await expect(page.getByText('landscape_3.jpg is now photo 3 of 4.')).toBeAttached();
   const moved = page.getByRole('button', { name: 'Move left: photo 3, landscape_3.jpg' });
   await expect(moved).toBeFocused();
-  const radio = page.getByRole('radio', { name: 'Cover: photo 3, landscape_3.jpg' });
-  await page.getByRole('radio', { name: 'Cover: photo 1, landscape_2.jpg' }).focus();
+  const radio = page.getByRole('radio', { name: 'Cover photo 3, landscape_3.jpg' });
+  await page.getByRole('radio', { name: 'Cover photo 1, landscape_2.jpg' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(radio).toBeFocused();
@@ -269,7 +274,7 @@ test('a lost tab comes back with its photos, their order and their cover; what t
   await input(page).setInputFiles([photoPath('landscape_1.jpg'), photoPath('landscape_2.jpg')]);
   await uploaded(page, 3);
   await page.getByRole('button', { name: 'Move left: photo 3, landscape_2.jpg' }).click();
-  await page.getByRole('radio', { name: 'Cover: photo 3, landscape_1.jpg' }).check();
+  await page.getByRole('radio', { name: 'Cover photo 3, landscape_1.jpg' }).check();
   const before = await order(page);
   await expect.poll(() => answers.length).toBe(2);
   await ask('DELETE FROM picture WHERE id = $1', [answers[0]]);

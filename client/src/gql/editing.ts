@@ -9,130 +9,253 @@ export type ApprovalStatus =
   | 'PENDING'
   | 'REJECTED';
 
+/** A listing to post or to edit. In an edit, what is absent stays as it is and null clears it; details that are sent replace all of them. */
 export type ListingInput = {
+  /** At most 200 characters. */
   address?: string | null | undefined;
+  /** A town of the state; old names are understood (D-46). */
   city: string;
+  /** At most 56 characters. */
   contactEmail: string;
+  /** Exactly 10 digits. */
   contactPhone: string;
+  /** At most 2,000 characters. */
   description?: string | null | undefined;
+  /** The fields of its subtype. */
   details: PropertyDetailsInput;
+  /** Degrees, in India; the centre of the locality or town when it is not sent. */
   latitude?: number | null | undefined;
+  /** Degrees, together with latitude. */
   longitude?: number | null | undefined;
+  /** Ids of uploaded pictures or of those it has, the cover first; at least one, at most 15. */
   pictures: Array<string>;
+  /** Six digits. */
   pincode?: string | null | undefined;
+  /** For sale or for rent. */
   purpose: Purpose;
+  /** Share listing information with agents; false for a new listing. */
   shareWithAgents?: boolean | null | undefined;
+  /** State or union territory; old names are understood. */
   state: string;
+  /** Key, title or alias of a subtype (P-3-11). */
   subtype: string;
+  /** At most 120 characters; made of the facts when it is not sent (D-72). */
   title?: string | null | undefined;
 };
 
+/** The details of a listing; what its subtype does not use is left out. What is absent or null is not given. */
 export type PropertyDetailsInput = {
+  /** About Property. */
   aboutProperty?: string | null | undefined;
+  /** Age of Property. */
   ageOfProperty?: string | null | undefined;
+  /** Amenities. */
   amenities?: Array<string> | null | undefined;
+  /** Approvals. */
   approvals?: Array<string> | null | undefined;
+  /** Approved Plan. */
   approvedPlan?: string | null | undefined;
+  /** Area Unit. */
   areaUnit?: string | null | undefined;
+  /** Balconies. */
   balconies?: number | null | undefined;
+  /** Bathrooms. */
   bathrooms?: number | null | undefined;
+  /** BHK. */
   bhk?: string | null | undefined;
+  /** Booking Amount. */
   bookingAmount?: number | null | undefined;
+  /** Building/Project Name. */
   buildingProject?: string | null | undefined;
+  /** Project/Society Name. */
   buildingProjectSociety?: string | null | undefined;
+  /** Built-up Area. */
   builtArea?: number | null | undefined;
+  /** Built-up Area. */
   builtUpArea?: number | null | undefined;
+  /** Built-up Size. */
   builtUpSize?: number | null | undefined;
+  /** Carpet Area. */
   carpetArea?: number | null | undefined;
+  /** Ceiling Height, in ft. */
   ceilingHeight?: number | null | undefined;
+  /** Commercial Approval. */
   commercialApproval?: string | null | undefined;
+  /** Conference Room. */
   conferenceRoom?: string | null | undefined;
+  /** Construction Allowed. */
   constructionAllowed?: string | null | undefined;
+  /** Construction Status. */
   constructionStatus?: string | null | undefined;
+  /** Corner Plot. */
   cornerPlot?: string | null | undefined;
+  /** Price. */
   cost?: number | null | undefined;
+  /** Covered/Open Area. */
   coveredOpenArea?: string | null | undefined;
+  /** Cranes/Power Load. */
   cranesPowerLoad?: string | null | undefined;
+  /** Security Deposit. */
   deposit?: number | null | undefined;
+  /** Description. */
   description?: string | null | undefined;
+  /** Distance from Road, in m. */
   distanceFromRoad?: number | null | undefined;
+  /** Dock Leveling. */
   dockLeveling?: string | null | undefined;
+  /** Electricity. */
   electricity?: string | null | undefined;
+  /** Facing. */
   facing?: string | null | undefined;
+  /** Farm Type. */
   farmType?: string | null | undefined;
+  /** Fencing. */
   fencing?: string | null | undefined;
+  /** Floor Number. */
   floorNumber?: number | null | undefined;
+  /** Floor Plan. */
   floorPlan?: string | null | undefined;
+  /** Floors Available. */
   floorsAvailable?: number | null | undefined;
+  /** Frontage, in ft. */
   frontage?: number | null | undefined;
+  /** Floor Space Index. */
   fsi?: number | null | undefined;
+  /** Furnish Details. */
   furnishDetails?: Array<string> | null | undefined;
+  /** Furnish Type. */
   furnishType?: string | null | undefined;
+  /** Garden. */
   garden?: string | null | undefined;
+  /** Garden Area. */
   gardenArea?: number | null | undefined;
+  /** Gated Colony. */
   gatedColony?: string | null | undefined;
+  /** Height, in ft. */
   height?: number | null | undefined;
+  /** Images. */
   images?: Array<string> | null | undefined;
+  /** Irrigation Facility. */
   irrigationFacility?: string | null | undefined;
+  /** Government Registered. */
   isGovtRegistered?: boolean | null | undefined;
+  /** Lease Duration, in months. */
   leaseDuration?: number | null | undefined;
+  /** Lease Type. */
   leaseType?: string | null | undefined;
+  /** Loading Dock. */
   loadingDock?: string | null | undefined;
+  /** Locality. */
   locality?: string | null | undefined;
+  /** Location Hub. */
   locationHub?: string | null | undefined;
+  /** Lock-in Period. */
   lockInPeriod?: string | null | undefined;
+  /** Maintenance per Month. */
   maintenance?: number | null | undefined;
+  /** Nearby Highway or Landmark. */
   nearbyHighwayOrLandmark?: string | null | undefined;
+  /** Nearby Landmarks. */
   nearbyLandmarks?: string | null | undefined;
+  /** Number of Cabins. */
   noOfCabins?: number | null | undefined;
+  /** Number of Rooms. */
   noOfRooms?: number | null | undefined;
+  /** Number of Floors. */
   numberOfFloors?: number | null | undefined;
+  /** Ownership. */
   ownership?: string | null | undefined;
+  /** Pantry. */
   pantry?: string | null | undefined;
+  /** Parking. */
   parking?: string | null | undefined;
+  /** Parking Type. */
   parkingType?: string | null | undefined;
+  /** Plot Area. */
   plotArea?: number | null | undefined;
+  /** Plot Type. */
   plotType?: string | null | undefined;
+  /** Possession Date. */
   possessionInfo?: string | null | undefined;
+  /** Power Backup. */
   powerBackup?: string | null | undefined;
+  /** Power Load, in kW. */
   powerLoad?: number | null | undefined;
+  /** Power Supply. */
   powerSupply?: string | null | undefined;
+  /** Price Per Unit. */
   pricePerUnit?: number | null | undefined;
+  /** Price Counted In. */
   pricePerUnitScale?: string | null | undefined;
+  /** Private Garden. */
   privateGarden?: string | null | undefined;
+  /** Private Pool. */
   privatePool?: string | null | undefined;
+  /** Property Condition. */
   propertyCondition?: string | null | undefined;
+  /** Reception Area. */
   receptionArea?: string | null | undefined;
+  /** Rent Period. */
   rentPeriod?: string | null | undefined;
+  /** Road Access. */
   roadAccess?: string | null | undefined;
+  /** Road Facing. */
   roadFacing?: string | null | undefined;
+  /** Road Width, in ft. */
   roadWidth?: number | null | undefined;
+  /** Security. */
   security?: string | null | undefined;
+  /** Security Features. */
   securityFeatures?: Array<string> | null | undefined;
+  /** Share listing information with agents. */
   shareWithAgents?: boolean | null | undefined;
+  /** Shop Depth, in ft. */
   shopDepth?: number | null | undefined;
+  /** Shop Width, in ft. */
   shopWidth?: number | null | undefined;
+  /** Showcase. */
   showcase?: string | null | undefined;
+  /** Shutter Count. */
   shutterCount?: number | null | undefined;
+  /** Soil Type. */
   soilType?: string | null | undefined;
+  /** Property Subtype. */
   subType?: string | null | undefined;
+  /** Suitable Crop. */
   suitableCrop?: string | null | undefined;
+  /** Suitable For. */
   suitableFor?: string | null | undefined;
+  /** Swimming Pool. */
   swimmingPool?: string | null | undefined;
+  /** Tehsil. */
   tehsil?: string | null | undefined;
+  /** Preferred Tenants. */
   tenantPreference?: string | null | undefined;
+  /** Terrace Area. */
   terraceArea?: number | null | undefined;
+  /** Total Flats in Society. */
   totalFlatsInSociety?: number | null | undefined;
+  /** Total Floors. */
   totalFloors?: number | null | undefined;
+  /** Total Land Area. */
   totalLandArea?: number | null | undefined;
+  /** Truck Access. */
   truckAccess?: string | null | undefined;
+  /** Unit. */
   unit?: string | null | undefined;
+  /** Usage Type. */
   usageType?: string | null | undefined;
+  /** Washrooms. */
   washrooms?: number | null | undefined;
+  /** Water Source. */
   waterSource?: string | null | undefined;
+  /** Water Supply. */
   waterSupply?: string | null | undefined;
+  /** Width x Length. */
   widthXLength?: string | null | undefined;
+  /** Workstations. */
   workstations?: number | null | undefined;
+  /** Your Floor. */
   yourFloor?: number | null | undefined;
 };
 

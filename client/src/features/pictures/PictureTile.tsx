@@ -101,7 +101,7 @@ export function PictureTile({
           }}
         />
         <span>
-          Cover<span className="sr-only">{`: ${title}`}</span>
+          Cover<span className="sr-only">{` ${title}`}</span>
         </span>
       </label>
     </li>

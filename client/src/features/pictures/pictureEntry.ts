@@ -45,7 +45,7 @@ export function entryOfFile(file: File): Entry {
 /** A picture that the server has already. */
 export function entryOfPicture(
   picture: PictureData,
-  { key = picture.id, name = picture.label ?? picture.alt } = {},
+  { key = picture.id, name = picture.label || picture.alt || UNNAMED } = {},
 ): Entry {
   return { ...FRESH, key, name, picture };
 }
@@ -84,4 +84,5 @@ export function shownPicture(entry: Entry, coverKey: string | null, isOnline: bo
   return shown;
 }
 
+const UNNAMED = 'Property photo';
 const WAITING = 'Waiting for the connection.';
