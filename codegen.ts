@@ -46,6 +46,7 @@ const config: CodegenConfig = {
     ...file('feedback', ['features/feedback/Feedback']),
     ...file('overview', ['features/overview/Overview', 'ui/Picture']),
     ...file('area', ['features/area/Area']),
+    ...file('moderation', ['features/moderation/Moderation', 'ui/Picture']),
     ...file('team', ['features/team/Team']),
     ...file('invitations', ['features/team/Invitations']),
     ...file('siteAdmin', [

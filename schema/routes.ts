@@ -165,7 +165,8 @@ export type AreaView =
   | 'add-property-details'
   | 'my-properties'
   | 'edit-property'
-  | 'enquiries';
+  | 'enquiries'
+  | 'properties';
 
 /**
  * Where a view of an area stands. Sellers have a path for each (P-2.1-01, P-2.1-02, P-2.3-01); in the areas

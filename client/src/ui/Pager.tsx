@@ -9,6 +9,7 @@ export function Pager({
   pageSize,
   total,
   deepest = total,
+  steps = ['Newer', 'Older'],
   onPage,
 }: {
   page: number;
@@ -16,6 +17,8 @@ export function Pager({
   total: number;
   /** How far the list can be followed, when that is not to its end. */
   deepest?: number;
+  /** What the buttons back and on are called. */
+  steps?: readonly [back: string, on: string];
   onPage: (page: number) => void;
 }) {
   const reachable = Math.min(total, deepest);
@@ -27,8 +30,8 @@ export function Pager({
         {`${from} to ${to} of ${total.toLocaleString('en-IN')}`}
       </output>
       <div className="flex gap-2">
-        <Step label="Newer" isAtEnd={page === 1} onPress={() => onPage(page - 1)} />
-        <Step label="Older" isAtEnd={to >= reachable} onPress={() => onPage(page + 1)} />
+        <Step label={steps[0]} isAtEnd={page === 1} onPress={() => onPage(page - 1)} />
+        <Step label={steps[1]} isAtEnd={to >= reachable} onPress={() => onPage(page + 1)} />
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { Select } from '../../ui/Field.tsx';
 import { useNow } from '../../ui/now.ts';
 import { Badge } from '../../ui/Tag.tsx';
 import { MEMBER_ROLES, ROLE_WORDS } from './roles.ts';
-import { useTeamChange } from './useTeamChange.ts';
+import { useChange } from '../account/useChange.ts';
 
 export type Member = TeamQuery['team']['members'][number];
 
@@ -77,7 +77,7 @@ function MemberActions({
   name: string;
   onChanged: () => Promise<void>;
 }) {
-  const { isBusy, change } = useTeamChange(onChanged);
+  const { isBusy, change } = useChange(onChanged);
   const [isAsking, setAsking] = useState(false);
   const setRole = (value: string) => {
     const wanted = MEMBER_ROLES.find((each) => each === value);

@@ -4,7 +4,7 @@ import { InviteMemberDocument, WithdrawInvitationDocument } from '../../gql/team
 import type { TeamQuery } from '../../gql/team.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ROLE_WORDS } from './roles.ts';
-import { useTeamChange } from './useTeamChange.ts';
+import { useChange } from '../account/useChange.ts';
 
 type Invited = TeamQuery['team']['invitations'][number];
 
@@ -45,7 +45,7 @@ function InvitedRow({
   canChange: boolean;
   onChanged: () => Promise<void>;
 }) {
-  const { change } = useTeamChange(onChanged);
+  const { change } = useChange(onChanged);
   const who = name === '' ? formatPhone(mobile) : name;
   const again = () =>
     change(InviteMemberDocument, { name, mobile, role }, `${who} is invited again.`);

@@ -1,6 +1,7 @@
 import { siteAdminPath } from '../../../../schema/routes.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
 import { FeedbackList } from '../../features/feedback/FeedbackList.tsx';
+import { PendingNotice } from '../../features/moderation/PendingNotice.tsx';
 import { CreateOrganisationForm } from '../../features/organisations/CreateOrganisationForm.tsx';
 import { OverviewPanel } from '../../features/overview/OverviewPanel.tsx';
 import { RecentListings } from '../../features/overview/RecentListings.tsx';
@@ -11,19 +12,22 @@ import { LazyAreaView, useAreaView } from './areaViews.tsx';
 
 /** /site-admin and /admin/dashboard, one page (V-2.1-17, V-2.1-22, D-21). */
 export function SiteAdminPage() {
-  const { view, title, id } = useAreaView();
+  const { view, title, id } = useAreaView({ isAdministration: true });
   const home = siteAdminPath();
   return (
     <AreaPage title={title ?? 'Site Administration'} types={['site_admin']}>
-      {() => (view ? <LazyAreaView key={view} view={view} home={home} id={id} /> : <Content />)}
+      {() =>
+        view ? <LazyAreaView key={view} view={view} home={home} id={id} /> : <Content home={home} />
+      }
     </AreaPage>
   );
 }
 
-function Content() {
+function Content({ home }: { home: string }) {
   const part = useOwnData(OverviewDocument, {});
   return (
     <>
+      <PendingNotice home={home} />
       <OverviewPanel
         part={part}
         empty={<EmptyState title="No properties yet" text="Nobody has posted a property." />}

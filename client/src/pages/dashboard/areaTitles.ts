@@ -7,6 +7,7 @@ export const AREA_TITLES: Readonly<Record<AreaView, string>> = {
   'my-properties': 'My Properties',
   'edit-property': 'Edit Property',
   enquiries: 'Enquiries',
+  properties: 'Properties',
 };
 
 /** The view that `?view=` asks for; null for the first page of the area, and for what is no view. */

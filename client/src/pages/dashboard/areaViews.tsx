@@ -22,13 +22,23 @@ export const AREA_VIEWS: Readonly<Partial<Record<AreaView, () => Promise<AreaVie
     (await import('../../features/posting/AddDetailsView.tsx')).AddDetailsView,
   'edit-property': async () =>
     (await import('../../features/editing/EditPropertyView.tsx')).EditPropertyView,
+  properties: async () =>
+    (await import('../../features/moderation/ModerationView.tsx')).ModerationView,
 };
 
+/** Views of the administration alone. */
+const FOR_ADMINISTRATORS: ReadonlySet<AreaView> = new Set(['properties']);
+
 /** What `?view=` of this page asks for: a view that there is, or nothing for the area's first page. */
-export function useAreaView(): { view: AreaView | null; title: string | null; id: string | null } {
+export function useAreaView({ isAdministration = false } = {}): {
+  view: AreaView | null;
+  title: string | null;
+  id: string | null;
+} {
   const [query] = useSearchParams();
   const wanted = readAreaView(query);
-  const view = wanted !== null && AREA_VIEWS[wanted] ? wanted : null;
+  const isThere = wanted !== null && AREA_VIEWS[wanted] !== undefined;
+  const view = isThere && (isAdministration || !FOR_ADMINISTRATORS.has(wanted)) ? wanted : null;
   return { view, title: view && AREA_TITLES[view], id: query.get('id') };
 }
 

@@ -1,10 +1,10 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useState } from 'react';
 import { toast } from '../../ui/toast.ts';
-import { useAsk } from '../account/useAsk.ts';
+import { useAsk } from './useAsk.ts';
 
-/** Makes one change of the team at a time and says how it went. Answers true when it was made. */
-export function useTeamChange(onChanged: () => Promise<void>) {
+/** Makes one change at a time and says how it went. Answers true when it was made. */
+export function useChange(onChanged: () => Promise<void>) {
   const ask = useAsk();
   const [isBusy, setBusy] = useState(false);
   const change = async <Data, Variables extends OperationVariables>(

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { areaPath, detailPath } from '../../../../schema/routes.ts';
+import {
+  ActivatePropertyDocument,
+  ApprovePropertyDocument,
+  DeactivatePropertyDocument,
+  FeaturePropertyDocument,
+  RejectPropertyDocument,
+} from '../../gql/moderation.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useChange } from '../account/useChange.ts';
+import type { QueuedListing } from './QueueItem.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
+
+/** What an administrator can do about one listing. Nothing changes on the screen before the server answered. */
+export function Decisions({
+  listing,
+  home,
+  onChanged,
+}: {
+  listing: QueuedListing;
+  home: string;
+  onChanged: () => Promise<void>;
+}) {
+  const { isBusy, change } = useChange(onChanged);
+  const [isRejecting, setRejecting] = useState(false);
+  const { id, title, approvalStatus, edit, featured, isActive, updatedAt: seen } = listing;
+  const reject = async (reason: string) => {
+    const done = edit ? 'Edit rejected.' : 'Property rejected.';
+    const isDone = await change(RejectPropertyDocument, { id, reason, seen }, done);
+    if (isDone) setRejecting(false);
+    return isDone;
+  };
+  const approve = () =>
+    change(ApprovePropertyDocument, { id, seen }, edit ? 'Edit approved.' : 'Property approved.');
+  const feature = () => {
+    const done = featured ? 'Property is no longer featured.' : 'Property featured.';
+    return change(FeaturePropertyDocument, { id, featured: !featured }, done);
+  };
+  const hideOrShow = () =>
+    isActive
+      ? change(DeactivatePropertyDocument, { id }, 'Property deactivated.')
+      : change(ActivatePropertyDocument, { id }, 'Property activated.');
+  const named = (verb: string) => ({ 'aria-label': `${verb}: ${title}` });
+  return (
+    <div aria-busy={isBusy || undefined} className="flex flex-wrap gap-2">
+      {approvalStatus !== 'APPROVED' && (
+        <Button {...named('Approve')} onClick={() => void approve()}>
+          Approve
+        </Button>
+      )}
+      {approvalStatus !== 'REJECTED' && (
+        <Button variant="accent" {...named('Reject')} onClick={() => setRejecting(true)}>
+          Reject
+        </Button>
+      )}
+      <ButtonLink variant="outline" to={detailPath(id)} {...named('View')}>
+        View
+      </ButtonLink>
+      <ButtonLink variant="outline" to={areaPath(home, 'edit-property', id)} {...named('Edit')}>
+        Edit
+      </ButtonLink>
+      <Button
+        variant="quiet"
+        {...named(featured ? 'Unfeature' : 'Feature')}
+        onClick={() => void feature()}
+      >
+        {featured ? 'Unfeature' : 'Feature'}
+      </Button>
+      <Button
+        variant="quiet"
+        {...named(isActive ? 'Deactivate' : 'Activate')}
+        onClick={() => void hideOrShow()}
+      >
+        {isActive ? 'Deactivate' : 'Activate'}
+      </Button>
+      {isRejecting && (
+        <RejectDialog
+          title={title}
+          isEdit={edit !== null}
+          isBusy={isBusy}
+          onReject={reject}
+          onCancel={() => setRejecting(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ModerationQueueQuery } from '../../gql/moderation.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+type Edit = NonNullable<ModerationQueueQuery['moderationQueue']['items'][number]['edit']>;
+type Photo = Edit['addedPictures'][number];
+
+/** What an edit changes, beside what visitors see (D-75). */
+export function EditChanges({ edit }: { edit: Edit }) {
+  const { changes, addedPictures, removedPictures } = edit;
+  return (
+    <section className="grid gap-3 rounded-input border border-line bg-sunken p-3.5">
+      <h4 className="text-small font-semibold">What the edit changes</h4>
+      {changes.length > 0 && (
+        <dl className="grid gap-2.5">
+          {changes.map(({ key, label, before, after }) => (
+            <div key={key} className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+              <dt className="text-small text-muted">{label}</dt>
+              <dd className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-small">
+                <Value text={before} kind="before" />
+                <span aria-hidden="true" className="text-muted">
+                  →
+                </span>
+                <Value text={after} kind="after" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Photos title="New photos" photos={addedPictures} />
+      <Photos title="Photos left out" photos={removedPictures} />
+    </section>
+  );
+}
+
+function Value({ text, kind }: { text: string | null; kind: 'before' | 'after' }) {
+  const said = kind === 'before' ? 'Before: ' : 'After: ';
+  const look = kind === 'before' ? 'text-muted line-through' : 'font-semibold no-underline';
+  const Mark = kind === 'before' ? 'del' : 'ins';
+  return (
+    <span className="min-w-0 wrap-anywhere whitespace-pre-line">
+      <span className="sr-only">{said}</span>
+      {text === null ? (
+        <span className="text-muted italic">nothing</span>
+      ) : (
+        <Mark className={look}>{text}</Mark>
+      )}
+    </span>
+  );
+}
+
+function Photos({ title, photos }: { title: string; photos: readonly Photo[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-small text-muted">{title}</p>
+      <ul className="flex flex-wrap gap-2">
+        {photos.map((photo) => (
+          <li key={photo.id} className="h-18 w-24 overflow-hidden rounded-input bg-surface">
+            <Picture
+              picture={photo}
+              alt={photo.alt}
+              sizes="6rem"
+              maxWidth={320}
+              className="size-full object-cover"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

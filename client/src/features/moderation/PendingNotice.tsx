@@ -1,0 +1,22 @@
+import { areaPath } from '../../../../schema/routes.ts';
+import { useOwnData } from '../../apollo/useOwnData.ts';
+import { PendingCountDocument } from '../../gql/moderation.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+
+/** How many properties wait for the administrator, and the way to them. */
+export function PendingNotice({ home }: { home: string }) {
+  const { data } = useOwnData(PendingCountDocument, {});
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-5">
+      <h2 className="font-text text-h3 font-semibold">{titleOf(data?.propertyStats.pending)}</h2>
+      <ButtonLink to={areaPath(home, 'properties')}>Review properties</ButtonLink>
+    </section>
+  );
+}
+
+function titleOf(pending: number | undefined): string {
+  if (pending === undefined) return 'Properties';
+  if (pending === 0) return 'No property waits for you';
+  if (pending === 1) return '1 property waits for your decision';
+  return `${pending.toLocaleString('en-IN')} properties wait for your decision`;
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { detailPath } from '../../../../schema/routes.ts';
+import type { ApprovalStatus, ModerationQueueQuery } from '../../gql/moderation.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Area, Price } from '../../ui/Price.tsx';
+import { Badge } from '../../ui/Tag.tsx';
+import type { BadgeTone } from '../../ui/Tag.tsx';
+import { PostedDate } from '../property/PostedDate.tsx';
+import { isOpen, placeLine, roomsLabel, statusLabel } from '../property/wording.ts';
+import { EditChanges } from './EditChanges.tsx';
+import { QueueDetails } from './QueueDetails.tsx';
+
+export type QueuedListing = ModerationQueueQuery['moderationQueue']['items'][number];
+
+/** One listing in its newest version, with what its edit changes; `children` decide about it. */
+export function QueueItem({ listing, children }: { listing: QueuedListing; children: ReactNode }) {
+  const { id, title, price, purpose, edit, createdAt, rejectionReason } = listing;
+  return (
+    <article
+      tabIndex={-1}
+      aria-label={title}
+      className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-5 sm:grid-cols-[10rem_minmax(0,1fr)]"
+    >
+      <Cover listing={listing} />
+      <div className="grid min-w-0 gap-1">
+        <h3 className="font-text text-body leading-snug font-semibold wrap-anywhere">
+          <Link to={detailPath(id)} className="hover:text-primary hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <p className="text-small text-muted">{placeLine(listing)}</p>
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small">
+          <Price rupees={price} perMonth={purpose === 'RENT'} />
+          <Facts listing={listing} />
+        </p>
+        <p className="text-small text-muted">
+          {`${OWNERS[listing.seller.ownerType]} ${listing.seller.name} · `}
+          {edit ? 'edited ' : 'posted '}
+          <PostedDate date={edit?.submittedAt ?? createdAt} />
+        </p>
+        <Badges listing={listing} />
+        {rejectionReason && (
+          <p className="text-small wrap-anywhere text-danger">{`Rejected: ${rejectionReason}`}</p>
+        )}
+      </div>
+      <div className="col-span-2 grid gap-3 sm:col-start-2 sm:col-end-3">
+        {edit && <EditChanges edit={edit} />}
+        <QueueDetails id={id} title={title} />
+        {children}
+      </div>
+    </article>
+  );
+}
+
+function Cover({ listing: { pictures } }: { listing: QueuedListing }) {
+  const [cover] = pictures;
+  return (
+    <div className="relative aspect-4/3 overflow-hidden rounded-input bg-sunken">
+      {cover && (
+        <Picture
+          picture={cover}
+          alt=""
+          sizes="(min-width: 40rem) 10rem, 5.5rem"
+          maxWidth={480}
+          className="size-full object-cover"
+        />
+      )}
+      <span className="absolute right-1 bottom-1 rounded-tag bg-surface/90 px-1.5 text-caption font-medium tabular-nums">
+        {pictures.length === 1 ? '1 photo' : `${pictures.length} photos`}
+      </span>
+    </div>
+  );
+}
+
+function Facts({ listing }: { listing: QueuedListing }) {
+  const rooms = roomsLabel(listing.bedrooms, listing.rooms);
+  return (
+    <span className="flex flex-wrap gap-x-3 text-muted">
+      <span>{listing.subtype.title}</span>
+      {rooms && <span>{rooms}</span>}
+      {listing.area !== null && <Area value={listing.area} unit={listing.areaUnit} />}
+    </span>
+  );
+}
+
+function Badges({ listing }: { listing: QueuedListing }) {
+  const { approvalStatus, edit, isActive, isPublic, featured, lifecycle } = listing;
+  return (
+    <p className="flex flex-wrap gap-1.5">
+      <Badge tone={TONES[approvalStatus]}>
+        {edit ? EDIT_STATES[approvalStatus] : STATES[approvalStatus]}
+      </Badge>
+      {edit && isPublic && <Badge tone="success">Approved version is public</Badge>}
+      {!isActive && <Badge tone="plain">Hidden</Badge>}
+      {featured && <Badge tone="brass">Featured</Badge>}
+      <Badge tone={isOpen(lifecycle) ? 'info' : 'plain'}>{statusLabel(listing)}</Badge>
+    </p>
+  );
+}
+
+const OWNERS: Record<QueuedListing['seller']['ownerType'], string> = {
+  OWNER: 'Owner',
+  AGENT: 'Agent',
+  BUILDER: 'Builder',
+};
+
+const STATES: Record<ApprovalStatus, string> = {
+  APPROVED: 'Approved',
+  PENDING: 'Pending',
+  REJECTED: 'Rejected',
+};
+
+const EDIT_STATES: Record<ApprovalStatus, string> = {
+  ...STATES,
+  PENDING: 'Edit pending',
+  REJECTED: 'Edit rejected',
+};
+
+const TONES: Record<ApprovalStatus, BadgeTone> = {
+  APPROVED: 'success',
+  PENDING: 'warning',
+  REJECTED: 'danger',
+};
