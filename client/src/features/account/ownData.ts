@@ -22,7 +22,15 @@ export const OWN_FIELDS: readonly string[] = [
 ];
 
 /** What listings answer differently to an account: the contact of a granted or own listing, editing. */
-const ASKED_OF_LISTINGS = ['assignedTo', 'contactEmail', 'contactPhone', 'viewerCanEdit'] as const;
+const ASKED_OF_LISTINGS = [
+  'assignedTo',
+  'contactEmail',
+  'contactPhone',
+  'edit',
+  'history',
+  'rejectionReason',
+  'viewerCanEdit',
+] as const;
 
 /** Drops what belonged to whoever was here, so that nobody after them finds it. */
 export function forgetOwnData({ cache }: ApolloClient): void {

@@ -1,5 +1,7 @@
-import { siteAdminPath } from '../../../../schema/routes.ts';
+import { ClipboardCheck } from 'lucide-react';
+import { areaPath, siteAdminPath } from '../../../../schema/routes.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
+import type { AreaLink } from '../../features/area/areaLinks.ts';
 import { FeedbackList } from '../../features/feedback/FeedbackList.tsx';
 import { PendingNotice } from '../../features/moderation/PendingNotice.tsx';
 import { CreateOrganisationForm } from '../../features/organisations/CreateOrganisationForm.tsx';
@@ -15,13 +17,23 @@ export function SiteAdminPage() {
   const { view, title, id } = useAreaView({ isAdministration: true });
   const home = siteAdminPath();
   return (
-    <AreaPage title={title ?? 'Site Administration'} types={['site_admin']}>
+    <AreaPage title={title ?? 'Site Administration'} types={['site_admin']} more={() => LINKS}>
       {() =>
         view ? <LazyAreaView key={view} view={view} home={home} id={id} /> : <Content home={home} />
       }
     </AreaPage>
   );
 }
+
+/** What only the administration has in its sidebar. */
+const LINKS: readonly AreaLink[] = [
+  {
+    label: 'Review Properties',
+    path: areaPath(siteAdminPath(), 'properties'),
+    icon: ClipboardCheck,
+    parts: ['properties'],
+  },
+];
 
 function Content({ home }: { home: string }) {
   const part = useOwnData(OverviewDocument, {});
