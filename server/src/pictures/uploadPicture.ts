@@ -36,8 +36,8 @@ export async function uploadPicture(
 
 /**
  * Keeps several pictures, one after another; a file that cannot be used does not take the others with it
- * (P-2.5-02, D-73). What says nothing about a file throws as in `uploadPicture` and leaves the others to be
- * removed after a day.
+ * (P-2.5-02, D-73). What says nothing about a file throws as in `uploadPicture`, and none is kept then. Call
+ * it outside of the transaction that claims them.
  */
 export async function uploadPictures(
   context: Context,
@@ -50,7 +50,10 @@ export async function uploadPictures(
     try {
       kept.push(await uploadPicture(context, pictures, file.bytes));
     } catch (error) {
-      if (!isAboutTheFile(error)) throw error;
+      if (!isAboutTheFile(error)) {
+        await discardUnused(context, pictures, { pictures: kept });
+        throw error;
+      }
       const name = shownName(file.name);
       refused.push({ name, message: name + ': ' + error.message, place });
     }
@@ -76,14 +79,10 @@ export async function discardPicture(
 export async function discardUnused(
   context: Context,
   pictures: Pictures,
-  { pictures: kept }: Uploaded,
+  unused: Pick<Uploaded, 'pictures'>,
 ): Promise<void> {
-  const { id } = signedIn(context.viewer);
-  await pictures.discard(
-    context,
-    kept.map((picture) => picture.id),
-    id,
-  );
+  const ids = unused.pictures.map(({ id }) => id);
+  await pictures.discard(context, ids, signedIn(context.viewer).id);
 }
 
 function isAboutTheFile(error: unknown): error is Failure {
