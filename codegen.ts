@@ -45,8 +45,11 @@ const config: CodegenConfig = {
     ...file('signIn', ['features/account/SignIn', 'features/account/ViewerAccount']),
     ...file('feedback', ['features/feedback/Feedback']),
     ...file('overview', ['features/overview/Overview', 'ui/Picture']),
+    ...file('activity', ['features/activity/Activity']),
     ...file('area', ['features/area/Area']),
     ...file('moderation', ['features/moderation/Moderation', 'ui/Picture']),
+    ...file('enquiries', ['features/enquiries/Enquiries']),
+    ...file('ownProperties', ['features/ownProperties/OwnProperties', 'ui/Picture']),
     ...file('team', ['features/team/Team']),
     ...file('invitations', ['features/team/Invitations']),
     ...file('siteAdmin', [

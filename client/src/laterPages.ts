@@ -64,6 +64,8 @@ export const LATER_PAGES: Readonly<Record<LaterPageId, Page>> = {
   },
   sellerAddProperty: sellerView('add-property'),
   sellerAddDetails: sellerView('add-property-details'),
+  sellerMyProperties: sellerView('my-properties'),
+  sellerEnquiries: sellerView('enquiries'),
   sellerEditProperty: sellerView('edit-property'),
   dashboard: {
     loader: ({ site }) => areaLoader(site, 'Dashboard'),

@@ -12,6 +12,8 @@ export const LATER_ROUTES = [
   ['sellerDashboard', 'seller-dashboard'],
   ['sellerAddProperty', 'seller-dashboard/add-property'],
   ['sellerAddDetails', 'seller-dashboard/add-property/details'],
+  ['sellerMyProperties', 'seller-dashboard/my-properties'],
+  ['sellerEnquiries', 'seller-dashboard/enquiries'],
   ['sellerEditProperty', 'seller-dashboard/edit-property/:id?'],
   ['dashboard', 'dashboard'],
   ['managerDashboard', 'manager-dashboard'],

@@ -45,6 +45,8 @@ const MODULES: Readonly<Record<keyof typeof PAGES | LaterPageId, readonly string
   sellerDashboard: later('src/pages/dashboard/SellerDashboardPage.tsx'),
   sellerAddProperty: sellerView('src/features/posting/AddBasicDetailsView.tsx'),
   sellerAddDetails: sellerView('src/features/posting/AddDetailsView.tsx'),
+  sellerMyProperties: sellerView('src/features/ownProperties/MyPropertiesView.tsx'),
+  sellerEnquiries: sellerView('src/features/enquiries/EnquiriesView.tsx'),
   sellerEditProperty: sellerView('src/features/editing/EditPropertyView.tsx'),
   dashboard: later('src/pages/dashboard/DashboardPage.tsx'),
   managerDashboard: later('src/pages/dashboard/BuilderDashboardPage.tsx'),

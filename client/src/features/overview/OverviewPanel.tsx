@@ -13,11 +13,14 @@ import { Figures, FiguresSkeleton } from './Figures.tsx';
 export function OverviewPanel({
   part,
   empty,
+  top,
   children,
 }: {
   part: OwnData<OverviewQuery>;
   /** Stands in the place of everything while there is nothing to look after. */
   empty: ReactNode;
+  /** Stands below the figures in full width. */
+  top?: ReactNode;
   children: ReactNode;
 }) {
   const overview = part.data?.overview ?? null;
@@ -31,6 +34,7 @@ export function OverviewPanel({
   return (
     <div className="grid gap-6">
       {figures}
+      {top}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 gap-6">{children}</div>
         <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-1">

@@ -1,5 +1,8 @@
+import { dashboardPath } from '../../../../schema/routes.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
 import type { Account } from '../../features/account/viewer.ts';
+import { ActivityPanel } from '../../features/activity/ActivityPanel.tsx';
+import { NewestEnquiries } from '../../features/enquiries/NewestEnquiries.tsx';
 import { TEAM_LINK } from '../../features/area/areaLinks.ts';
 import type { AreaLink } from '../../features/area/areaLinks.ts';
 import { areaHome } from '../../features/area/areaView.ts';
@@ -34,7 +37,7 @@ export function BuilderDashboard({ account }: { account: Account }) {
       {isLead ? (
         <LeadContent account={account} overview={overview} />
       ) : (
-        <OwnContent overview={overview} />
+        <OwnContent account={account} overview={overview} />
       )}
       {organisation && <LeaveTeam accountId={account.id} organisation={organisation} />}
     </>
@@ -55,6 +58,7 @@ function LeadContent({
     <>
       <OverviewPanel
         part={overview}
+        top={<ActivityPanel />}
         empty={
           <EmptyState
             title="No properties yet"
@@ -62,6 +66,7 @@ function LeadContent({
           />
         }
       >
+        <NewestEnquiries home={areaHome(account) ?? dashboardPath()} />
         <RecentListings title="Properties of the organisation" members={members} />
       </OverviewPanel>
       <TeamPanel part={team} selfId={account.id} />
@@ -69,10 +74,11 @@ function LeadContent({
   );
 }
 
-function OwnContent({ overview }: { overview: OwnData<OverviewQuery> }) {
+function OwnContent({ account, overview }: { account: Account; overview: OwnData<OverviewQuery> }) {
   return (
     <OverviewPanel
       part={overview}
+      top={<ActivityPanel />}
       empty={
         <EmptyState
           title="No properties yet"
@@ -80,6 +86,7 @@ function OwnContent({ overview }: { overview: OwnData<OverviewQuery> }) {
         />
       }
     >
+      <NewestEnquiries home={areaHome(account) ?? dashboardPath()} />
       <RecentListings title="Your properties and those assigned to you" />
     </OverviewPanel>
   );

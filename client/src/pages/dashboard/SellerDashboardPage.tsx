@@ -1,5 +1,8 @@
+import { sellerDashboardPath } from '../../../../schema/routes.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
 import { PostPropertyLink } from '../../features/account/PostPropertyLink.tsx';
+import { ActivityPanel } from '../../features/activity/ActivityPanel.tsx';
+import { NewestEnquiries } from '../../features/enquiries/NewestEnquiries.tsx';
 import { OverviewPanel } from '../../features/overview/OverviewPanel.tsx';
 import { RecentListings } from '../../features/overview/RecentListings.tsx';
 import { InvitationCard } from '../../features/team/InvitationCard.tsx';
@@ -23,12 +26,14 @@ function Content() {
       <InvitationCard />
       <OverviewPanel
         part={part}
+        top={<ActivityPanel />}
         empty={
           <EmptyState title="No properties yet" text="Posting a property is free.">
             <PostPropertyLink />
           </EmptyState>
         }
       >
+        <NewestEnquiries home={sellerDashboardPath()} />
         <RecentListings
           title="Your properties"
           // The header has it on larger screens.

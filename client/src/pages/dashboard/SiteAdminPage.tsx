@@ -2,6 +2,8 @@ import { ClipboardCheck } from 'lucide-react';
 import { areaPath, siteAdminPath } from '../../../../schema/routes.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
 import type { AreaLink } from '../../features/area/areaLinks.ts';
+import { ActivityPanel } from '../../features/activity/ActivityPanel.tsx';
+import { NewestEnquiries } from '../../features/enquiries/NewestEnquiries.tsx';
 import { FeedbackList } from '../../features/feedback/FeedbackList.tsx';
 import { PendingNotice } from '../../features/moderation/PendingNotice.tsx';
 import { CreateOrganisationForm } from '../../features/organisations/CreateOrganisationForm.tsx';
@@ -42,11 +44,13 @@ function Content({ home }: { home: string }) {
       <PendingNotice home={home} />
       <OverviewPanel
         part={part}
+        top={<ActivityPanel title="Activity of the market" />}
         empty={<EmptyState title="No properties yet" text="Nobody has posted a property." />}
       >
+        <NewestEnquiries home={home} />
         <RecentListings title="Newest properties" />
       </OverviewPanel>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <FeedbackList />
         <CreateOrganisationForm />
       </div>

@@ -16,6 +16,9 @@ type AreaViewComponent = ComponentType<AreaViewProps>;
  * at `?view=` of their area's first page (P-1-02, D-99). A view that stands here is in all of these areas.
  */
 export const AREA_VIEWS: Readonly<Partial<Record<AreaView, () => Promise<AreaViewComponent>>>> = {
+  'my-properties': async () =>
+    (await import('../../features/ownProperties/MyPropertiesView.tsx')).MyPropertiesView,
+  enquiries: async () => (await import('../../features/enquiries/EnquiriesView.tsx')).EnquiriesView,
   'add-property': async () =>
     (await import('../../features/posting/AddBasicDetailsView.tsx')).AddBasicDetailsView,
   'add-property-details': async () =>

@@ -1,0 +1,64 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { shortDate, startOfIndiaDay } from '../../../../schema/format/time.ts';
+import type { DayPoint, Metric } from './metrics.ts';
+
+/** One bar a day. Whoever cannot see or point at it has the table, so it takes no focus. */
+export function DayChart({ metric, points }: { metric: Metric; points: readonly DayPoint[] }) {
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart
+        accessibilityLayer={false}
+        data={[...points]}
+        margin={{ top: 4, right: 4, bottom: 0, left: 0 }}
+        barCategoryGap="18%"
+      >
+        <CartesianGrid vertical={false} stroke="var(--color-line)" />
+        <XAxis
+          dataKey="day"
+          tickFormatter={dayText}
+          interval="preserveStartEnd"
+          minTickGap={40}
+          tickLine={false}
+          axisLine={{ stroke: 'var(--color-line)' }}
+          tick={TICK}
+        />
+        <YAxis
+          width={34}
+          allowDecimals={false}
+          tickCount={4}
+          tickLine={false}
+          axisLine={false}
+          tick={TICK}
+        />
+        <Tooltip
+          cursor={{ fill: 'var(--color-sunken)' }}
+          labelFormatter={(day) => dayText(String(day))}
+          formatter={(count) => [Number(count).toLocaleString('en-IN'), metric.label]}
+          contentStyle={TOOLTIP}
+          itemStyle={{ color: 'var(--color-ink)' }}
+          labelStyle={{ color: 'var(--color-muted)' }}
+          isAnimationActive={false}
+        />
+        <Bar
+          dataKey="count"
+          fill={metric.colour}
+          radius={[3, 3, 0, 0]}
+          maxBarSize={28}
+          isAnimationActive={false}
+        />
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+function dayText(day: string): string {
+  return shortDate(startOfIndiaDay(day));
+}
+
+const TICK = { fill: 'var(--color-muted)', fontSize: 12 };
+const TOOLTIP = {
+  background: 'var(--color-raised)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 10,
+  fontSize: 14,
+};

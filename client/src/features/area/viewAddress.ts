@@ -1,0 +1,25 @@
+import { areaPath } from '../../../../schema/routes.ts';
+import type { AreaView } from '../../../../schema/routes.ts';
+
+/** The address of a view of an area with what it is asked to show; what is null is left out. */
+export function viewAddress(
+  home: string,
+  view: AreaView,
+  asked: Readonly<Record<string, string | number | null>>,
+): string {
+  const [path = '', query = ''] = areaPath(home, view).split('?');
+  const params = new URLSearchParams(query);
+  for (const [key, value] of Object.entries(asked)) {
+    if (value !== null) params.set(key, String(value));
+  }
+  const text = params.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** The page that the address asks for, from 1; what is no number counts as 1. */
+export function readPage(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? '1');
+  return Number.isInteger(page) && page >= 1 && page <= MOST ? page : 1;
+}
+
+const MOST = 1_000_000;

@@ -1,0 +1,142 @@
+import { useSearchParams } from 'react-router-dom';
+import { areaPath } from '../../../../schema/routes.ts';
+import { useOwnData } from '../../apollo/useOwnData.ts';
+import { EnquiriesDocument } from '../../gql/enquiries.ts';
+import type { EnquiriesQuery } from '../../gql/enquiries.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { OwnPart } from '../../ui/OwnPart.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { EmptyState, Notice } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LinkChip } from '../../ui/Tag.tsx';
+import type { AreaViewProps } from '../area/areaView.ts';
+import { readPage, viewAddress } from '../area/viewAddress.ts';
+import { EnquiryCard } from './EnquiryCard.tsx';
+import { readStatus, STATUSES } from './statuses.ts';
+
+/**
+ * The inbox of what people asked (P-2.3-01, D-51). The address says which status, which page and, with `id`,
+ * about which listing.
+ */
+export function EnquiriesView({ home, id }: AreaViewProps) {
+  const [query] = useSearchParams();
+  const wanted = readStatus(query);
+  const page = readPage(query);
+  const part = useOwnData(EnquiriesDocument, {
+    status: wanted?.status ?? null,
+    propertyId: id,
+    page,
+  });
+  const address = (status: string | null, number = 1) =>
+    viewAddress(home, 'enquiries', { status, id, page: number === 1 ? null : number });
+  return (
+    <>
+      {id !== null && (
+        <Notice tone="info">
+          <p className="flex-1">Only those about one property.</p>
+          <Link
+            to={areaPath(home, 'enquiries')}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            Show all enquiries
+          </Link>
+        </Notice>
+      )}
+      <Statuses wanted={wanted?.key ?? null} data={part.data} address={address} />
+      <OwnPart
+        part={part}
+        title="The enquiries could not be loaded"
+        waiting={
+          <div className="grid gap-4">
+            {[1, 2, 3].map((each) => (
+              <Skeleton key={each} className="h-44 rounded-card" />
+            ))}
+          </div>
+        }
+      >
+        {({ enquiries: { items, pageCount } }) =>
+          items.length === 0 ? (
+            <Nothing home={home} isNarrowed={wanted !== null || id !== null || page > 1} />
+          ) : (
+            <>
+              <ul className="grid gap-4">
+                {items.map((enquiry) => (
+                  <li key={enquiry.id}>
+                    <EnquiryCard enquiry={enquiry} onChanged={part.refresh} />
+                  </li>
+                ))}
+              </ul>
+              <Pagination
+                page={page}
+                pageCount={pageCount}
+                pathOf={(number) => address(wanted?.key ?? null, number)}
+              />
+            </>
+          )
+        }
+      </OwnPart>
+    </>
+  );
+}
+
+function Statuses({
+  wanted,
+  data,
+  address,
+}: {
+  wanted: string | null;
+  data: EnquiriesQuery | null;
+  address: (status: string | null) => string;
+}) {
+  const countOf = (status: string) =>
+    data?.enquiries.counts.find((each) => each.status === status)?.count ?? null;
+  return (
+    <nav aria-label="Status">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <LinkChip to={address(null)} isActive={wanted === null}>
+            All
+          </LinkChip>
+        </li>
+        {STATUSES.map(({ status, key, label }) => {
+          const count = countOf(status);
+          return (
+            <li key={key}>
+              <LinkChip to={address(key)} isActive={wanted === key}>
+                {label}
+                {count !== null && (
+                  <span className="font-normal tabular-nums opacity-80">
+                    {count.toLocaleString('en-IN')}
+                  </span>
+                )}
+              </LinkChip>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function Nothing({ home, isNarrowed }: { home: string; isNarrowed: boolean }) {
+  if (isNarrowed) {
+    return (
+      <EmptyState title="Nothing here" text="No enquiry fits what is asked for.">
+        <ButtonLink variant="outline" to={areaPath(home, 'enquiries')}>
+          Show all of them
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No enquiries yet"
+      text="When somebody asks about one of your properties, it stands here with their number."
+    >
+      <ButtonLink variant="outline" to={areaPath(home, 'my-properties')}>
+        My Properties
+      </ButtonLink>
+    </EmptyState>
+  );
+}

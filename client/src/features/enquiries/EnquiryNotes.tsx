@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { fullDate } from '../../../../schema/format/time.ts';
+import { LIMITS } from '../../../../schema/limits.ts';
+import { AddEnquiryNoteDocument } from '../../gql/enquiries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { TextArea } from '../../ui/Field.tsx';
+import type { Enquiry } from './statuses.ts';
+import { useEnquiryChange } from './useEnquiryChange.ts';
+
+/** What the seller's side noted about an enquiry, and a field for more; whoever asked never sees it. */
+export function EnquiryNotes({
+  enquiry,
+  onChanged,
+}: {
+  enquiry: Enquiry;
+  onChanged: () => Promise<void>;
+}) {
+  const { id, name, notes } = enquiry;
+  const { isBusy, change } = useEnquiryChange(onChanged);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = async () => {
+    if (text.trim() === '') {
+      setProblem('Please write something first');
+      return;
+    }
+    const isDone = await change(AddEnquiryNoteDocument, { id, text }, 'The note was added.');
+    // What was typed stays where it could not be kept.
+    if (isDone) setText('');
+  };
+  return (
+    <Disclosure title={notes.length === 0 ? 'Add a note' : `Notes (${notes.length})`} look="link">
+      <div className="grid gap-4">
+        {notes.length > 0 && (
+          <ol className="grid gap-3">
+            {notes.map((note) => (
+              <li key={note.id} className="border-l-2 border-line pl-4 text-small">
+                <p className="break-words whitespace-pre-line">{note.text}</p>
+                <p className="text-caption text-muted">
+                  {`${note.author ?? 'Somebody who left'} · `}
+                  <time dateTime={note.createdAt}>{fullDate(new Date(note.createdAt))}</time>
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+        <form
+          noValidate
+          className="grid justify-items-start gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add();
+          }}
+        >
+          <div className="w-full">
+            <TextArea
+              label="Note"
+              aria-label={`Note about the enquiry of ${name}`}
+              hint="Only you and your colleagues see it."
+              rows={2}
+              maxLength={LIMITS.lead.noteMaxLength}
+              value={text}
+              error={problem}
+              onChange={(event) => {
+                setText(event.currentTarget.value);
+                setProblem(null);
+              }}
+            />
+          </div>
+          <Button type="submit" variant="outline" aria-disabled={isBusy || undefined}>
+            Add note
+          </Button>
+        </form>
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,29 @@
+import type { EnquiriesQuery, EnquiryStatus } from '../../gql/enquiries.ts';
+import type { BadgeTone } from '../../ui/Tag.tsx';
+
+export type Enquiry = EnquiriesQuery['enquiries']['items'][number];
+
+/** What becomes of an enquiry (D-52), in the order it usually goes; `key` stands in the address. */
+export const STATUSES: readonly {
+  status: EnquiryStatus;
+  key: string;
+  label: string;
+  tone: BadgeTone;
+}[] = [
+  { status: 'NEW', key: 'new', label: 'New', tone: 'sale' },
+  { status: 'VERIFIED', key: 'verified', label: 'Verified', tone: 'info' },
+  { status: 'ASSIGNED', key: 'assigned', label: 'Assigned', tone: 'info' },
+  { status: 'CONTACTED', key: 'contacted', label: 'Contacted', tone: 'success' },
+  { status: 'CLOSED', key: 'closed', label: 'Closed', tone: 'plain' },
+  { status: 'SPAM', key: 'spam', label: 'Spam', tone: 'plain' },
+];
+
+/** The status that the address asks for; null for all. */
+export function readStatus(query: URLSearchParams): (typeof STATUSES)[number] | null {
+  const wanted = query.get('status');
+  return STATUSES.find(({ key }) => key === wanted) ?? null;
+}
+
+export function statusWords(status: EnquiryStatus): { label: string; tone: BadgeTone } {
+  return STATUSES.find((each) => each.status === status) ?? { label: status, tone: 'plain' };
+}

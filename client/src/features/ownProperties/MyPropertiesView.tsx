@@ -1,0 +1,148 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SELLER_TEXTS } from '../../../../schema/catalogue/messages.ts';
+import { areaPath } from '../../../../schema/routes.ts';
+import { useOwnData } from '../../apollo/useOwnData.ts';
+import { COPY } from '../../copy.ts';
+import { OwnPropertiesDocument } from '../../gql/ownProperties.ts';
+import type { OwnPropertiesQuery } from '../../gql/ownProperties.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { OwnPart } from '../../ui/OwnPart.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { EmptyState } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LinkChip } from '../../ui/Tag.tsx';
+import type { AreaViewProps } from '../area/areaView.ts';
+import { readPage, viewAddress } from '../area/viewAddress.ts';
+import { OwnPropertyCard } from './OwnPropertyCard.tsx';
+import { OWN_STATES, readOwnState } from './standing.ts';
+
+/** My Properties (P-2.1-03, P-2.3-01): where each listing stands, what came of it, and what can be done. */
+export function MyPropertiesView({ home }: AreaViewProps) {
+  const [query] = useSearchParams();
+  const wanted = readOwnState(query);
+  const page = readPage(query);
+  const part = useOwnData(OwnPropertiesDocument, { state: wanted?.state ?? null, page });
+  const summary = useRef<HTMLParagraphElement>(null);
+  const changed = async () => {
+    await part.refresh();
+    // What was pressed may be gone with its listing.
+    if (document.activeElement === document.body) summary.current?.focus();
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p ref={summary} tabIndex={-1} className="text-muted">
+          {part.data ? countText(part.data.ownProperties.total, wanted?.label) : ' '}
+        </p>
+        <ButtonLink to={areaPath(home, 'add-property')}>Post Property</ButtonLink>
+      </div>
+      <States home={home} wanted={wanted?.key ?? null} data={part.data} />
+      <OwnPart part={part} title={SELLER_TEXTS.fetchFailed} waiting={<LoadingPanel />}>
+        {({ ownProperties: { items, pageCount } }) =>
+          items.length === 0 ? (
+            <Nothing home={home} isNarrowed={wanted !== null || page > 1} />
+          ) : (
+            <>
+              <ul className="grid gap-4">
+                {items.map((item) => (
+                  <li key={item.property.id}>
+                    <OwnPropertyCard home={home} item={item} onChanged={changed} />
+                  </li>
+                ))}
+              </ul>
+              <Pagination
+                page={page}
+                pageCount={pageCount}
+                pathOf={(number) =>
+                  viewAddress(home, 'my-properties', {
+                    state: wanted?.key ?? null,
+                    page: number === 1 ? null : number,
+                  })
+                }
+              />
+            </>
+          )
+        }
+      </OwnPart>
+    </>
+  );
+}
+
+/** The states with how many stand in each; the address says which is shown. */
+function States({
+  home,
+  wanted,
+  data,
+}: {
+  home: string;
+  wanted: string | null;
+  data: OwnPropertiesQuery | null;
+}) {
+  const countOf = (state: string) =>
+    data?.ownProperties.counts.find((each) => each.state === state)?.count ?? null;
+  const address = (state: string | null) => viewAddress(home, 'my-properties', { state });
+  return (
+    <nav aria-label="State">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <LinkChip to={address(null)} isActive={wanted === null}>
+            All
+          </LinkChip>
+        </li>
+        {OWN_STATES.map(({ state, key, label }) => {
+          const count = countOf(state);
+          return (
+            <li key={key}>
+              <LinkChip to={address(key)} isActive={wanted === key}>
+                {label}
+                {count !== null && (
+                  <span className="font-normal tabular-nums opacity-80">
+                    {count.toLocaleString('en-IN')}
+                  </span>
+                )}
+              </LinkChip>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function Nothing({ home, isNarrowed }: { home: string; isNarrowed: boolean }) {
+  if (isNarrowed) {
+    return (
+      <EmptyState title="Nothing here" text="None of your properties stands in this state.">
+        <ButtonLink variant="outline" to={areaPath(home, 'my-properties')}>
+          Show all of them
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No properties yet"
+      text="Posting a property is free. It is verified and then seen by everybody who looks here."
+    >
+      <ButtonLink to={areaPath(home, 'add-property')}>Post Property</ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** P-2.3-04: says what is being waited for, in the shape of what comes. */
+function LoadingPanel() {
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted">{COPY.loadingProperties}</p>
+      {[1, 2, 3].map((each) => (
+        <Skeleton key={each} className="h-40 rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+function countText(total: number, state: string | undefined): string {
+  const count = total === 1 ? '1 property' : `${total.toLocaleString('en-IN')} properties`;
+  return state === undefined ? count : `${count}: ${state.toLowerCase()}`;
+}

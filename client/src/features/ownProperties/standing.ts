@@ -1,0 +1,66 @@
+import type { Lifecycle, OwnPropertiesQuery, OwnPropertyState } from '../../gql/ownProperties.ts';
+import type { BadgeTone } from '../../ui/Tag.tsx';
+import { statusLabel } from '../property/wording.ts';
+
+export type OwnItem = OwnPropertiesQuery['ownProperties']['items'][number];
+export type OwnListing = OwnItem['property'];
+
+/** The states that the list can be narrowed to, with their names in the address. */
+export const OWN_STATES: readonly { state: OwnPropertyState; key: string; label: string }[] = [
+  { state: 'PUBLIC', key: 'live', label: 'Live' },
+  { state: 'PENDING', key: 'pending', label: 'Pending' },
+  { state: 'REJECTED', key: 'rejected', label: 'Rejected' },
+  { state: 'CLOSED', key: 'closed', label: 'Sold or rented' },
+  { state: 'HIDDEN', key: 'hidden', label: 'Hidden' },
+];
+
+/** The state that the address asks for; null for all. */
+export function readOwnState(query: URLSearchParams): (typeof OWN_STATES)[number] | null {
+  const wanted = query.get('state');
+  return OWN_STATES.find(({ key }) => key === wanted) ?? null;
+}
+
+/**
+ * Where a listing stands, in words for whom it belongs to. While an edited version waits or was refused, the
+ * approved one stays public (D-75); what was posted reads as the documents name it.
+ */
+export function standingOf(listing: OwnListing): {
+  badges: { tone: BadgeTone; label: string }[];
+  note: string | null;
+} {
+  const { approvalStatus, isPublic, isActive, lifecycle } = listing;
+  if (!isActive && !isClosed(lifecycle) && approvalStatus === 'APPROVED') {
+    return {
+      badges: [{ tone: 'plain', label: 'Hidden' }],
+      note: 'Hidden by the administrator. Visitors do not see it.',
+    };
+  }
+  const badges: { tone: BadgeTone; label: string }[] = [];
+  if (lifecycle !== 'AVAILABLE') {
+    badges.push({ tone: isClosed(lifecycle) ? 'plain' : 'info', label: statusLabel(listing) });
+  }
+  if (isPublic && !isClosed(lifecycle)) badges.push({ tone: 'success', label: 'Live' });
+  if (approvalStatus === 'PENDING') {
+    badges.push({ tone: 'warning', label: isPublic ? 'Edit waiting' : 'Pending' });
+    return {
+      badges,
+      note: isPublic
+        ? 'Your edit waits for verification. Visitors see the approved version until then.'
+        : 'It waits for verification and goes live after that.',
+    };
+  }
+  if (approvalStatus === 'REJECTED') {
+    badges.push({ tone: 'danger', label: isPublic ? 'Edit rejected' : 'Rejected' });
+    const more = isPublic ? ' Visitors see the approved version.' : '';
+    return {
+      badges,
+      note: `Rejected: ${listing.rejectionReason ?? 'no reason was given'}.${more}`,
+    };
+  }
+  return { badges, note: null };
+}
+
+/** True once nobody can buy or rent it any more. */
+export function isClosed(lifecycle: Lifecycle): boolean {
+  return lifecycle === 'SOLD' || lifecycle === 'RENTED' || lifecycle === 'EXPIRED';
+}
