@@ -51,11 +51,9 @@ export function standingOf(listing: OwnListing): {
   }
   if (approvalStatus === 'REJECTED') {
     badges.push({ tone: 'danger', label: isPublic ? 'Edit rejected' : 'Rejected' });
+    const reason = listing.rejectionReason?.replace(/[.\s]+$/, '') ?? 'no reason was given';
     const more = isPublic ? ' Visitors see the approved version.' : '';
-    return {
-      badges,
-      note: `Rejected: ${listing.rejectionReason ?? 'no reason was given'}.${more}`,
-    };
+    return { badges, note: `Rejected: ${reason}.${more}` };
   }
   return { badges, note: null };
 }
