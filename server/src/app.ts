@@ -10,7 +10,7 @@ import { LIMITS } from '../../schema/limits.ts';
 import { ACCOUNT_JOBS } from './accounts/account.jobs.ts';
 import { ACCOUNT_REST_ROWS } from './accounts/account.rest.ts';
 import { mobileCodeRestRows } from './accounts/mobileCode.rest.ts';
-import { PROFILE_REST_ROWS } from './accounts/profile.rest.ts';
+import { profileRestRows } from './accounts/profile.rest.ts';
 import { signInRestRows } from './accounts/signIn.rest.ts';
 import { AMENITY_REST_ROWS } from './amenities/amenity.rest.ts';
 import { BLOG_REST_ROWS } from './blogs/blog.rest.ts';
@@ -146,7 +146,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const geocoder = new Geocoder(config.maps && httpMapsService(config.maps));
   const restRows = [
     ...ACCOUNT_REST_ROWS,
-    ...PROFILE_REST_ROWS,
+    ...profileRestRows(pictures),
     ...mobileCodeRestRows({ codes, sessions }),
     ...signInRestRows({ codes, sessions }),
     ...sessionRestRows(sessions),

@@ -1,12 +1,14 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { CodeSent } from '../codes/code.graphql.ts';
 import { type Codes } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
+import { type Pictures } from '../platform/pictures.ts';
 import { OwnerType } from '../properties/property.graphql.ts';
 import { AccountFields } from './account.graphql.ts';
 import { presentAccount } from './account.presenter.ts';
 import { changeClaim, requestClaimChange } from './changeClaim.ts';
-import { completeProfile, startSelling, updateProfile } from './profile.ts';
+import { saveProfile } from './portrait.ts';
+import { completeProfile, startSelling } from './profile.ts';
 import { AccountPreferencesInput } from './registration.graphql.ts';
 
 const MOBILE = 'Ten digits, the first of them 6 to 9.';
@@ -15,9 +17,11 @@ const CODE = 'The six digits that were sent.';
 @Resolver()
 export class ProfileResolver {
   private readonly codes: Codes;
+  private readonly pictures: Pictures;
 
-  constructor(codes: Codes) {
+  constructor({ codes, pictures }: { codes: Codes; pictures: Pictures }) {
     this.codes = codes;
+    this.pictures = pictures;
   }
 
   @Mutation(() => AccountFields, {
@@ -47,9 +51,15 @@ export class ProfileResolver {
       description: 'What the viewer wants to hear of.',
     })
     preferences: AccountPreferencesInput | null | undefined,
+    @Arg('picture', () => ID, {
+      nullable: true,
+      description:
+        "The profile picture: one of the viewer's uploads (uploadPicture). Null takes it away (D-35).",
+    })
+    pictureId: string | null | undefined,
   ) {
-    const change = { name: name ?? undefined, preferences: given(preferences) };
-    return presentAccount(await updateProfile(context, change));
+    const change = { name: name ?? undefined, preferences: given(preferences), pictureId };
+    return presentAccount(await saveProfile(context, this.pictures, change));
   }
 
   @Mutation(() => CodeSent, {

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildAccount } from '../../test/factories.ts';
+import { pictureOfAddress } from '../../../schema/routes.ts';
+import { buildAccount, buildPicture } from '../../test/factories.ts';
+import { photo } from '../../test/fakes/photos.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { lastCode } from '../../test/harness/messages.ts';
+import { multipart } from '../../test/harness/multipart.ts';
 import {
   BEHIND_A_PROXY,
   buildKnown,
@@ -27,6 +30,15 @@ const put = (account: Account, body: object) =>
   person(served).rest('PUT', PROFILE, { as: viewerOf(account), body });
 const ask = (account: Account, query: string, variables: object = {}) =>
   person(served).graphql(query, variables, { as: viewerOf(account) });
+
+/** Which of these pictures are removed, in their order. */
+async function statesOf(ids: readonly (string | null)[]) {
+  const rows = await database.query<{ id: string; removed: boolean }>({
+    text: 'SELECT id, removed_at IS NOT NULL AS removed FROM picture WHERE id = ANY($1)',
+    values: [ids],
+  });
+  return ids.flatMap((id) => rows.filter((row) => row.id === id));
+}
 
 describe('V-7-23 update-profile', () => {
   test('changes what was sent and keeps the rest', async () => {
@@ -113,6 +125,58 @@ describe('V-7-23 update-profile', () => {
     expect(await put(account, { profileImage: '' })).toMatchObject({
       body: { user: { profileImage: null } },
     });
+  });
+
+  test('V-7-23 D-35 the portrait is sent as a file of a form; the one before is removed', async () => {
+    const account = await buildKnown(database);
+    const send = (name: string, content: Uint8Array) =>
+      served.rest(PROFILE, viewerOf(account), 'PUT', {
+        form: multipart([
+          { name: 'name', content: 'Asha Rao' },
+          { name: 'preferences', content: '{"whatsApp":true}' },
+          { name: 'profileImage', file: name, content },
+        ]),
+      });
+    const first = await send('me.jpg', await photo(80, 80).jpeg().toBuffer());
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        user: {
+          name: 'Asha Rao',
+          preferences: { whatsApp: true },
+          profileImage: expect.stringMatching(/^\/media\//),
+        },
+      },
+    });
+    const refused = await send('me.jpg', Buffer.from('no picture'));
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'profileImage' }] } });
+    const second = await send('me.png', await photo(90, 90).png().toBuffer());
+    const before = pictureOfAddress(String(Object(first.body['user']).profileImage));
+    const after = pictureOfAddress(String(Object(second.body['user']).profileImage));
+    expect(await statesOf([before, after])).toEqual([
+      { id: before, removed: true },
+      { id: after, removed: false },
+    ]);
+  });
+
+  test('V-7-23 D-35 through GraphQL the portrait is an upload of the viewer, and null takes it away', async () => {
+    const [account, other] = [await buildKnown(database), await buildKnown(database)];
+    const set = 'mutation ($id: ID) { updateProfile(picture: $id) { avatar { id } } }';
+    const theirs = await buildPicture(database, other.id);
+    const stolen = await ask(account, set, { id: theirs });
+    expect(stolen.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+    const own = await buildPicture(database, account.id);
+    const shown = { updateProfile: { avatar: { id: own } } };
+    expect((await ask(account, set, { id: own })).data).toEqual(shown);
+    expect((await ask(account, set)).data).toEqual(shown);
+    expect((await ask(account, set, { id: own })).data).toEqual(shown);
+    expect((await ask(account, set, { id: null })).data).toEqual({
+      updateProfile: { avatar: null },
+    });
+    expect(await statesOf([own, theirs])).toEqual([
+      { id: own, removed: true },
+      { id: theirs, removed: false },
+    ]);
   });
 
   test('V-7-23 through GraphQL', async () => {

@@ -13,8 +13,6 @@ export interface ProfileChange {
   email?: string;
   /** What is absent stays as it is. */
   preferences?: Partial<Preferences>;
-  /** True takes the portrait away. */
-  removesAvatar?: boolean;
 }
 
 /**
@@ -51,7 +49,6 @@ export async function updateProfile(context: Context, change: ProfileChange): Pr
         name,
         account.email === null ? (email?.address ?? null) : null,
         JSON.stringify(change.preferences ?? {}),
-        change.removesAvatar ?? false,
       ],
     });
     return holdAccount(inside, id);
@@ -100,8 +97,7 @@ export async function holdAccount(inside: Context, id: string): Promise<AccountR
 
 const UPDATE = `
   UPDATE account SET name = coalesce($2, name), email = coalesce($3, email),
-    preferences = preferences || $4::jsonb,
-    avatar = CASE WHEN $5 THEN NULL ELSE avatar END, updated_at = now()
+    preferences = preferences || $4::jsonb, updated_at = now()
   WHERE id = $1`;
 
 const START_SELLING = `

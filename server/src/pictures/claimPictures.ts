@@ -40,3 +40,7 @@ export function draftClaimant(accountId: string): string {
 export function listingClaimant(listingId: string): string {
   return 'listing:' + listingId;
 }
+
+export function portraitClaimant(accountId: string): string {
+  return 'account:' + accountId;
+}

@@ -6,7 +6,7 @@ import { uploadPictures } from '../../src/pictures/uploadPicture.ts';
 import { type AccountViewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { type Pictures } from '../../src/platform/pictures.ts';
-import { type RestRow } from '../../src/platform/rest.ts';
+import { exampleBody, type RestRow } from '../../src/platform/rest.ts';
 import { buildAccount } from '../factories.ts';
 import { bombPng, photo } from '../fakes/photos.ts';
 import { openPictureHouse, type PictureHouse } from '../fakes/pictureHouse.ts';
@@ -104,7 +104,7 @@ describe.each(HOSTILE)('P-2.5-02 P-2.5-04 D-73 %s', (_what, name, make, sentence
       ['after.jpg', good],
     ]);
     expect(answer).toMatchObject({ status: 201, body: { kept: 2 } });
-    expect(answer.body.refused).toEqual([{ name, message: `${name}: ${sentence}` }]);
+    expect(answer.body.refused).toEqual([{ name, message: `${name}: ${sentence}`, place: 1 }]);
     expect(await rowsOf(house.database)).toBe(2);
   });
 
@@ -116,6 +116,26 @@ describe.each(HOSTILE)('P-2.5-02 P-2.5-04 D-73 %s', (_what, name, make, sentence
     expect(await rowsOf(app.database)).toBe(0);
     await expect(app.served.upload(good, app.seller)).resolves.toMatchObject({ status: 200 });
   });
+});
+
+test('P-2.5-02 P-5.2-05 a property is posted with its good pictures, and told of each other file', async () => {
+  const row = app.served.app.restRows.find(({ path }) => path === '/api/properties/add');
+  const texts = Object.entries(exampleBody(row?.body ?? []));
+  const files: [name: string, content: Uint8Array][] = [
+    ['cover.jpg', good],
+    ['second.jpg', good],
+  ];
+  for (const [, name, make] of HOSTILE) files.splice(1, 0, [name, await make()]);
+  const form = multipart([
+    ...texts.map(([name, value]) => ({ name, content: String(value) })),
+    ...files.map(([file, content]) => ({ name: 'images', file, content })),
+  ]);
+  const posted = await app.served.rest('/api/properties/add', app.seller, 'POST', { form });
+  expect(posted.status).toBe(201);
+  expect(Object(posted.body['property']).images).toHaveLength(2);
+  const refused: { name: string }[] = Object(posted.body['refusedImages']);
+  expect(refused.map(({ name }) => name).sort()).toEqual(HOSTILE.map(([, name]) => name).sort());
+  expect(await rowsOf(app.database)).toBe(2);
 });
 
 test('D-73 a picture of exactly 5 MB is kept through both doors', async () => {

@@ -80,7 +80,7 @@ export function graphqlSchema(parts?: SchemaParts): Promise<GraphQLSchema> {
   const instances = new Map<unknown, unknown>();
   if (parts) {
     instances.set(AccountResolver, new AccountResolver());
-    instances.set(ProfileResolver, new ProfileResolver(parts.codes));
+    instances.set(ProfileResolver, new ProfileResolver(parts));
     instances.set(SignInResolver, new SignInResolver(parts));
     instances.set(SessionResolver, new SessionResolver(parts.sessions));
     instances.set(AmenityResolver, new AmenityResolver());

@@ -1,0 +1,48 @@
+import { portraitClaimant } from '../pictures/claimPictures.ts';
+import { photographRow } from '../pictures/picture.presenter.ts';
+import { type Context } from '../platform/context.ts';
+import { type Pictures } from '../platform/pictures.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { signedIn } from './account.policy.ts';
+import { type AccountRow } from './findAccount.ts';
+import { holdAccount, type ProfileChange, updateProfile } from './profile.ts';
+
+/** A change of the profile and its picture: one of the viewer's uploads, null to take it away. */
+export interface ProfileWithPicture extends ProfileChange {
+  pictureId?: string | null;
+}
+
+/**
+ * Changes what the viewer's account says and shows of itself (V-7-23, D-35), all of it or nothing; what is
+ * absent stays. The picture before is removed. Throws like `updateProfile`, and CONFLICT for a picture that
+ * is gone, belongs to something else or is somebody else's upload.
+ */
+export async function saveProfile(
+  context: Context,
+  pictures: Pictures,
+  { pictureId, ...change }: ProfileWithPicture,
+): Promise<AccountRow> {
+  if (pictureId === undefined) return updateProfile(context, change);
+  return inTransaction(context, async (inside) => {
+    await updateProfile(inside, change);
+    return changePortrait(inside, pictures, pictureId);
+  });
+}
+
+async function changePortrait(
+  inside: Context,
+  pictures: Pictures,
+  pictureId: string | null,
+): Promise<AccountRow> {
+  const { id } = signedIn(inside.viewer);
+  const before = (await holdAccount(inside, id)).avatar;
+  if (before?.id === pictureId) return holdAccount(inside, id);
+  const claim = { claimant: portraitClaimant(id), uploader: id };
+  const [taken] = pictureId === null ? [] : await pictures.claim(inside, [pictureId], claim);
+  await inside.query({
+    text: 'UPDATE account SET avatar = $2::jsonb, updated_at = now() WHERE id = $1',
+    values: [id, taken === undefined ? null : JSON.stringify(photographRow(taken))],
+  });
+  if (before !== null) await pictures.remove(inside, [before.id], claim.claimant);
+  return holdAccount(inside, id);
+}
