@@ -3,7 +3,6 @@ import { basicDetailsProblems } from '../../../../schema/rules/basicDetails.ts';
 import { areaPath } from '../../../../schema/routes.ts';
 import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
-import type { Subtype } from '../../../../schema/catalogue/model.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -16,19 +15,15 @@ import { PostDetails } from './PostDetails.tsx';
 import { useOwnAccount } from './useOwnAccount.ts';
 import type { Posted } from './useSubmitListing.ts';
 
-/** Step 2 of posting, 'Post your property', for every area (P-2.1-02). `subtypes` are others in tests only. */
-export function AddDetailsView({
-  home,
-  subtypes = SUBTYPES,
-}: AreaViewProps & { subtypes?: readonly Subtype[] }) {
+/** Step 2 of posting, 'Post your property', for every area (P-2.1-02). */
+export function AddDetailsView({ home }: AreaViewProps) {
   const account = useOwnAccount();
-  return account && <WithDraft account={account} home={home} subtypes={subtypes} />;
+  return account && <WithDraft account={account} home={home} />;
 }
 
 interface Page {
   account: Account;
   home: string;
-  subtypes: readonly Subtype[];
 }
 
 function WithDraft(page: Page) {
@@ -37,7 +32,7 @@ function WithDraft(page: Page) {
   return <Opened {...page} open={open} />;
 }
 
-function Opened({ account, home, subtypes, open }: Page & { open: OpenDraft }) {
+function Opened({ account, home, open }: Page & { open: OpenDraft }) {
   const { keeper } = open;
   const { draft } = useKeptState(keeper);
   const [posted, setPosted] = useState<Posted | null>(null);
@@ -69,7 +64,7 @@ function Opened({ account, home, subtypes, open }: Page & { open: OpenDraft }) {
     <PostDetails
       key={draft.key}
       home={home}
-      subtypes={subtypes.filter(({ type }) => type === draft.basics.propertyType)}
+      subtypes={SUBTYPES.filter(({ type }) => type === draft.basics.propertyType)}
       open={open}
       onRestart={restart}
       onPosted={(listing) => {

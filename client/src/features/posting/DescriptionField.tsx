@@ -25,7 +25,7 @@ export function DescriptionField({
         label={<FieldLabel label="Description" isRequired={false} />}
         hint={FIELDS['description']?.help}
         error={error ?? (isTooLong ? DESCRIPTION_TOO_LONG : null)}
-        rows={4}
+        rows={3}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -20,7 +20,7 @@ export function StepFields({
 }) {
   const { values, errorOf, noteOf, change, leave } = form;
   const areaUnit = asText(values[subtype.unitField]) || subtype.unitWhenMissing;
-  const draw = (field: ApplicableField, isBeside: boolean, unit: string | null) => (
+  const draw = (field: ApplicableField, place: Place, unit: string | null = null) => (
     <DetailField
       key={field.key}
       field={field}
@@ -30,15 +30,16 @@ export function StepFields({
       error={errorOf(field.key)}
       note={noteOf(field.key)}
       options={offeredOptions(subtype, field, values)}
-      isBeside={isBeside}
+      isGroup={place === 'group'}
+      isBeside={place === 'beside'}
       unit={unit}
       onChange={change}
       onLeave={leave}
     />
   );
-  return formSections(subtype, fields).map(({ title, rows }) => (
+  return formSections(subtype, fields).map(({ title, rows, isOne }) => (
     <section key={title} aria-label={title} className="grid gap-4 border-t border-line pt-5">
-      <h3 className="font-text text-h3 font-semibold">{title}</h3>
+      {!isOne && <h3 className="font-text text-h3 font-semibold">{title}</h3>}
       <div className="grid grid-cols-2 gap-x-4 gap-y-5">
         {rows.map(([field, unit]) => {
           if (field === undefined) return null;
@@ -48,14 +49,18 @@ export function StepFields({
                 key={field.key}
                 className="col-span-2 grid grid-cols-[minmax(0,1fr)_8.5rem] gap-x-3"
               >
-                {draw(field, false, null)}
-                {draw(unit, true, null)}
+                {draw(field, 'row')}
+                {draw(unit, 'beside')}
               </div>
             );
           }
           return (
             <div key={field.key} className={`min-w-0 ${WIDTHS[widthOf(subtype, field)]}`}>
-              {draw(field, false, field.kind === 'area' ? areaUnit : (field.unit ?? null))}
+              {draw(
+                field,
+                isOne ? 'group' : 'row',
+                field.kind === 'area' ? areaUnit : (field.unit ?? null),
+              )}
             </div>
           );
         })}
@@ -63,6 +68,9 @@ export function StepFields({
     </section>
   ));
 }
+
+/** How a field stands among the others. */
+type Place = 'row' | 'beside' | 'group';
 
 type Width = 'short' | 'middle' | 'full';
 

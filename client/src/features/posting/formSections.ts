@@ -4,6 +4,8 @@ import type { ApplicableField, Subtype } from '../../../../schema/catalogue/mode
 export interface FormSection {
   title: string;
   rows: readonly (readonly ApplicableField[])[];
+  /** One field of the same name, whose label is heading enough. */
+  isOne: boolean;
 }
 
 /**
@@ -14,16 +16,22 @@ export function formSections(subtype: Subtype, fields: readonly ApplicableField[
   const byTitle = new Map<string, ApplicableField[]>(ORDER.map((title) => [title, []]));
   for (const field of fields) byTitle.get(titleOf(subtype, field))?.push(field);
   return [...byTitle].flatMap(([title, group]) =>
-    group.length === 0 ? [] : { title, rows: paired(subtype, group) },
+    group.length === 0
+      ? []
+      : {
+          title,
+          rows: paired(subtype, group),
+          isOne: group.length === 1 && group[0]?.kind === 'choices' && group[0].label === title,
+        },
   );
 }
 
 function titleOf(subtype: Subtype, field: ApplicableField): string {
   if (field.key === subtype.unitField) return 'Area';
   if (field.feeds === 'project') return 'Location';
-  if (field.kind === 'money') return 'Price';
+  if (field.kind === 'money') return 'Pricing';
   if (field.group !== null) return TITLES[field.group];
-  return field.kind === 'choices' ? 'Amenities' : 'Price';
+  return field.kind === 'choices' ? 'Amenities' : 'Pricing';
 }
 
 /** An area stands beside its unit, a rate beside what it is counted in. */
@@ -69,6 +77,6 @@ const ORDER = [
   'Legal',
   'Utilities',
   'Amenities',
-  'Price',
+  'Pricing',
   'Terms',
 ];

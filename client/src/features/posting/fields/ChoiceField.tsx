@@ -33,7 +33,7 @@ function ChoiceSelect({ field, label, value, isRequired, error, options, ...rest
       onChange={(event) => rest.onChange(field.key, event.currentTarget.value)}
       onBlur={(event) => rest.onLeave(field.key, event)}
     >
-      {field.initial === undefined && <option value="">Select</option>}
+      {(field.initial === undefined || chosen === '') && <option value="">Select</option>}
       {/* What another client wrote stays choosable. */}
       {isUnknown && <option value={chosen}>{chosen}</option>}
       {options.map((option) => (

@@ -15,6 +15,7 @@ export function ChoicesField({
   isRequired,
   error,
   options,
+  isGroup,
   onChange,
   onLeave,
 }: FieldProps) {
@@ -31,10 +32,10 @@ export function ChoicesField({
       data-invalid={error === null ? undefined : ''}
       aria-describedby={error === null ? undefined : `${id}-error`}
     >
-      <legend className="mb-1.5 text-small font-medium">
+      <legend className={isGroup ? 'mb-3 text-h3 font-semibold' : 'mb-1.5 text-small font-medium'}>
         <FieldLabel label={label} isRequired={isRequired} />
         {chosen.length > 0 && (
-          <span className="font-normal text-muted">{` · ${chosen.length} chosen`}</span>
+          <span className="text-small font-normal text-muted">{` · ${chosen.length} chosen`}</span>
         )}
       </legend>
       <div className="grid gap-4">

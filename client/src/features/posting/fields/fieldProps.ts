@@ -16,6 +16,8 @@ export interface FieldProps {
   note: string | null;
   /** What there is to choose from. */
   options: readonly Option[];
+  /** It is a group by itself, and its label the heading. */
+  isGroup: boolean;
   /** It stands beside another field and has little room. */
   isBeside: boolean;
   /** What a number counts: the field's own unit, or for areas the chosen one. */
