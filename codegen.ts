@@ -63,6 +63,7 @@ const config: CodegenConfig = {
       'features/posting/PostProperty',
       'features/posting/draft/PostingDraft',
     ]),
+    ...file('privateNotice', ['pages/detail/PrivateNotice']),
     ...file('closed', ['pages/detail/ClosedProperty']),
     ...file('detail', ['pages/detail/DetailPage', 'features/seller/SellerPanel', ...CARD]),
   },

@@ -1,5 +1,6 @@
 import type { ModerationQueueQuery } from '../../gql/moderation.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { changedWords } from './changedWords.ts';
 
 type Edit = NonNullable<ModerationQueueQuery['moderationQueue']['items'][number]['edit']>;
 type Photo = Edit['addedPictures'][number];
@@ -8,19 +9,15 @@ type Photo = Edit['addedPictures'][number];
 export function EditChanges({ edit }: { edit: Edit }) {
   const { changes, addedPictures, removedPictures } = edit;
   return (
-    <section className="grid gap-3 rounded-input border border-line bg-sunken p-3.5">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-input border border-line bg-sunken p-3.5">
       <h4 className="text-small font-semibold">What the edit changes</h4>
       {changes.length > 0 && (
         <dl className="grid gap-2.5">
           {changes.map(({ key, label, before, after }) => (
             <div key={key} className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[9rem_minmax(0,1fr)]">
               <dt className="text-small text-muted">{label}</dt>
-              <dd className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-small">
-                <Value text={before} kind="before" />
-                <span aria-hidden="true" className="text-muted">
-                  →
-                </span>
-                <Value text={after} kind="after" />
+              <dd className="min-w-0 text-small">
+                <Change before={before} after={after} />
               </dd>
             </div>
           ))}
@@ -32,9 +29,36 @@ export function EditChanges({ edit }: { edit: Edit }) {
   );
 }
 
+function Change({ before, after }: { before: string | null; after: string | null }) {
+  const words = before && after ? changedWords(before, after) : null;
+  if (words) {
+    return (
+      <p className="max-w-measure wrap-anywhere whitespace-pre-line text-muted">
+        {words.start}
+        {words.removed && <Value text={words.removed} kind="before" />}
+        {words.removed && words.added && ' '}
+        {words.added && <Value text={words.added} kind="after" />}
+        {words.end}
+      </p>
+    );
+  }
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+      <Value text={before} kind="before" />
+      <span aria-hidden="true" className="text-muted">
+        →
+      </span>
+      <Value text={after} kind="after" />
+    </p>
+  );
+}
+
 function Value({ text, kind }: { text: string | null; kind: 'before' | 'after' }) {
   const said = kind === 'before' ? 'Before: ' : 'After: ';
-  const look = kind === 'before' ? 'text-muted line-through' : 'font-semibold no-underline';
+  const look =
+    kind === 'before'
+      ? 'text-muted line-through'
+      : 'bg-success-soft font-semibold text-success no-underline';
   const Mark = kind === 'before' ? 'del' : 'ins';
   return (
     <span className="min-w-0 wrap-anywhere whitespace-pre-line">

@@ -25,8 +25,8 @@ export function ModerationView({ home }: Pick<AreaViewProps, 'home'>) {
     page,
   });
   return (
-    <div className="grid gap-5">
-      <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-end">
         <QueueTabs stats={part.data?.propertyStats ?? null} tab={tab} search={search} />
         <QueueSearch search={search} onSearch={(text) => go({ search: text, page: 1 })} />
       </div>
@@ -74,7 +74,12 @@ function List({
     });
   };
   return (
-    <section ref={list} tabIndex={-1} aria-label={LABELS[at.tab]} className="grid gap-2">
+    <section
+      ref={list}
+      tabIndex={-1}
+      aria-label={LABELS[at.tab]}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2"
+    >
       {items.length === 0 ? (
         <Nothing at={at} total={total} />
       ) : (

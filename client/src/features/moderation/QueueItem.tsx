@@ -44,7 +44,7 @@ export function QueueItem({ listing, children }: { listing: QueuedListing; child
           <p className="text-small wrap-anywhere text-danger">{`Rejected: ${rejectionReason}`}</p>
         )}
       </div>
-      <div className="col-span-2 grid gap-3 sm:col-start-2 sm:col-end-3">
+      <div className="col-span-2 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 sm:col-start-2 sm:col-end-3">
         {edit && <EditChanges edit={edit} />}
         <QueueDetails id={id} title={title} />
         {children}

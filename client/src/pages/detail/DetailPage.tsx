@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { MouseEvent } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { useLoaded } from '../../apollo/useLoaded.ts';
@@ -30,11 +31,17 @@ export function DetailPage() {
   useRememberViewed(id);
   if (!property) return null;
   const { pictures, title, description, facts } = property;
+  const isPrivate = property.approvalStatus !== 'APPROVED' || !property.isActive;
   return (
     <>
       <div className="wrap grid gap-4 pt-4 lg:gap-5 lg:pt-6">
         <PrintedAddress id={id} />
         <Breadcrumbs crumbs={crumbsOf(property)} />
+        {isPrivate && (
+          <Suspense>
+            <PrivateNotice id={id} />
+          </Suspense>
+        )}
         <ClosedNotice lifecycle={property.lifecycle} closedAt={property.closedAt} />
         <Gallery pictures={pictures} title={title} largeSizes={GALLERY_PICTURE.sizes} />
       </div>
@@ -95,6 +102,11 @@ function showContact(event: MouseEvent) {
   panel.scrollIntoView();
   panel.focus({ preventScroll: true });
 }
+
+/** Drawn in the browser alone: the server knows public listings only. */
+const PrivateNotice = lazy(async () => ({
+  default: (await import('./PrivateNotice.tsx')).PrivateNotice,
+}));
 
 const LaterDetails = later({
   load: async () => (await import('./lower/LowerDetails.tsx')).LowerDetails,

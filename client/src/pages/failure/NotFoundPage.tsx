@@ -10,6 +10,7 @@ import { SidebarSearch } from '../../features/search/SidebarSearch.tsx';
 import { SimpleSearchBar } from '../../features/search/SimpleSearchBar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LinkChip } from '../../ui/Tag.tsx';
+import { useAskAgainForViewer } from './useAskAgainForViewer.ts';
 import { useDocumentHead } from '../head.ts';
 import { useSite } from '../shell/start.ts';
 import { failureHead } from './failureHead.ts';
@@ -18,6 +19,7 @@ import { failureHead } from './failureHead.ts';
 export function NotFoundPage() {
   const { subtypes, cities } = useLoaded(ShellDocument, {});
   const failure = useFailure();
+  useAskAgainForViewer();
   useDocumentHead(failureHead(failure.status, useSite().name));
   return (
     <div className="wrap grid gap-12 py-12 lg:py-20">

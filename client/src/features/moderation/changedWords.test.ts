@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { changedWords } from './changedWords.ts';
+
+const HOME = 'A quiet home with a garden, two rooms and a kitchen that looks over the lake.';
+
+test.each([
+  ['words in between', HOME.replace('two rooms', 'three large rooms'), 'two ', 'three large '],
+  ['words at the end', `${HOME} New: a parking place.`, 'lake.', 'lake. New: a parking place.'],
+  ['words at the beginning', `Sold soon. ${HOME}`, '', 'Sold soon. '],
+  ['words that went', HOME.replace('quiet ', ''), 'quiet ', ''],
+])('%s are found', (_what, after, removed, added) => {
+  const found = changedWords(HOME, after);
+  expect(found).toMatchObject({ removed, added });
+  expect([found?.start, found?.removed, found?.end].join('')).toBe(HOME);
+  expect([found?.start, found?.added, found?.end].join('')).toBe(after);
+});
+
+test('short texts and other ones are read as a whole', () => {
+  expect(changedWords('₹65,00,000', '₹91,00,000')).toBeNull();
+  expect(
+    changedWords(HOME, 'Something else was written here, from the first to the last word.'),
+  ).toBeNull();
+});

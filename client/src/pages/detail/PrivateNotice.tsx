@@ -1,0 +1,66 @@
+import { areaPath } from '../../../../schema/routes.ts';
+import { useOwnData } from '../../apollo/useOwnData.ts';
+import { useViewer } from '../../features/account/viewer.ts';
+import type { Account } from '../../features/account/viewer.ts';
+import { areaHome } from '../../features/area/areaView.ts';
+import { queuePath } from '../../features/moderation/useQueueAddress.ts';
+import { PrivateNoticeDocument } from '../../gql/privateNotice.ts';
+import type { PrivateNoticeQuery } from '../../gql/privateNotice.ts';
+import { isSiteAdmin } from '../../../../schema/accounts.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Panel.tsx';
+
+type Property = NonNullable<PrivateNoticeQuery['property']>;
+
+/** Says to those who may edit a listing why visitors do not see it as it stands here (D-09, D-75). */
+export function PrivateNotice({ id }: { id: string }) {
+  const viewer = useViewer();
+  const { data } = useOwnData(PrivateNoticeDocument, { id });
+  const property = data?.property;
+  const reason = property?.viewerCanEdit ? reasonOf(property) : null;
+  if (viewer.kind !== 'account' || reason === null) return null;
+  return (
+    <div role="note" aria-label="Only you see this">
+      <Notice tone="warning">
+        <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
+          <strong>Only you see this:</strong> {reason}
+        </p>
+        <NextStep account={viewer} id={id} />
+      </Notice>
+    </div>
+  );
+}
+
+/** Administrators decide, everybody else changes. */
+function NextStep({ account, id }: { account: Account; id: string }) {
+  const home = areaHome(account);
+  if (home === null) return null;
+  const [path, label] = isSiteAdmin(account)
+    ? [queuePath({ tab: 'all', search: id }), 'Review']
+    : [areaPath(home, 'edit-property', id), 'Edit'];
+  return (
+    <Link
+      to={path}
+      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
+    >
+      {label}
+    </Link>
+  );
+}
+
+function reasonOf({
+  approvalStatus,
+  isActive,
+  isPublic,
+  edit,
+  rejectionReason,
+}: Property): string | null {
+  const what = edit ? 'this edit' : 'this property';
+  const beneath = edit && isPublic ? ' Visitors see the approved version.' : '';
+  if (approvalStatus === 'PENDING') return `${what} waits for approval.${beneath}`;
+  if (approvalStatus === 'REJECTED') {
+    const why = rejectionReason ? ` The reason: ${rejectionReason}` : '';
+    return `${what} was rejected.${why}${beneath}`;
+  }
+  return isActive ? null : 'this property is hidden.';
+}
