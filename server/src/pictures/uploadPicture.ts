@@ -82,7 +82,7 @@ export async function discardUnused(
   unused: Pick<Uploaded, 'pictures'>,
 ): Promise<void> {
   const ids = unused.pictures.map(({ id }) => id);
-  await pictures.discard(context, ids, signedIn(context.viewer).id);
+  if (ids.length > 0) await pictures.discard(context, ids, signedIn(context.viewer).id);
 }
 
 function isAboutTheFile(error: unknown): error is Failure {

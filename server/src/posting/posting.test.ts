@@ -1,8 +1,21 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { smallestValid, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
+import { type Details } from '../../../schema/catalogue/model.ts';
+import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { buildAccount, buildPicture } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { smallestValid, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
+import {
+  bodyOf,
+  fullest,
+  hourPasses,
+  inputOf,
+  POST,
+  postByGraphQL,
+  postByRest,
+  refusedBy,
+  WRITTEN,
+} from '../../test/harness/posting.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 
@@ -10,48 +23,420 @@ let database: Database;
 let served: TestApp;
 let seller: Extract<Viewer, { kind: 'account' }>;
 
+const flat = subtypeByKey('flat-apartment');
+const FLAT = smallestValid(flat);
+
 beforeAll(async () => {
   database = await freshDatabase();
   served = await testApp(database);
   seller = viewerOf(await buildAccount(database));
 });
 
-const POST = `mutation ($input: ListingInput!, $key: String) {
-  postProperty(input: $input, idempotencyKey: $key) { id title approvalStatus city district details { cost } pictures { id } } }`;
+beforeEach(() => hourPasses(database));
 
-test('P-7-08 a flat is posted through both doors', async () => {
-  const flat = smallestValid(subtypeByKey('flat-apartment'));
-  const basics = {
-    state: 'Karnataka',
-    city: 'Bangalore',
-    contactEmail: ' asha@example.in ',
-    contactPhone: '9812345670',
+const aPicture = () => buildPicture(database, seller.id);
+
+/** A flat with one picture, posted through GraphQL. */
+async function posted(more: object = {}, details: Details = {}) {
+  const posting = {
+    subtype: flat,
+    details: { ...FLAT, ...details },
+    pictures: [await aPicture()],
+    more: { ...more },
   };
-  const picture = await buildPicture(database, seller.id);
-  const graph = await served.graphql(
-    POST,
-    {
-      input: {
-        ...basics,
-        subtype: 'flat',
-        purpose: 'SELL',
-        details: { ...flat, locality: 'indira nagar', cost: 4500000 },
-        pictures: [picture],
-      },
+  const answer = await postByGraphQL(served, posting, seller);
+  expect(answer.errors).toEqual([]);
+  const property: unknown = answer.data?.['postProperty'];
+  return Object(property);
+}
+
+describe('what is posted is read back through both doors', () => {
+  test.each(SUBTYPES.map((subtype) => [subtype.title, subtype] as const))(
+    'P-3-02 P-3-03 P-3-05 P-3-06 P-3-07 P-3-10 P-3-12 P-7-08 P-7-16 D-69 %s with every field it has',
+    async (_title, subtype) => {
+      const details = fullest(subtype);
+      const posting = { subtype, details, pictures: [await aPicture(), await aPicture()] };
+      const rest = await postByRest(served, posting, seller);
+      expect(rest.body['errors']).toBeUndefined();
+      expect(rest.status).toBe(201);
+      const id = String(rest.body['propertyId']);
+      expect(rest.body).toMatchObject({ success: true, data: { _id: id }, property: { id } });
+      expect(rest.body['data']).toEqual(rest.body['property']);
+
+      const read = await served.rest('/api/properties/' + id, seller);
+      expect(read.body['property']).toMatchObject({
+        propertyId: id,
+        type: subtype.type,
+        subtype: subtype.title,
+        status: 'sell',
+        state: 'Karnataka',
+        city: 'Bengaluru',
+        approvalStatus: 'pending',
+        contactEmail: 'asha@example.in',
+        contactPhone: '9812345670',
+        shareWithAgents: false,
+        details: { ...details, subType: subtype.title },
+      });
+      const graph = await served.graphql(
+        `query ($id: ID!) { property(id: $id) { ${WRITTEN} } }`,
+        { id },
+        seller,
+      );
+      expect(graph.data?.['property']).toMatchObject({
+        id,
+        subtype: { key: subtype.key },
+        details,
+        pictures: posting.pictures.map((picture) => ({ id: picture })),
+      });
+      // The same through the other door differs in nothing but what is its own.
+      const other = { ...posting, pictures: [await aPicture(), await aPicture()] };
+      const again = await postByGraphQL(served, other, seller);
+      const { id: _id, pictures: _pictures, ...same } = Object(graph.data?.['property']);
+      const { details: { images: _images, ...kept } = { images: [] }, ...words } = same;
+      expect(again.data?.['postProperty']).toMatchObject({ ...words, details: kept });
     },
-    seller,
   );
-  expect(graph.errors).toEqual([]);
-  const rest = await served.rest('/api/properties/add', seller, 'POST', {
-    body: {
-      ...basics,
+
+  test('P-3-01 P-3-04 P-3-12 basic data, description, pictures, agents and prices', async () => {
+    const pictures = [await aPicture(), await aPicture()];
+    const body = {
+      ...bodyOf({ subtype: flat, details: { ...FLAT, cost: 4_500_000 }, pictures }),
+      status: 'For Rent',
+      description: ' Two rooms.\nA balcony. ',
+      coverImageIndex: 1,
+      details: JSON.stringify({
+        ...FLAT,
+        cost: '45,00,000',
+        bookingAmount: 50_000,
+        shareWithAgents: true,
+        locality: 'indira nagar',
+      }),
+    };
+    const { body: answer } = await served.rest('/api/properties/add', seller, 'POST', { body });
+    expect(answer['property']).toMatchObject({
+      status: 'rent',
       type: 'residential',
-      status: 'For Sale',
-      subtype: 'Flat/Apartment',
-      details: JSON.stringify(flat),
-      amenities: JSON.stringify(flat['amenities']),
-      images: [await buildPicture(database, seller.id)],
-    },
+      title: '1 RK Flat for Rent in indira nagar, Bengaluru',
+      description: 'Two rooms.\nA balcony.',
+      price: 4_500_000,
+      locality: 'Indiranagar',
+      district: 'Bengaluru Urban',
+      shareWithAgents: true,
+      images: [pictures[1], pictures[0]].map((id) => `/media/${id}/960.jpg`),
+      image: `/media/${pictures[1]}/960.jpg`,
+      details: { cost: 4_500_000, price: 4_500_000, bookingAmount: 50_000, shareWithAgents: true },
+    });
   });
-  expect(rest.status).toBe(201);
+
+  test('P-3-08 an area must name its unit; of a farm house it is in acres without one', async () => {
+    const house = subtypeByKey('farm-house');
+    const { areaUnit: _unit, ...details } = FLAT;
+    const without = { subtype: flat, details, pictures: [await aPicture()] };
+    expect(refusedBy(await postByRest(served, without, seller))).toEqual([
+      'details.areaUnit: Area Unit is required',
+    ]);
+    const farm = { subtype: house, details: smallestValid(house), pictures: [await aPicture()] };
+    const { body } = await postByRest(served, farm, seller);
+    expect(body['property']).toMatchObject({ areaUnit: 'Acre' });
+  });
+
+  test('P-3-09 amenities are stored as ids and read with their names; names are understood', async () => {
+    const pictures = [await aPicture()];
+    const details = { ...FLAT, amenities: ['swimming pool', 'Lift'] };
+    const { body } = await postByRest(served, { subtype: flat, details, pictures }, seller);
+    expect(body['property']).toMatchObject({
+      amenities: [
+        { _id: '5eed0000a0e1000000000005', name: 'Elevator' },
+        { _id: '5eed0000a0e1000000000012', name: 'Swimming Pool' },
+      ],
+      details: { amenities: ['5eed0000a0e1000000000012', '5eed0000a0e1000000000005'] },
+    });
+  });
+
+  test.each([
+    ['house/villa', 'residential-house-villa'],
+    ['LAND/PLOT', 'residential-land-plot'],
+    ['Office', 'commercial-office-space'],
+    ['shop', 'commercial-shop-showroom'],
+    ['flat apartment', 'flat-apartment'],
+  ])('P-3-11 the subtype %j', async (name, key) => {
+    const subtype = subtypeByKey(key);
+    const posting = { subtype, details: fullest(subtype), pictures: [await aPicture()] };
+    const answer = await postByGraphQL(served, { ...posting, more: { subtype: name } }, seller);
+    expect(answer.data?.['postProperty']).toMatchObject({ subtype: { key } });
+  });
+
+  test('P-5.4-38 parking of an office is also its parking type, and numbers are numbers', async () => {
+    const office = subtypeByKey('commercial-office-space');
+    const details = { ...fullest(office), noOfCabins: '4', cost: '12,00,000', parking: 'Covered' };
+    const posting = { subtype: office, details, pictures: [await aPicture()] };
+    const { body } = await postByRest(served, posting, seller);
+    expect(body['property']).toMatchObject({
+      details: { parking: 'Covered', parkingType: 'Covered', noOfCabins: 4, cost: 1_200_000 },
+    });
+  });
+
+  test('D-11 D-68 farmland costs its price per unit times its land', async () => {
+    const farmland = subtypeByKey('agricultural-land');
+    const details = {
+      ...smallestValid(farmland),
+      totalLandArea: 4,
+      pricePerUnit: 2000,
+      pricePerUnitScale: 'lakh',
+      distanceFromRoad: 0,
+    };
+    const posting = { subtype: farmland, details, pictures: [await aPicture()] };
+    const { body } = await postByRest(served, posting, seller);
+    expect(body['property']).toMatchObject({
+      price: 400_000_000,
+      details: { cost: 400_000_000, pricePerUnit: 1000, distanceFromRoad: 0 },
+    });
+  });
+});
+
+describe('D-72 what nobody has sent', () => {
+  test('a title and a position are made of the facts, and the position says so', async () => {
+    expect(await posted({}, { locality: 'HSR' })).toMatchObject({
+      title: '1 RK Flat for Sale in HSR, Bengaluru',
+      latitude: 12.9116,
+      longitude: 77.6389,
+      locationIsApproximate: true,
+    });
+    expect(await posted({}, { locality: 'Nowhere Nagar' })).toMatchObject({
+      latitude: 12.9719,
+      longitude: 77.5937,
+      locationIsApproximate: true,
+    });
+  });
+
+  test('what is sent is kept', async () => {
+    const sent = {
+      title: ' My  flat ',
+      address: '12, 4th Cross',
+      pincode: '560038',
+      latitude: 12.98,
+      longitude: 77.65,
+    };
+    const kept = { ...sent, title: 'My flat', locationIsApproximate: false };
+    expect(await posted(sent)).toMatchObject(kept);
+  });
+
+  test('the longest made title has 120 characters', async () => {
+    const { title } = await posted({}, { locality: 'Long '.repeat(23) });
+    expect(title).toHaveLength(120);
+  });
+
+  test.each([
+    [{ title: 'x'.repeat(121) }, 'title: Max 120 characters'],
+    [{ address: 'x'.repeat(201) }, 'address: Max 200 characters'],
+    [{ pincode: '56003' }, 'pincode: PIN code must be exactly 6 digits'],
+    [{ latitude: 51.5, longitude: -0.12 }, 'latitude: The position must be in India'],
+    [{ latitude: 12.9 }, 'latitude: Please give latitude and longitude together'],
+    [{ longitude: 77.5 }, 'longitude: Please give latitude and longitude together'],
+  ])('%j is refused by both doors', async (more, problem) => {
+    const posting = { subtype: flat, details: FLAT, pictures: [await aPicture()], more };
+    expect(refusedBy(await postByGraphQL(served, posting, seller))).toEqual([problem]);
+    expect(refusedBy(await postByRest(served, posting, seller))).toEqual([problem]);
+  });
+});
+
+describe('D-46 the place', () => {
+  test.each([
+    [{ state: 'karnataka', city: 'Bangalore' }, 'Bengaluru', 'Karnataka', 'Bengaluru Urban'],
+    [{ state: 'Orissa', city: 'bhubaneshwar' }, 'Bhubaneswar', 'Odisha', 'Khordha'],
+    [{ state: 'UP', city: 'Allahabad' }, 'Prayagraj', 'Uttar Pradesh', 'Prayagraj'],
+  ])('%j is understood', async (more, city, state, district) => {
+    expect(await posted(more)).toMatchObject({ city, state, district });
+  });
+
+  test.each([
+    [
+      { state: 'Atlantis' },
+      'state: We do not know the state "Atlantis". Check the spelling or choose from the list.',
+    ],
+    [
+      { city: 'Agra' },
+      'city: We do not know the city "Agra" in Karnataka. Check the spelling or choose from the list.',
+    ],
+  ])('%j is refused by both doors', async (more, problem) => {
+    const posting = { subtype: flat, details: FLAT, pictures: [await aPicture()], more };
+    expect(refusedBy(await postByGraphQL(served, posting, seller))).toEqual([problem]);
+    expect(refusedBy(await postByRest(served, posting, seller))).toEqual([problem]);
+  });
+});
+
+describe('P-5.1 the basic details', () => {
+  test('P-5.1-01 P-5.1-02 P-5.1-03 all of them are required, in the words of the form', async () => {
+    const answer = await served.rest('/api/properties/add', seller, 'POST', { body: {} });
+    expect(answer.status).toBe(400);
+    expect(answer.body['message']).toBe(
+      'Please fill in all required fields: Please select property type card, Please select purpose of listing card, State, City, Contact Email, Contact Phone, Property Subtype',
+    );
+    expect(refusedBy(answer)).toEqual([
+      'city: Please select a city',
+      'contactEmail: Please enter contact email',
+      'contactPhone: Please enter contact phone',
+      'pictures: Please upload at least one property image',
+      'purpose: Please select purpose of listing card',
+      'state: Please select a state',
+      'subtype: Select a property subtype',
+      'type: Please select property type card',
+    ]);
+  });
+
+  test.each([
+    [{ contactEmail: 'asha' }, 'contactEmail: Please enter a valid email address'],
+    [{ contactEmail: 'a'.repeat(46) + '@example.in' }, 'contactEmail: Max 56 characters'],
+    [{ contactPhone: '98123' }, 'contactPhone: Phone number must be exactly 10 digits'],
+    [{ contactPhone: '98123456701' }, 'contactPhone: Phone number must be exactly 10 digits'],
+    [{ contactEmail: ' ' }, 'contactEmail: Please enter contact email'],
+    [{ state: ' ' }, 'state: Please select a state'],
+    [
+      { subtype: 'castle' },
+      'subtype: We do not know this property subtype. Please choose it from the list.',
+    ],
+  ])('P-5.1-04 %j is refused by both doors', async (more, problem) => {
+    const posting = { subtype: flat, details: FLAT, pictures: [await aPicture()], more };
+    expect(refusedBy(await postByGraphQL(served, posting, seller))).toEqual([problem]);
+    expect(refusedBy(await postByRest(served, posting, seller))).toEqual([problem]);
+  });
+
+  test('P-5.1-05 texts are trimmed', async () => {
+    const more = { contactEmail: ' a@example.in ', contactPhone: ' 9812345671 ', city: ' Mysuru ' };
+    expect(await posted(more)).toMatchObject({
+      contactEmail: 'a@example.in',
+      contactPhone: '9812345671',
+      city: 'Mysuru',
+    });
+  });
+
+  test('P-3-01 a type that the subtype contradicts is said to', async () => {
+    const body = (type: string) => ({
+      ...bodyOf({ subtype: flat, details: FLAT, pictures: [] }),
+      type,
+    });
+    const refused = async (type: string) =>
+      refusedBy(await served.rest('/api/properties/add', seller, 'POST', { body: body(type) }))[1];
+    expect(await refused('commercial')).toBe(
+      'subtype: Flat/Apartment is residential. Please choose a subtype of the type you want.',
+    );
+    expect(await refused('boat')).toBe(
+      'subtype: Flat/Apartment is residential. Please choose a subtype of the type you want.',
+    );
+    expect(await refused('Residential')).toBeUndefined();
+  });
+
+  test('D-07 every documented spelling of the purpose', async () => {
+    for (const [status, kept] of [
+      ['sell', 'sell'],
+      ['For Sale', 'sell'],
+      ['rent', 'rent'],
+      ['for rent', 'rent'],
+    ]) {
+      const posting = { subtype: flat, details: FLAT, pictures: [await aPicture()] };
+      const body = { ...bodyOf(posting), status };
+      const answer = await served.rest('/api/properties/add', seller, 'POST', { body });
+      expect(answer.body['property']).toMatchObject({ status: kept });
+    }
+  });
+});
+
+describe('who may post', () => {
+  test('P-6-01 P-8-02 D-83 a visitor is asked to log in, in English and Hindi', async () => {
+    const answer = await served.rest('/api/properties/add', undefined, 'POST', { body: {} });
+    expect(answer.status).toBe(401);
+    expect(answer.body['message']).toBe(
+      'Please login to add a property. प्रॉपर्टी जोड़ने के लिए कृपया लॉगिन करें।',
+    );
+    for (const [method, path, sentence] of [
+      ['PUT', 'edit', 'Please login to edit a property.'],
+      ['DELETE', 'delete', 'Please login to delete a property.'],
+    ] as const) {
+      const url = `/api/properties/${path}/${'a'.repeat(24)}`;
+      const refused = await served.rest(url, undefined, method, { body: {} });
+      expect(refused.body['message']).toContain(sentence);
+    }
+  });
+
+  test('D-99 buyers are told how to start, everybody of an organisation may post', async () => {
+    const buyer = viewerOf(await buildAccount(database, { userType: 'buyer', kind: null }));
+    const refused = await served.rest('/api/properties/add', buyer, 'POST', { body: {} });
+    expect([refused.status, refused.body['message']]).toEqual([
+      403,
+      'Start selling in your profile to post a property.',
+    ]);
+    const organisationId = '0'.repeat(24);
+    await database.query({
+      text: `INSERT INTO organisation (id, name) VALUES ($1, 'Aranvi Habitat')`,
+      values: [organisationId],
+    });
+    for (const role of ['admin', 'manager', 'executive'] as const) {
+      const account = { userType: 'builder', kind: 'builder', role, organisationId } as const;
+      const builder = viewerOf(await buildAccount(database, account));
+      const pictures = [await buildPicture(database, builder.id)];
+      const answer = await postByRest(served, { subtype: flat, details: FLAT, pictures }, builder);
+      expect(answer.status).toBe(201);
+    }
+  });
+
+  test('P-1-01 an account posts 60 times an hour; what is refused or repeated does not count', async () => {
+    const account = viewerOf(await buildAccount(database));
+    const one = async () => ({
+      subtype: flat,
+      details: FLAT,
+      pictures: [await buildPicture(database, account.id)],
+    });
+    await postByRest(served, { ...(await one()), more: { city: 'Agra' } }, account);
+    const same = inputOf(await one());
+    for (let times = 0; times < 3; times += 1) {
+      await served.graphql(POST, { input: same, key: 'the-same' }, account);
+    }
+    await database.query({
+      text: `UPDATE rate_limit SET points = points + 58 WHERE key LIKE 'postPerAccount%'`,
+    });
+    expect((await postByRest(served, await one(), account)).status).toBe(201);
+    const tooMany = await postByRest(served, await one(), account);
+    expect(tooMany.status).toBe(429);
+    expect(tooMany.body['message']).toContain('A lot was posted from your account');
+    expect(Number(tooMany.headers['retry-after'])).toBeGreaterThan(3_000);
+  });
+});
+
+describe('D-70 approval', () => {
+  test('P-8-05 a posting waits and says so; nobody else reads it', async () => {
+    const posting = { subtype: flat, details: FLAT, pictures: [await aPicture()] };
+    const { body } = await postByRest(served, posting, seller);
+    expect(body['message']).toBe(
+      'Property Posted Successfully! It goes live after a quick verification.',
+    );
+    const path = '/api/properties/' + String(body['propertyId']);
+    const other = viewerOf(await buildAccount(database));
+    expect((await served.rest(path, seller)).status).toBe(200);
+    expect((await served.rest(path, other)).status).toBe(404);
+    expect((await served.rest(path)).status).toBe(404);
+  });
+
+  test('P-1-02 what an administrator posts is approved at once', async () => {
+    const role = 'site_admin';
+    const admin = viewerOf(await buildAccount(database, { userType: role, role, kind: null }));
+    const pictures = [await buildPicture(database, admin.id)];
+    const { body } = await postByRest(served, { subtype: flat, details: FLAT, pictures }, admin);
+    expect(body).toMatchObject({
+      message:
+        'Property Posted Successfully! Your property has been listed and is now visible to potential buyers.',
+      property: { approvalStatus: 'approved' },
+    });
+    const path = '/api/properties/' + String(body['propertyId']);
+    expect((await served.rest(path)).status).toBe(200);
+  });
+
+  test('AUTO_APPROVE approves what sellers post', async () => {
+    const approving = await testApp(database, { AUTO_APPROVE: '1' });
+    const posting = { subtype: flat, details: FLAT, pictures: [await aPicture()] };
+    const { data } = await postByGraphQL(approving, posting, seller);
+    expect(data?.['postProperty']).toMatchObject({
+      approvalStatus: 'APPROVED',
+      history: [{ action: 'property.posted', note: 'Approved at once', by: 'You' }],
+    });
+  });
 });

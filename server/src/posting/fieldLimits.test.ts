@@ -1,0 +1,206 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CROSS_RULES } from '../../../schema/catalogue/conditions.ts';
+import { applicableFields, smallestValid } from '../../../schema/catalogue/interpret.ts';
+import { KINDS } from '../../../schema/catalogue/kinds.ts';
+import { FAULT_SENTENCES, fill, inSentence } from '../../../schema/catalogue/messages.ts';
+import {
+  type ApplicableField,
+  type Details,
+  type DetailValue,
+  type FaultCode,
+  type Subtype,
+} from '../../../schema/catalogue/model.ts';
+import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
+import { buildAccount, buildPicture } from '../../test/factories.ts';
+import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import {
+  fullest,
+  hourPasses,
+  postByGraphQL,
+  postByRest,
+  refusedBy,
+} from '../../test/harness/posting.ts';
+import { type Viewer } from '../platform/context.ts';
+import { type Database } from '../platform/database/connect.ts';
+
+let database: Database;
+let served: TestApp;
+let seller: Extract<Viewer, { kind: 'account' }>;
+/** What is refused takes no picture, so one is enough for all of it. */
+let unused: string;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  served = await testApp(database);
+  seller = viewerOf(await buildAccount(database));
+  unused = await buildPicture(database, seller.id);
+});
+
+beforeEach(() => hourPasses(database));
+
+/** The lines whose limits a subtype has; their numbers are proven beside the catalogue. */
+const LINES: Readonly<Record<string, string>> = {
+  'residential-land-plot': 'P-5.4-03',
+  'residential-house-villa': 'P-5.4-08',
+  'industrial-land-building-shed': 'P-5.4-10 P-5.4-11',
+  'builder-floor-apartment': 'P-5.4-14 P-5.4-15',
+  'flat-apartment': 'P-5.4-19 P-5.4-20 P-5.4-21 P-5.4-22 D-67',
+  'penthouse-studio-apartment': 'P-5.4-24 P-5.4-25',
+  'commercial-land': 'P-5.4-29',
+  'commercial-office-space': 'P-5.4-31 P-5.4-32 P-5.4-35 P-5.4-36 P-5.4-37 P-9-01',
+  'commercial-shop-showroom': 'P-5.4-41 P-9-01',
+  'warehouse-godown': 'P-5.4-43 P-5.4-44 P-9-01',
+  'agricultural-land': 'P-5.4-45 D-68',
+  'farm-house': 'P-5.4-46',
+};
+
+const ROWS = SUBTYPES.map((subtype) => {
+  const fields = applicableFields(subtype).filter(({ stored }) => stored === 'details');
+  const numbers = fields.filter(({ kind }) => KINDS[kind].numeric);
+  return { subtype, lines: LINES[subtype.key] ?? '', title: subtype.title, fields, numbers };
+});
+
+const lowest = ({ limits, clamp }: ApplicableField) => Math.max(limits.min ?? 0, clamp.min ?? 0);
+const highest = ({ limits, clamp }: ApplicableField) =>
+  Math.min(limits.max ?? Infinity, clamp.max ?? Infinity);
+
+function sentenceOf(field: ApplicableField, code: FaultCode): string {
+  const { min = '', max = '' } = field.limits;
+  const label = code === 'notOption' ? inSentence(field.label) : field.label;
+  const unit = field.unit === undefined ? '' : ` ${field.unit}`;
+  return fill(field.messages?.[code] ?? FAULT_SENTENCES[code], { min, max, label, unit });
+}
+
+const refusalOf = (field: ApplicableField, code: FaultCode) =>
+  `details.${field.key}: ${sentenceOf(field, code)}`;
+
+/** A number for each field, with no rule between two of them broken. */
+function numbered(
+  subtype: Subtype,
+  fields: readonly ApplicableField[],
+  value: (field: ApplicableField) => number,
+): Details {
+  const details: Details = Object.fromEntries(fields.map((field) => [field.key, value(field)]));
+  for (const name of subtype.crossRules) {
+    const { smaller = '', larger = '' } = CROSS_RULES[name] ?? {};
+    details[smaller] = Math.min(Number(details[smaller]), Number(details[larger]));
+  }
+  return details;
+}
+
+async function kept(subtype: Subtype, details: Details): Promise<Details> {
+  const pictures = [await buildPicture(database, seller.id)];
+  const posting = { subtype, details: { ...fullest(subtype), ...details }, pictures };
+  const answer = await postByGraphQL(served, posting, seller);
+  expect(refusedBy(answer)).toEqual([]);
+  return Object(Object(answer.data?.['postProperty'])['details']);
+}
+
+async function refusedByBoth(
+  subtype: Subtype,
+  details: Readonly<Record<string, unknown>>,
+): Promise<string[]> {
+  const posting = { subtype, details, pictures: [unused] };
+  const rest = refusedBy(await postByRest(served, posting, seller));
+  expect(refusedBy(await postByGraphQL(served, posting, seller))).toEqual(rest);
+  return rest;
+}
+
+describe.each(ROWS)('$lines $title', ({ subtype, fields, numbers }) => {
+  const whole = smallestValid(subtype);
+
+  test('the lowest and the highest numbers are kept as they are', async () => {
+    for (const end of [lowest, highest]) {
+      const details = numbered(subtype, numbers, end);
+      expect(await kept(subtype, details)).toMatchObject(details);
+    }
+  });
+
+  test('P-5.4-47 what lies beyond a silent limit becomes the limit', async () => {
+    const below = numbers.filter(({ limits, clamp }) => (limits.min ?? 0) <= (clamp.min ?? 0));
+    const negative = Object.fromEntries(below.map(({ key }) => [key, -1]));
+    const least = Object.fromEntries(below.map((field) => [field.key, lowest(field)]));
+    expect(await kept(subtype, negative)).toMatchObject(least);
+
+    const above = numbers.filter(
+      ({ limits, clamp }) => (clamp.max ?? Infinity) < (limits.max ?? 0),
+    );
+    const most = numbered(subtype, numbers, highest);
+    const more = { ...most };
+    for (const field of above) {
+      if (most[field.key] === highest(field)) more[field.key] = highest(field) + 1;
+    }
+    expect(await kept(subtype, more)).toMatchObject(most);
+  });
+
+  test('what lies beyond a spoken limit is refused by both doors', async () => {
+    const over = numbers.filter(({ limits }) => limits.max !== undefined);
+    const tooMuch = over.map((field) => [field.key, (field.limits.max ?? 0) + 1] as const);
+    expect(await refusedByBoth(subtype, { ...whole, ...Object.fromEntries(tooMuch) })).toEqual(
+      over.map((field) => refusalOf(field, 'max')).toSorted(),
+    );
+    const under = numbers.filter(({ limits, clamp }) => (limits.min ?? 0) > (clamp.min ?? 0));
+    const tooLittle = under.map((field) => [field.key, (field.limits.min ?? 0) - 1] as const);
+    expect(await refusedByBoth(subtype, { ...whole, ...Object.fromEntries(tooLittle) })).toEqual(
+      under.map((field) => refusalOf(field, 'min')).toSorted(),
+    );
+  });
+
+  test('what is no number, no option, no day or too long is refused', async () => {
+    const wrong: Partial<Record<ApplicableField['kind'], [DetailValue, FaultCode]>> = {
+      wholeNumber: ['many', 'notNumber'],
+      decimal: ['1e5', 'notNumber'],
+      money: ['free', 'notNumber'],
+      area: ['12 by 30', 'notNumber'],
+      choice: ['No such option', 'notOption'],
+      choices: [['No such option'], 'notOption'],
+      yesNo: ['perhaps', 'notYesNo'],
+      date: ['2026-02-30', 'notDate'],
+    };
+    const faulty = fields.flatMap((field) => {
+      const text = 'x'.repeat((field.limits.max ?? 0) + 1);
+      const isText = field.kind === 'shortText' || field.kind === 'longText';
+      const [value, code] = isText ? ([text, 'tooLong'] as const) : (wrong[field.kind] ?? []);
+      return value === undefined || code === undefined ? [] : [{ field, value, code }];
+    });
+    const open = faulty.filter(({ field, value }) => !isTaken(field, value));
+    const details = Object.fromEntries(open.map(({ field, value }) => [field.key, value]));
+    const rest = await postByRest(
+      served,
+      { subtype, details: { ...whole, ...details }, pictures: [unused] },
+      seller,
+    );
+    expect(rest.status).toBe(400);
+    expect(refusedBy(rest)).toEqual(
+      open.map(({ field, code }) => refusalOf(field, code)).toSorted(),
+    );
+  });
+
+  test.each(subtype.crossRules)('the rule %s', async (name) => {
+    const { smaller = '', larger = '', sentence } = CROSS_RULES[name] ?? {};
+    const of = (key: string) => numbers.filter((field) => field.key === key).map(lowest);
+    const bound = Math.max(5, ...of(smaller), ...of(larger));
+    const equal = { ...whole, [larger]: bound, [smaller]: bound };
+    expect(await kept(subtype, equal)).toMatchObject({ [larger]: bound, [smaller]: bound });
+    expect(await refusedByBoth(subtype, { ...equal, [smaller]: bound + 1 })).toEqual([
+      `details.${smaller}: ${sentence}`,
+    ]);
+  });
+});
+
+test('D-67 more than 200 floors are refused, in whatever form', async () => {
+  for (const { subtype, numbers } of ROWS) {
+    for (const { key } of numbers.filter((field) => /floor/i.test(field.key))) {
+      const details = { ...smallestValid(subtype), [key]: 201 };
+      const [first = ''] = await refusedByBoth(subtype, details);
+      expect(first).toMatch(/cannot be more than 200/);
+    }
+  }
+});
+
+/** Lists that take what nobody thought of, such as other amenities by id. */
+function isTaken(field: ApplicableField, value: DetailValue): boolean {
+  const parsed = KINDS[field.kind].parse(value, field);
+  return parsed !== undefined && KINDS[field.kind].fault(parsed, field) === null;
+}
