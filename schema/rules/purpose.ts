@@ -2,14 +2,14 @@ import type { Purpose } from '../catalogue/model.ts';
 
 /** The purpose that a documented spelling means (D-07), in any case; null for another text. */
 export function readPurpose(text: string): Purpose | null {
-  return SPELLINGS[text.trim().toLowerCase()] ?? null;
+  return SPELLINGS.get(text.trim().toLowerCase()) ?? null;
 }
 
-const SPELLINGS: Readonly<Record<string, Purpose>> = {
-  sell: 'sell',
-  sale: 'sell',
-  'for sale': 'sell',
-  buy: 'sell',
-  rent: 'rent',
-  'for rent': 'rent',
-};
+const SPELLINGS: ReadonlyMap<string, Purpose> = new Map([
+  ['sell', 'sell'],
+  ['sale', 'sell'],
+  ['for sale', 'sell'],
+  ['buy', 'sell'],
+  ['rent', 'rent'],
+  ['for rent', 'rent'],
+]);

@@ -151,8 +151,10 @@ describe('the inbox', () => {
       viewer('seller'),
     );
     expect(narrowed.body).toMatchObject({ leads: [{ id: inquiry('seller later') }] });
-    const wrong = await served.rest('/api/seller/leads?status=sold', viewer('seller'));
-    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: 'status' }] } });
+    for (const unknown of ['sold', 'constructor']) {
+      const wrong = await served.rest('/api/seller/leads?status=' + unknown, viewer('seller'));
+      expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: 'status' }] } });
+    }
   });
 
   test('names the colleague, and the listing with its contact for those who look after it; a removed one by its title', async () => {

@@ -12,14 +12,14 @@ export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 /** A status by its name or one of the documented other names (D-52); null for anything else. */
 export function readInquiryStatus(text: string): InquiryStatus | null {
   const name = text.trim().toLowerCase().replaceAll('_', '-');
-  return ALIASES[name] ?? INQUIRY_STATUSES.find((status) => status === name) ?? null;
+  return ALIASES.get(name) ?? INQUIRY_STATUSES.find((status) => status === name) ?? null;
 }
 
-const ALIASES: Readonly<Record<string, InquiryStatus | undefined>> = {
-  pending: 'new',
-  'in-progress': 'contacted',
-  resolved: 'closed',
-};
+const ALIASES: ReadonlyMap<string, InquiryStatus> = new Map([
+  ['pending', 'new'],
+  ['in-progress', 'contacted'],
+  ['resolved', 'closed'],
+]);
 
 export interface InquiryNote {
   id: string;

@@ -1,11 +1,10 @@
-import { POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { type Context } from '../platform/context.ts';
-import { notFound } from '../platform/failures.ts';
 import { hashOfRequest, once } from '../platform/idempotency.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { newestVersion } from '../properties/listingContent.ts';
 import { holdProperty } from '../properties/findProperty.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
+import { editable } from './posting.policy.ts';
 
 /** A wish that may arrive more than once. */
 export interface Occasion {
@@ -36,8 +35,8 @@ export async function onceForListing(
             { key, scope: `${operation}:${who}`, requestHash: hashOfRequest(asked) },
             work,
           );
-    const held = await holdProperty(inside, id);
-    if (held === null) throw notFound(POSTING_TEXTS.notFound);
-    return newestVersion(held.row, held.revision);
+    // Who has sent the same before may have lost the listing since.
+    const { row, revision } = editable(viewer, await holdProperty(inside, id));
+    return newestVersion(row, revision);
   });
 }

@@ -83,9 +83,9 @@ function listed(sent: unknown): unknown[] | undefined {
   return Array.isArray(list) ? list : [list];
 }
 
-/** An id, or the one in an address that a listing was read with; another text names no picture. */
+/** An id, or the one in an address that a listing was read with; whatever else names no picture. */
 function pictureNamed(sent: unknown): string {
-  const text = String(sent);
+  const text = typeof sent === 'string' ? sent : '';
   return pictureOfAddress(text) ?? text;
 }
 

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Context } from '../../platform/context.ts';
 import { toRestBody } from '../../platform/funnel.ts';
-import { notFound } from '../../platform/failures.ts';
+import { invalid, notFound } from '../../platform/failures.ts';
 import { Page, Redirect, type RestRow } from '../../platform/rest.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { type UploadRoom } from '../uploads.ts';
 import { addVary } from '../vary.ts';
 import { apiReference } from './apiReference.ts';
 import { admitForm, acceptForms, formOf } from './forms.ts';
+import { isNestedDeeper } from './nesting.ts';
 import { openApi } from './openApi.ts';
 
 export interface RestDoorOptions {
@@ -103,6 +104,10 @@ function matches(header: string | undefined, tag: string): boolean {
   return known.includes('*') || known.includes(tag.replace(/^W\//, ''));
 }
 
+/** No call takes anything as deep; much deeper, and whoever walks through it runs out of stack. */
+const DEEPEST = 32;
+const TOO_DEEP = 'The body of the request is nested too deeply.';
+
 /** Documented clients announce JSON also where a call takes nothing (V-7-13). */
 function acceptEmptyBodies(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error');
@@ -111,6 +116,7 @@ function acceptEmptyBodies(http: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if (body === '') done(null, undefined);
+      else if (isNestedDeeper(body, DEEPEST)) done(invalid([], TOO_DEEP));
       else void parse(request, body, done);
     },
   );

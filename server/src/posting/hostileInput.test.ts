@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from 'vitest';
+import { buildAccount, buildPicture } from '../../test/factories.ts';
+import {
+  type RestAnswer,
+  type TestApp,
+  testApp,
+  viewerOf,
+} from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { smallestValid, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
+import { type Viewer } from '../platform/context.ts';
+import { type Database } from '../platform/database/connect.ts';
+
+let database: Database;
+let served: TestApp;
+let seller: Extract<Viewer, { kind: 'account' }>;
+let id: string;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  served = await testApp(database);
+  seller = viewerOf(await buildAccount(database));
+  const posted = await served.rest('/api/properties/add', seller, 'POST', {
+    body: { ...FLAT, images: [await buildPicture(database, seller.id)] },
+  });
+  id = String(posted.body['propertyId']);
+});
+
+const DETAILS = smallestValid(subtypeByKey('flat-apartment'));
+
+const FLAT = {
+  type: 'residential',
+  status: 'sell',
+  subtype: 'Flat/Apartment',
+  state: 'Karnataka',
+  city: 'Bengaluru',
+  contactEmail: 'asha@example.in',
+  contactPhone: '9812345670',
+  details: DETAILS,
+};
+
+function edit(body: object, headers: Record<string, string> = {}): Promise<RestAnswer> {
+  return served.rest('/api/properties/edit/' + id, seller, 'PUT', { body, headers });
+}
+
+test.each(['constructor', '__proto__', 'toString'])(
+  'D-07 the word %s is no purpose, and is refused by name',
+  async (word) => {
+    const { status, body } = await edit({ status: word });
+    expect({ status, errors: body['errors'] }).toEqual({
+      status: 400,
+      errors: [{ field: 'status', message: 'Please select purpose of listing card' }],
+    });
+  },
+);
+
+test.each([
+  ['an object that is no text', { toString: 1 }],
+  ['a list of such', [{ toString: 'x', valueOf: 1 }]],
+  ['a text of such', '{"toString":1}'],
+  ['a deep list', '['.repeat(20_000) + ']'.repeat(20_000)],
+])('D-74 %s names no picture', async (_what, sent) => {
+  const kept = await edit({ existingImages: sent });
+  expect(kept.status).toBe(400);
+  expect(kept.text).toContain('Only pictures of this property can be kept');
+  const added = await edit({ images: sent });
+  expect(added.status).toBe(409);
+});
+
+test('D-02 a body that is nested too deeply is refused, also with a key', async () => {
+  const answer = await served.app.http.inject({
+    method: 'PUT',
+    url: '/api/properties/edit/' + id,
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': 'deep',
+      'x-test-viewer': JSON.stringify(seller),
+    },
+    payload: '{"unknown":' + '['.repeat(40_000) + ']'.repeat(40_000) + '}',
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ message: 'The body of the request is nested too deeply.' });
+});
+
+test('D-99 what a key has answered is not answered again to somebody who has lost the listing', async () => {
+  const organisationId = '0'.repeat(23) + '7';
+  await database.query({
+    text: 'INSERT INTO organisation (id, name) VALUES ($1, $2)',
+    values: [organisationId, 'Sunrise'],
+  });
+  const member = { userType: 'builder', organisationId } as const;
+  const owner = viewerOf(await buildAccount(database, { ...member, role: 'admin' }));
+  const manager = viewerOf(await buildAccount(database, { ...member, role: 'manager' }));
+  const posted = await served.rest('/api/properties/add', owner, 'POST', {
+    body: { ...FLAT, images: [await buildPicture(database, owner.id)] },
+  });
+  const path = '/api/properties/edit/' + String(posted.body['propertyId']);
+  const again = { body: { title: 'Corner flat' }, headers: { 'idempotency-key': 'same' } };
+  expect((await served.rest(path, manager, 'PUT', again)).status).toBe(200);
+  expect((await served.rest(path, manager, 'PUT', again)).status).toBe(200);
+  const gone = { ...manager, organisationId: null, role: null };
+  const { status, text } = await served.rest(path, gone, 'PUT', again);
+  expect(status).toBe(404);
+  expect(text).not.toContain('Corner flat');
+});
