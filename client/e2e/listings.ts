@@ -67,6 +67,14 @@ export async function postListing(
   return { id: postProperty.id, pictures };
 }
 
+/** Takes an upload of whoever is signed in away from the server, behind the back of their page. */
+export async function discardUpload(page: Page, id: string): Promise<void> {
+  await send(page.request, await bearerOf(page.request), {
+    query: 'mutation ($id: ID!) { discardPicture(id: $id) }',
+    variables: { id },
+  });
+}
+
 async function bearerOf(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/api/auth/refresh-token', { data: {} });
   const { accessToken }: { accessToken: string } = await answer.json();

@@ -14,8 +14,8 @@ export interface BasicsForm {
   refusedTries: number;
   /** Unfolds the part and speaks of what is wrong; false where nothing is. */
   refuse: () => boolean;
-  /** What the server said of these fields; they stand until they are edited. */
-  hear: (problems: readonly Problem[]) => void;
+  /** Takes what the server said of these fields, which stands until they are edited; answers the rest. */
+  hear: (problems: readonly Problem[]) => readonly Problem[];
 }
 
 /** The basic details while they are edited: problems are spoken of when the page is sent (INTERFACE 1.6). */
@@ -54,9 +54,11 @@ export function useBasics(initial: Basics, propertyType: string, onChange: () =>
       return true;
     },
     hear: (problems) => {
-      const about = problems.filter(({ path }) => ORDER.some((name) => name === path));
+      const isAbout = ({ path }: Problem) => ORDER.some((name) => name === path);
+      const about = problems.filter(isAbout);
       setHeard(about);
       if (about.length > 0) open();
+      return problems.filter((problem) => !isAbout(problem));
     },
   };
 }

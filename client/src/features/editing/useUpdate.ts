@@ -58,11 +58,11 @@ export function useUpdate(listing: ListingToEdit, form: BasicsForm, pictures: Pi
   };
   const refuse = async ({ message, hint, problems: said = [] }: Refusal) => {
     toast(hint ? `${updateFailed(message)}. ${hint}` : updateFailed(message), { tone: 'error' });
-    form.hear(said);
-    const ofDetails = said.map((problem) => ({ ...problem, path: inputName(problem.path) }));
+    const others = form.hear(said);
+    const ofDetails = others.map((problem) => ({ ...problem, path: inputName(problem.path) }));
     setProblems(ofDetails);
     // Photos may have left the server while the form stood open.
-    if (ofDetails.length === 0 || ofDetails.some(({ path }) => path === 'images')) {
+    if (said.length === 0 || ofDetails.some(({ path }) => path === 'images')) {
       await pictures.recheck();
     }
   };
