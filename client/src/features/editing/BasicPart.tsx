@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Select, TextInput } from '../../ui/Field.tsx';
+import { PlaceFields } from '../posting/PlaceFields.tsx';
 import type { BasicsForm } from './useBasics.ts';
-import { usePlaces } from './usePlaces.ts';
 
 /**
  * The basic details of the listing in one line, and unfolded as a form of their own: purpose, place, contact,
@@ -55,7 +54,7 @@ export function BasicPart({ form, madeTitle }: { form: BasicsForm; madeTitle: st
         onSubmit={(event) => event.preventDefault()}
       >
         <ErrorSummary form={element} problems={form.spoken} tries={form.refusedTries} />
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <Select
             name="purpose"
             label="Purpose"
@@ -67,7 +66,12 @@ export function BasicPart({ form, madeTitle }: { form: BasicsForm; madeTitle: st
             <option value="sell">For Sale</option>
             <option value="rent">For Rent</option>
           </Select>
-          <PlaceSelects form={form} />
+          <PlaceFields
+            state={{ ...NOT_JUDGED_ON_LEAVING, ...place('state') }}
+            city={{ ...NOT_JUDGED_ON_LEAVING, ...place('city') }}
+            onState={(state) => change({ state, city: '' })}
+            onCity={(city) => change({ city })}
+          />
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextInput
@@ -104,6 +108,10 @@ export function BasicPart({ form, madeTitle }: { form: BasicsForm; madeTitle: st
     </section>
   );
 
+  function place(name: 'state' | 'city') {
+    return { name, value: basics[name], error: errorOf(name) };
+  }
+
   function text(
     name: 'contactEmail' | 'contactPhone' | 'title' | 'address' | 'pincode',
     label: string,
@@ -119,51 +127,4 @@ export function BasicPart({ form, madeTitle }: { form: BasicsForm; madeTitle: st
   }
 }
 
-/** State and town; another state clears the town (P-4-03). What is chosen stands even without the lists. */
-function PlaceSelects({ form: { basics, change, errorOf } }: { form: BasicsForm }): ReactNode {
-  const { states, towns } = usePlaces(basics.state);
-  return (
-    <>
-      <Select
-        name="state"
-        label="State"
-        autoComplete="address-level1"
-        value={basics.state}
-        error={errorOf('state')}
-        onChange={({ currentTarget }) => change({ state: currentTarget.value, city: '' })}
-      >
-        <Options names={states} chosen={basics.state} empty="Choose a state" />
-      </Select>
-      <Select
-        name="city"
-        label="City"
-        autoComplete="address-level2"
-        value={basics.city}
-        error={errorOf('city')}
-        onChange={({ currentTarget }) => change({ city: currentTarget.value })}
-      >
-        <Options names={towns} chosen={basics.city} empty="Choose a city" />
-      </Select>
-    </>
-  );
-}
-
-function Options({
-  names,
-  chosen,
-  empty,
-}: {
-  names: readonly string[];
-  chosen: string;
-  empty: string;
-}) {
-  const shown = chosen === '' || names.includes(chosen) ? names : [chosen, ...names];
-  return (
-    <>
-      <option value="">{empty}</option>
-      {shown.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
-    </>
-  );
-}
+const NOT_JUDGED_ON_LEAVING = { onBlur: () => undefined };

@@ -9,38 +9,46 @@ import {
 import { editAlert } from '../../../../schema/catalogue/messages.ts';
 import type { InnerStep } from '../../../../schema/catalogue/model.ts';
 import { isSiteAdmin } from '../../../../schema/accounts.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Panel.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useViewer } from '../account/viewer.ts';
-import { usePictureSet } from '../pictures/usePictureSet.ts';
 import { DetailsForm } from '../posting/DetailsForm.tsx';
-import type { ListingWords } from '../posting/listingWords.ts';
+import { PostingProgress } from '../posting/PostingProgress.tsx';
 import { BasicPart } from './BasicPart.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { basicsOf, factsNow, factsOf, titleFor, wordsOf } from './listingFacts.ts';
+import { factsNow, factsOf, titleFor } from './listingFacts.ts';
 import { standing, whatSendingMeans } from './reviewNotice.ts';
 import type { ReviewLine } from './reviewNotice.ts';
-import { StepIndicators } from './StepIndicators.tsx';
 import { Updated } from './Updated.tsx';
-import { useBasics } from './useBasics.ts';
+import { useEdit } from './useEdit.ts';
 import type { ListingToEdit } from './useListingToEdit.ts';
 import { useUpdate } from './useUpdate.ts';
 
 /** The loaded page (P-2.4-06 to P-2.4-08): how the listing stands, its basic details, its form. */
 export function EditListing({ home, listing }: { home: string; listing: ListingToEdit }) {
+  const [round, setRound] = useState(0);
+  const beginAnew = () => setRound(round + 1);
+  return <EditForm key={round} home={home} listing={listing} onBeginAnew={beginAnew} />;
+}
+
+function EditForm({
+  home,
+  listing,
+  onBeginAnew,
+}: {
+  home: string;
+  listing: ListingToEdit;
+  /** Draws the form again as the listing stands. */
+  onBeginAnew: () => void;
+}) {
   const viewer = useViewer();
-  const [first] = useState(() => ({ basics: basicsOf(listing), words: wordsOf(listing) }));
-  const subtype = subtypeByKey(listing.subtype.key);
-  const [words, setWords] = useState<ListingWords>(first.words);
-  const [hasTyped, setHasTyped] = useState(false);
-  const step = useRef<InnerStep>(1);
-  const pictures = usePictureSet({
-    existing: listing.pictures,
-    storeKey: `edit-property/${listing.id}`,
-  });
-  const form = useBasics(first.basics, subtype.type, () => setHasTyped(true));
-  const update = useUpdate(listing, form, pictures);
+  const edit = useEdit(listing);
+  const { first, form, words, pictures } = edit;
   const { basics } = form;
+  const subtype = subtypeByKey(listing.subtype.key);
+  const step = useRef<InnerStep>(1);
+  const update = useUpdate(listing, edit);
 
   /** Runs before the details form's own: what is wrong above it holds it up, what is missing is alerted. */
   const onSubmitCapture = (event: FormEvent) => {
@@ -78,7 +86,21 @@ export function EditListing({ home, listing }: { home: string; listing: ListingT
         )}
       </div>
       <Line line={standing(listing)} />
-      <StepIndicators />
+      {first.isBack && (
+        <Notice tone="info">
+          <p className="min-w-0 flex-1">What you changed before and did not send is back.</p>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              edit.forget();
+              onBeginAnew();
+            }}
+          >
+            Discard changes
+          </Button>
+        </Notice>
+      )}
+      <PostingProgress />
       <BasicPart
         form={form}
         madeTitle={titleFor(subtype.key, words.details, {
@@ -99,10 +121,7 @@ export function EditListing({ home, listing }: { home: string; listing: ListingT
           onStep={(next) => {
             step.current = next;
           }}
-          onChange={(next) => {
-            setWords(next);
-            setHasTyped(true);
-          }}
+          onChange={edit.changeWords}
           onSubmit={(sent) => void update.send(basics, sent)}
           problems={update.problems}
           note={
@@ -112,7 +131,7 @@ export function EditListing({ home, listing }: { home: string; listing: ListingT
           }
         />
       </div>
-      <LeaveGuard isDirty={hasTyped || pictures.isChanged} onLeave={pictures.clear} />
+      <LeaveGuard isDirty={edit.isDirty} save={edit.save} onLeave={edit.forget} />
     </div>
   );
 }

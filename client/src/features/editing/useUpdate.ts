@@ -7,12 +7,12 @@ import { forgetLists } from '../../apollo/load.ts';
 import { EditPropertyDocument } from '../../gql/editing.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAsk } from '../account/useAsk.ts';
-import type { PictureSet } from '../pictures/pictureSet.ts';
+import { forgetOwnListings } from '../posting/forgetOwnListings.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
 import { inputOf } from './listingFacts.ts';
 import type { Basics } from './listingFacts.ts';
 import { UPDATED } from './Updated.tsx';
-import type { BasicsForm } from './useBasics.ts';
+import type { Edit } from './useEdit.ts';
 import type { ListingToEdit } from './useListingToEdit.ts';
 
 export interface Update {
@@ -25,7 +25,7 @@ export interface Update {
 }
 
 /** Sends the edit (P-7-09). Sent again after a lost answer, the same content counts once. */
-export function useUpdate(listing: ListingToEdit, form: BasicsForm, pictures: PictureSet): Update {
+export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Edit): Update {
   const ask = useAsk();
   const client = useApolloClient();
   const [isSubmitting, setSubmitting] = useState(false);
@@ -50,9 +50,9 @@ export function useUpdate(listing: ListingToEdit, form: BasicsForm, pictures: Pi
     }
     const { cache } = client;
     cache.evict({ id: cache.identify({ __typename: 'Property', id: listing.id }) });
-    for (const fieldName of OWN_LISTS) cache.evict({ id: 'ROOT_QUERY', fieldName });
+    forgetOwnListings(client);
     forgetLists(client);
-    pictures.clear();
+    forget();
     toast(UPDATED);
     setDone({ isApproved: answer.data.editProperty.approvalStatus === 'APPROVED' });
   };
@@ -79,6 +79,3 @@ function freshKey(): string {
   const words = crypto.getRandomValues(new Uint32Array(4));
   return [...words].map((word) => word.toString(36)).join('');
 }
-
-/** What the own area has read of the listing (D-42). */
-const OWN_LISTS = ['ownProperties', 'overview', 'activity', 'moderationQueue'];

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
+import { useViewer } from '../account/viewer.ts';
+import type { PictureSet } from '../pictures/pictureSet.ts';
+import { usePictureSet } from '../pictures/usePictureSet.ts';
+import type { ListingWords } from '../posting/listingWords.ts';
+import { forgetKeptEdit, keepEdit, keptEditKey, readKeptEdit } from './keptEdit.ts';
+import { basicsOf, wordsOf } from './listingFacts.ts';
+import type { Basics } from './listingFacts.ts';
+import { useBasics } from './useBasics.ts';
+import type { BasicsForm } from './useBasics.ts';
+import type { ListingToEdit } from './useListingToEdit.ts';
+
+/** An edit that is not sent yet: what it began with and what it is now. It survives the loss of its tab. */
+export interface Edit {
+  first: { basics: Basics; words: ListingWords; isBack: boolean };
+  form: BasicsForm;
+  words: ListingWords;
+  changeWords: (words: ListingWords) => void;
+  pictures: PictureSet;
+  isDirty: boolean;
+  /** Keeps it in the browser's store; false where that is not possible. */
+  save: () => boolean;
+  /** Drops everything that was changed, here and in the browser's stores. */
+  forget: () => void;
+}
+
+export function useEdit(listing: ListingToEdit): Edit {
+  const viewer = useViewer();
+  const [key] = useState(() =>
+    keptEditKey(viewer.kind === 'account' ? viewer.id : 'visitor', listing.id),
+  );
+  const [first] = useState(() => {
+    const kept = readKeptEdit(key);
+    const { basics, words } = kept ?? { basics: basicsOf(listing), words: wordsOf(listing) };
+    return { basics, words, isBack: kept !== null };
+  });
+  const [words, setWords] = useState(first.words);
+  const [hasTyped, setHasTyped] = useState(first.isBack);
+  const isForgotten = useRef(false);
+  const pictures = usePictureSet({
+    existing: listing.pictures,
+    storeKey: `edit-property/${listing.id}`,
+  });
+  const { type } = subtypeByKey(listing.subtype.key);
+  const form = useBasics(first.basics, type, () => setHasTyped(true));
+  const { basics } = form;
+  const isDirty = hasTyped || pictures.isChanged;
+  const save = useCallback(
+    () => isForgotten.current || keepEdit(key, { basics, words }),
+    [key, basics, words],
+  );
+  useEffect(() => {
+    if (isDirty) save();
+  }, [isDirty, save]);
+  return {
+    first,
+    form,
+    words,
+    changeWords: (next) => {
+      setWords(next);
+      setHasTyped(true);
+    },
+    pictures,
+    isDirty,
+    save: () => save() && pictures.isKept,
+    forget: () => {
+      isForgotten.current = true;
+      forgetKeptEdit(key);
+      pictures.clear();
+    },
+  };
+}
