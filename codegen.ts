@@ -64,6 +64,8 @@ const config: CodegenConfig = {
       'features/posting/draft/PostingDraft',
     ]),
     ...file('privateNotice', ['pages/detail/PrivateNotice']),
+    ...file('lead', ['features/lead/Lead']),
+    ...file('visit', ['features/lead/Visit']),
     ...file('closed', ['pages/detail/ClosedProperty']),
     ...file('detail', ['pages/detail/DetailPage', 'features/seller/SellerPanel', ...CARD]),
   },

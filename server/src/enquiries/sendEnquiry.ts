@@ -1,4 +1,5 @@
 import { LEAD_TEXTS, leadMessage, leadProblems } from '../../../schema/rules/lead.ts';
+import { leadClosed } from '../../../schema/rules/leadClosed.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { findAccount } from '../accounts/findAccount.ts';
 import { countReveal, giveContact, knownBrowser, type Receiver } from '../grants/giveContact.ts';
@@ -117,14 +118,8 @@ function refuseOwnOrClosed({ viewer }: Context, property: PropertyRow): void {
   if (!isAdministrator && canEdit(viewer, property)) {
     throw conflict('This is your own listing. You can see its contact without asking.');
   }
-  const closed = CLOSED[property.lifecycle];
-  if (closed !== undefined) throw conflict(closed);
+  const closed = leadClosed(property.lifecycle);
+  if (closed !== null) throw conflict(closed);
 }
-
-const CLOSED: Partial<Record<PropertyRow['lifecycle'], string>> = {
-  sold: 'This property was sold, so its seller takes no more enquiries.',
-  rented: 'This property was rented, so its seller takes no more enquiries.',
-  expired: 'This listing has expired, so its seller takes no more enquiries.',
-};
 
 const GONE = 'This property is no longer available.';

@@ -1,9 +1,10 @@
 import { useFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
-import { BadgeCheck, Mail, Phone, ShieldCheck } from 'lucide-react';
+import { BadgeCheck, Mail, MessageCircle, Phone, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { fullDate } from '../../../../schema/format/time.ts';
+import { leadClosed } from '../../../../schema/rules/leadClosed.ts';
 import { SellerPanel_PropertyFragmentDoc } from '../../gql/detail.ts';
 import type {
   OwnerType,
@@ -11,10 +12,11 @@ import type {
   VerificationLevel,
 } from '../../gql/detail.ts';
 import { COPY } from '../../copy.ts';
-import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import type { BadgeTone } from '../../ui/Tag.tsx';
+import { contactLinks, isMasked } from '../lead/contactLinks.ts';
+import { ContactSeller } from './ContactSeller.tsx';
 
 type Seller = SellerPanel_PropertyFragment['seller'];
 
@@ -30,7 +32,12 @@ export function SellerPanel({
     from: { __typename: 'Property', id: property.id },
   });
   if (!complete) return null;
-  const { seller, contactPhone, contactEmail } = data;
+  const { id, title, lifecycle, seller, contactPhone, contactEmail } = data;
+  const contact =
+    contactPhone !== null && contactEmail !== null && !isMasked(contactPhone)
+      ? contactLinks({ phone: contactPhone, email: contactEmail }, title)
+      : null;
+  const over = leadClosed(lifecycle);
   const level = LEVELS[seller.verificationLevel];
   return (
     <section
@@ -58,25 +65,45 @@ export function SellerPanel({
       </div>
       <dl className="grid gap-2.5 border-t border-line pt-4">
         <Contact label="Phone" icon={<Phone aria-hidden="true" className="size-4" />}>
-          {contactPhone ? formatPhone(contactPhone) : COPY.missing}
+          {contact ? <Way {...contact.call} /> : phoneText(contactPhone)}
         </Contact>
         <Contact label="E-mail" icon={<Mail aria-hidden="true" className="size-4" />}>
-          {contactEmail ?? COPY.missing}
+          {contact ? <Way {...contact.mail} /> : (contactEmail ?? COPY.missing)}
         </Contact>
+        {contact && (
+          <Contact label="Chat" icon={<MessageCircle aria-hidden="true" className="size-4" />}>
+            <Way {...contact.chat} />
+          </Contact>
+        )}
       </dl>
-      <p className="flex gap-2.5 rounded-input bg-sunken p-3.5 text-small text-muted print:hidden">
-        <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
-        Part of the number and the e-mail is hidden, so that programs cannot collect them. The
-        seller decides who receives the full contact.
-      </p>
-      <p className="text-small print:hidden">
-        Interested?{' '}
-        <Link to="/contact" className="text-link">
-          Write to us or call us
-        </Link>{' '}
-        with the address of this page.
-      </p>
+      {over === null ? (
+        <ContactSeller id={id} title={title} seller={seller} isOpened={contact !== null} />
+      ) : (
+        <p className="rounded-input bg-sunken p-3.5 text-small text-muted">{over}</p>
+      )}
+      {!contact && over === null && (
+        <p className="flex gap-2.5 text-small text-muted print:hidden">
+          <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
+          Send a message and the full number and e-mail are shown here.
+        </p>
+      )}
     </section>
+  );
+}
+
+function phoneText(phone: string | null): string {
+  return phone ? formatPhone(phone) : COPY.missing;
+}
+
+function Way({ href, text }: { href: string; text: string }) {
+  return (
+    <a
+      href={href}
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center text-link break-all"
+    >
+      {text}
+    </a>
   );
 }
 

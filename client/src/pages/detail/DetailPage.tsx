@@ -1,16 +1,19 @@
 import { lazy, Suspense } from 'react';
-import type { MouseEvent } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { useLoaded } from '../../apollo/useLoaded.ts';
 import { FactGroups } from '../../features/property/FactGroups.tsx';
 import { Gallery } from '../../features/property/Gallery.tsx';
+import { isMasked } from '../../features/lead/contactLinks.ts';
 import { useRememberViewed } from '../../features/recent/recentStore.ts';
+import { CONTACT_SHEET } from '../../features/seller/ContactSeller.tsx';
 import { SellerPanel } from '../../features/seller/SellerPanel.tsx';
 import { DetailPageDocument } from '../../gql/detail.ts';
 import type { DetailPageQuery } from '../../gql/detail.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { later } from '../../ui/later.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
@@ -72,36 +75,33 @@ export function DetailPage() {
 
 /** On small screens the price and the way to the seller stay in reach. */
 function ContactBar({ property }: { property: Property }) {
+  const { price, purpose, closedAt, contactPhone } = property;
+  const { open } = useHistorySheet(CONTACT_SHEET);
   return (
     <div
       data-bottom-bar
       className="sticky bottom-0 z-20 mt-10 border-t border-line bg-surface lg:hidden print:hidden"
     >
       <div className="wrap flex items-center justify-between gap-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
-        <Price rupees={property.price} perMonth={property.purpose === 'RENT'} />
-        <a
-          href="#contact"
-          onClick={showContact}
-          className="inline-flex min-h-11 items-center rounded-input bg-accent px-5 text-small font-semibold text-on-accent hover:bg-accent-hover"
-        >
-          Contact seller
-        </a>
+        <Price rupees={price} perMonth={purpose === 'RENT'} />
+        {isMasked(contactPhone) ? (
+          closedAt === null && (
+            <Button variant="accent" className="needs-script" onClick={open}>
+              Contact Seller
+            </Button>
+          )
+        ) : (
+          <a href={`tel:+91${contactPhone}`} className={CALL}>
+            Call seller
+          </a>
+        )}
       </div>
     </div>
   );
 }
 
-/**
- * Scrolls without a change of address: news from the router would make React throw away blocks that still
- * wait, the page would shrink, and the jump would land elsewhere.
- */
-function showContact(event: MouseEvent) {
-  const panel = document.getElementById('contact');
-  if (!panel) return;
-  event.preventDefault();
-  panel.scrollIntoView();
-  panel.focus({ preventScroll: true });
-}
+const CALL =
+  'inline-flex min-h-11 items-center rounded-input bg-primary px-5 text-small font-semibold text-on-primary';
 
 /** Drawn in the browser alone: the server knows public listings only. */
 const PrivateNotice = lazy(async () => ({

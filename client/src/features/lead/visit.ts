@@ -1,0 +1,58 @@
+import type { ApolloClient } from '@apollo/client';
+import { OpenedContactDocument, RecordViewDocument } from '../../gql/visit.ts';
+import { withId } from '../../ui/storedIds.ts';
+import { unlockedContacts } from './unlockedStore.ts';
+
+/** Tells the server that this listing is being looked at: once in a tab, and only while somebody can see it. */
+export function noteView(client: ApolloClient, propertyId: string): () => void {
+  const send = () => {
+    if (document.visibilityState !== 'visible') return;
+    stop();
+    if (!isFirstLook(propertyId)) return;
+    client
+      .mutate({
+        mutation: RecordViewDocument,
+        variables: { propertyId },
+        fetchPolicy: 'no-cache',
+      })
+      .catch(() => undefined);
+  };
+  const stop = () => document.removeEventListener('visibilitychange', send);
+  document.addEventListener('visibilitychange', send);
+  send();
+  return stop;
+}
+
+/**
+ * Asks the server for the contact of a listing; what it may show comes into the page through the cache.
+ * Answers whether the viewer looks after the listing. A failure leaves the page as it is.
+ */
+export async function askForContact(client: ApolloClient, id: string): Promise<boolean> {
+  const { data } = await client.query({
+    query: OpenedContactDocument,
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const property = data?.property;
+  if (!property) return false;
+  // The right to see it has run out.
+  if (property.contactPhone?.includes('*')) {
+    unlockedContacts.write(withId(unlockedContacts.read(), id, false));
+  }
+  return property.viewerCanEdit;
+}
+
+function isFirstLook(propertyId: string): boolean {
+  try {
+    const seen = sessionStorage.getItem(VIEWED) ?? '';
+    if (seen.includes(propertyId)) return false;
+    sessionStorage.setItem(VIEWED, `${seen.slice(-KEPT)} ${propertyId}`);
+  } catch {
+    // Without a storage the server tells repeats apart.
+  }
+  return true;
+}
+
+const VIEWED = 'viewedProperties';
+/** Some two hundred ids. */
+const KEPT = 5_000;

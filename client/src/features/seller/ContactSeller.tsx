@@ -1,0 +1,83 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useStoredIds } from '../../ui/storedIds.ts';
+import { toast } from '../../ui/toast.ts';
+import { useHistorySheet } from '../../ui/useHistorySheet.ts';
+import { COPY } from '../../copy.ts';
+import { useViewer } from '../account/viewer.ts';
+import type { LeadDialog, LeadDialogProps } from '../lead/LeadDialog.tsx';
+import { unlockedContacts } from '../lead/unlockedStore.ts';
+
+/** The name of the form in the address, so that Back closes it. */
+export const CONTACT_SHEET = 'contact-seller';
+
+/** Opens the form that asks the seller (V-2.7-05); it is fetched at the first press. */
+export function ContactSeller({ isOpened, ...lead }: Lead & { isOpened: boolean }) {
+  const { isOpen, open, close } = useHistorySheet(CONTACT_SHEET);
+  const [Form, setForm] = useState<typeof LeadDialog | null>(null);
+  const isOwn = useVisit(lead.id);
+  useEffect(() => {
+    if (!isOpen || Form) return;
+    import('../lead/LeadDialog.tsx').then(
+      (part) => setForm(() => part.LeadDialog),
+      () => toast(COPY.blockFailed, { tone: 'error' }),
+    );
+  }, [isOpen, Form]);
+  if (isOwn) return null;
+  return (
+    <>
+      <Button
+        variant={isOpened ? 'outline' : 'accent'}
+        size="large"
+        className="needs-script print:hidden"
+        onClick={open}
+      >
+        {isOpened ? 'Write again' : 'Contact Seller'}
+      </Button>
+      {isOpen && Form && <Form {...lead} onClose={close} />}
+    </>
+  );
+}
+
+type Lead = Omit<LeadDialogProps, 'onClose'>;
+
+/**
+ * What follows once the page stands: the view is noted, and where this browser or account may have been
+ * given the contact, the server is asked for it. Answers whether the viewer looks after the listing.
+ */
+function useVisit(id: string): boolean {
+  const client = useApolloClient();
+  const { kind } = useViewer();
+  const mayBeOpen = useStoredIds(unlockedContacts).includes(id) || kind === 'account';
+  const [ownId, setOwnId] = useState<string | null>(null);
+  useEffect(() => {
+    let stop: (() => void) | null = () => undefined;
+    const timer = setTimeout(() => {
+      import('../lead/visit.ts').then(
+        ({ noteView }) => {
+          if (stop) stop = noteView(client, id);
+        },
+        () => undefined,
+      );
+    }, SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+      stop = null;
+    };
+  }, [client, id]);
+  useEffect(() => {
+    if (!mayBeOpen) return;
+    import('../lead/visit.ts')
+      .then(({ askForContact }) => askForContact(client, id))
+      .then(
+        (isOwn) => setOwnId(isOwn ? id : null),
+        () => undefined,
+      );
+  }, [client, id, mayBeOpen, kind]);
+  return ownId === id;
+}
+
+/** Whoever leaves sooner has not looked. */
+const SETTLED_MS = 1_000;
