@@ -123,9 +123,10 @@ test('on a phone price and contact stay in reach, and nothing lies beneath them 
   await page.setViewportSize({ width: 360, height: 700 });
   await open(page, await listingAddress(page));
   const bar = page.locator('[data-bottom-bar]');
-  await expect(bar.getByRole('link', { name: 'Contact seller' })).toBeInViewport();
-  await bar.getByRole('link', { name: 'Contact seller' }).click();
-  await expect(page.getByRole('region', { name: 'Contact Seller' })).toBeInViewport();
+  await expect(bar.getByRole('button', { name: 'Contact Seller' })).toBeInViewport();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await bar.getByRole('button', { name: 'Contact Seller' }).click();
+  await expect(page.getByRole('dialog', { name: 'Contact Seller' })).toBeInViewport();
 });
 
 test('V-2.7-02 the view over the whole screen comes at the first press and gives the focus back', async ({

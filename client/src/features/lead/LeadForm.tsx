@@ -57,14 +57,13 @@ export function LeadForm({
         setRefusal(answer.refusal);
         return;
       }
-      const { contact, message: thanks } = answer.data.sendEnquiry;
+      const { contact } = answer.data.sendEnquiry;
       if (!contact) return;
       client.cache.modify({
         id: client.cache.identify({ __typename: 'Property', id: propertyId }),
         fields: { contactPhone: () => contact.phone, contactEmail: () => contact.email },
       });
       unlockedContacts.write(withId(unlockedContacts.read(), propertyId, true));
-      announce(thanks);
       onSent(contact);
     },
   });
@@ -75,7 +74,7 @@ export function LeadForm({
   const takeName = (text: string) => {
     const { name, note } = leadNameInput(text);
     setNameNote(note);
-    if (note !== null) announce(note);
+    if (note !== null) announce('Digits were left out.');
     fields.change('name', name);
   };
   return (
