@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { ask, newPerson, signInAs } from './accounts.ts';
@@ -40,6 +40,11 @@ async function onLead(page: Page, answer: (route: Route) => Promise<void>): Prom
   });
 }
 
+/** From here on time goes only as far as it is told to. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
 const inquiryOf = async (propertyId: string, mobile: string) => {
   const [row] = await ask<{ message: string; times: number; name: string }>(
     'SELECT message, times, name FROM inquiry WHERE property_id = $1 AND mobile = $2',
@@ -68,6 +73,7 @@ test('V-2.7-05 V-4.5-01 V-4.5-02 V-4.5-03 V-4.5-04 V-5-14 V-8-13 V-8-14 a lead u
   const mobile = await fill(page);
   await press(page);
   await expect(boxOf(page).getByRole('button', { name: 'Submit...' })).toBeVisible();
+  await stopClock(page);
   go();
   await expect(boxOf(page).getByText(SENT)).toBeFocused();
   for (const notice of [
@@ -109,6 +115,7 @@ test('V-4.5-02 the box stays as long as somebody is at it, and Back closes it', 
   await page.clock.install();
   await openForm(page);
   await fill(page);
+  await stopClock(page);
   await press(page);
   await expect(boxOf(page).getByText(SENT)).toBeVisible();
   await boxOf(page).getByRole('link', { name: /^Call/ }).focus();
@@ -199,10 +206,10 @@ test('V-4.5-05 the seller is fetched only when its id has 24 characters', async 
 
   const path = await listingAddress(page, 'type=commercial');
   await page.route('**' + path, async (route) => {
-    const page_ = await route.fetch();
-    const text = await page_.text();
+    const drawn = await route.fetch();
+    const text = await drawn.text();
     const sellerId = /"Seller:([0-9a-f]{24})"/.exec(text)?.[1] ?? '?';
-    await route.fulfill({ response: page_, body: text.replaceAll(sellerId, sellerId.slice(1)) });
+    await route.fulfill({ response: drawn, body: text.replaceAll(sellerId, sellerId.slice(1)) });
   });
   await openForm(page, path);
   await fill(page);

@@ -24,22 +24,19 @@ export function noteView(client: ApolloClient, propertyId: string): () => void {
 }
 
 /**
- * Asks the server for the contact of a listing; what it may show comes into the page through the cache.
- * Answers whether the viewer looks after the listing. A failure leaves the page as it is.
+ * Asks the server for the contact of a listing; what it may show comes into the page through the cache. A
+ * failure leaves the page as it is.
  */
-export async function askForContact(client: ApolloClient, id: string): Promise<boolean> {
+export async function askForContact(client: ApolloClient, id: string): Promise<void> {
   const { data } = await client.query({
     query: OpenedContactDocument,
     variables: { id },
     fetchPolicy: 'network-only',
   });
-  const property = data?.property;
-  if (!property) return false;
   // The right to see it has run out.
-  if (property.contactPhone?.includes('*')) {
+  if (data?.property?.contactPhone?.includes('*')) {
     unlockedContacts.write(withId(unlockedContacts.read(), id, false));
   }
-  return property.viewerCanEdit;
 }
 
 function isFirstLook(propertyId: string): boolean {

@@ -5,7 +5,6 @@ import { useStoredIds } from '../../ui/storedIds.ts';
 import { toast } from '../../ui/toast.ts';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import { COPY } from '../../copy.ts';
-import { useViewer } from '../account/viewer.ts';
 import type { LeadDialog, LeadDialogProps } from '../lead/LeadDialog.tsx';
 import { unlockedContacts } from '../lead/unlockedStore.ts';
 
@@ -13,10 +12,19 @@ import { unlockedContacts } from '../lead/unlockedStore.ts';
 export const CONTACT_SHEET = 'contact-seller';
 
 /** Opens the form that asks the seller (V-2.7-05); it is fetched at the first press. */
-export function ContactSeller({ isOpened, ...lead }: Lead & { isOpened: boolean }) {
+export function ContactSeller({
+  isOpened,
+  isOwn,
+  ...lead
+}: Lead & {
+  /** The contact is there in full. */
+  isOpened: boolean;
+  /** The viewer looks after the listing. */
+  isOwn: boolean;
+}) {
   const { isOpen, open, close } = useHistorySheet(CONTACT_SHEET);
   const [Form, setForm] = useState<typeof LeadDialog | null>(null);
-  const isOwn = useVisit(lead.id);
+  useVisit(lead.id);
   useEffect(() => {
     if (!isOpen || Form) return;
     import('../lead/LeadDialog.tsx').then(
@@ -43,14 +51,12 @@ export function ContactSeller({ isOpened, ...lead }: Lead & { isOpened: boolean 
 type Lead = Omit<LeadDialogProps, 'onClose'>;
 
 /**
- * What follows once the page stands: the view is noted, and where this browser or account may have been
- * given the contact, the server is asked for it. Answers whether the viewer looks after the listing.
+ * What follows once the page stands: the view is noted, and where this browser was given the contact, the
+ * server is asked for it. What an account was given comes with the account (refetchForViewer).
  */
-function useVisit(id: string): boolean {
+function useVisit(id: string): void {
   const client = useApolloClient();
-  const { kind } = useViewer();
-  const mayBeOpen = useStoredIds(unlockedContacts).includes(id) || kind === 'account';
-  const [ownId, setOwnId] = useState<string | null>(null);
+  const mayBeOpen = useStoredIds(unlockedContacts).includes(id);
   useEffect(() => {
     let stop: (() => void) | null = () => undefined;
     const timer = setTimeout(() => {
@@ -71,12 +77,8 @@ function useVisit(id: string): boolean {
     if (!mayBeOpen) return;
     import('../lead/visit.ts')
       .then(({ askForContact }) => askForContact(client, id))
-      .then(
-        (isOwn) => setOwnId(isOwn ? id : null),
-        () => undefined,
-      );
-  }, [client, id, mayBeOpen, kind]);
-  return ownId === id;
+      .catch(() => undefined);
+  }, [client, id, mayBeOpen]);
 }
 
 /** Whoever leaves sooner has not looked. */

@@ -32,7 +32,7 @@ export function SellerPanel({
     from: { __typename: 'Property', id: property.id },
   });
   if (!complete) return null;
-  const { id, title, lifecycle, seller, contactPhone, contactEmail } = data;
+  const { id, title, lifecycle, seller, contactPhone, contactEmail, viewerCanEdit } = data;
   const contact =
     contactPhone !== null && contactEmail !== null && !isMasked(contactPhone)
       ? contactLinks({ phone: contactPhone, email: contactEmail }, title)
@@ -77,7 +77,13 @@ export function SellerPanel({
         )}
       </dl>
       {over === null ? (
-        <ContactSeller id={id} title={title} seller={seller} isOpened={contact !== null} />
+        <ContactSeller
+          id={id}
+          title={title}
+          seller={seller}
+          isOpened={contact !== null}
+          isOwn={viewerCanEdit}
+        />
       ) : (
         <p className="rounded-input bg-sunken p-3.5 text-small text-muted">{over}</p>
       )}
