@@ -1,10 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LIMITS } from '../../../schema/limits.ts';
 import { buildAccount } from '../../test/factories.ts';
 import { photo } from '../../test/fakes/photos.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type AccountViewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
+import { consume } from '../platform/limits.ts';
+import { silentLog } from '../platform/logging.ts';
 
 let database: Database;
 let served: TestApp;
@@ -54,6 +57,19 @@ describe('uploadPicture', () => {
     const { status, errors } = await served.upload(small, seller, { headers });
     expect(status).toBe(413);
     expect(errors[0]?.extensions['code']).toBe('TOO_LARGE');
+  });
+
+  test('D-73 stops an account that sends very many, and tells it when to go on', async () => {
+    const eager = viewerOf(await buildAccount(database));
+    const limits = { database, log: silentLog() };
+    for (let sent = 0; sent < LIMITS.picture.uploadsPerAccountPerHour; sent += 1) {
+      await consume(limits, 'uploadPerAccount', eager.id);
+    }
+    const { status, headers, errors } = await served.upload(small, eager);
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3_000);
+    expect(errors[0]?.message).toMatch(/^You have added many pictures in a short time\. Please/);
+    expect((await served.upload(small, seller)).status).toBe(200);
   });
 
   test('refuses a form that another site could send', async () => {

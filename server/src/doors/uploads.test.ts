@@ -1,0 +1,53 @@
+import { EventEmitter } from 'node:events';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { expect, test } from 'vitest';
+import { isMultipart, UploadRoom } from './uploads.ts';
+
+const LIMITS = { longest: 1_000, most: 100 };
+
+/** Asks for room; `end` is the end of its answer or of its connection. */
+function ask(room: UploadRoom, headers: Record<string, string | undefined>) {
+  const raw = new EventEmitter();
+  const [request, reply]: [FastifyRequest, FastifyReply] = [Object({ headers }), Object({ raw })];
+  room.admit(request, reply, LIMITS);
+  return { end: () => raw.emit('close') };
+}
+
+const of = (bytes: number) => ({ 'content-length': String(bytes) });
+
+test('uploads have room until it is full, and again when one has ended', () => {
+  const room = new UploadRoom(150);
+  const first = ask(room, of(90));
+  ask(room, of(60));
+  expect(() => ask(room, of(1))).toThrow(
+    expect.objectContaining({ code: 'UNAVAILABLE', retryAfter: 5 }),
+  );
+  first.end();
+  ask(room, of(90));
+});
+
+test('what is too long is refused before it is read', () => {
+  const room = new UploadRoom(150);
+  expect(() => ask(room, of(1_001))).toThrow(expect.objectContaining({ code: 'TOO_LARGE' }));
+  ask(room, of(150));
+});
+
+test.each([{ 'transfer-encoding': 'chunked' }, { ...of(1), 'content-encoding': 'gzip' }])(
+  '%j may become as long as any, so it counts as that',
+  (headers) => {
+    const room = new UploadRoom(150);
+    ask(room, headers);
+    expect(() => ask(room, headers)).toThrow(expect.objectContaining({ code: 'UNAVAILABLE' }));
+  },
+);
+
+test.each([
+  ['multipart/form-data; boundary=x', true],
+  ['Multipart/Form-Data', true],
+  ['multipart/form-database', false],
+  ['multipart/mixed; boundary=x', false],
+  ['application/json', false],
+  [undefined, false],
+])('%s is a form: %s', (type, isForm) => {
+  expect(isMultipart({ 'content-type': type })).toBe(isForm);
+});
