@@ -38,6 +38,7 @@ const config: CodegenConfig = {
       'features/profile/Profile',
       'features/profile/Devices',
       'features/account/ViewerAccount',
+      'ui/Picture',
     ]),
     ...file('favourites', ['features/favourites/Favourites']),
     ...file('cards', ['features/property/PropertyCards', ...CARD]),

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { DEMO, newPerson, signInAs } from './accounts.ts';
+import { photoPath } from './listings.ts';
 import { open } from './pages.ts';
 import { codeFor, newEmail, newMobile, test, wrongCode } from './people.ts';
 
@@ -158,3 +159,27 @@ test('D-35 an e-mail address that is not verified is verified with a code', asyn
   await expect(details(page)).toContainText(email);
   await expect(details(page).getByText('Verified', { exact: true })).toHaveCount(2);
 });
+
+test('V-7-23 D-35 the profile picture is chosen, stays, and is taken away', async ({ page }) => {
+  const { mobile } = await newPerson({ name: 'Meera Kulkarni' });
+  await signInAs(page, mobile ?? '');
+  await open(page, PROFILE);
+  const file = details(page).getByLabel('Add a picture');
+  await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') });
+  await expect(details(page).getByRole('alert')).toContainText('not a JPG, PNG or WebP picture');
+  await expect(file).toBeFocused();
+  await file.setInputFiles(photoPath('landscape_6.jpg'));
+  await expect(toast(page)).toContainText('Your picture is saved.');
+  await page.reload();
+  const picture = details(page).getByRole('img', { name: 'Your profile picture' });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate(widthOf)).toBeGreaterThan(0);
+  await details(page).getByRole('button', { name: 'Remove picture' }).click();
+  await expect(toast(page)).toContainText('Your picture is removed.');
+  await expect(picture).toHaveCount(0);
+  await expect(details(page).getByLabel('Add a picture')).toBeFocused();
+});
+
+function widthOf(picture: Element): number {
+  return picture instanceof HTMLImageElement ? picture.naturalWidth : 0;
+}

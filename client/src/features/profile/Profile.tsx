@@ -10,6 +10,7 @@ import { EMAIL, MOBILE } from './contactKinds.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
+import { ProfilePicture } from './ProfilePicture.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SellingStarted } from './SellingStarted.tsx';
 import { StartSelling } from './StartSelling.tsx';
@@ -48,6 +49,7 @@ export function Profile({ account }: { account: Account }) {
           title="Your details"
           lead={organisation ? `${profile.displayName}, ${organisation.name}` : profile.displayName}
         >
+          <ProfilePicture profile={profile} onChange={change} />
           <NameForm profile={profile} onChange={change} />
           <ContactRow
             kind={MOBILE}
