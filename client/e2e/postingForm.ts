@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { labelOf, offeredOptions, smallestValid } from '../../schema/catalogue/interpret.ts';
+import type { ApplicableField, InnerStep, Subtype } from '../../schema/catalogue/model.ts';
+import type { BasicDetails } from '../../schema/rules/basicDetails.ts';
+import { askedFields } from '../src/features/posting/formValues.ts';
+import { photoPath } from './listings.ts';
+
+/** The pages of posting as somebody fills them in: by the words on the screen. */
+
+export const main = (page: Page) => page.getByRole('main');
+export const toast = (page: Page) => page.locator('[data-sonner-toast]');
+export const button = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true });
+export const photos = (page: Page) =>
+  page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem');
+
+/** Fills in the first page; contact details come from the account. */
+export async function fillBasics(
+  page: Page,
+  {
+    propertyType,
+    purpose = 'sell',
+    state = 'Uttar Pradesh',
+    city = 'Noida',
+  }: Partial<BasicDetails>,
+): Promise<void> {
+  await main(page).locator(`label:has(input[value=${propertyType}])`).click();
+  await main(page).locator(`label:has(input[value=${purpose}])`).click();
+  await main(page).getByLabel('State').selectOption(state);
+  await main(page).getByLabel('City').selectOption(city);
+}
+
+/** Fills in what one inner step needs to pass, field by field. */
+export async function fillStep(page: Page, subtype: Subtype, step: InnerStep): Promise<void> {
+  const details = smallestValid(subtype);
+  const form = main(page).locator('form');
+  for (const field of askedFields(subtype, step, { details, purpose: 'sell' })) {
+    const value = details[field.key];
+    if (value === undefined || value === field.initial) continue;
+    await fillField(form, subtype, field, value);
+  }
+}
+
+async function fillField(
+  form: Locator,
+  subtype: Subtype,
+  field: ApplicableField,
+  value: ReturnType<typeof smallestValid>[string],
+): Promise<void> {
+  const label = labelOf(field);
+  if (Array.isArray(value)) {
+    const option = offeredOptions(subtype, field).find((each) => each.value === value[0]);
+    const group = form.getByRole('group', { name: label });
+    await group.getByText(option?.label ?? option?.value ?? '', { exact: true }).click();
+  } else if (field.kind === 'choice') {
+    const list = form.getByRole('combobox', { name: label, exact: true });
+    if ((await list.count()) > 0) await list.selectOption(String(value));
+    else {
+      const group = form.getByRole('group', { name: label, exact: true });
+      await group.getByText(String(value), { exact: true }).click();
+    }
+  } else {
+    const isNumber = typeof value === 'number';
+    const line = isNumber
+      ? form.getByRole('spinbutton', { name: label, exact: true })
+      : form.locator(`input[name=${field.key}], textarea[name=${field.key}]`);
+    // A price of one rupee would be right and tells nobody anything.
+    await line.fill(field.kind === 'money' ? '4500000' : String(value));
+  }
+}
+
+/** Adds real photographs and waits until they are on the server. */
+export async function addPhotos(page: Page, count: number): Promise<void> {
+  const names = Array.from({ length: count }, (_, index) => `landscape_${index + 1}.jpg`);
+  await page.locator('input[name=images]').setInputFiles(names.map(photoPath));
+  await expect(photos(page)).toHaveCount(count);
+  await expect(photos(page).getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
+}
