@@ -129,6 +129,8 @@ export const LIMITS = {
     pincodeDigits: 6,
     /** An edit that moves the price by more than this share waits for approval again (D-75). */
     priceShareWithoutReview: 0.2,
+    /** So does one that moves its position further: an exact one, or one that stands for its locality. */
+    kilometresWithoutReview: { exact: 0.2, approximate: 5 },
     removedPicturesDays: 30,
     formProgressPercent: 40,
   },

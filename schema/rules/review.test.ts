@@ -13,6 +13,9 @@ const BEFORE: ReviewedFacts = {
   pictures: ['a', 'b'],
 };
 
+const EXACT = { latitude: 28.62, longitude: 77.37, locationIsApproximate: false };
+const CENTRE = { ...EXACT, locationIsApproximate: true };
+
 test.each<[string, Partial<ReviewedFacts>, ReviewReason[]]>([
   ['nothing', {}, []],
   ['the price by a fifth', { price: 12_000_000 }, []],
@@ -35,4 +38,17 @@ test.each<[string, Partial<ReviewedFacts>, ReviewReason[]]>([
 test('D-75 a price where there was none waits for approval', () => {
   expect(reviewReasons({ ...BEFORE, price: null }, BEFORE)).toEqual(['price']);
   expect(reviewReasons({ ...BEFORE, price: null }, { ...BEFORE, price: null })).toEqual([]);
+});
+
+test.each<[string, Partial<ReviewedFacts>, Partial<ReviewedFacts>, ReviewReason[]]>([
+  ['a few steps', EXACT, { longitude: 77.3711 }, []],
+  ['another street', EXACT, { longitude: 77.375 }, ['place']],
+  ['another town', EXACT, { latitude: 12.97, longitude: 77.59 }, ['place']],
+  ['its house in the locality', CENTRE, { latitude: 28.65, locationIsApproximate: false }, []],
+  ['a house far from it', CENTRE, { latitude: 28.9, locationIsApproximate: false }, ['place']],
+  ['its locality again', EXACT, { latitude: 28.65, locationIsApproximate: true }, []],
+  ['a position where there was none', {}, { latitude: 28.65, longitude: 77.37 }, []],
+])('D-75 an edit that moves the position to %s', (_what, position, change, reasons) => {
+  const before = { ...BEFORE, ...position };
+  expect(reviewReasons(before, { ...before, ...change })).toEqual(reasons);
 });

@@ -13,20 +13,25 @@ export interface ReviewedFacts {
   price: number | null;
   /** Ids. */
   pictures: readonly string[];
+  /** In degrees; absent where it is not compared. */
+  latitude?: number | null;
+  longitude?: number | null;
+  /** It stands for its locality or town, and not where the property is. */
+  locationIsApproximate?: boolean;
 }
 
 export type ReviewReason = 'price' | 'photos' | 'place' | 'type';
 
 /**
  * Why an edit of an approved listing waits for approval again (D-75), none when it does not: a price that
- * moves by more than a fifth, other photos, another place, another type or purpose. Photos in another order
+ * moves by more than a fifth, other photos, another place, on the map too, another type or purpose. Photos in another order
  * show nothing that nobody has looked at.
  */
 export function reviewReasons(before: ReviewedFacts, after: ReviewedFacts): ReviewReason[] {
   const holds: Readonly<Record<ReviewReason, boolean>> = {
     price: isFarOff(before.price, after.price),
     photos: !isSameSet(before.pictures, after.pictures),
-    place: PLACE.some((part) => !isSameText(before[part], after[part])),
+    place: PLACE.some((part) => !isSameText(before[part], after[part])) || isMoved(before, after),
     type: before.subtype !== after.subtype || before.purpose !== after.purpose,
   };
   return REASONS.filter((reason) => holds[reason]);
@@ -45,6 +50,20 @@ function isSameSet(before: readonly string[], after: readonly string[]): boolean
 function isSameText(before: string | null, after: string | null): boolean {
   return (before ?? '').trim().toLowerCase() === (after ?? '').trim().toLowerCase();
 }
+
+/** An exact position that becomes another, or leaves what its locality or town stands for. */
+function isMoved(before: ReviewedFacts, after: ReviewedFacts): boolean {
+  const [from, to] = [before, after].map(({ latitude, longitude }) => ({ latitude, longitude }));
+  if (from?.latitude == null || from.longitude == null) return false;
+  if (to?.latitude == null || to.longitude == null) return false;
+  const north = to.latitude - from.latitude;
+  const east = (to.longitude - from.longitude) * Math.cos((to.latitude * Math.PI) / 180);
+  const isExact = before.locationIsApproximate === false && after.locationIsApproximate === false;
+  const { exact, approximate } = LIMITS.listing.kilometresWithoutReview;
+  return Math.hypot(north, east) * KILOMETRES_IN_DEGREE > (isExact ? exact : approximate);
+}
+
+const KILOMETRES_IN_DEGREE = 111.2;
 
 const REASONS = ['price', 'photos', 'place', 'type'] as const satisfies readonly ReviewReason[];
 const PLACE = ['state', 'city', 'locality', 'address'] as const;

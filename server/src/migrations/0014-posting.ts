@@ -22,6 +22,9 @@ const UP: readonly string[] = [
   // Why it is not active: what its end has hidden, its owner may bring back; what an administrator has, not.
   `ALTER TABLE property ADD COLUMN hidden_by text CHECK (hidden_by IN ('administrator', 'closing'))`,
 
+  // The price somebody looked at last, once light edits have moved it (D-75); null while none has.
+  'ALTER TABLE property ADD COLUMN reviewed_price bigint',
+
   // At most one newer version of an approved listing; its content is a ListingContent.
   `CREATE TABLE property_revision (
      property_id text COLLATE "C" PRIMARY KEY REFERENCES property (id) ON DELETE CASCADE,
@@ -97,6 +100,7 @@ const UP: readonly string[] = [
      INCLUDE (seller_id, status, property_id) WHERE assigned_to IS NOT NULL`,
   'CREATE INDEX inquiry_same ON inquiry (property_id, mobile, created_at DESC)',
   'CREATE INDEX inquiry_newest ON inquiry (created_at DESC, id DESC)',
+  'CREATE INDEX inquiry_buyer ON inquiry (buyer_id) WHERE buyer_id IS NOT NULL',
   `CREATE TABLE inquiry_note (
      id ${ID},
      inquiry_id text COLLATE "C" NOT NULL REFERENCES inquiry (id) ON DELETE CASCADE,
@@ -105,6 +109,7 @@ const UP: readonly string[] = [
      created_at timestamptz(3) NOT NULL DEFAULT now()
    )`,
   'CREATE INDEX inquiry_note_of ON inquiry_note (inquiry_id, created_at, id)',
+  'CREATE INDEX inquiry_note_author ON inquiry_note (author_id) WHERE author_id IS NOT NULL',
 
   // Who may see the contact of a listing: the browser that holds the key, or the account that asked.
   `CREATE TABLE contact_grant (
@@ -152,6 +157,7 @@ const DOWN: readonly string[] = [
   'CREATE INDEX property_newest ON property (created_at DESC, id DESC)',
   'DROP INDEX property_rejected',
   'DROP TABLE property_revision',
+  'ALTER TABLE property DROP COLUMN reviewed_price',
   'ALTER TABLE property DROP COLUMN hidden_by',
   'ALTER TABLE property DROP COLUMN pincode',
 ];

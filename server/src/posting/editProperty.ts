@@ -12,7 +12,12 @@ import {
   newestVersion,
 } from '../properties/listingContent.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
-import { keepRevision, replaceContent } from '../properties/writeListing.ts';
+import {
+  keepReviewedPrice,
+  keepRevision,
+  replaceContent,
+  reviewedPrice,
+} from '../properties/writeListing.ts';
 import { arrangePictures, type PictureWish } from './arrangePictures.ts';
 import { type ListingToWrite } from './listingInput.ts';
 import {
@@ -97,9 +102,12 @@ async function keepEdit(
     await replaceContent(inside, row.id, content, 'pending');
     return WAITS;
   }
-  const reasons = reviewReasons(reviewedFacts(contentOf(row)), reviewedFacts(content));
+  const price = await reviewedPrice(inside, row.id);
+  const before = { ...reviewedFacts(contentOf(row)), price };
+  const reasons = reviewReasons(before, reviewedFacts(content));
   if (reasons.length === 0) {
     await replaceContent(inside, row.id, content, 'approved');
+    await keepReviewedPrice(inside, row.id, price);
     return null;
   }
   await keepRevision(inside, row.id, content);

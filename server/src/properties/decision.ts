@@ -19,7 +19,7 @@ export async function acceptNewest(
   }
   await context.query({
     text: `UPDATE property SET approval_status = 'approved', rejection_reason = NULL,
-             updated_at = now() WHERE id = $1`,
+             reviewed_price = NULL, updated_at = now() WHERE id = $1`,
     values: [row.id],
   });
   const shown = new Set((revision?.content ?? row).pictures.map(({ id }) => id));

@@ -38,12 +38,37 @@ export async function replaceContent(
 ): Promise<void> {
   await writeContent(context, id, content);
   await context.query({
-    text: 'UPDATE property SET approval_status = $2, rejection_reason = NULL WHERE id = $1',
+    text: `UPDATE property SET approval_status = $2, rejection_reason = NULL, reviewed_price = NULL
+           WHERE id = $1`,
     values: [id, approvalStatus],
   });
   await context.query({
     text: 'DELETE FROM property_revision WHERE property_id = $1',
     values: [id],
+  });
+}
+
+/**
+ * The price of an approved listing that somebody has looked at. Light edits are measured by it, so that many
+ * small steps do not make an unseen large one (D-75).
+ */
+export async function reviewedPrice(context: Context, id: string): Promise<number | null> {
+  const [row] = await context.query<{ price: string | number }>({
+    text: 'SELECT coalesce(reviewed_price, price) AS price FROM property WHERE id = $1',
+    values: [id],
+  });
+  return row === undefined ? null : Number(row.price);
+}
+
+/** Remembers it beyond a light edit. */
+export async function keepReviewedPrice(
+  context: Context,
+  id: string,
+  price: number | null,
+): Promise<void> {
+  await context.query({
+    text: 'UPDATE property SET reviewed_price = $2 WHERE id = $1',
+    values: [id, price],
   });
 }
 

@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest';
+import { buildAccount, buildPicture } from '../../test/factories.ts';
+import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { smallestValid, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
+import { type Viewer } from '../platform/context.ts';
+import { type Database } from '../platform/database/connect.ts';
+
+let database: Database;
+let served: TestApp;
+let seller: Extract<Viewer, { kind: 'account' }>;
+let admin: Viewer;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  served = await testApp(database);
+  seller = viewerOf(await buildAccount(database));
+  admin = viewerOf(await buildAccount(database, { userType: 'site_admin' }));
+});
+
+const FLAT = {
+  type: 'residential',
+  status: 'sell',
+  subtype: 'Flat/Apartment',
+  state: 'Karnataka',
+  city: 'Bengaluru',
+  contactEmail: 'asha@example.in',
+  contactPhone: '9812345670',
+  details: {
+    ...smallestValid(subtypeByKey('flat-apartment')),
+    locality: 'Indiranagar',
+    cost: 10_000_000,
+  },
+};
+
+/** An approved listing of the seller at ten million rupees; answers its id. */
+async function approved(): Promise<string> {
+  const body = { ...FLAT, images: [await buildPicture(database, seller.id)] };
+  const posted = await served.rest('/api/properties/add', seller, 'POST', { body });
+  const id = String(posted.body['propertyId']);
+  await approve(id);
+  return id;
+}
+
+async function approve(id: string): Promise<void> {
+  const path = `/api/site-admin/properties/${id}/approve`;
+  expect((await served.rest(path, admin, 'PUT', { body: {} })).status).toBe(200);
+}
+
+/** What an edit leads to: 'approved' is seen at once, 'pending' waits. */
+async function edit(id: string, body: object): Promise<unknown> {
+  const path = '/api/properties/edit/' + id;
+  const answer = await served.rest(path, seller, 'PUT', { body });
+  return (answer.body['property'] as { approvalStatus?: string } | undefined)?.approvalStatus;
+}
+
+async function seenPrice(id: string): Promise<unknown> {
+  const { body } = await served.rest('/api/properties/' + id);
+  return (body['property'] as { price?: number }).price;
+}
+
+function withCost(cost: number) {
+  return { details: { ...FLAT.details, cost } };
+}
+
+test('D-75 small steps of the price do not make a large one that nobody has looked at', async () => {
+  const id = await approved();
+  expect(await edit(id, withCost(11_500_000))).toBe('approved');
+  expect(await edit(id, { title: 'Corner flat' })).toBe('approved');
+  expect(await edit(id, withCost(13_000_000))).toBe('pending');
+  expect(await seenPrice(id)).toBe(11_500_000);
+
+  await approve(id);
+  expect(await seenPrice(id)).toBe(13_000_000);
+  expect(await edit(id, withCost(15_000_000))).toBe('approved');
+  expect(await edit(id, withCost(10_000_000))).toBe('pending');
+});
+
+test('D-75 a property does not wander to another town on the map unseen', async () => {
+  const id = await approved();
+  expect(await edit(id, { latitude: 12.9719, longitude: 77.6412 })).toBe('approved');
+  expect(await edit(id, { latitude: 28.61, longitude: 77.21 })).toBe('pending');
+  const { body } = await served.rest('/api/properties/' + id);
+  expect(body['property']).toMatchObject({ latitude: 12.9719, longitude: 77.6412 });
+});
