@@ -23,7 +23,7 @@ export function QueueSearch({
         }}
         className="flex flex-wrap items-end gap-2"
       >
-        <div className="min-w-0 flex-1 basis-56">
+        <div className="min-w-0 flex-1 basis-40">
           <TextInput
             type="search"
             name="search"

@@ -15,19 +15,24 @@ export function changedWords(before: string, after: string): ChangedWords | null
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const shorter = Math.min(old.length, now.length);
   let first = 0;
-  while (first < shorter && old[first] === now[first]) first += 1;
+  while (first < shorter && isSame(old[first], now[first])) first += 1;
   let last = 0;
-  while (last < shorter - first && old.at(-1 - last) === now.at(-1 - last)) last += 1;
+  while (last < shorter - first && isSame(old.at(-1 - last), now.at(-1 - last))) last += 1;
   if (first + last < shorter / 2) return null;
   return {
-    start: old.slice(0, first).join(''),
+    start: now.slice(0, first).join(''),
     removed: old.slice(first, old.length - last).join(''),
     added: now.slice(first, now.length - last).join(''),
-    end: old.slice(old.length - last).join(''),
+    end: now.slice(now.length - last).join(''),
   };
 }
 
 const SHORT = 60;
+
+/** Blanks at the end of a text are none of its words. */
+function isSame(a: string | undefined, b: string | undefined): boolean {
+  return a?.trim() === b?.trim();
+}
 
 /** Words with the blanks that follow them. */
 function wordsOf(text: string): string[] {
