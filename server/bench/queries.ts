@@ -1,6 +1,7 @@
 import { type SearchFilter, type SearchSort } from '../../schema/search.ts';
 import { findFavouriteIds, findFavourites } from '../src/favourites/findFavourites.ts';
 import { findOverview } from '../src/overview/findOverview.ts';
+import { findQueue, type QueueRequest } from '../src/moderation/findQueue.ts';
 import { newestListings } from '../src/overview/listingsOfScope.ts';
 import { type Context } from '../src/platform/context.ts';
 import { type Database } from '../src/platform/database/connect.ts';
@@ -41,6 +42,9 @@ const KEYWORD: Target = { p95: 10, growth: 12 };
 const TYPING: Target = { p95: 20, growth: 16 };
 /** Up to a dozen counts, for a search that found nothing. */
 const RELAXING: Target = { p95: 50, growth: 16 };
+
+/** What few look through, among listings of every state. */
+const LOOKED_THROUGH: Target = { p95: 100, growth: 40 };
 
 export const QUERIES: readonly BenchQuery[] = [
   page('home, page 1', FLAT, () => ({})),
@@ -171,14 +175,11 @@ export const QUERIES: readonly BenchQuery[] = [
   },
   overview('overview of a seller', OPEN, 'seller'),
   overview('overview of the market', FLAT, 'site_admin'),
-  {
-    name: 'pending queue',
-    target: OPEN,
-    run: async ({ database }) => {
-      await database.read({ name: 'bench_pending', text: PENDING });
-      await database.read({ name: 'bench_pending_count', text: PENDING_COUNT });
-    },
-  },
+  queue('pending queue', { status: 'pending' }),
+  queue('approved listings in the administration', { status: 'approved' }),
+  queue('a word among all listings in the administration', ({ locality }) => ({
+    search: locality,
+  })),
 ];
 
 function suggest(name: string, textOf: (sample: Sample, isOdd: boolean) => string): BenchQuery {
@@ -208,10 +209,22 @@ function swapped(name: string): string {
   return name.slice(0, 2) + name.slice(3, 4) + name.slice(2, 3) + name.slice(4);
 }
 
-const PENDING = `SELECT id, title, seller_id, created_at FROM property
-  WHERE approval_status = 'pending' ORDER BY created_at, id LIMIT 20`;
-const PENDING_COUNT = `SELECT count(*) FROM (SELECT 1 FROM property
-  WHERE approval_status = 'pending' LIMIT 10001) AS waiting`;
+/** What the administration asks for: a page and its total. */
+function queue(
+  name: string,
+  asked: Partial<QueueRequest> | ((sample: Sample) => Partial<QueueRequest>),
+): BenchQuery {
+  return {
+    name,
+    target: LOOKED_THROUGH,
+    run: ({ asAccount }, sample) =>
+      findQueue(asAccount(sample.sellerId, 'site_admin'), {
+        page: 1,
+        pageSize: 20,
+        ...(typeof asked === 'function' ? asked(sample) : asked),
+      }),
+  };
+}
 
 function page(
   name: string,

@@ -168,6 +168,48 @@ describe('through the documented calls', () => {
   );
 });
 
+describe('removing', () => {
+  test('A-7.4-06 takes a listing away for everybody; again changes nothing', async () => {
+    const path = '/api/site-admin/properties/' + id + '/delete';
+    expect(await served.rest(path, viewerOf(seller), 'DELETE')).toMatchObject({ status: 403 });
+    for (let times = 0; times < 2; times += 1) {
+      expect(await served.rest(path, siteAdmin, 'DELETE')).toMatchObject({
+        status: 200,
+        body: { success: true, message: 'Property deleted successfully.' },
+      });
+    }
+    expect([await isThereFor(), await isThereFor(viewerOf(seller))]).toEqual([false, false]);
+    expect(await served.rest(path.replace(id, newId()), siteAdmin, 'DELETE')).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('editing somebody else’s listing', () => {
+  test('A-7.4-17 D-96 is the administrator’s, public at once and told to the seller', async () => {
+    const photo = { id: newId(), alt: 'A room', label: null, width: 640, height: 480 };
+    id = await write({ pictures: [{ ...photo, thumbhash: null, illustration: false }] });
+    await database.query({
+      text: `INSERT INTO picture (id, width, height, thumbhash, source_key, claimed_by)
+             VALUES ($1, 640, 480, 'x', 'x', $2)`,
+      values: [photo.id, id],
+    });
+    const edit = { title: 'A home by the lake', state: 'Karnataka', city: 'Mysuru' };
+    const path = '/api/properties/edit/' + id;
+    const answer = await served.rest(path, siteAdmin, 'PUT', { body: edit });
+    expect(answer.body['message']).toBe('Property updated successfully.');
+    const { body } = await served.rest('/api/properties/' + id);
+    expect(body['property']).toMatchObject({
+      title: 'A home by the lake',
+      city: 'Mysuru',
+      approvalStatus: 'approved',
+    });
+    expect(await told(viewerOf(seller))).toEqual(['Edited, Administrator, Approved at once']);
+    const other = viewerOf(await buildAccount(database));
+    expect(await served.rest(path, other, 'PUT', { body: edit })).toMatchObject({ status: 404 });
+  });
+});
+
 describe('the history of a listing', () => {
   test('D-96 is told to those who may edit it, and nobody else learns of it', async () => {
     id = await write({ approvalStatus: 'pending' });

@@ -1,8 +1,10 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { siteAdmin } from '../accounts/account.policy.ts';
 import { RestBody } from '../accounts/restBody.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
 import { type RestField, type RestParameter, type RestRow } from '../platform/rest.ts';
+import { deleteProperty } from '../posting/deleteProperty.ts';
 import { presentRestList, presentRestProperty } from '../properties/property.presenter.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { activateProperty, deactivateProperty, featureProperty } from './changeStanding.ts';
@@ -53,6 +55,20 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
       message: ({ featured }) =>
         featured ? 'Property featured.' : 'Property is no longer featured.',
     }),
+    {
+      ...ROW,
+      method: 'DELETE',
+      path: ROOM + '/{id}/delete',
+      summary: 'Removes a listing for everybody; again changes nothing (A-7.4-06, D-79).',
+      parameters: [ID],
+      answer: async (context, { params }) => {
+        const id = params['id'] ?? '';
+        siteAdmin(context.viewer);
+        await deleteProperty(context, id);
+        const message = 'Property deleted successfully.';
+        return { success: true, message, propertyId: id, data: { propertyId: id } };
+      },
+    },
     deed('activate', 'Shows a listing again, whoever has hidden it (A-7.4-12).', {
       does: (context, id) => activateProperty(context, id),
       message: 'Property activated.',
@@ -65,6 +81,12 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
 }
 
 const ROW = { tag: TAG, bearer: 'needed', status: 200 } as const;
+
+const ID: RestParameter = {
+  name: 'id',
+  in: 'path',
+  description: '24 hexadecimal characters.',
+};
 
 const REASON: RestField = {
   name: 'reason',
@@ -84,7 +106,7 @@ function deed(name: string, summary: string, { body, does, message }: Deed): Res
     method: 'PUT',
     path: ROOM + '/{id}/' + name,
     summary,
-    parameters: [{ name: 'id', in: 'path', description: '24 hexadecimal characters.' }],
+    parameters: [ID],
     ...(body && { body }),
     answer: async (context, request) => {
       const done = await does(context, request.params['id'] ?? '', new RestBody(request.body));

@@ -559,6 +559,12 @@ const REST: readonly Row[] = [
     about: 'pending listing to remove',
     ...HIDDEN,
   },
+  onlyFor(
+    ['site_admin'],
+    'DELETE /api/site-admin/properties/{id}/delete',
+    '/api/site-admin/properties/$id/delete',
+    'pending listing to remove',
+  ),
   onlyFor(['site_admin'], 'GET /api/site-admin/feedback', '/api/site-admin/feedback'),
   open('GET /api/blogs', '/api/blogs'),
   open('GET /api/blogs/featured', '/api/blogs/featured'),
