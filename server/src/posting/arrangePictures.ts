@@ -28,6 +28,8 @@ export interface JoinedPictures {
 export interface ArrangedPictures {
   /** The cover first. */
   ids: string[];
+  /** How many joined ones found no room. */
+  leftOut: number;
   problems: Problem[];
 }
 
@@ -39,7 +41,7 @@ export function arrangePictures(
   wish: PictureWish,
   { shown, own }: { shown: readonly string[]; own: ReadonlySet<string> },
 ): ArrangedPictures {
-  if (wish.kind === 'listed') return { ids: [...new Set(wish.ids)], problems: [] };
+  if (wish.kind === 'listed') return { ids: [...new Set(wish.ids)], leftOut: 0, problems: [] };
   const existing = wish.existing ?? shown;
   const joined = [...existing, ...wish.added];
   const problems: Problem[] = [];
@@ -57,8 +59,9 @@ export function arrangePictures(
   }
   const first = wish.cover === undefined ? [] : [wish.cover];
   const ordered = new Set([...first, ...order, ...joined.keys()]);
-  const ids = [...ordered].flatMap((place) => joined[place] ?? []);
-  return { ids: [...new Set(ids)].slice(0, LIMITS.listing.maxPictures), problems };
+  const all = [...new Set([...ordered].flatMap((place) => joined[place] ?? []))];
+  const ids = all.slice(0, LIMITS.listing.maxPictures);
+  return { ids, leftOut: all.length - ids.length, problems };
 }
 
 function problem(path: string, message: string): Problem {

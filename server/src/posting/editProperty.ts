@@ -11,7 +11,6 @@ import {
   type ListingContent,
   newestVersion,
 } from '../properties/listingContent.ts';
-import { type PropertyRow } from '../properties/property.row.ts';
 import {
   keepReviewedPrice,
   keepRevision,
@@ -26,7 +25,7 @@ import {
   removeUnusedPictures,
   takePictures,
 } from './listingPictures.ts';
-import { type Occasion, onceForListing } from './onceForListing.ts';
+import { type Occasion, onceForListing, type Written } from './onceForListing.ts';
 import { approvesAtOnce, editable } from './posting.policy.ts';
 import { type PostingParts } from './postProperty.ts';
 import { readListing } from './readListing.ts';
@@ -50,21 +49,22 @@ export async function editProperty(
   parts: PostingParts,
   wanted: PropertyToEdit,
   occasion: Occasion,
-): Promise<PropertyRow> {
+): Promise<Written> {
   const account = signedIn(context.viewer, LOGIN_TEXTS.edit);
   const { key, asked } = occasion;
   const edit = { key, asked: { id: wanted.id, asked } };
   return onceForListing(context, 'property.edit', edit, async (inside) => {
     const held = editable(account, await holdProperty(inside, wanted.id));
     const before = contentOf(newestVersion(held.row, held.revision));
-    const content = await readEdit(inside, parts, { wanted, held, before });
+    const { content, leftOut } = await readEdit(inside, parts, { wanted, held, before });
+    const done = { id: wanted.id, leftOut };
     const isResubmitted = (held.revision ?? held.row).rejectionReason !== null;
-    if (!isResubmitted && isDeepStrictEqual(content, before)) return wanted.id;
+    if (!isResubmitted && isDeepStrictEqual(content, before)) return done;
     const note = await keepEdit(inside, parts, { account, held, content });
     const after = await holdProperty(inside, wanted.id);
     if (after !== null) await removeUnusedPictures(inside, parts.pictures, held, after);
     await audit(inside, 'property.edited', wanted.id, note);
-    return wanted.id;
+    return done;
   });
 }
 
@@ -73,7 +73,7 @@ async function readEdit(
   inside: Context,
   { pictures }: PostingParts,
   edit: { wanted: PropertyToEdit; held: PropertyVersions; before: ListingContent },
-): Promise<ListingContent> {
+): Promise<{ content: ListingContent; leftOut: number }> {
   const { wanted, held, before } = edit;
   const { words, problems, missing } = readListing(wanted.listing, before);
   const shown = before.pictures.map(({ id }) => id);
@@ -83,7 +83,8 @@ async function readEdit(
   const refused = [...problems, ...arranged.problems, ...pictureProblems(arranged.ids)];
   if (words === null || refused.length > 0) throw refuseListing(refused, missing, 'edit');
   const listing = { id: wanted.id, versions: held };
-  return { ...words, pictures: await takePictures(inside, pictures, arranged.ids, listing) };
+  const taken = await takePictures(inside, pictures, arranged.ids, listing);
+  return { content: { ...words, pictures: taken }, leftOut: arranged.leftOut };
 }
 
 /** Where an edit goes (D-75); answers what the history says of it. */

@@ -14,20 +14,31 @@ export interface Occasion {
   asked: unknown;
 }
 
+/** A listing as a command has left it. */
+export interface Written {
+  /** Its newest version. */
+  property: PropertyRow;
+  /** How many pictures found no room in it. */
+  leftOut: number;
+}
+
+/** What `work` did, in a form that can be remembered. */
+export type Done = { id: string; leftOut: number };
+
 /**
  * Does `work` in one transaction, and for one key of this account and operation only once. Answers the
- * newest version of the listing whose id `work` answers, as it stands now.
+ * newest version of the listing that `work` has written, as it stands now.
  */
 export async function onceForListing(
   context: Context,
   operation: string,
   { key, asked }: Occasion,
-  work: (inside: Context) => Promise<string>,
-): Promise<PropertyRow> {
+  work: (inside: Context) => Promise<Done>,
+): Promise<Written> {
   const { viewer } = context;
   const who = viewer.kind === 'account' ? viewer.id : 'visitor';
   return inTransaction(context, async (inside) => {
-    const id =
+    const { id, leftOut } =
       key == null
         ? await work(inside)
         : await once(
@@ -37,6 +48,6 @@ export async function onceForListing(
           );
     // Who has sent the same before may have lost the listing since.
     const { row, revision } = editable(viewer, await holdProperty(inside, id));
-    return newestVersion(row, revision);
+    return { property: newestVersion(row, revision), leftOut };
   });
 }

@@ -3,12 +3,11 @@ import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { reserve } from '../platform/limits.ts';
 import { type Pictures } from '../platform/pictures.ts';
-import { type PropertyRow } from '../properties/property.row.ts';
 import { insertListing } from '../properties/writeListing.ts';
 import { arrangePictures, type PictureWish } from './arrangePictures.ts';
 import { type ListingToWrite } from './listingInput.ts';
 import { pictureProblems, takePictures } from './listingPictures.ts';
-import { type Occasion, onceForListing } from './onceForListing.ts';
+import { type Occasion, onceForListing, type Written } from './onceForListing.ts';
 import { approvesAtOnce, poster } from './posting.policy.ts';
 import { readListing } from './readListing.ts';
 import { refuseListing } from './refuseListing.ts';
@@ -35,10 +34,10 @@ export async function postProperty(
   { pictures, autoApprove }: PostingParts,
   wanted: PropertyToPost,
   occasion: Occasion,
-): Promise<PropertyRow> {
+): Promise<Written> {
   const account = poster(context.viewer);
   const { words, problems, missing } = readListing(wanted.listing, null);
-  const { ids, problems: misplaced } = arrangePictures(wanted.pictures, NOTHING_YET);
+  const { ids, leftOut, problems: misplaced } = arrangePictures(wanted.pictures, NOTHING_YET);
   const refused = [...problems, ...misplaced, ...pictureProblems(ids)];
   if (words === null || refused.length > 0) throw refuseListing(refused, missing, 'post');
 
@@ -57,7 +56,7 @@ export async function postProperty(
       });
       await audit(inside, 'property.posted', id, isApproved ? 'Approved at once' : null);
       isPosted = true;
-      return id;
+      return { id, leftOut };
     });
   } catch (error) {
     isPosted = false;

@@ -24,25 +24,27 @@ export class PostingResolver {
     description:
       "Posts a listing (P-7-08); it waits for approval (D-70). For sellers, builder organisations and site_admin; INVALID_INPUT names every refused field by its path, such as 'details.cost'.",
   })
-  postProperty(
+  async postProperty(
     @Ctx() context: Context,
     @Arg('input', () => ListingInput, { description: 'The listing.' }) input: ListingInput,
     @Arg('idempotencyKey', () => String, KEY) key: string | null | undefined,
   ) {
-    return postProperty(context, this.parts, wishOf(input), { key, asked: input });
+    const wish = wishOf(input);
+    return (await postProperty(context, this.parts, wish, { key, asked: input })).property;
   }
 
   @Mutation(() => PropertyFields, {
     description:
       'Changes a listing and answers its newest version (P-7-09). A weighty change of an approved one waits for approval while visitors go on seeing the approved version (D-75). NOT_FOUND for whoever may not change it.',
   })
-  editProperty(
+  async editProperty(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The listing.' }) id: string,
     @Arg('input', () => ListingInput, { description: 'What it says now.' }) input: ListingInput,
     @Arg('idempotencyKey', () => String, KEY) key: string | null | undefined,
   ) {
-    return editProperty(context, this.parts, { id, ...wishOf(input) }, { key, asked: input });
+    const wish = { id, ...wishOf(input) };
+    return (await editProperty(context, this.parts, wish, { key, asked: input })).property;
   }
 
   @Mutation(() => Boolean, {

@@ -8,6 +8,7 @@ import { type Pictures } from '../platform/pictures.ts';
 import { type RestRequest } from '../platform/rest.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type JoinedPictures } from './arrangePictures.ts';
+import { type Written } from './onceForListing.ts';
 import { parsedJson } from './parsedJson.ts';
 
 /** What became of the files of a request, for its answer. */
@@ -27,14 +28,11 @@ export async function withFiles(
   context: Context,
   pictures: Pictures,
   request: RestRequest,
-  work: (wish: JoinedPictures) => Promise<PropertyRow>,
+  work: (wish: JoinedPictures) => Promise<Written>,
 ): Promise<FilesAnswer> {
   const uploaded = await uploadPictures(context, pictures, request.files);
-  const wish = readPictures(request, uploaded);
   try {
-    const property = await work(wish);
-    const shown = new Set(property.pictures.map(({ id }) => id));
-    const leftOut = wish.added.filter((id) => id !== null && !shown.has(id)).length;
+    const { property, leftOut } = await work(readPictures(request, uploaded));
     const { refused } = uploaded;
     return { property, refusedImages: refused, ignoredImages: request.ignoredFiles + leftOut };
   } catch (error) {
