@@ -32,7 +32,11 @@ test('the demo world is loaded once, also when two processes start together, and
              (SELECT count(*)::int FROM blog WHERE picture IS NOT NULL AND word_count > 200) AS blogs,
              (SELECT count(*)::int FROM account
                WHERE mobile LIKE '900000000_' AND mobile_verified_at IS NOT NULL
-                 AND (email IS NULL OR email_verified_at IS NOT NULL)) AS named
+                 AND (email IS NULL OR email_verified_at IS NOT NULL)) AS named,
+             (SELECT count(*)::int FROM inquiry AS i JOIN account AS a ON a.id = i.seller_id
+               WHERE a.mobile IN ('9000000002', '9000000003')) AS asked,
+             (SELECT count(DISTINCT status)::int FROM inquiry) AS "inquiryStates",
+             (SELECT count(DISTINCT day)::int FROM listing_view) AS "daysViewed"
            FROM property`,
   });
   expect(found).toMatchObject({
@@ -43,7 +47,10 @@ test('the demo world is loaded once, also when two processes start together, and
     named: 9,
     blogs: 8,
     pictures: (await readManifest()).length,
+    inquiryStates: 4,
+    daysViewed: 29,
   });
+  expect(found?.['asked']).toBeGreaterThanOrEqual(5);
   expect(found?.['cities']).toBeGreaterThanOrEqual(25);
   expect(found?.['fewest']).toBeGreaterThanOrEqual(4);
   expect(found?.['most']).toBeLessThanOrEqual(8);

@@ -12,6 +12,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { copyListings, type ListingToLoad } from '../properties/copyListings.ts';
 import { Vocabulary } from '../properties/search/vocabulary.ts';
+import { insertInterest } from './insertInterest.ts';
 import { DEMO_BLOGS } from './world/blogs/blogs.ts';
 import { type DemoAccount, type DemoWorld, type MasterPicture } from './world/model.ts';
 import { makeDemoWorld } from './world/world.ts';
@@ -47,6 +48,7 @@ export async function loadDemoWorld(parts: DemoParts): Promise<void> {
     await copyListings(client, listingsOf(world, stored));
     await assignListings(client, world);
     await insertBlogs(client, clock.now(), stored);
+    await insertInterest(client, world, clock.now());
     await client.query('COMMIT');
     await client.query('ANALYZE');
     await new Vocabulary(database).rebuild();

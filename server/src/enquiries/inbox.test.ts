@@ -247,7 +247,7 @@ describe('what became of it', () => {
 
   test('a status that there is not is refused by name', async () => {
     const path = '/api/seller/leads/' + inquiry('admin') + '/status';
-    for (const body of [{ status: 'sold' }, {}, []]) {
+    for (const body of [{ status: 'sold' }, { status: 'constructor' }, {}, []]) {
       const { status, body: refusal } = await served.rest(path, viewer('admin'), 'PUT', { body });
       expect([status, refusal['code']]).toEqual([400, 'INVALID_INPUT']);
     }
