@@ -20,7 +20,7 @@ export function ProfilePicture({
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { avatar, displayName } = profile;
+  const { avatar, displayName, name } = profile;
 
   const keep = async (picture: string | null, done: string) => {
     const answer = await ask(UpdateProfileDocument, { picture }, NOT_SAVED);
@@ -49,17 +49,17 @@ export function ProfilePicture({
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-4">
-        <div className="arch grid h-18 w-15 shrink-0 place-items-center overflow-hidden bg-primary-soft text-h3 font-semibold text-on-primary-soft">
+        <div className="arch relative grid h-18 w-15 shrink-0 place-items-center overflow-hidden bg-primary-soft text-h3 font-semibold text-on-primary-soft">
           {avatar ? (
             <Picture
               picture={avatar}
               alt="Your profile picture"
               sizes="60px"
               maxWidth={320}
-              className="size-full object-cover"
+              className="absolute inset-0 size-full object-cover"
             />
           ) : (
-            <span aria-hidden="true">{displayName.charAt(0).toUpperCase()}</span>
+            <span aria-hidden="true">{(name ?? displayName).charAt(0).toUpperCase()}</span>
           )}
         </div>
         <label className={LABEL} aria-busy={isBusy}>
@@ -98,6 +98,6 @@ function labelOf(isBusy: boolean, hasOne: boolean): string {
 }
 
 const LABEL =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-input border border-control px-4 py-2 text-small font-semibold transition-colors duration-120 hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+  'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-input border border-control bg-surface px-4 py-2 text-small font-semibold transition-colors duration-120 hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
 const NOT_SAVED = 'Profile update failed';
