@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
+import { newSeller, photoPath, postListing } from './listings.ts';
 import { listingAddress, open } from './pages.ts';
 import { newEmail } from './people.ts';
 
@@ -150,6 +151,38 @@ test('removing somebody, asked', async ({ page }) => {
   await open(page, '/dashboard');
   await page.getByRole('button', { name: 'Remove Nandini Poduval' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test('a listing being edited, with what is refused there and photos in every state', async ({
+  page,
+}) => {
+  await newSeller(page);
+  const { id } = await postListing(page, { photos: 2 });
+  await open(page, `/seller-dashboard/edit-property/${id}`);
+  await page.getByRole('button', { name: /^Basic details/ }).click();
+  await page.getByLabel('Contact Phone').fill('98');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectNoViolation(page);
+  await page.getByLabel('Contact Phone').fill('9812345670');
+  await page.getByRole('button', { name: 'Next' }).click();
+  const name = 'broken.jpg';
+  const files = page.locator('input[name=images]');
+  await files.setInputFiles({ name, mimeType: 'image/jpeg', buffer: Buffer.from('No photo') });
+  await expect(page.getByRole('button', { name: `Retry ${name}` })).toBeVisible();
+  await page.route('**/graphql', () => undefined);
+  await files.setInputFiles([photoPath('landscape_5.jpg'), photoPath('SOURCE.md')]);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Update Property' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectNoViolation(page);
+});
+
+test('a listing that cannot be edited', async ({ page }) => {
+  await newSeller(page);
+  await open(page, '/seller-dashboard/edit-property/nothing');
+  await expect(page.getByRole('heading', { name: 'Property Not Found' })).toBeVisible();
   await expectNoViolation(page);
 });
 

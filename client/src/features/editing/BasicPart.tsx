@@ -11,7 +11,17 @@ import type { BasicsForm } from './useBasics.ts';
  * The basic details of the listing in one line, and unfolded as a form of their own: purpose, place, contact,
  * and how the page is headed.
  */
-export function BasicPart({ form, madeTitle }: { form: BasicsForm; madeTitle: string }) {
+export function BasicPart({
+  form,
+  madeTitle,
+  cityBefore,
+}: {
+  form: BasicsForm;
+  /** The title that the facts make. */
+  madeTitle: string;
+  /** The town that the listing has. */
+  cityBefore: string;
+}) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const { basics, change, errorOf, isOpen, setOpen } = form;
@@ -53,7 +63,12 @@ export function BasicPart({ form, madeTitle }: { form: BasicsForm; madeTitle: st
         className="grid gap-4 border-t border-line px-4 py-4 sm:px-5"
         onSubmit={(event) => event.preventDefault()}
       >
-        <ErrorSummary form={element} problems={form.spoken} tries={form.refusedTries} />
+        <ErrorSummary
+          form={element}
+          heading="Please check what you entered:"
+          problems={form.spoken}
+          tries={form.refusedTries}
+        />
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <Select
             name="purpose"
@@ -73,6 +88,11 @@ export function BasicPart({ form, madeTitle }: { form: BasicsForm; madeTitle: st
             onCity={(city) => change({ city })}
           />
         </div>
+        {basics.city !== '' && basics.city !== cityBefore && (
+          <p className="text-small text-muted">
+            {`Please check the locality below, too: it was one of ${cityBefore}.`}
+          </p>
+        )}
         <div className="grid gap-4 sm:grid-cols-2">
           <TextInput
             {...text('contactEmail', 'Contact Email')}

@@ -103,6 +103,7 @@ function EditForm({
       <PostingProgress />
       <BasicPart
         form={form}
+        cityBefore={listing.city}
         madeTitle={titleFor(subtype.key, words.details, {
           purpose: basics.purpose,
           city: basics.city,

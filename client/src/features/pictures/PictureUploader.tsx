@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Notice } from '../../ui/Panel.tsx';
@@ -87,13 +87,11 @@ function useAnnouncements({ pictures, refused, ignored }: PictureSet): void {
   }, [failures]);
 
   const isBusy = pictures.some(({ state }) => state === 'reading' || state === 'uploading');
-  const done = pictures.length;
+  const wasBusy = useRef(false);
+  const count = pictures.length;
   useEffect(() => {
-    if (!isBusy) return undefined;
-    return () => announce('');
-  }, [isBusy]);
-  useEffect(() => {
-    if (!isBusy && done > 0 && failures === '')
-      announce(`${done} ${done === 1 ? 'photo is' : 'photos are'} ready.`);
-  }, [isBusy, done, failures]);
+    const isDone = wasBusy.current && !isBusy && count > 0 && failures === '';
+    wasBusy.current = isBusy;
+    if (isDone) announce(`${count} ${count === 1 ? 'photo is' : 'photos are'} ready.`);
+  }, [isBusy, count, failures]);
 }
