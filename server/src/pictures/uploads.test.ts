@@ -8,6 +8,7 @@ import { type AccountViewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { consume } from '../platform/limits.ts';
 import { silentLog } from '../platform/logging.ts';
+import { exampleBody } from '../platform/rest.ts';
 
 let database: Database;
 let served: TestApp;
@@ -94,4 +95,42 @@ describe('discardPicture', () => {
     expect(done.data).toEqual({ discardPicture: true });
     expect(await rows()).toMatchObject([{ removed: true }]);
   });
+});
+
+describe("another seller's picture", () => {
+  const ADD = '/api/properties/add';
+
+  /** What the reference shows, with these pictures. */
+  function listing(images: readonly string[]) {
+    const row = served.app.restRows.find(({ path }) => path === ADD);
+    return { ...exampleBody(row?.body ?? []), images };
+  }
+
+  async function stored(as: AccountViewer): Promise<string> {
+    const { data } = await served.upload(small, as);
+    return String(Object(data?.['uploadPicture']).id);
+  }
+
+  test('P-5.2-05 cannot be posted, shown as a profile picture or kept in a draft', async () => {
+    const [own, theirs] = [await stored(seller), await stored(other)];
+    const posted = await served.rest(ADD, seller, 'POST', { body: listing([own, theirs]) });
+    expect(posted).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    const portrait = 'mutation ($id: ID) { updateProfile(picture: $id) { id } }';
+    const refused = await served.graphql(portrait, { id: theirs }, seller);
+    expect(refused.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+    const draft = `mutation ($ids: [ID!]!) { saveDraft(content: "{}", pictures: $ids) { pictures { id } } }`;
+    const saved = await served.graphql(draft, { ids: [theirs] }, seller);
+    expect(saved.data).toEqual({ saveDraft: { pictures: [] } });
+    const claimed = await database.query({
+      text: 'SELECT id FROM picture WHERE claimed_by IS NOT NULL',
+    });
+    expect(claimed).toEqual([]);
+    const kept = await served.rest(ADD, other, 'POST', { body: listing([theirs]) });
+    expect(kept.status).toBe(201);
+  });
+});
+
+test('a server gives uploads 120 seconds to arrive, and headers 30', () => {
+  const { requestTimeout, headersTimeout } = served.app.http.server;
+  expect([requestTimeout, headersTimeout]).toEqual([LIMITS.picture.uploadTimeoutMs, 30_000]);
 });
