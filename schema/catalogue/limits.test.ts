@@ -264,3 +264,13 @@ describe('office', () => {
     });
   });
 });
+
+describe('farm land', () => {
+  test('D-68 a price that follows from rate and size ends where every price does', () => {
+    const rate = { pricePerUnit: 1000, pricePerUnitScale: 'lakh' };
+    expect(told(FARM_LAND, { ...rate, totalLandArea: 10_000 })).toEqual([]);
+    expect(told(FARM_LAND, { ...rate, totalLandArea: 10_001 })).toEqual([
+      'Price cannot be more than 1000000000000',
+    ]);
+  });
+});

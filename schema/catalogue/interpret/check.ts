@@ -4,6 +4,7 @@ import { KINDS } from '../kinds.ts';
 import type { Fault } from '../kinds/rules.ts';
 import { FAULT_SENTENCES, fill, inSentence } from '../messages.ts';
 import type { ApplicableField, Details, DetailValue, Purpose, Subtype } from '../model.ts';
+import { headline } from './headline.ts';
 import { applicableFields, isRequired } from './resolve.ts';
 
 export type Stage = 'draft' | 'step1' | 'whole';
@@ -38,7 +39,8 @@ export function check(
     if (fault === null) sound[field.key] = value;
     else problems.push(faulty(field, fault));
   }
-  return stage === 'draft' ? problems : [...problems, ...brokenRules(subtype, sound)];
+  if (stage === 'draft') return problems;
+  return [...problems, ...brokenRules(subtype, sound), ...overpriced(subtype, sound)];
 }
 
 /** The friendly labels of the missing fields, for a summary or an alert (P-5.2-06, P-5.2-07). */
@@ -77,6 +79,17 @@ function faulty(field: ApplicableField, { code, params }: Fault): Problem {
     message: fill(template, { ...params, label, unit }),
     params: { ...params, label: field.label },
   };
+}
+
+/** A price that follows from others (D-11) has the same end as one that is given. */
+function overpriced(subtype: Subtype, sound: Details): Problem[] {
+  const { max = Infinity } = KINDS.money.limits;
+  const rate = subtype.price.otherwise?.rate;
+  const { price } = headline(subtype, sound);
+  if (rate === undefined || price === null || price <= max) return [];
+  const params = { label: 'Price', max };
+  const message = fill(FAULT_SENTENCES.max, { ...params, unit: '' });
+  return [{ path: rate, code: 'max', message, params }];
 }
 
 function brokenRules(subtype: Subtype, sound: Record<string, DetailValue>): Problem[] {

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders } from 'node:http';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { tooLarge, unavailable } from '../platform/failures.ts';
+import { Failure, tooLarge, unavailable } from '../platform/failures.ts';
 
 /** Bytes of files that may lie in memory at once, over all requests of this process. */
 const BYTES_AT_ONCE = 160 * 1024 * 1024;
@@ -8,6 +8,12 @@ const RETRY_AFTER_SECONDS = 5;
 
 export function isMultipart(headers: { 'content-type'?: string | undefined }): boolean {
   return /^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '');
+}
+
+/** What is no form, or ends in its middle. */
+export function unreadableForm(cause: unknown): Failure {
+  const message = 'The form could not be read to its end. Please send it again.';
+  return new Failure('INVALID_INPUT', { message, cause });
 }
 
 /** Room in memory for uploads, shared by both doors. */

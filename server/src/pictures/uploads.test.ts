@@ -60,6 +60,28 @@ describe('uploadPicture', () => {
     expect(errors[0]?.extensions['code']).toBe('TOO_LARGE');
   });
 
+  test.each([
+    ['without a boundary', 'multipart/form-data'],
+    ['with a boundary that never comes', 'multipart/form-data; boundary=' + 'a'.repeat(60)],
+  ])('refuses a form %s', async (_what, type) => {
+    const { status, errors } = await served.upload(small, seller, {
+      headers: { 'content-type': type },
+    });
+    expect(status).toBe(400);
+    expect(errors[0]?.message).toBe('The form could not be read to its end. Please send it again.');
+    expect(await rows()).toEqual([]);
+  });
+
+  test('refuses a file whose own headers cannot be read, whether it is used or not', async () => {
+    const broken = 'photo.jpg"\r\n' + 'X-Note: again and again\r\n'.repeat(2_000) + 'X-Last: "';
+    const { status, errors } = await served.upload(small, seller, { file: broken });
+    expect(status).toBe(400);
+    expect(errors[0]?.message).toBe('The form could not be read to its end. Please send it again.');
+    const unused = await served.upload(small, seller, { file: broken, query: '{ __typename }' });
+    expect(unused.status).toBeLessThan(500);
+    expect(await rows()).toEqual([]);
+  });
+
   test('D-73 stops an account that sends very many, and tells it when to go on', async () => {
     const eager = viewerOf(await buildAccount(database));
     const limits = { database, log: silentLog() };

@@ -122,6 +122,9 @@ function knownGraphQL(error: GraphQLError): Failure | null {
 
 /** Client mistakes that Fastify or the upload reader finds; other libraries' statuses are not ours. */
 function knownHttp(error: unknown): Failure | null {
+  if (error instanceof Error && BROKEN_FORM.test(error.message)) {
+    return new Failure('INVALID_INPUT', { message: UNREADABLE_FORM, cause: error });
+  }
   if (!(error instanceof Error) || !('statusCode' in error)) return null;
   const exposed = 'expose' in error && error.expose === true;
   if (!exposed && !textOfCode(error).startsWith('FST_')) return null;
@@ -149,5 +152,9 @@ function textOfCode(error: Error): string {
 /** A NUL or half a character, which PostgreSQL can neither keep nor compare. */
 const UNSTORABLE_SQL_STATES = new Set(['22021', '22P05']);
 const UNSTORABLE = 'The text holds characters that cannot be used. Please type it again.';
+
+/** What the parser of forms says of a part that it cannot read; such an error has no code. */
+const BROKEN_FORM = /^(?:Malformed part header|Unexpected end of (?:form|file))$/;
+const UNREADABLE_FORM = 'The form could not be read to its end. Please send it again.';
 
 const NO_JSON = 'The body of the request is not JSON.';

@@ -103,3 +103,15 @@ test('D-99 what a key has answered is not answered again to somebody who has los
   expect(status).toBe(404);
   expect(text).not.toContain('Corner flat');
 });
+
+test('D-11 a price per square foot beyond what can be said is not said', async () => {
+  const body = { details: { ...DETAILS, cost: 1_000_000_000_000, builtArea: 1, carpetArea: 1 } };
+  expect((await edit(body)).status).toBe(200);
+  const { data, errors } = await served.graphql(
+    'query ($id: ID!) { property(id: $id) { price pricePerSqft } }',
+    { id },
+    seller,
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({ property: { price: 1_000_000_000_000, pricePerSqft: null } });
+});

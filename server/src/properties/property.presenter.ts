@@ -24,8 +24,11 @@ export function pricePerSquareFoot(
 ): number | null {
   if (property.purpose !== 'sell' || property.price === 0 || property.areaSqm === 0) return null;
   const rate = Math.round((property.price * SQUARE_METRES_IN_SQUARE_FOOT) / property.areaSqm);
-  return rate > 0 ? rate : null;
+  return rate > 0 && rate <= LARGEST_RATE ? rate : null;
 }
+
+/** The largest Int of GraphQL; what is dearer has a wrong area. */
+const LARGEST_RATE = 2 ** 31 - 1;
 
 export function amenitiesOf(property: Pick<PropertyRow, 'amenityBits'>): Amenity[] {
   const bits = new Set(property.amenityBits);

@@ -7,7 +7,7 @@ import { signedIn } from '../../accounts/account.policy.ts';
 import { invalid } from '../../platform/failures.ts';
 import { toGraphQLError } from '../../platform/funnel.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
-import { isMultipart, type UploadRoom } from '../uploads.ts';
+import { isMultipart, unreadableForm, type UploadRoom } from '../uploads.ts';
 
 const MAX_TEXT_BYTES = 100_000;
 const MAX_BYTES = LIMITS.picture.maxBytes + 2 * MAX_TEXT_BYTES;
@@ -50,11 +50,15 @@ export function statusOf(refusal: GraphQLError | undefined): number {
 }
 
 async function readOperation(request: FastifyRequest, reply: FastifyReply): Promise<object> {
-  const operation = await processRequest(request.raw, reply.raw, {
+  const reading = processRequest(request.raw, reply.raw, {
     maxFieldSize: MAX_TEXT_BYTES,
     // Beyond this the library cuts; the room itself refuses a picture that is too large, with its sentence.
     maxFileSize: LIMITS.picture.maxBytes + 2,
     maxFiles: 1,
+  });
+  const operation = await reading.catch((error: unknown) => {
+    // The library words its own refusals; what its parser throws is about the form too.
+    throw error instanceof Error && 'expose' in error ? error : unreadableForm(error);
   });
   if (Array.isArray(operation)) throw invalid([], 'Send one operation in a request.');
   return operation;

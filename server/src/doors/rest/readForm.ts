@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { Failure, tooLarge } from '../../platform/failures.ts';
 import { type RestFile } from '../../platform/rest.ts';
+import { unreadableForm } from '../uploads.ts';
 
 export interface FormLimits {
   /** The field whose files are kept; files of other fields are read past. */
@@ -45,7 +46,7 @@ export async function readForm(
   try {
     await pipeline(body, atMost(limits.maxBytes), parser);
   } catch (error) {
-    throw error instanceof Failure ? error : unreadable(error);
+    throw error instanceof Failure ? error : unreadableForm(error);
   }
   return collected.form();
 }
@@ -65,7 +66,7 @@ function openParser(headers: IncomingHttpHeaders, limits: FormLimits) {
       },
     });
   } catch (error) {
-    throw unreadable(error);
+    throw unreadableForm(error);
   }
 }
 
@@ -124,9 +125,4 @@ function atMost(bytes: number): Transform {
       else done(null, piece);
     },
   });
-}
-
-function unreadable(cause: unknown): Failure {
-  const message = 'The form could not be read to its end. Please send it again.';
-  return new Failure('INVALID_INPUT', { message, cause });
 }
