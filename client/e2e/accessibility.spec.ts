@@ -101,6 +101,8 @@ for (const [name, { from, link }] of Object.entries(REACHED)) {
 const AREAS: Readonly<Record<string, { who: string; path: string; shows: string }>> = {
   'a seller': { who: DEMO.agent, path: '/seller-dashboard', shows: 'article' },
   'where to post': { who: DEMO.agent, path: '/seller-dashboard/add-property', shows: 'section' },
+  'my properties': { who: DEMO.agent, path: '/seller-dashboard/my-properties', shows: 'article' },
+  'no enquiries': { who: DEMO.owner, path: '/seller-dashboard/enquiries', shows: 'h2' },
   "a builder's admin": { who: DEMO.builderAdmin, path: '/dashboard', shows: '#team select' },
   'an executive': { who: DEMO.builderExecutive, path: '/executive-dashboard', shows: 'article' },
   'the administrator': { who: DEMO.siteAdmin, path: '/site-admin', shows: '#feedback p' },

@@ -11,6 +11,7 @@ import { type EmbeddedTarget, startEmbedded } from '../src/platform/database/emb
 import { migrate } from '../src/platform/database/migrate.ts';
 import { createLog } from '../src/platform/logging.ts';
 import { PropertySearch } from '../src/properties/findProperties.ts';
+import { fillArea } from './area.ts';
 import { fillFavourites } from './favourites.ts';
 import { insertsASecond } from './inserts.ts';
 import { type Bench, QUERIES } from './queries.ts';
@@ -75,6 +76,10 @@ async function measureQueries(database: Database): Promise<[string, Timing][]> {
   });
   if (!counts) throw new Error('Nothing was filled.');
   await fillFavourites(
+    database,
+    samples.map(({ sellerId }) => sellerId),
+  );
+  await fillArea(
     database,
     samples.map(({ sellerId }) => sellerId),
   );

@@ -1,4 +1,5 @@
 import { type SearchFilter, type SearchSort } from '../../schema/search.ts';
+import { findEnquiries } from '../src/enquiries/findEnquiries.ts';
 import { findFavouriteIds, findFavourites } from '../src/favourites/findFavourites.ts';
 import { findOverview } from '../src/overview/findOverview.ts';
 import { findQueue, type QueueRequest } from '../src/moderation/findQueue.ts';
@@ -11,6 +12,8 @@ import { type PropertySearch } from '../src/properties/findProperties.ts';
 import { findRelaxations } from '../src/properties/findRelaxations.ts';
 import { findSimilar } from '../src/properties/findSimilar.ts';
 import { publicListingsAfter } from '../src/properties/walkPublicListings.ts';
+import { findActivity } from '../src/sellers/findActivity.ts';
+import { findOwnProperties } from '../src/sellers/findOwnProperties.ts';
 import { findSuggestions } from '../src/suggestions/findSuggestions.ts';
 import { type Sample } from './samples.ts';
 
@@ -40,6 +43,8 @@ const FLAT: Target = { p95: 10, growth: 5 };
 const OPEN: Target = { p95: 10, growth: 16 };
 const KEYWORD: Target = { p95: 10, growth: 12 };
 const TYPING: Target = { p95: 20, growth: 16 };
+/** Every view of the market in a month is added up. */
+const MARKET: Target = { p95: 400, growth: 16 };
 /** Up to a dozen counts, for a search that found nothing. */
 const RELAXING: Target = { p95: 50, growth: 16 };
 
@@ -172,6 +177,34 @@ export const QUERIES: readonly BenchQuery[] = [
     name: 'sitemap, batch of 1,000',
     target: { p95: 25, growth: 5 },
     run: ({ database }, { id }) => publicListingsAfter(database, { after: id, limit: 1_000 }),
+  },
+  {
+    name: 'own listings of a seller, with counts',
+    target: OPEN,
+    run: ({ asAccount }, { sellerId }) =>
+      findOwnProperties(asAccount(sellerId, 'seller'), { page: 1, pageSize: 20 }),
+  },
+  {
+    name: 'own listings of a seller, pending',
+    target: OPEN,
+    run: ({ asAccount }, { sellerId }) =>
+      findOwnProperties(asAccount(sellerId, 'seller'), { state: 'pending', page: 1, pageSize: 20 }),
+  },
+  {
+    name: 'activity of a seller, 30 days',
+    target: OPEN,
+    run: ({ asAccount }, { sellerId }) => findActivity(asAccount(sellerId, 'seller'), 30),
+  },
+  {
+    name: 'activity of the market, 30 days',
+    target: MARKET,
+    run: ({ asAccount }, { sellerId }) => findActivity(asAccount(sellerId, 'site_admin'), 30),
+  },
+  {
+    name: 'enquiries of a seller',
+    target: OPEN,
+    run: ({ asAccount }, { sellerId }) =>
+      findEnquiries(asAccount(sellerId, 'seller'), { page: 1, pageSize: 20 }),
   },
   overview('overview of a seller', OPEN, 'seller'),
   overview('overview of the market', FLAT, 'site_admin'),

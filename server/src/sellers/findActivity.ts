@@ -94,11 +94,13 @@ export const OF_SELLERS = {
     'SELECT',
     INDIA_DAY,
     ', count(*)::float AS count FROM (',
-    `SELECT created_at, status FROM inquiry
+    `SELECT id, created_at, status FROM inquiry
        WHERE seller_id = ANY($2) AND created_at >= $1::timestamptz
-     UNION ALL
-     SELECT created_at, status FROM inquiry
-       WHERE assigned_to = $3 AND NOT seller_id = ANY($2) AND created_at >= $1::timestamptz`,
+     UNION SELECT id, created_at, status FROM inquiry
+       WHERE assigned_to = $3 AND created_at >= $1::timestamptz
+     UNION SELECT asked.id, asked.created_at, asked.status
+       FROM property AS own JOIN inquiry AS asked ON asked.property_id = own.id
+       WHERE own.assigned_to = $3 AND asked.created_at >= $1::timestamptz`,
     `) AS asked WHERE status <> 'spam'`,
     IN_ORDER,
   ].join(' '),

@@ -59,6 +59,7 @@ export const LEADS = `
   SELECT count(*) FILTER (WHERE status <> 'spam')::int AS leads,
     count(*) FILTER (WHERE status = 'new')::int AS "newLeads"
   FROM (
-    SELECT status FROM inquiry WHERE seller_id = ANY($1)
-    UNION ALL
-    SELECT status FROM inquiry WHERE assigned_to = $2 AND NOT seller_id = ANY($1)) AS asked`;
+    SELECT id, status FROM inquiry WHERE seller_id = ANY($1)
+    UNION SELECT id, status FROM inquiry WHERE assigned_to = $2
+    UNION SELECT asked.id, asked.status FROM property AS own
+      JOIN inquiry AS asked ON asked.property_id = own.id WHERE own.assigned_to = $2) AS asked`;

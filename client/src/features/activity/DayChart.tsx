@@ -32,7 +32,7 @@ export function DayChart({ metric, points }: { metric: Metric; points: readonly 
         />
         <Tooltip
           cursor={{ fill: 'var(--color-sunken)' }}
-          labelFormatter={(day) => dayText(String(day))}
+          labelFormatter={(day) => (typeof day === 'string' ? dayText(day) : day)}
           formatter={(count) => [Number(count).toLocaleString('en-IN'), metric.label]}
           contentStyle={TOOLTIP}
           itemStyle={{ color: 'var(--color-ink)' }}

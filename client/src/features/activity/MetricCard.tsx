@@ -42,10 +42,11 @@ export function MetricCard({
         <button
           type="button"
           aria-pressed={isTable}
+          aria-label={`Show as table: ${metric.label}`}
           onClick={() => setTable(!isTable)}
           className="-mt-2 -mr-2 inline-flex min-h-11 items-center rounded-input px-2 text-caption font-semibold text-primary hover:bg-primary-soft"
         >
-          Show as table<span className="sr-only">: {metric.label}</span>
+          Show as table
         </button>
       </div>
       <div ref={box} className="h-44">
