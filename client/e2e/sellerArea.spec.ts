@@ -17,16 +17,26 @@ async function sellerWithListings(page: Page): Promise<Record<string, string>> {
     ['Shop that waits', 'pending', null],
     ['House that was refused', 'rejected', 'The photos are too dark.'],
   ] as const;
+  const names = await ask<{ name: string }>(
+    `SELECT column_name AS name FROM information_schema.columns
+     WHERE table_name = 'property' AND is_generated = 'NEVER'`,
+  );
+  const columns = names.map(({ name }) => name).join(', ');
   for (const [title, status, reason] of states) {
     const id = randomBytes(12).toString('hex');
     // A copy of a listing of the demo world under a new owner.
     await ask(
-      `INSERT INTO property SELECT (json_populate_record(p, json_build_object(
-         'id', $1::text, 'seller_id', $2::text, 'title', $3::text, 'approval_status', $4::text,
-         'rejection_reason', $5::text, 'purpose', 'sell', 'assigned_to', NULL,
-         'created_at', now() - $6 * interval '1 hour'))).*
-       FROM property AS p WHERE approval_status = 'approved' AND is_active
-         AND lifecycle = 'available' AND purpose = 'sell' LIMIT 1`,
+      [
+        'INSERT INTO property (',
+        columns,
+        ') SELECT',
+        columns,
+        `FROM (SELECT (json_populate_record(p, json_build_object(
+           'id', $1::text, 'seller_id', $2::text, 'title', $3::text, 'approval_status', $4::text,
+           'rejection_reason', $5::text, 'created_at', now() - $6 * interval '1 hour'))).*
+         FROM property AS p WHERE approval_status = 'approved' AND is_active AND assigned_to IS NULL
+           AND lifecycle = 'available' AND purpose = 'sell' LIMIT 1) AS copied`,
+      ].join(' '),
       [id, account?.id, title, status, reason, states.findIndex(([each]) => each === title)],
     );
     ids[title] = id;
@@ -44,7 +54,7 @@ async function enquiryAbout(propertyId: string, message: string): Promise<void> 
   );
 }
 
-test('P-2.3-01 P-2.3-02 P-2.3-03 the sidebar leads everywhere, folds for good, and Logout ends the session', async ({
+test('P-2.3-01 P-2.3-03 the sidebar leads everywhere, offers help, and Logout ends the session', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -79,6 +89,17 @@ test('P-2.3-01 P-2.3-02 P-2.3-03 the sidebar leads everywhere, folds for good, a
     /wa\.me\/91\d/,
   );
 
+  await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto(AREA);
+  await expect(page).toHaveURL(/returnTo|sign-in/);
+});
+
+test('P-2.3-02 the sidebar folds to its icons and stays so', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAs(page, DEMO.agent);
+  await open(page, `${AREA}/my-profile`);
+  const help = page.getByRole('region', { name: 'Need Help' });
   const fold = page.getByRole('button', { name: 'Fold the sidebar' });
   const wide = (await page.getByRole('complementary').boundingBox())?.width ?? 0;
   await fold.press('Enter');
@@ -91,11 +112,7 @@ test('P-2.3-01 P-2.3-02 P-2.3-03 the sidebar leads everywhere, folds for good, a
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(new RegExp(`${AREA}$`));
   await page.getByRole('button', { name: 'Unfold the sidebar' }).click();
-
-  await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto(AREA);
-  await expect(page.getByRole('dialog', { name: /Log ?in|Sign in/i })).toBeVisible();
+  await expect(help).toBeVisible();
 });
 
 test('P-2.3-02 on a phone the sidebar is a sheet that keeps the focus and closes with Escape, Back and the scrim', async ({
@@ -121,9 +138,11 @@ test('P-2.3-02 on a phone the sidebar is a sheet that keeps the focus and closes
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
+  await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(sheet).toBeHidden();
   await opener.click();
+  await expect(sheet).toBeVisible();
   await page.mouse.click(350, 400);
   await expect(sheet).toBeHidden();
   await opener.click();
@@ -153,7 +172,7 @@ test('P-2.3-04 P-8-03 My Properties says that it loads, and why it could not', a
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('P-2.1-03 My Properties: states, filter, edit, preview, sold and back, history, delete with a question', async ({
+test('P-2.1-03 My Properties: states, filter, edit, and a preview of what waits', async ({
   page,
 }) => {
   const ids = await sellerWithListings(page);
@@ -188,7 +207,12 @@ test('P-2.1-03 My Properties: states, filter, edit, preview, sold and back, hist
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop that waits' })).toBeVisible();
   await page.goBack();
+});
 
+test('P-2.1-03 My Properties: sold and back, history, delete with a question', async ({ page }) => {
+  await sellerWithListings(page);
+  await open(page, `${AREA}/my-properties`);
+  const card = (title: string) => page.locator('main article').filter({ hasText: title });
   const more = (title: string) => card(title).locator('summary');
   await more('Sunny flat').click();
   await card('Sunny flat').getByRole('button', { name: 'Mark as sold' }).click();
