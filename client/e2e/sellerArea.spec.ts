@@ -143,7 +143,7 @@ test('P-2.3-02 on a phone the sidebar is a sheet that keeps the focus and closes
   await expect(sheet).toBeHidden();
   await opener.click();
   await expect(sheet).toBeVisible();
-  await page.mouse.click(350, 400);
+  await page.mouse.click(332, 400);
   await expect(sheet).toBeHidden();
   await opener.click();
   await sheet.getByRole('link', { name: 'Dashboard' }).click();

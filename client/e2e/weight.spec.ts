@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { DEMO, signInAs } from './accounts.ts';
 import { listingAddress, open } from './pages.ts';
 
 /**
@@ -53,16 +54,38 @@ for (const [template, name, address] of PAGES) {
     const path = typeof address === 'string' ? address : await address(page);
     const weights = await watchBytes(await context.newCDPSession(page));
     await open(page, path);
-    const sizes = await weights(page);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toMatch(/^index/);
-    const { css, fonts } = BUDGETS.core;
-    const limits = { html: budget.html, css, fonts, images: budget.images };
-    const over = Object.entries({ ...limits, total: budget.total })
-      .filter(([kind, limit]) => (sizes[kind] ?? 0) > limit * KIB)
-      .map(([kind, limit]) => `${kind} ${((sizes[kind] ?? 0) / KIB).toFixed(1)} of ${limit} KiB`);
-    test.info().annotations.push({ type: 'weight', description: JSON.stringify(sizes) });
-    expect(over).toEqual([]);
+    expect(overBudget(await weights(page), budget)).toEqual([]);
   });
+}
+
+/** Pages of somebody's own, with what they hold; the charts come with the first that is in sight. */
+for (const [name, path] of [
+  ['dashboard', '/seller-dashboard'],
+  ['my properties', '/seller-dashboard/my-properties'],
+  ['enquiries', '/seller-dashboard/enquiries'],
+] as const) {
+  test(`the ${name} of a seller stays within its budgets`, async ({ page, context }) => {
+    const budget = BUDGETS.templates['seller'];
+    if (!budget) throw new Error('There is no budget for a seller.');
+    await signInAs(page, DEMO.agent);
+    const weights = await watchBytes(await context.newCDPSession(page));
+    await open(page, path);
+    expect(overBudget(await weights(page), budget)).toEqual([]);
+  });
+}
+
+/** What is heavier than it may be, as sentences. */
+function overBudget(
+  sizes: Record<string, number>,
+  budget: { html: number; images: number; total: number },
+): string[] {
+  const { css, fonts } = BUDGETS.core;
+  const limits = { html: budget.html, css, fonts, images: budget.images, total: budget.total };
+  test.info().annotations.push({ type: 'weight', description: JSON.stringify(sizes) });
+  return Object.entries(limits)
+    .filter(([kind, limit]) => (sizes[kind] ?? 0) > limit * KIB)
+    .map(([kind, limit]) => `${kind} ${((sizes[kind] ?? 0) / KIB).toFixed(1)} of ${limit} KiB`);
 }
 
 interface Loaded {
