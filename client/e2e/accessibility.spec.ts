@@ -117,6 +117,44 @@ for (const [name, { who, path, shows }] of Object.entries(AREAS)) {
   });
 }
 
+test('reviewing properties, an edit among them, unfolded and about to be rejected', async ({
+  page,
+}) => {
+  await ask(
+    `INSERT INTO property_revision (property_id, content, created_at)
+     SELECT id, jsonb_build_object('subtype', subtype, 'purpose', purpose, 'title', title || ' again',
+       'description', description || ' More of it.', 'state', state, 'city', city,
+       'district', district, 'locality', locality, 'address', address, 'pincode', '560038',
+       'latitude', latitude, 'longitude', longitude, 'locationIsApproximate', true,
+       'details', details, 'pictures', jsonb_build_array(pictures->1), 'contactPhone', contact_phone,
+       'contactEmail', contact_email, 'shareWithAgents', true), '2026-01-01'
+     FROM property WHERE approval_status = 'approved' AND jsonb_array_length(pictures) > 2
+     ORDER BY id LIMIT 1 ON CONFLICT DO NOTHING`,
+  );
+  await signInAs(page, DEMO.siteAdmin);
+  await open(page, '/site-admin?view=properties');
+  await expect(page.getByRole('heading', { name: 'What the edit changes' }).first()).toBeVisible();
+  await page.getByText('Description, facts and history').first().click();
+  await expect(page.getByText('Contact phone').first()).toBeVisible();
+  await expectNoViolation(page);
+  await page
+    .getByRole('button', { name: /^Reject: / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
+  await expectNoViolation(page);
+});
+
+test('a listing that only its editors see', async ({ page }) => {
+  const [pending] = await ask<{ id: string }>(
+    `SELECT id FROM property WHERE approval_status = 'pending' ORDER BY id LIMIT 1`,
+  );
+  await signInAs(page, DEMO.siteAdmin);
+  await open(page, `/property-details-v1/${pending?.id}`);
+  await expect(page.getByRole('note')).toBeVisible();
+  await expectNoViolation(page);
+});
+
 test('a seller, loading', async ({ page }) => {
   await signInAs(page, DEMO.agent);
   await page.route('**/graphql*', () => undefined);

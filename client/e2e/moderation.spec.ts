@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
+import { newSeller, postListing } from './listings.ts';
+import { open } from './pages.ts';
+
+/** What an administrator decides about listings in the browser (A-7.4-05 to -12, D-75, D-84). */
+
+const QUEUE = '/site-admin?view=properties';
+const REASON = 'The photos show another place.';
+
+const row = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+const press = (page: Page, deed: string, title: string) =>
+  page.getByRole('button', { name: `${deed}: ${title}`, exact: true }).click();
+
+const toast = (page: Page, words: string) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: words });
+
+/** A word of its own, so that a search finds one listing. */
+function newTitle(): string {
+  return `Haveli ${Math.random().toString(36).slice(2, 10)}q near the lake`;
+}
+
+async function asAdministrator(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await signInAs(page, DEMO.siteAdmin);
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Title, town, seller, mobile or id' }).fill(words);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+}
+
+/** What a stranger's browser is answered at the page of a listing. */
+async function statusFor(page: Page, id: string): Promise<number> {
+  const cookies = { cookie: '' };
+  return (await page.request.get(`/property-details-v1/${id}`, { headers: cookies })).status();
+}
+
+test('A-7.4-09 A-7.4-08 D-84 a rejected property names the reason to its seller, an approved one is public', async ({
+  page,
+}) => {
+  const title = newTitle();
+  const seller = await newSeller(page);
+  const { id } = await postListing(page, { photos: 1, approved: false, input: { title } });
+  expect(await statusFor(page, id)).toBe(404);
+
+  await asAdministrator(page);
+  await open(page, '/site-admin');
+  await expect(page.getByRole('heading', { name: /wait for your decision$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Review properties', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Pending/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await search(page, title);
+  await expect(row(page, title)).toContainText('Owner Meera Kulkarni');
+  await press(page, 'Reject', title);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(
+    dialog.getByText('Please say why this property is rejected. The seller reads it.'),
+  ).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await dialog.getByRole('textbox').fill(REASON);
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(toast(page, 'Property rejected.')).toBeVisible();
+  await expect(page.getByText(`Nothing found for “${title}”`)).toBeVisible();
+  await page.getByRole('link', { name: /^Rejected/ }).click();
+  await expect(row(page, title)).toContainText(`Rejected: ${REASON}`);
+  expect(await statusFor(page, id)).toBe(404);
+
+  await page.context().clearCookies();
+  await signInAs(page, seller.mobile ?? '');
+  await open(page, `/property-details-v1/${id}`);
+  await expect(page.getByRole('note')).toContainText(
+    `Only you see this: this property was rejected. The reason: ${REASON}`,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+  await asAdministrator(page);
+  await open(page, `${QUEUE}&status=rejected&search=${id}`);
+  // The reason that was given stands among the usual ones, and can be given again.
+  await page.getByText('Description, facts and history').click();
+  await expect(row(page, title)).toContainText(`“${REASON}”`);
+  await press(page, 'Approve', title);
+  await expect(toast(page, 'Property approved.')).toBeVisible();
+  await expect(row(page, title)).toHaveCount(0);
+  expect(await statusFor(page, id)).toBe(200);
+});
+
+test('D-75 an edit is compared with what visitors see, and approved with the keyboard alone', async ({
+  page,
+}) => {
+  const title = newTitle();
+  await newSeller(page);
+  const { id } = await postListing(page, { photos: 2, input: { title } });
+  await ask(
+    `INSERT INTO property_revision (property_id, content)
+     SELECT id, jsonb_build_object('subtype', subtype, 'purpose', purpose, 'title', title,
+       'description', description, 'state', state, 'city', city, 'district', district,
+       'locality', locality, 'address', address, 'pincode', '201301', 'latitude', latitude,
+       'longitude', longitude, 'locationIsApproximate', location_is_approximate,
+       'details', details || '{"cost": 15000000}', 'pictures', jsonb_build_array(pictures->0),
+       'contactPhone', contact_phone, 'contactEmail', contact_email, 'shareWithAgents', true)
+     FROM property WHERE id = $1`,
+    [id],
+  );
+
+  await asAdministrator(page);
+  await open(page, `${QUEUE}&search=${id}`);
+  const edit = row(page, title);
+  await expect(edit).toContainText('Edit pending');
+  await expect(edit).toContainText('Approved version is public');
+  await expect(edit.locator('del', { hasText: '₹1,00,00,000' })).toBeVisible();
+  await expect(edit.locator('ins', { hasText: '₹1,50,00,000' })).toBeVisible();
+  await expect(edit.locator('ins', { hasText: '201301' })).toBeVisible();
+  await expect(edit).toContainText('Photos left out');
+
+  await page.getByRole('searchbox').focus();
+  const approve = page.getByRole('button', { name: `Approve: ${title}`, exact: true });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return approve.evaluate((button) => button === document.activeElement);
+    })
+    .toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Edit approved.')).toBeVisible();
+  await expect(page.getByText(/^Nothing found for/)).toBeVisible();
+  // The focus went to the list, and not back to the beginning of the page.
+  await expect(page.getByRole('region', { name: 'Pending properties' })).toBeFocused();
+  const answer = await page.request.get(`/api/properties/${id}`);
+  const { property }: { property: { price: number; images: string[] } } = await answer.json();
+  expect([property.price, property.images.length]).toEqual([15_000_000, 1]);
+});
+
+test('A-7.4-07 A-7.4-12 a property is hidden, shown and featured, each after the server has said so', async ({
+  page,
+}) => {
+  const title = newTitle();
+  await newSeller(page);
+  const { id } = await postListing(page, { photos: 1, input: { title } });
+  await asAdministrator(page);
+  await open(page, `${QUEUE}&status=approved&search=${id}`);
+  await press(page, 'Feature', title);
+  await expect(toast(page, 'Property featured.')).toBeVisible();
+  await expect(row(page, title).getByText('Featured', { exact: true })).toBeVisible();
+
+  await page.route('**/graphql', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await press(page, 'Deactivate', title);
+  await expect(toast(page, 'The change could not be saved.')).toBeVisible();
+  await expect(row(page, title).getByText('Hidden', { exact: true })).toHaveCount(0);
+  await page.unroute('**/graphql');
+
+  await press(page, 'Deactivate', title);
+  await expect(row(page, title).getByText('Hidden', { exact: true })).toBeVisible();
+  expect(await statusFor(page, id)).toBe(404);
+  await row(page, title)
+    .getByRole('link', { name: `View: ${title}` })
+    .click();
+  await expect(page.getByRole('note')).toContainText('Only you see this: this property is hidden.');
+  await page.goBack();
+  await press(page, 'Activate', title);
+  await expect(toast(page, 'Property activated.')).toBeVisible();
+  expect(await statusFor(page, id)).toBe(200);
+});
+
+test('A-7.4-05 nobody else finds the list in their area', async ({ page }) => {
+  await signInAs(page, DEMO.builderAdmin);
+  await open(page, '/dashboard?view=properties');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  const { mobile } = await newPerson({ userType: 'seller' });
+  await page.context().clearCookies();
+  await signInAs(page, mobile ?? '');
+  await page.goto(QUEUE);
+  await expect(page).not.toHaveURL(/view=properties/);
+});
