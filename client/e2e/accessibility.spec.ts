@@ -120,7 +120,7 @@ for (const [name, { who, path, shows }] of Object.entries(AREAS)) {
 test('reviewing properties, an edit among them, unfolded and about to be rejected', async ({
   page,
 }) => {
-  await ask(
+  const [edited] = await ask<{ id: string }>(
     `INSERT INTO property_revision (property_id, content, created_at)
      SELECT id, jsonb_build_object('subtype', subtype, 'purpose', purpose, 'title', title || ' again',
        'description', description || ' More of it.', 'state', state, 'city', city,
@@ -129,11 +129,12 @@ test('reviewing properties, an edit among them, unfolded and about to be rejecte
        'details', details, 'pictures', jsonb_build_array(pictures->1), 'contactPhone', contact_phone,
        'contactEmail', contact_email, 'shareWithAgents', true), '2026-01-01'
      FROM property WHERE approval_status = 'approved' AND jsonb_array_length(pictures) > 2
-     ORDER BY id LIMIT 1 ON CONFLICT DO NOTHING`,
+     ORDER BY id LIMIT 1
+     ON CONFLICT (property_id) DO UPDATE SET status = 'pending' RETURNING property_id AS id`,
   );
   await signInAs(page, DEMO.siteAdmin);
-  await open(page, '/site-admin?view=properties');
-  await expect(page.getByRole('heading', { name: 'What the edit changes' }).first()).toBeVisible();
+  await open(page, `/site-admin?view=properties&search=${edited?.id}`);
+  await expect(page.getByRole('heading', { name: 'What the edit changes' })).toBeVisible();
   await page.getByText('Description, facts and history').first().click();
   await expect(page.getByText('Contact phone').first()).toBeVisible();
   await expectNoViolation(page);

@@ -24,11 +24,11 @@ export function QueueItem({ listing, children }: { listing: QueuedListing; child
     >
       <Cover listing={listing} />
       <div className="grid min-w-0 gap-1">
-        <h3 className="font-text text-body leading-snug font-semibold wrap-anywhere">
+        <h2 className="font-text text-body leading-snug font-semibold wrap-anywhere">
           <Link to={detailPath(id)} className="hover:text-primary hover:underline">
             {title}
           </Link>
-        </h3>
+        </h2>
         <p className="text-small text-muted">{placeLine(listing)}</p>
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small">
           <Price rupees={price} perMonth={purpose === 'RENT'} />
