@@ -5,6 +5,8 @@ import { photo } from '../../test/fakes/photos.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { multipart, type Part } from '../../test/harness/multipart.ts';
+import { lastCode } from '../../test/harness/messages.ts';
+import { buildKnown, person } from '../../test/harness/people.ts';
 import { bodyOf, EDIT, hourPasses, inputOf, POST, refusedBy } from '../../test/harness/posting.ts';
 import { type AccountViewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -250,11 +252,20 @@ describe('the files of a form', () => {
   });
 
   test('P-7-01 the bearer token says who posts', async () => {
-    const answer = await served.rest('/api/properties/add', undefined, 'POST', {
-      body: TEXTS,
-      headers: { authorization: 'Bearer not-a-token' },
-    });
-    expect([answer.status, answer.body['message']]).toEqual([
+    const known = await buildKnown(database);
+    const who = person(served);
+    const asked = { mobile: known.mobile, userType: 'seller', purpose: 'login' };
+    await who.post('/api/auth/mobile/send-otp', asked);
+    const otp = await lastCode(served, known.mobile);
+    const { body } = await who.post('/api/auth/mobile/verify-otp', { ...asked, otp });
+    const posted = await who.post(
+      '/api/properties/add',
+      { ...TEXTS, images: [await buildPicture(database, known.id)] },
+      { bearer: String(body['token'] ?? body['accessToken']) },
+    );
+    expect(posted).toMatchObject({ status: 201, body: { property: { sellerId: known.id } } });
+    const other = await who.post('/api/properties/add', TEXTS, { bearer: 'not-a-token' });
+    expect([other.status, other.body['message']]).toEqual([
       401,
       'Your sign-in is not valid any more. Please sign in again.',
     ]);
