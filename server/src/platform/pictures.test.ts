@@ -5,6 +5,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { photo } from '../../test/fakes/photos.ts';
 import { openPictureHouse } from '../../test/fakes/pictureHouse.ts';
 import type { PictureHouse } from '../../test/fakes/pictureHouse.ts';
+import { silentLog } from './logging.ts';
+import { createPictures } from './pictures.ts';
+import type { Storage } from './storage/storage.ts';
 import { inTransaction } from './transaction.ts';
 
 let house: PictureHouse;
@@ -115,6 +118,26 @@ test('a refused file leaves nothing behind', async () => {
   const refused = house.accept(Buffer.from('no picture'));
   await expect(refused).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   expect(await house.database.query({ text: 'SELECT FROM picture' })).toEqual([]);
+});
+
+test('a picture that the disk does not take leaves neither row nor file', async () => {
+  const put: Storage['put'] = (key, ...more) =>
+    key.endsWith('320.jpg')
+      ? Promise.reject(new Error('disk full'))
+      : house.storage.put(key, ...more);
+  const full = createPictures({
+    database: house.database,
+    storage: { ...house.storage, put },
+    log: silentLog(),
+  });
+  const before = await house.keys();
+  const refused = full.accept(await photo(60, 40).jpeg().toBuffer(), {
+    now: new Date(),
+    uploader: null,
+  });
+  await expect(refused).rejects.toThrow('disk full');
+  expect(await house.database.query({ text: 'SELECT FROM picture' })).toEqual([]);
+  expect(await house.keys()).toEqual(before);
 });
 
 test('more uploads at once than can wait are UNAVAILABLE, the others are taken', async () => {

@@ -1,34 +1,16 @@
 import { Readable } from 'node:stream';
 import type { Context } from './context.ts';
 import type { Database } from './database/connect.ts';
-import { conflict, unavailable } from './failures.ts';
-import { newId } from './ids.ts';
-import { addJob } from './jobs.ts';
 import type { JobSet } from './jobs.ts';
 import type { Log } from './logging.ts';
-import {
-  CONTENT_TYPES,
-  encode,
-  pixelsOf,
-  placeholderOf,
-  readOwnMaster,
-  readUpload,
-} from './pictures/codec.ts';
-import type { Master } from './pictures/codec.ts';
+import { CLAIMING } from './pictures/claiming.ts';
+import { CONTENT_TYPES, placeholderOf, readOwnMaster, readUpload } from './pictures/codec.ts';
 import { createGate } from './pictures/gate.ts';
-import {
-  AT_ONCE,
-  fitted,
-  folderOf,
-  nearest,
-  parseRendition,
-  renditionKey,
-  sourceKey,
-  widthsOf,
-} from './pictures/renditions.ts';
+import { keepingIn } from './pictures/keeping.ts';
+import { fitted, folderOf, nearest, parseRendition, renditionKey } from './pictures/renditions.ts';
 import type { Rendition } from './pictures/renditions.ts';
-import { RENDER, renderingJobs } from './pictures/rendering.ts';
-import { deleteFiles, SWEEP, sweepingJobs } from './pictures/sweeping.ts';
+import { renderingJobs } from './pictures/rendering.ts';
+import { sweepingJobs } from './pictures/sweeping.ts';
 import type { Storage, StoredObject } from './storage/storage.ts';
 
 /** What a room keeps of a picture: pixels of the upright master, thumbhash in Base64. */
@@ -91,62 +73,10 @@ export function createPictures(parts: {
   storage: Storage;
   log: Log;
 }): Pictures {
-  const { database, storage, log } = parts;
+  const { database, storage } = parts;
   const gate = createGate(READING);
 
-  async function keep(
-    master: Master,
-    { now, uploader }: { now: Date; uploader: string | null },
-  ): Promise<Picture> {
-    const { width, height, thumbhash } = master;
-    const picture = { id: newId(), width, height, thumbhash };
-    const key = sourceKey(picture.id, master.format);
-    // The row is first, so that the sweeper knows of every file that a crash leaves behind.
-    await database.query({
-      text: `INSERT INTO picture (id, width, height, thumbhash, created_at, uploaded_by)
-        VALUES ($1, $2, $3, $4, $5, $6)`,
-      values: [picture.id, width, height, thumbhash, now, uploader],
-    });
-    try {
-      await storage.put(key, master.bytes, CONTENT_TYPES[master.format]);
-      await storeSmallOnes(picture, master);
-      await finish(picture.id, key);
-    } catch (error) {
-      await forget(picture.id);
-      throw error;
-    }
-    await addJob(database, RENDER, {}, { key: RENDER }).catch((error: unknown) => {
-      log.warn({ err: error }, 'Rendering starts with the next minute.');
-    });
-    return picture;
-  }
-
-  /** A row without a source is no picture yet, and is swept after a minute. */
-  async function finish(id: string, key: string): Promise<void> {
-    const finished = await database.query({
-      text: 'UPDATE picture SET source_key = $2 WHERE id = $1 AND removed_at IS NULL RETURNING id',
-      values: [id, key],
-    });
-    if (finished.length === 0) throw unavailable();
-  }
-
-  /** A failure leaves nothing; what cannot be removed now the sweeper finds by its row. */
-  async function forget(id: string): Promise<void> {
-    try {
-      await deleteFiles(storage, id);
-      await database.query({ text: 'DELETE FROM picture WHERE id = $1', values: [id] });
-    } catch (error) {
-      log.warn({ err: error, picture: id }, 'An unfinished picture is left for the sweeper.');
-    }
-  }
-
-  async function storeSmallOnes({ id, width }: Picture, master: Master): Promise<void> {
-    const pixels = await pixelsOf(master.bytes);
-    for (const small of widthsOf(width).filter((each) => AT_ONCE.includes(each))) {
-      const key = renditionKey(id, { width: small, format: 'jpg' });
-      await storage.put(key, await encode(pixels, small, 'jpg'), CONTENT_TYPES.jpg);
-    }
-  }
+  const keep = keepingIn(parts);
 
   async function standIn(picture: Picture, wanted: Rendition): Promise<ServedPicture> {
     const finished: Rendition[] = [];
@@ -166,66 +96,12 @@ export function createPictures(parts: {
     };
   }
 
-  async function claimThose(
-    context: Context,
-    ids: readonly string[],
-    { claimant, uploader, from }: Claim,
-  ): Promise<Picture[]> {
-    const rows = await context.query<Picture>({
-      text: CLAIM,
-      values: [[...ids].sort(), claimant, uploader, from ?? claimant],
-    });
-    return inOrder(ids, rows);
-  }
-
   return {
     accept: (bytes, at) => gate.run(async () => keep(await readUpload(bytes), at)),
     acceptOwn: (bytes, { now }) =>
       gate.run(async () => keep(await readOwnMaster(bytes), { now, uploader: null })),
 
-    claimThose,
-
-    async claim(context, ids, claim) {
-      const claimed = await claimThose(context, ids, claim);
-      if (claimed.length === ids.length) return claimed;
-      throw conflict('One of the pictures is no longer there. Please add it again.');
-    },
-
-    async claimedBy(context, ids, claimant) {
-      const rows = await context.query<Picture>({
-        text: `SELECT id, width, height, thumbhash FROM picture
-          WHERE id = ANY($1) AND claimed_by = $2 AND removed_at IS NULL`,
-        values: [[...ids], claimant],
-      });
-      return inOrder(ids, rows);
-    },
-
-    async release(context, ids, claimant) {
-      await context.query({
-        text: `UPDATE picture SET claimed_by = NULL WHERE id = ANY($1) AND claimed_by = $2`,
-        values: [[...ids], claimant],
-      });
-    },
-
-    async remove(context, ids, claimant) {
-      await context.query({
-        text: `UPDATE picture SET removed_at = now()
-          WHERE id = ANY($1) AND claimed_by = $2 AND removed_at IS NULL`,
-        values: [[...ids], claimant],
-      });
-      sweepSoon(context);
-    },
-
-    async discard(context, ids, uploader) {
-      const removed = await context.query({
-        text: `UPDATE picture SET removed_at = now()
-          WHERE id = ANY($1) AND uploaded_by = $2 AND claimed_by IS NULL AND removed_at IS NULL
-          RETURNING id`,
-        values: [[...ids], uploader],
-      });
-      if (removed.length > 0) sweepSoon(context);
-      return removed.length;
-    },
+    ...CLAIMING,
 
     async rendition(id, wanted) {
       const contentType = CONTENT_TYPES[wanted.format];
@@ -247,18 +123,3 @@ export function createPictures(parts: {
     jobs: [renderingJobs(storage), sweepingJobs(storage)],
   };
 }
-
-function inOrder(ids: readonly string[], pictures: readonly Picture[]): Picture[] {
-  const byId = new Map(pictures.map((picture) => [picture.id, picture]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-function sweepSoon(context: Context): void {
-  context.afterCommit(() => addJob(context.database, SWEEP, {}, { key: SWEEP }));
-}
-
-const CLAIM = `
-  UPDATE picture SET claimed_by = $2
-  WHERE id = ANY($1) AND source_key IS NOT NULL AND removed_at IS NULL
-    AND (claimed_by IN ($2, $4) OR (claimed_by IS NULL AND uploaded_by IS NOT DISTINCT FROM $3))
-  RETURNING id, width, height, thumbhash`;

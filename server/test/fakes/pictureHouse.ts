@@ -65,6 +65,13 @@ export async function openPictureHouse() {
       return keys;
     },
 
+    /** Of every file of every picture. */
+    async keys(): Promise<string[]> {
+      const keys: string[] = [];
+      for await (const key of storage.list('pictures/')) keys.push(key);
+      return keys.sort();
+    },
+
     async bytesOf(key: string): Promise<Buffer> {
       const found = await storage.get(key);
       if (found === null) throw new Error(`There is no ${key}.`);
