@@ -194,6 +194,16 @@ describe('what is posted is read back through both doors', () => {
   });
 });
 
+test('P-7-08 the example of the documentation is a listing that can be posted', async () => {
+  const { body } = await served.rest('/api/openapi.json');
+  const add = Object(Object(body['paths'])['/api/properties/add'])['post'];
+  const { example } = add['requestBody']['content']['application/json'];
+  const sent = { ...example, images: [await aPicture()] };
+  const answer = await served.rest('/api/properties/add', seller, 'POST', { body: sent });
+  expect([answer.status, refusedBy(answer)]).toEqual([201, []]);
+  expect(answer.body['property']).toMatchObject({ subtype: 'Agricultural Land', price: 8_000_000 });
+});
+
 describe('D-72 what nobody has sent', () => {
   test('a title and a position are made of the facts, and the position says so', async () => {
     expect(await posted({}, { locality: 'HSR' })).toMatchObject({
