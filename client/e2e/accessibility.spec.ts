@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { subtypeByKey } from '../../schema/catalogue/interpret.ts';
 import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { newSeller, photoPath, postListing } from './listings.ts';
 import { listingAddress, open } from './pages.ts';
+import { button, fillBasics, fillStep } from './postingForm.ts';
 import { newEmail } from './people.ts';
 
 /**
@@ -153,6 +155,26 @@ test('a listing that only its editors see', async ({ page }) => {
   await signInAs(page, DEMO.siteAdmin);
   await open(page, `/property-details-v1/${pending?.id}`);
   await expect(page.getByRole('note')).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test('posting: what is missing on both pages, a form in each of its steps', async ({ page }) => {
+  await newSeller(page);
+  await open(page, '/seller-dashboard/add-property');
+  await button(page, 'Next').click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectNoViolation(page);
+  await fillBasics(page, { propertyType: 'commercial' });
+  await button(page, 'Next').click();
+  const office = subtypeByKey('commercial-office-space');
+  await page.getByRole('main').getByText(office.title, { exact: true }).click();
+  await button(page, 'Next').click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectNoViolation(page);
+  await fillStep(page, office, 1);
+  await button(page, 'Next').click();
+  await button(page, 'Post Property').click();
+  await expect(page.getByRole('alert')).toBeFocused();
   await expectNoViolation(page);
 });
 

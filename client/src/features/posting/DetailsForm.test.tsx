@@ -1,58 +1,120 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
-import { readyPictures } from '../../testing/readyPictures.ts';
-import { renderAt } from '../../testing/renderAt.tsx';
-import { DetailsForm } from './DetailsForm.tsx';
-import type { DetailsFormProps } from './DetailsForm.tsx';
+import { smallestValid, subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
+import {
+  control,
+  pressNext,
+  pressPost,
+  showDetailsForm,
+  showSecondStep,
+  summaryLines,
+  type,
+} from '../../testing/showDetailsForm.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-function show(key: string, props: Partial<DetailsFormProps> = {}) {
-  const onSubmit = vi.fn<DetailsFormProps['onSubmit']>();
-  const onStep = vi.fn<NonNullable<DetailsFormProps['onStep']>>();
-  renderAt(
-    '/',
-    <DetailsForm
-      subtype={subtypeByKey(key)}
-      purpose="sell"
-      initial={{}}
-      description=""
-      shareWithAgents={false}
-      pictures={readyPictures(1)}
-      submitLabel="Post Property"
-      isSubmitting={false}
-      onStep={onStep}
-      onSubmit={onSubmit}
-      {...props}
-    />,
-  );
-  return { onSubmit, onStep };
-}
-
-const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-const summary = () =>
-  [...screen.getByRole('alert').querySelectorAll('li')].map((line) => line.textContent);
-const type = (label: RegExp | string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
-test('P-4-05 P-4-06 Next keeps the step while fields are missing; Back always returns to the first', async () => {
-  const { onStep } = show('commercial-land');
-  next();
-  expect(screen.getByRole('alert').textContent).toContain('Please fill in all required fields:');
-  expect(summary()).toEqual(['Land Area', 'Frontage']);
+test('P-4-04 P-4-05 P-4-06 Next keeps the step while fields are missing; Back always returns to the first', async () => {
+  const { onStep } = showDetailsForm('commercial-land');
+  pressNext();
+  expect(summaryLines()).toEqual(['Land Area', 'Frontage']);
   expect(screen.getByText('Please enter land area')).toBeTruthy();
   type('Land Area', '500');
   expect(screen.queryByText('Please enter land area')).toBeNull();
-  expect(summary()).toEqual(['Frontage']);
+  expect(summaryLines()).toEqual(['Frontage']);
   type('Frontage', '40');
-  next();
-  expect(await screen.findByRole('heading', { name: 'Step 2 Details' })).toBe(
+  expect(summaryLines()).toEqual([]);
+  pressNext();
+  expect(await screen.findByText('Step 2 Details', { selector: 'h2' })).toBe(
     document.activeElement,
   );
   expect(onStep).toHaveBeenLastCalledWith(2);
-  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.getByRole('heading', { name: 'Step 1 Land Info' })).toBeTruthy();
+  fireEvent.click(screen.getByText('Back'));
+  expect(screen.getByText('Step 1 Land Info', { selector: 'h2' })).toBeTruthy();
   expect(onStep).toHaveBeenLastCalledWith(1);
-  expect(screen.getByLabelText<HTMLInputElement>('Land Area').value).toBe('500');
+  expect(control('Land Area').value).toBe('500');
+});
+
+test('P-5.4-17 P-5.3-01 what the parent was told stands at its field, on the step that asks for it', async () => {
+  const sentences = {
+    constructionStatus: 'Construction Status is required',
+    furnishType: 'Furnish Type is required',
+    cost: 'Price is required',
+  };
+  const problems = Object.entries(sentences).map(([path, message]) => ({
+    path,
+    code: 'required',
+    message,
+  }));
+  showDetailsForm('builder-floor-apartment', { problems });
+  await screen.findByText('Step 2 Details', { selector: 'h2' });
+  for (const sentence of Object.values(sentences)) expect(screen.getByText(sentence)).toBeTruthy();
+  expect(document.activeElement).toBe(document.querySelector('[role=alert]'));
+  type('Price', '100');
+  expect(screen.queryByText('Price is required')).toBeNull();
+});
+
+test('P-5.4-38 P-5.4-33 an office is sent clean: numbers as numbers, parking under both names', async () => {
+  const initial = smallestValid(subtypeByKey('commercial-office-space'));
+  const { onSubmit } = await showSecondStep('commercial-office-space', { initial });
+  type('Workstations', '8');
+  pressPost();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  const details = onSubmit.mock.calls[0]?.[0].details;
+  expect(details).toMatchObject({ workstations: 8, parking: 'Covered', parkingType: 'Covered' });
+  expect(details).not.toHaveProperty('description');
+  expect(details).not.toHaveProperty('images');
+});
+
+test('P-3-15 P-5.2-03 furnish details follow the furnish type and leave with it', async () => {
+  await showSecondStep('flat-apartment');
+  expect(screen.queryByText('Furnish Details')).toBeNull();
+  fireEvent.click(screen.getByLabelText('Furnished'));
+  fireEvent.click(screen.getByLabelText('Sofa'));
+  expect(screen.getByLabelText<HTMLInputElement>('Sofa').checked).toBe(true);
+  fireEvent.click(screen.getByLabelText('Unfurnished'));
+  expect(screen.queryByLabelText('Sofa')).toBeNull();
+  fireEvent.click(screen.getByLabelText('Furnished'));
+  expect(screen.getByLabelText<HTMLInputElement>('Sofa').checked).toBe(false);
+});
+
+test('D-81 terms of rent are asked for rent only, and the price is the monthly rent', async () => {
+  const { unmount } = await showSecondStep('flat-apartment');
+  expect(screen.queryByText(/Security Deposit/)).toBeNull();
+  unmount();
+  await showSecondStep('flat-apartment', { purpose: 'rent' });
+  expect(control('Security Deposit')).toBeTruthy();
+  type('Monthly Rent', '45000');
+  expect(screen.getByText(/45,000 rupees/)).toBeTruthy();
+});
+
+test('P-5.2-08 P-2.2-02 a description of more than 2000 characters stays as it was typed and is spoken of', () => {
+  const { onStep } = showDetailsForm('commercial-land', {
+    initial: smallestValid(subtypeByKey('commercial-land')),
+  });
+  type('Description', 'x'.repeat(2001));
+  expect(screen.getByText('2001/2000 characters')).toBeTruthy();
+  pressNext();
+  expect(summaryLines()).toEqual(['Max 2000 characters']);
+  expect(onStep).not.toHaveBeenCalled();
+});
+
+test('P-5.4-02 P-5.4-13 an emptied unit is asked for', () => {
+  const initial = { ...smallestValid(subtypeByKey('residential-land-plot')), areaUnit: '' };
+  showDetailsForm('residential-land-plot', { initial });
+  pressNext();
+  expect(screen.getByText('Please select area unit')).toBeTruthy();
+});
+
+test('an edited number that is left for another field is judged, an empty one is not', () => {
+  showDetailsForm('warehouse-godown');
+  const other = document.querySelector('select');
+  fireEvent.blur(control('Height'), { relatedTarget: other });
+  expect(screen.queryByText('Height is required')).toBeNull();
+  type('Height', '5');
+  fireEvent.blur(control('Height'), { relatedTarget: screen.getByText('Next') });
+  expect(screen.queryByText('Height must be at least 8 ft')).toBeNull();
+  fireEvent.blur(control('Height'), { relatedTarget: other });
+  expect(screen.getByText('Height must be at least 8 ft')).toBeTruthy();
+  type('Height', '5.5');
+  expect(screen.queryByText('Height must be at least 8 ft')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { CONTACT } from '../contact/contactDetails.ts';
 export function NeedHelp() {
   return (
     <section
-      aria-label="Need help"
+      aria-label="Help with this form"
       className="grid gap-3 rounded-card border border-line bg-surface p-5"
     >
       <h2 className="font-text text-h3 font-semibold">Need help?</h2>

@@ -83,7 +83,10 @@ export function useStepForm({
     isOnStep(subtype, step, path),
   );
   const fromServer = ofThisStep.filter(({ path }) => !edited.has(path));
-  const problems = [...own, ...around, ...fromServer];
+  const mine = [...own, ...around];
+  const answeredPaths = fromServer.map(({ path }) => path);
+  // What the server said of a field is said in its words.
+  const problems = [...fromServer, ...mine.filter(({ path }) => !answeredPaths.includes(path))];
 
   const put = (key: string, value: DetailValue, said: string | null) => {
     const next = withFollowers(subtype, { ...values, [key]: value }, key);
@@ -113,9 +116,8 @@ export function useStepForm({
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     // What the server refused and nobody changed is asked again: it may see it differently by now.
-    const left = problems.filter((problem) => !fromServer.includes(problem));
-    setSpokenOf(new Set(left.map(({ path }) => path)));
-    if (left.length > 0) setRefusedTries((tries) => tries + 1);
+    setSpokenOf(new Set(mine.map(({ path }) => path)));
+    if (mine.length > 0) setRefusedTries((tries) => tries + 1);
     else void form.submitForm();
   };
   return {

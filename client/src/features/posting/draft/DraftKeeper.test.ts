@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyDraft, isBegun, newer, readDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import {
+  forgetDeviceDraft,
+  readDeviceDraft,
+  readLoneBasics,
+  writeDeviceDraft,
+} from './deviceDraft.ts';
+import { DraftKeeper } from './DraftKeeper.ts';
+import type { DraftTools } from './DraftKeeper.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const empty = () => emptyDraft({ email: 'asha@example.in', mobile: '9812345670' });
+
+function keep(changes: Partial<DraftTools> = {}) {
+  const tools = {
+    saveOnDevice: vi.fn<DraftTools['saveOnDevice']>(() => true),
+    saveOnServer: vi.fn<DraftTools['saveOnServer']>(async () => undefined),
+    forgetOnDevice: vi.fn<DraftTools['forgetOnDevice']>(),
+    forgetOnServer: vi.fn<DraftTools['forgetOnServer']>(async () => undefined),
+    ...changes,
+  };
+  return { keeper: new DraftKeeper(empty(), tools), tools };
+}
+
+test('what is typed is saved 800 ms after the last change, on the device and on the server', async () => {
+  const { keeper, tools } = keep();
+  keeper.change({ description: 'a' });
+  await vi.advanceTimersByTimeAsync(700);
+  keeper.change({ description: 'ab' });
+  await vi.advanceTimersByTimeAsync(700);
+  expect(tools.saveOnDevice).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(tools.saveOnDevice).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ description: 'ab' }),
+  );
+  expect(tools.saveOnServer).toHaveBeenCalledTimes(1);
+  expect(keeper.current()).toMatchObject({ isDirty: false, where: 'account' });
+});
+
+test('one save at a time goes to the server, and the newest content goes next', async () => {
+  let arrive: () => void = () => undefined;
+  const saveOnServer = vi.fn<DraftTools['saveOnServer']>(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const { keeper } = keep({ saveOnServer });
+  for (const description of ['a', 'ab', 'abc']) {
+    keeper.change({ description });
+    keeper.save();
+  }
+  expect(saveOnServer).toHaveBeenCalledTimes(1);
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(saveOnServer).toHaveBeenCalledTimes(2);
+  expect(saveOnServer).toHaveBeenLastCalledWith(expect.objectContaining({ description: 'abc' }));
+});
+
+test('where nothing can be kept it says so, and leaving asks', async () => {
+  const { keeper } = keep({
+    saveOnDevice: () => false,
+    saveOnServer: () => Promise.reject(new Error('offline')),
+  });
+  expect(keeper.save()).toBe(true);
+  keeper.change({ description: 'a' });
+  expect(keeper.save()).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(keeper.save()).toBe(false);
+});
+
+test('P-4-02 what was kept is forgotten everywhere, after the save that is on its way', async () => {
+  const done: string[] = [];
+  const { keeper } = keep({
+    saveOnServer: async () => void done.push('saved'),
+    forgetOnServer: async () => void done.push('forgotten'),
+  });
+  keeper.change({ description: 'a' });
+  keeper.save();
+  keeper.clear(empty());
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(done).toEqual(['saved', 'forgotten']);
+  expect(keeper.current().draft.description).toBe('');
+});
+
+test('P-2.1-08 the basic details lie under the documented key in the documented shape', () => {
+  const draft: Draft = { ...empty(), subtype: 'flat-apartment', cover: 2, savedAt: 5 };
+  writeDeviceDraft('asha', draft);
+  expect(JSON.parse(localStorage.getItem('addPropertyFormData') ?? '')).toEqual({
+    propertyType: '',
+    purpose: '',
+    state: '',
+    city: '',
+    contactEmail: 'asha@example.in',
+    contactPhone: '9812345670',
+    coverImageIndex: 2,
+  });
+  expect(readDeviceDraft('asha')).toEqual(draft);
+  expect(readDeviceDraft('somebody else')).toBeNull();
+  forgetDeviceDraft();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('D-80 basic details that another client left are understood; what is no draft is none', () => {
+  localStorage.setItem(
+    'addPropertyFormData',
+    JSON.stringify({ city: 'Noida', coverImageIndex: 1 }),
+  );
+  expect(readLoneBasics()).toMatchObject({ city: 'Noida', state: '' });
+  for (const text of ['', 'null', '[]', '{"key":1}', '{"key":"a"}', 'x']) {
+    expect(readDraft(text), text).toBeNull();
+  }
+  const draft = readDraft('{"key":"a","savedAt":1,"details":{"x":{"a":1,"b":null,"c":[1,"d"]}}}');
+  expect(draft?.details).toEqual({ x: { a: 1, c: ['d'] } });
+});
+
+test('of two versions the later one goes on', () => {
+  const early = { ...empty(), savedAt: 1 };
+  const late = { ...empty(), savedAt: 2 };
+  expect([newer(early, late), newer(late, early)]).toEqual([late, late]);
+  expect([newer(null, late), newer(early, null), newer(null, null)]).toEqual([late, early, null]);
+  expect([isBegun(early), isBegun({ ...early, subtype: 'farm-house' })]).toEqual([false, true]);
+});

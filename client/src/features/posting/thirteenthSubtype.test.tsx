@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  check,
+  findSubtype,
+  generatedTitle,
+  selfCheck,
+} from '../../../../schema/catalogue/interpret.ts';
+import type * as SubtypesModule from '../../../../schema/catalogue/subtypes.ts';
+import type { Subtype } from '../../../../schema/catalogue/model.ts';
+import { answer, fakeServer } from '../../testing/fakeServer.ts';
+import { picture } from '../../testing/fixtures.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { pressNext, pressPost, summaryLines, type } from '../../testing/showDetailsForm.tsx';
+import { toast } from '../../ui/toast.ts';
+import { showViewer } from '../account/viewer.ts';
+import { AddDetailsView } from './AddDetailsView.tsx';
+
+// The whole change: one more row of the catalogue.
+const HOSTEL: Subtype = vi.hoisted(() => ({
+  key: 'hostel-paying-guest',
+  slug: 'hostel-paying-guest',
+  title: 'Hostel/Paying Guest',
+  plural: 'Hostels',
+  noun: 'Hostel',
+  icon: 'BedDouble',
+  aliases: ['hostel', 'pg'],
+  type: 'residential',
+  family: 'home',
+  schemaOrg: 'Accommodation',
+  steps: ['House', 'Stay'],
+  summary: 'Please fill in all required fields:',
+  wording: 'ask',
+  uses: [
+    { field: 'locality', step: 1, need: 'always', server: true },
+    { field: 'noOfRooms', step: 1, need: 'always', server: true, limits: { min: 1 } },
+    { field: 'builtArea', step: 1, need: 'optional' },
+    { field: 'areaUnit', step: 1, need: 'optional' },
+    { field: 'furnishType', step: 2, need: 'always', server: true },
+    { field: 'furnishDetails', step: 2, need: 'optional', shownWhen: 'furnishTypeChosen' },
+    { field: 'cost', step: 2, need: 'always', server: true },
+    { field: 'tenantPreference', step: 2, need: 'optional', shownWhen: 'forRent' },
+  ],
+  crossRules: [],
+  areaFields: ['builtArea'],
+  unitField: 'areaUnit',
+  unitWhenMissing: 'Sq ft',
+  price: { field: 'cost' },
+}));
+
+vi.mock('../../../../schema/catalogue/subtypes.ts', async (load) => {
+  const { SUBTYPES } = await load<typeof SubtypesModule>();
+  return { SUBTYPES: [...SUBTYPES, HOSTEL] };
+});
+
+vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<typeof toast>() }));
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => localStorage.clear());
+
+/** What another device has saved: the basic details and one photo. */
+const DRAFT = {
+  basics: {
+    propertyType: 'residential',
+    purpose: 'rent',
+    state: 'Uttar Pradesh',
+    city: 'Noida',
+    contactEmail: 'asha@example.in',
+    contactPhone: '9812345670',
+  },
+  subtype: null,
+  details: {},
+  description: '',
+  shareWithAgents: false,
+  photos: [],
+  cover: null,
+  key: 'a'.repeat(32),
+  savedAt: 1,
+};
+
+test('a thirteenth subtype is one more row: its tile, its two steps and its listing need no other change', async () => {
+  const photo = picture(1);
+  const { link, asked } = fakeServer({
+    PostingDraft: () =>
+      answer({
+        postingDraft: { content: JSON.stringify(DRAFT), updatedAt: null, pictures: [photo] },
+      }),
+    SaveDraft: () => answer({ saveDraft: { updatedAt: '2026-11-20T06:30:00.000Z' } }),
+    DiscardDraft: () => answer({ discardDraft: true }),
+    PostProperty: () =>
+      answer({ postProperty: { id: 'f'.repeat(24), title: 'Hostel', approvalStatus: 'PENDING' } }),
+  });
+  showViewer({
+    kind: 'account',
+    id: '66f000000000000000000001',
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    mobile: '9812345670',
+    userType: 'seller',
+    role: null,
+    isComplete: true,
+    landingPath: '/seller-dashboard',
+  });
+  renderAt('/', <AddDetailsView home="/seller-dashboard" id={null} />, link);
+
+  fireEvent.click(await screen.findByLabelText('Hostel/Paying Guest'));
+  await screen.findByText('Step 1 House', { selector: 'h2' });
+  pressNext();
+  expect(summaryLines()).toEqual(['Locality', 'Number of Rooms']);
+  type('Locality', 'Sector 62');
+  type('Number of Rooms', '12');
+  pressNext();
+  await screen.findByText('Step 2 Stay', { selector: 'h2' });
+  pressPost();
+  expect(summaryLines()).toEqual(['Furnish Type', 'Monthly Rent']);
+  fireEvent.click(screen.getByLabelText('Furnished'));
+  fireEvent.click(screen.getByLabelText('Bed'));
+  fireEvent.click(screen.getByLabelText('Students'));
+  type('Monthly Rent', '9000');
+  pressPost();
+  expect(
+    await screen.findByText('Congratulations! Your property has been listed successfully.'),
+  ).toBeTruthy();
+
+  expect(toast).toHaveBeenCalledWith(expect.stringContaining('Property Posted Successfully!'));
+  await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('DiscardDraft'));
+  const sent = asked.find(({ operation }) => operation === 'PostProperty');
+  const details = {
+    locality: 'Sector 62',
+    noOfRooms: 12,
+    areaUnit: 'Sq ft',
+    furnishType: 'Furnished',
+    furnishDetails: ['Bed'],
+    cost: 9000,
+    tenantPreference: 'Students',
+  };
+  expect(sent?.variables).toEqual({
+    idempotencyKey: DRAFT.key,
+    input: {
+      subtype: HOSTEL.key,
+      purpose: 'RENT',
+      state: 'Uttar Pradesh',
+      city: 'Noida',
+      contactEmail: 'asha@example.in',
+      contactPhone: '9812345670',
+      description: '',
+      shareWithAgents: false,
+      details,
+      pictures: [photo.id],
+    },
+  });
+  // What the command reads and enforces comes from the same row.
+  expect(selfCheck()).toEqual([]);
+  expect(findSubtype('pg')).toBe(HOSTEL);
+  expect(check(HOSTEL, details, { stage: 'whole', audience: 'server', purpose: 'rent' })).toEqual(
+    [],
+  );
+  expect(generatedTitle(HOSTEL, details, { purpose: 'rent', city: 'Noida' })).toContain(
+    'Hostel for Rent',
+  );
+});
