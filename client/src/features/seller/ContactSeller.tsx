@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useStoredIds } from '../../ui/storedIds.ts';
 import { toast } from '../../ui/toast.ts';
@@ -24,22 +24,33 @@ export function ContactSeller({
 }) {
   const { isOpen, open, close } = useHistorySheet(CONTACT_SHEET);
   const [Form, setForm] = useState<typeof LeadDialog | null>(null);
+  const isComing = isOpen && !Form;
+  const latestClose = useRef(close);
   useVisit(lead.id);
   useEffect(() => {
-    if (!isOpen || Form) return;
-    import('../lead/LeadDialog.tsx').then(
+    latestClose.current = close;
+  });
+  useEffect(() => {
+    if (!isComing) return;
+    loadForm().then(
       (part) => setForm(() => part.LeadDialog),
-      () => toast(COPY.blockFailed, { tone: 'error' }),
+      () => {
+        toast(COPY.blockFailed, { tone: 'error' });
+        latestClose.current();
+      },
     );
-  }, [isOpen, Form]);
+  }, [isComing]);
   if (isOwn) return null;
   return (
     <>
       <Button
         variant={isOpened ? 'outline' : 'accent'}
         size="large"
-        className="needs-script print:hidden"
+        className="needs-script aria-busy:cursor-progress aria-busy:opacity-70 print:hidden"
+        aria-busy={isComing}
         onClick={open}
+        onFocus={fetchAhead}
+        onPointerEnter={fetchAhead}
       >
         {isOpened ? 'Write again' : 'Contact Seller'}
       </Button>
@@ -47,6 +58,11 @@ export function ContactSeller({
     </>
   );
 }
+
+const loadForm = () => import('../lead/LeadDialog.tsx');
+
+/** Whoever comes near the button will press it; should this fail, the press tries again. */
+const fetchAhead = () => void loadForm().catch(() => undefined);
 
 type Lead = Omit<LeadDialogProps, 'onClose'>;
 
