@@ -23,7 +23,7 @@ export function MetricCard({
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   // Their code is as large as a page: it is fetched by whoever looks at them.
-  const isSeen = useSeen(box, '0px');
+  const isSeen = useSeen(box, '-40px');
   const [isTable, setTable] = useState(false);
   const [Chart, setChart] = useState(loadChart);
   return (

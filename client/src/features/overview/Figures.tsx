@@ -45,10 +45,13 @@ export function Figures({ overview }: { overview: Overview }) {
 
 export function FiguresSkeleton() {
   return (
-    <div className={`${GRID} lg:grid-cols-5`}>
-      {[1, 2, 3, 4, 5].map((each) => (
-        <Skeleton key={each} className="h-28 rounded-card" />
-      ))}
+    <div className="grid gap-3">
+      <div className={`${GRID} lg:grid-cols-5`}>
+        {[1, 2, 3, 4, 5].map((each) => (
+          <Skeleton key={each} className="h-28 rounded-card" />
+        ))}
+      </div>
+      <Skeleton className="h-5.5 w-60 max-w-full" />
     </div>
   );
 }
