@@ -5,6 +5,9 @@ import { newSeller, photoPath, postListing } from './listings.ts';
 import { open } from './pages.ts';
 import { test } from './people.ts';
 
+/** Each journey posts a listing with real photos first. */
+test.setTimeout(60_000);
+
 const main = (page: Page) => page.getByRole('main');
 const toast = (page: Page) => page.locator('[data-sonner-toast]');
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
@@ -36,7 +39,7 @@ const waitingOf = async (id: string) =>
     )
   )[0];
 
-test('P-2.4-01 P-2.4-03 P-2.4-06 P-2.4-07 P-2.4-08 P-2.4-09 P-4-11 a light edit is seen at once; the list follows after 2 s, the toast stays 5', async ({
+test('P-2.4-01 P-2.4-06 P-2.4-07 P-2.4-08 P-2.4-09 P-4-11 a light edit is seen at once; the list follows after 2 s, the toast stays 5', async ({
   page,
 }) => {
   await newSeller(page);
@@ -78,7 +81,7 @@ test('P-2.4-01 P-2.4-03 P-2.4-06 P-2.4-07 P-2.4-08 P-2.4-09 P-4-11 a light edit 
   });
 });
 
-test('P-2.5-05 D-75 photos, cover and price make it wait for approval, and the page says so before', async ({
+test('P-2.4-03 P-2.5-05 D-75 photos, cover and price make it wait for approval, and the page says so before', async ({
   page,
 }) => {
   await newSeller(page);
@@ -99,6 +102,8 @@ test('P-2.5-05 D-75 photos, cover and price make it wait for approval, and the p
   // The button goes at once.
   await page.getByRole('link', { name: 'Go to My Properties' }).click();
   await expect.poll(() => path(page)).toBe('/seller-dashboard/my-properties');
+  const edit = main(page).locator(`a[href="/seller-dashboard/edit-property/${id}"]`);
+  await expect(edit).toBeVisible();
 
   const approved = await rowOf(id);
   expect(approved?.price).toBe('10000000');
