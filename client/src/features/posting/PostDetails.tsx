@@ -150,10 +150,10 @@ export function PostDetails({
           </section>
         )}
       </div>
-      <aside className="grid gap-6 xl:sticky xl:top-24">
+      <div className="grid gap-6 xl:sticky xl:top-24">
         <NeedHelp />
         <PostingClaims />
-      </aside>
+      </div>
       <LeaveGuard keeper={keeper} />
     </div>
   );
