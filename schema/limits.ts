@@ -90,6 +90,7 @@ export const LIMITS = {
     revealsPerDay: 20,
     grantDays: 30,
     noteMaxLength: 1_000,
+    notesPerAccountPerHour: 120,
   },
 
   draft: { maxLength: 40_000, saveAfterIdleMs: 800, keptDays: 30 },
@@ -135,7 +136,7 @@ export const LIMITS = {
     formProgressPercent: 40,
   },
 
-  posting: { perAccountPerHour: 60 },
+  posting: { perAccountPerHour: 60, editsPerAccountPerHour: 300 },
 
   filter: {
     priceSlider: { min: 0, max: 10_000_000, step: 50_000 },

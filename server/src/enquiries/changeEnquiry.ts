@@ -5,6 +5,7 @@ import { signedIn } from '../accounts/account.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound, refuseProblems } from '../platform/failures.ts';
 import { isId, newId } from '../platform/ids.ts';
+import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type EnquiryOfPage, findEnquiry } from './findEnquiries.ts';
 import { inquiryScope } from './inquiry.scope.ts';
@@ -13,9 +14,9 @@ import { type InquiryStatus } from './inquiry.ts';
 /**
  * Says what became of an inquiry, with a note beside it if there is one to keep (D-52). The same status again
  * changes nothing. Throws NOT_FOUND for one that the viewer does not look after, INVALID_INPUT for a note
- * that is too long.
+ * that is too long, TOO_MANY for very many.
  */
-export function setEnquiryStatus(
+export async function setEnquiryStatus(
   context: Context,
   id: string,
   status: InquiryStatus,
@@ -23,6 +24,7 @@ export function setEnquiryStatus(
 ): Promise<EnquiryOfPage> {
   const words = note?.trim() ?? '';
   refuseProblems({ note: tooLong(words, LIMITS.lead.noteMaxLength) });
+  if (words !== '') await countNote(context);
   return change(context, id, async (inside, enquiry) => {
     if (enquiry.status !== status) {
       await inside.query({
@@ -35,13 +37,23 @@ export function setEnquiryStatus(
   });
 }
 
-/** Keeps a note beside an inquiry, for those who look after it. NOT_FOUND and INVALID_INPUT as above. */
-export function addEnquiryNote(context: Context, id: string, text: string): Promise<EnquiryOfPage> {
+/** Keeps a note beside an inquiry, for those who look after it. Refused as above. */
+export async function addEnquiryNote(
+  context: Context,
+  id: string,
+  text: string,
+): Promise<EnquiryOfPage> {
   const words = text.trim();
   refuseProblems({
     text: words === '' ? 'Please write a note' : tooLong(words, LIMITS.lead.noteMaxLength),
   });
+  await countNote(context);
   return change(context, id, (inside) => addNote(inside, id, words));
+}
+
+/** Outside of the transaction, which holds a connection already. */
+function countNote(context: Context): Promise<void> {
+  return consume(context, 'notePerAccount', signedIn(context.viewer).id);
 }
 
 async function change(

@@ -7,6 +7,8 @@ import { BEHIND_A_PROXY, buildKnown, newMobile, person } from '../../test/harnes
 import { type AccountViewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
+import { consume } from '../platform/limits.ts';
+import { silentLog } from '../platform/logging.ts';
 import { readInquiryStatus } from './inquiry.ts';
 
 let database: Database;
@@ -181,6 +183,18 @@ describe('what became of it', () => {
     setEnquiryStatus(id: $id, status: $status) { id status } }`;
   const NOTE = `mutation ($id: ID!, $text: String!) {
     addEnquiryNote(id: $id, text: $text) { notes { text author } } }`;
+
+  test('very many notes in an hour are stopped before anything is looked for', async () => {
+    const eager = viewerOf(await buildAccount(database));
+    const limits = { database, log: silentLog() };
+    for (let count = 0; count < LIMITS.lead.notesPerAccountPerHour; count += 1) {
+      await consume(limits, 'notePerAccount', eager.id);
+    }
+    const path = '/api/seller/leads/' + inquiry('seller') + '/status';
+    const noted = await served.rest(path, eager, 'PUT', { body: { status: 'new', note: 'Again' } });
+    expect(noted.status).toBe(429);
+    expect((await served.rest(path, eager, 'PUT', { body: { status: 'new' } })).status).toBe(404);
+  });
 
   test('D-52 is said by both doors with the other names of a status, kept with who said it', async () => {
     const id = inquiry('seller');

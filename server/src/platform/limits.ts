@@ -102,6 +102,16 @@ export const NAMED_LIMITS = {
     sentence: 'A lot was posted from your account in the last hour.',
     whenStoreIsAway: 'refuse',
   },
+  editPerAccount: {
+    windows: [{ points: LIMITS.posting.editsPerAccountPerHour, seconds: 3_600 }],
+    sentence: 'A lot was changed from your account in the last hour.',
+    whenStoreIsAway: 'refuse',
+  },
+  notePerAccount: {
+    windows: [{ points: LIMITS.lead.notesPerAccountPerHour, seconds: 3_600 }],
+    sentence: 'You have written many notes in a short time.',
+    whenStoreIsAway: 'refuse',
+  },
   mapsLookupPerAddress: {
     windows: [{ points: LIMITS.location.mapsLookupsPerHour, seconds: 3_600 }],
     sentence: 'Many positions were looked up from your connection.',

@@ -4,6 +4,7 @@ import { reviewReasons } from '../../../schema/rules/review.ts';
 import { signedIn } from '../accounts/account.policy.ts';
 import { audit } from '../accounts/audit.ts';
 import { type AccountViewer, type Context } from '../platform/context.ts';
+import { consume } from '../platform/limits.ts';
 import { holdProperty, type PropertyVersions } from '../properties/findProperty.ts';
 import {
   contentOf,
@@ -42,7 +43,7 @@ export interface PropertyToEdit {
  * Changes the newest version of a listing (P-7-09). A weighty change of an approved one waits beside it until
  * it is approved, a light one is seen at once; what was not approved yet waits again; an administrator's is
  * approved with it (D-75, D-96). UNAUTHENTICATED for visitors, NOT_FOUND for whoever may not change it,
- * otherwise refused like `postProperty`.
+ * TOO_MANY, otherwise refused like `postProperty`.
  */
 export async function editProperty(
   context: Context,
@@ -51,6 +52,7 @@ export async function editProperty(
   occasion: Occasion,
 ): Promise<Written> {
   const account = signedIn(context.viewer, LOGIN_TEXTS.edit);
+  await consume(context, 'editPerAccount', account.id);
   const { key, asked } = occasion;
   const edit = { key, asked: { id: wanted.id, asked } };
   return onceForListing(context, 'property.edit', edit, async (inside) => {

@@ -84,7 +84,8 @@ export async function keepRevision(
 }
 
 const KEEP_REVISION = `
-  INSERT INTO property_revision (property_id, content, status, submitted_by)
-  VALUES ($1, $2, 'pending', $3)
+  INSERT INTO property_revision (property_id, content, status, submitted_by, created_at)
+  VALUES ($1, $2, 'pending', $3, clock_timestamp())
   ON CONFLICT (property_id) DO UPDATE SET content = excluded.content, status = 'pending',
-    rejection_reason = NULL, submitted_by = excluded.submitted_by, created_at = now()`;
+    rejection_reason = NULL, submitted_by = excluded.submitted_by,
+    created_at = excluded.created_at`;
