@@ -384,7 +384,7 @@ test.describe('cities, categories and partners', () => {
     );
   });
 
-  test('V-2.4-28 the banner asks for partners', async ({ page }) => {
+  test('V-2.4-28 P-2.1-07 the banner asks for partners and leads to posting', async ({ page }) => {
     await open(page, '/');
     const banner = blockOf(page, 'Become Partners');
     await expect(banner.getByRole('link', { name: 'Explore Properties' })).toHaveAttribute(

@@ -171,7 +171,7 @@ describe('what cannot be used is refused alike', () => {
 });
 
 describe('one listing through both doors', () => {
-  test('V-7-07 D-05 V-3-14 V-3-18 the documented shape', async () => {
+  test('V-7-07 P-7-07 D-05 V-3-14 V-3-18 the documented shape', async () => {
     const { status, body } = await served.rest('/api/properties/' + flat.id);
     expect(status).toBe(200);
     expect(body['data']).toEqual(body['property']);

@@ -50,3 +50,15 @@ describe.each(DOCUMENTED_FORMS)('$ids P-4-05 P-5.2-01 $key', (form) => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 });
+
+test.each([
+  'flat-apartment',
+  'commercial-shop-showroom',
+  'commercial-office-space',
+  'penthouse-studio-apartment',
+])('P-4-07 the inner steps of %s are Basic Info and Details', async (key) => {
+  await showSecondStep(key);
+  expect(screen.getByText('Step 2 Details', { selector: 'h2' })).toBeTruthy();
+  fireEvent.click(screen.getByText('Back', { selector: 'button' }));
+  expect(screen.getByText('Step 1 Basic Info', { selector: 'h2' })).toBeTruthy();
+});

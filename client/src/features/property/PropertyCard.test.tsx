@@ -136,7 +136,7 @@ test('only the first picture is fetched until the visitor turns to the card', ()
   expect(container.querySelectorAll('img')).toHaveLength(3);
 });
 
-test('V-2.6-09 a picture that fails is replaced by a placeholder', () => {
+test('V-2.6-09 P-8-08 a picture that fails is replaced by a placeholder', () => {
   const { container } = show({ pictures: [picture(1)] });
   fireEvent.error(container.querySelector('img') ?? container);
   expect(container.querySelector('img')).toBeNull();

@@ -143,7 +143,7 @@ test('V-4.6-05 choosing a type resets the subtype and offers those of the type',
   expect([...subtypes.options].map(({ text }) => text)).toContain('Commercial Land (9)');
 });
 
-test("V-4.6-08 when the cities cannot be loaded just 'All' is left", async () => {
+test("V-4.6-08 P-8-08 when the cities cannot be loaded just 'All' is left", async () => {
   const broken: Answers = () => {
     throw new Error('The network is gone.');
   };

@@ -13,3 +13,7 @@ test('D-45 the built-in list is the catalogue, each with count 0', () => {
   const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1);
   expect(BUILT_IN_CHOICES.subtypes.toSorted(byKey)).toEqual(rows.toSorted(byKey));
 });
+
+test('P-8-08 without the server no amenity and no place is offered', () => {
+  expect(BUILT_IN_CHOICES).toMatchObject({ amenities: [], states: [] });
+});
