@@ -6,17 +6,17 @@ import { isMultipart, UploadRoom } from './uploads.ts';
 const LIMITS = { longest: 1_000, most: 100 };
 
 /** Asks for room; `end` is the end of its answer or of its connection. */
-function ask(room: UploadRoom, headers: Record<string, string | undefined>) {
+function ask(room: UploadRoom, headers: Record<string, string | undefined>, whose = 'somebody') {
   const raw = new EventEmitter();
   const [request, reply]: [FastifyRequest, FastifyReply] = [Object({ headers }), Object({ raw })];
-  room.admit(request, reply, LIMITS);
+  room.admit(request, reply, { ...LIMITS, whose });
   return { end: () => raw.emit('close') };
 }
 
 const of = (bytes: number) => ({ 'content-length': String(bytes) });
 
 test('uploads have room until it is full, and again when one has ended', () => {
-  const room = new UploadRoom(150);
+  const room = new UploadRoom(150, 150);
   const first = ask(room, of(90));
   ask(room, of(60));
   expect(() => ask(room, of(1))).toThrow(
@@ -26,8 +26,19 @@ test('uploads have room until it is full, and again when one has ended', () => {
   ask(room, of(90));
 });
 
-test('what is too long is refused before it is read', () => {
+test('one account that sends slowly leaves room for the others', () => {
   const room = new UploadRoom(150);
+  const first = ask(room, of(60), 'slow');
+  expect(() => ask(room, of(16), 'slow')).toThrow(
+    expect.objectContaining({ code: 'UNAVAILABLE', retryAfter: 5 }),
+  );
+  ask(room, of(75), 'other');
+  first.end();
+  ask(room, of(75), 'slow');
+});
+
+test('what is too long is refused before it is read', () => {
+  const room = new UploadRoom(150, 150);
   expect(() => ask(room, of(1_001))).toThrow(expect.objectContaining({ code: 'TOO_LARGE' }));
   ask(room, of(150));
 });
@@ -35,7 +46,7 @@ test('what is too long is refused before it is read', () => {
 test.each([{ 'transfer-encoding': 'chunked' }, { ...of(1), 'content-encoding': 'gzip' }])(
   '%j may become as long as any, so it counts as that',
   (headers) => {
-    const room = new UploadRoom(150);
+    const room = new UploadRoom(150, 150);
     ask(room, headers);
     expect(() => ask(room, headers)).toThrow(expect.objectContaining({ code: 'UNAVAILABLE' }));
   },

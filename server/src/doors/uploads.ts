@@ -19,29 +19,41 @@ export function unreadableForm(cause: unknown): Failure {
 /** Room in memory for uploads, shared by both doors. */
 export class UploadRoom {
   private free: number;
+  /** What one account may hold, so that nobody who sends slowly keeps all others waiting. */
+  private readonly share: number;
+  private readonly held = new Map<string, number>();
 
-  constructor(bytes = BYTES_AT_ONCE) {
+  constructor(bytes = BYTES_AT_ONCE, share = bytes / 2) {
     this.free = bytes;
+    this.share = share;
   }
 
   /**
    * Keeps room for an upload until its answer is sent or its connection is gone; call before any of the body
    * is read. An upload that does not say its length, or is compressed, counts as `most` bytes. Throws
-   * TOO_LARGE beyond `longest` and UNAVAILABLE with a time to retry while there is no room.
+   * TOO_LARGE beyond `longest` and UNAVAILABLE with a time to retry while there is no room, or none for `whose`.
    */
   admit(
     request: FastifyRequest,
     reply: FastifyReply,
-    { longest, most }: { longest: number; most: number },
+    { longest, most, whose }: { longest: number; most: number; whose: string },
   ): void {
     const said = lengthOf(request.headers);
     if (said !== null && said > longest) throw tooLarge();
     const bytes = Math.min(said ?? most, most);
-    if (bytes > this.free) throw unavailable(undefined, RETRY_AFTER_SECONDS);
+    const held = this.held.get(whose) ?? 0;
+    if (bytes > this.free || held + bytes > this.share) {
+      throw unavailable(undefined, RETRY_AFTER_SECONDS);
+    }
+    this.keep(whose, bytes);
+    reply.raw.once('close', () => this.keep(whose, -bytes));
+  }
+
+  private keep(whose: string, bytes: number): void {
     this.free -= bytes;
-    reply.raw.once('close', () => {
-      this.free += bytes;
-    });
+    const held = (this.held.get(whose) ?? 0) + bytes;
+    if (held > 0) this.held.set(whose, held);
+    else this.held.delete(whose);
   }
 }
 

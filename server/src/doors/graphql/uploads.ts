@@ -26,8 +26,8 @@ export function acceptUploads(
     if (!isMultipart(request.headers)) return;
     if (!CSRF_HEADERS.some((name) => request.headers[name] !== undefined))
       throw invalid([], NO_CSRF);
-    signedIn((await requestContext(source, request, reply)).viewer);
-    uploads.admit(request, reply, { longest: MAX_BYTES, most: MAX_BYTES });
+    const { id: whose } = signedIn((await requestContext(source, request, reply)).viewer);
+    uploads.admit(request, reply, { longest: MAX_BYTES, most: MAX_BYTES, whose });
   });
   http.addHook('preValidation', async (request, reply) => {
     if (!isMultipart(request.headers)) return;

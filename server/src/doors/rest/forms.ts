@@ -2,6 +2,7 @@ import { type IncomingMessage } from 'node:http';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { signedIn } from '../../accounts/account.policy.ts';
+import { limitKey } from '../../platform/address.ts';
 import { invalid } from '../../platform/failures.ts';
 import { fileFieldOf, type RestRow } from '../../platform/rest.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
@@ -34,10 +35,10 @@ export async function admitForm(
   const { source, uploads, request, reply } = parts;
   if (!isMultipart(request.headers)) return;
   if (row.takes !== 'form') throw invalid([], NO_FORM);
-  if (row.bearer === 'needed') {
-    signedIn((await requestContext(source, request, reply)).viewer, row.why);
-  }
-  uploads.admit(request, reply, { longest: MAX_FORM_BYTES, most: KEPT_BYTES });
+  const { viewer, address } = await requestContext(source, request, reply);
+  if (row.bearer === 'needed') signedIn(viewer, row.why);
+  const whose = viewer.kind === 'account' ? viewer.id : limitKey(address);
+  uploads.admit(request, reply, { longest: MAX_FORM_BYTES, most: KEPT_BYTES, whose });
 }
 
 /** Reads multipart/form-data for the rows that take it; whatever else comes as such is refused. */
