@@ -1,5 +1,6 @@
 import { audit } from '../accounts/audit.ts';
 import { findMember, type Member, setRole, takeOutOfOrganisation } from '../accounts/membership.ts';
+import { unassignInquiries } from '../enquiries/unassignInquiries.ts';
 import { type Context } from '../platform/context.ts';
 import { forbidden, notFound } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -53,6 +54,7 @@ export async function removeMember(context: Context, accountId: string): Promise
     if (member.role === 'admin') await keepAnotherAdmin(inside, organisation, member.id);
     await takeOutOfOrganisation(inside, member.id);
     await unassignAll(inside, member.id);
+    await unassignInquiries(inside, member.id);
     const how = isLeaving ? 'left organisation ' : 'removed from organisation ';
     await audit(inside, how + organisation.id + ' as ' + member.role, member.id);
   });

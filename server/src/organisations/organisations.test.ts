@@ -3,7 +3,7 @@ import { type Account } from '../accounts/account.entity.ts';
 import { type Context, createContext, type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { isId, newId } from '../platform/ids.ts';
-import { buildAccount, listing, writeListings } from '../../test/factories.ts';
+import { buildAccount, buildInquiry, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { fixedClock } from '../platform/clock.ts';
@@ -414,6 +414,8 @@ describe('the team', () => {
     await writeListings(database, [own, foreign]);
     await ask(ASSIGN, admin, { property: foreign.id, to: executive.id });
     await ask(ASSIGN, admin, { property: own.id, to: manager.id });
+    const asked = { propertyId: foreign.id, sellerId: admin.id, assignedTo: executive.id };
+    const inquiry = await buildInquiry(database, asked);
     expect((await ask(REMOVE, admin, { id: executive.id })).value).toBe(true);
     const [row] = await database.query({
       text: 'SELECT user_type, kind, role, organisation_id FROM account WHERE id = $1',
@@ -430,6 +432,13 @@ describe('the team', () => {
       values: [[own.id, foreign.id]],
     });
     expect(assigned).toEqual([]);
+    // Otherwise it would read them again as soon as another organisation takes it in.
+    expect(
+      await database.query({
+        text: 'SELECT assigned_to FROM inquiry WHERE id = $1',
+        values: [inquiry],
+      }),
+    ).toEqual([{ assigned_to: null }]);
     expect((await ask(REMOVE, admin, { id: executive.id })).code).toBe('NOT_FOUND');
     expect(await audited(executive.id)).toEqual(['removed from organisation O as executive']);
   });
