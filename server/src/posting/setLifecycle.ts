@@ -3,6 +3,7 @@ import { signedIn } from '../accounts/account.policy.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
+import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { changeLifecycle } from '../properties/changeLifecycle.ts';
 import { holdProperty } from '../properties/findProperty.ts';
@@ -12,7 +13,8 @@ import { editable } from './posting.policy.ts';
 
 /**
  * Says where a listing stands (D-07): available, under offer, sold or rented; `expired` comes by time alone.
- * Saying it again changes nothing. UNAUTHENTICATED for visitors, NOT_FOUND for whoever may not change it.
+ * Saying it again changes nothing. UNAUTHENTICATED for visitors, NOT_FOUND for whoever may not change it,
+ * TOO_MANY.
  */
 export async function setPropertyLifecycle(
   context: Context,
@@ -20,6 +22,7 @@ export async function setPropertyLifecycle(
   lifecycle: Lifecycle,
 ): Promise<PropertyRow> {
   const account = signedIn(context.viewer, LOGIN_TEXTS.edit);
+  await consume(context, 'editPerAccount', account.id);
   return inTransaction(context, async (inside) => {
     const { row } = editable(account, await holdProperty(inside, id));
     if (!Object.hasOwn(WORDS, lifecycle)) {

@@ -58,6 +58,12 @@ test('an account that changes listings all the time is told when to go on', asyn
   const answer = await served.rest(path, viewerOf(seller), 'PUT', { body: { title: 'Again' } });
   expect(answer.status).toBe(429);
   expect(answer.headers['retry-after']).toBeDefined();
+  const { errors } = await served.graphql(
+    'mutation ($id: ID!) { setPropertyLifecycle(id: $id, lifecycle: SOLD) { id } }',
+    { id: newId() },
+    viewerOf(seller),
+  );
+  expect(errors).toMatchObject([{ extensions: { code: 'TOO_MANY' } }]);
 });
 
 async function waitingForLocks(): Promise<number> {
