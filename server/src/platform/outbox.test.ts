@@ -14,7 +14,7 @@ import type { Log } from './logging.ts';
 import { NotDelivered } from './delivery/delivery.ts';
 import { fileDelivery } from './delivery/fileDelivery.ts';
 import { outboxJobs } from './delivery/outboxJobs.ts';
-import { deliverTask, OUTBOX_CHANNELS, outboxSeal, send } from './outbox.ts';
+import { deliverTask, OUTBOX_CHANNELS, outboxSeal, send, withoutAddresses } from './outbox.ts';
 import type { Delivery, Message, OutboxChannel, SentMessage } from './outbox.ts';
 import type { Seal } from './seal.ts';
 import { inTransaction } from './transaction.ts';
@@ -381,4 +381,10 @@ test('two processes at once send each message once', async () => {
   await Promise.all([deliver(delivery), deliver(delivery), deliver(delivery)]);
   expect(new Set(sent.map(({ id }) => id)).size).toBe(30);
   expect(sent).toHaveLength(30);
+});
+
+test('D-54 words of somebody else neither link nor turn the text around them', () => {
+  expect(withoutAddresses('Asha www.bad.example//x')).toBe('Asha www. bad. examplex');
+  expect(withoutAddresses('Asha\u202e 0009\r\nBcc: a\u0007\u200b')).toBe('Asha 0009Bcc: a');
+  expect(withoutAddresses('क्‍ष')).toBe('क्‍ष');
 });

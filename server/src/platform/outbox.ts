@@ -72,10 +72,19 @@ export async function send(context: Context, message: Message): Promise<string> 
   return id;
 }
 
-/** Words of somebody else for the text of a message: no part of them looks like an address to tap on. */
+/**
+ * Words of somebody else for the text of a message: no part of them looks like an address to tap on, and no
+ * sign in them turns or hides what stands around them.
+ */
 export function withoutAddresses(words: string): string {
-  return words.replace(/\.(?=\S)/gu, '. ').replace(/\/\//g, '');
+  return words
+    .replace(UNSEEN, '')
+    .replace(/\.(?=\S)/gu, '. ')
+    .replace(/\/\//g, '');
 }
+
+/** Control and direction characters; the joiners of Indian scripts stay. */
+const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
 /** A message as it lies in the database. */
 export interface OutboxRow {
