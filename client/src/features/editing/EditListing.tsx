@@ -80,7 +80,7 @@ function EditForm({
   return (
     <div className="grid min-w-0 gap-6">
       <div className="grid gap-1">
-        <p className="font-semibold break-words">{listing.title}</p>
+        <p className="font-semibold wrap-anywhere">{listing.title}</p>
         {isOthers && (
           <p className="text-small text-muted">{`Listing of ${listing.seller.name}. They are shown what you change.`}</p>
         )}
@@ -141,7 +141,7 @@ function Line({ line }: { line: ReviewLine | null }) {
   if (line === null) return null;
   return (
     <Notice tone={line.tone}>
-      <p className="min-w-0 break-words">{line.text}</p>
+      <p className="min-w-0 wrap-anywhere">{line.text}</p>
     </Notice>
   );
 }

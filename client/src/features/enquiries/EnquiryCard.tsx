@@ -39,7 +39,7 @@ export function EnquiryCard({
               {assignedTo !== null && ` · looked after by ${assignedTo}`}
             </span>
           </p>
-          <h2 className="flex flex-wrap items-center gap-x-2 font-text text-h3 font-semibold break-words">
+          <h2 className="flex flex-wrap items-center gap-x-2 font-text text-h3 font-semibold wrap-anywhere">
             {name}
             {isMobileVerified && (
               <span className="inline-flex items-center gap-1 text-caption font-medium text-success">
@@ -72,7 +72,7 @@ export function EnquiryCard({
           ))}
         </Select>
       </div>
-      <blockquote className="rounded-input bg-sunken px-4 py-3 break-words whitespace-pre-line">
+      <blockquote className="rounded-input bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-line">
         {message}
       </blockquote>
       <div className="flex flex-wrap gap-2">
@@ -98,7 +98,7 @@ function About({ enquiry: { property, propertyTitle } }: { enquiry: Enquiry }) {
   const title = property?.title ?? propertyTitle;
   if (title === '') return null;
   return (
-    <p className="text-small text-muted">
+    <p className="text-small wrap-anywhere text-muted">
       About{' '}
       {property ? (
         <Link to={detailPath(property.id)} className="text-link">

@@ -36,7 +36,7 @@ export function EnquiryNotes({
           <ol className="grid gap-3">
             {notes.map((note) => (
               <li key={note.id} className="border-l-2 border-line pl-4 text-small">
-                <p className="break-words whitespace-pre-line">{note.text}</p>
+                <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
                 <p className="text-caption text-muted">
                   {`${note.author ?? 'Somebody who left'} · `}
                   <time dateTime={note.createdAt}>{fullDate(new Date(note.createdAt))}</time>

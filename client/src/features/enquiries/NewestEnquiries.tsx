@@ -41,7 +41,7 @@ export function NewestEnquiries({ home }: { home: string }) {
                 return (
                   <li key={id} className="grid gap-0.5 py-3">
                     <p className="flex flex-wrap items-center gap-x-2">
-                      <span className="font-semibold break-words">{name}</span>
+                      <span className="font-semibold wrap-anywhere">{name}</span>
                       <Badge tone={tone}>{label}</Badge>
                       <time dateTime={createdAt} className="ml-auto text-caption text-muted">
                         {relativeTime(new Date(createdAt), now)}

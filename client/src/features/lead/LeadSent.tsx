@@ -74,7 +74,7 @@ function ContactLink({
       className="flex min-h-11 min-w-0 items-center gap-3 rounded-input border border-control bg-surface px-4 py-2 text-small font-semibold hover:bg-sunken"
     >
       <Icon aria-hidden="true" className="size-4 shrink-0 text-primary" />
-      <span className="min-w-0 break-words tabular-nums">{`${label} ${text}`}</span>
+      <span className="min-w-0 wrap-anywhere tabular-nums">{`${label} ${text}`}</span>
     </a>
   );
 }

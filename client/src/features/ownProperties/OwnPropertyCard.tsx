@@ -48,7 +48,7 @@ export function OwnPropertyCard({
       </div>
       <div className="col-span-2 grid gap-3 sm:col-span-1 sm:col-start-2">
         {note && (
-          <p className="rounded-input bg-sunken px-3.5 py-2.5 text-small break-words">{note}</p>
+          <p className="rounded-input bg-sunken px-3.5 py-2.5 text-small wrap-anywhere">{note}</p>
         )}
         <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small">
           <Figure icon={Eye} label="Views" count={viewCount} />

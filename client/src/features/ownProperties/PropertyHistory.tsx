@@ -52,7 +52,7 @@ export function PropertyHistory({
                     <p className="text-small text-muted">
                       {by} · <time dateTime={at}>{fullDate(new Date(at))}</time>
                     </p>
-                    {note && <p className="text-small break-words">{note}</p>}
+                    {note && <p className="text-small wrap-anywhere">{note}</p>}
                   </li>
                 ))}
               </ol>

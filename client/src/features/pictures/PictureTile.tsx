@@ -138,7 +138,7 @@ function TileState({ picture, onRetry }: { picture: ChosenPicture; onRetry: () =
   if (state === 'failed') {
     return (
       <div className="grid gap-1 bg-danger-soft px-3 py-2 text-caption text-danger">
-        <p className="min-w-0 font-medium break-words">{problem}</p>
+        <p className="min-w-0 font-medium wrap-anywhere">{problem}</p>
         <button
           type="button"
           aria-label={`Retry ${name}`}

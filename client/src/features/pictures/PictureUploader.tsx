@@ -34,7 +34,7 @@ export function PictureUploader({ set, error }: { set: PictureSet; error: string
         (sentence) =>
           sentence !== null && (
             <Notice key={sentence} tone="warning">
-              <p className="min-w-0 break-words">{sentence}</p>
+              <p className="min-w-0 wrap-anywhere">{sentence}</p>
             </Notice>
           ),
       )}
