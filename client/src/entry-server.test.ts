@@ -39,6 +39,8 @@ const known = {
   similar: [],
   contactPhone: '9876******',
   contactEmail: 'me***@example.com',
+  isActive: true,
+  viewerCanEdit: false,
 };
 
 const root = {
