@@ -50,7 +50,9 @@ function ToastBody({
   return (
     <div className="flex w-full items-center gap-3 rounded-card border border-line bg-raised py-1 pr-1 pl-4 font-text text-small text-ink shadow-dialog">
       <Icon aria-hidden="true" className={`size-5 shrink-0 ${colour}`} />
-      <p className="min-w-0 flex-1 py-2.5 font-medium whitespace-pre-line">{message}</p>
+      <p className="min-w-0 flex-1 py-2.5 font-medium wrap-anywhere whitespace-pre-line">
+        {message}
+      </p>
       {action && (
         <button
           type="button"

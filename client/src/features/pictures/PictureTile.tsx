@@ -48,8 +48,9 @@ export function PictureTile({
         }}
       >
         <TilePicture key={picture.preview} picture={picture} />
+        <TileProgress picture={picture} />
         {isCover && (
-          <span className="absolute bottom-2 left-2 rounded-tag bg-primary px-2 py-0.5 text-caption font-semibold text-on-primary">
+          <span className="absolute top-2 left-2 rounded-tag bg-primary px-2 py-0.5 text-caption font-semibold text-on-primary">
             Cover
           </span>
         )}
@@ -63,7 +64,7 @@ export function PictureTile({
           <X aria-hidden="true" className="size-4.5" />
         </span>
       </IconButton>
-      <TileState picture={picture} onRetry={() => set.retry(key)} />
+      <TileFailure picture={picture} onRetry={() => set.retry(key)} />
       <div className="flex items-center justify-between px-0.5">
         <IconButton
           label={`Move left: ${title}`}
@@ -131,28 +132,32 @@ function TilePicture({ picture: { preview, name, state } }: { picture: ChosenPic
   );
 }
 
-/** How far it is, in words and as a bar; why it failed, with the way to try again. */
-function TileState({ picture, onRetry }: { picture: ChosenPicture; onRetry: () => void }) {
-  const { name, state, progress, problem } = picture;
-  if (state === 'ready') return null;
-  if (state === 'failed') {
-    return (
-      <div className="grid gap-1 bg-danger-soft px-3 py-2 text-caption text-danger">
-        <p className="min-w-0 font-medium wrap-anywhere">{problem}</p>
-        <button
-          type="button"
-          aria-label={`Retry ${name}`}
-          className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-semibold underline"
-          onClick={onRetry}
-        >
-          <RotateCw aria-hidden="true" className="size-4" />
-          Retry
-        </button>
-      </div>
-    );
-  }
+/** Why it failed, with the way to try again. */
+function TileFailure({ picture, onRetry }: { picture: ChosenPicture; onRetry: () => void }) {
+  const { name, state, problem } = picture;
+  if (state !== 'failed') return null;
   return (
-    <div className="grid gap-1 px-3 pt-2 text-caption text-muted">
+    <div className="grid gap-1 bg-danger-soft px-3 py-2 text-caption text-danger">
+      <p className="min-w-0 font-medium wrap-anywhere">{problem}</p>
+      <button
+        type="button"
+        aria-label={`Retry ${name}`}
+        className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-semibold underline"
+        onClick={onRetry}
+      >
+        <RotateCw aria-hidden="true" className="size-4" />
+        Retry
+      </button>
+    </div>
+  );
+}
+
+/** How far it is, in words and as a bar, on the photo: the tiles keep their place when it is there. */
+function TileProgress({ picture }: { picture: ChosenPicture }) {
+  const { name, state, progress, problem } = picture;
+  if (state === 'ready' || state === 'failed') return null;
+  return (
+    <div className="absolute inset-x-0 bottom-0 grid gap-1 bg-surface/90 px-3 py-1.5 text-caption text-muted">
       <p>{problem ?? progressText(picture)}</p>
       <progress
         aria-label={`Upload of ${name}`}

@@ -11,8 +11,8 @@ import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
 
 /**
- * A page of somebody's own area beside the links to the others. Heading and places are there at once, so that
- * nothing moves when it is known who looks.
+ * A page of somebody's own area beside the links to the others. Heading and places are there at once, and the
+ * footer stands below the screen, so that nothing moves when it is known who looks.
  */
 export function AreaPage({
   title,
@@ -28,7 +28,7 @@ export function AreaPage({
   const { head } = useLoaderData<PageData>();
   useDocumentHead(head);
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 gap-y-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-10 lg:in-data-[area=narrow]:grid-cols-[3.5rem_minmax(0,1fr)] xl:gap-x-12 lg:[&>*]:col-start-2">
+    <div className="wrap grid min-h-svh grid-cols-[minmax(0,1fr)] content-start gap-x-8 gap-y-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-10 lg:in-data-[area=narrow]:grid-cols-[3.5rem_minmax(0,1fr)] xl:gap-x-12 lg:[&>*]:col-start-2">
       <h1 className="text-h1">{title}</h1>
       <AreaSheetButton />
       <RequireAccount {...admission}>
