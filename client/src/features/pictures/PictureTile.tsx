@@ -163,7 +163,7 @@ function TileProgress({ picture }: { picture: ChosenPicture }) {
         aria-label={`Upload of ${name}`}
         value={progress}
         max={1}
-        className="h-1.5 w-full accent-primary"
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
       />
     </div>
   );
