@@ -45,16 +45,16 @@ export const POSTING_TEXTS = {
 /** Sentences of the seller's area and its calls (P-8-02, P-8-03, D-83). */
 export const SELLER_TEXTS = {
   loginToView: 'Please login to view properties',
-  loginToDashboard: 'Please login to view your dashboard',
   fetchFailed: 'Properties fetch error',
   notFound: 'Seller not found. Please check the seller ID.',
 } as const;
 
-/** What a visitor is told who posts, edits or removes, in English and Hindi (P-8-02, D-83). */
+/** What a visitor is told who posts, edits, removes or asks for a dashboard, in English and Hindi (P-8-02, D-83). */
 export const LOGIN_TEXTS = {
   add: 'Please login to add a property. प्रॉपर्टी जोड़ने के लिए कृपया लॉगिन करें।',
   edit: 'Please login to edit a property. प्रॉपर्टी बदलने के लिए कृपया लॉगिन करें।',
   delete: 'Please login to delete a property. प्रॉपर्टी हटाने के लिए कृपया लॉगिन करें।',
+  dashboard: 'Please login to view your dashboard. डैशबोर्ड देखने के लिए कृपया लॉगिन करें।',
 } as const;
 
 /** The alert of an edit that lacks fields (P-5.2-07). */

@@ -1,6 +1,6 @@
 import { indiaDay, startOfIndiaDay } from '../../../schema/format/time.ts';
 import { LIMITS } from '../../../schema/limits.ts';
-import { SELLER_TEXTS } from '../../../schema/catalogue/messages.ts';
+import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { signedIn } from '../accounts/account.policy.ts';
 import { sellersOf } from '../overview/listingsOfScope.ts';
 import { overviewScope } from '../overview/overview.policy.ts';
@@ -27,7 +27,7 @@ export interface Activity {
  * (D-99). `days` is clamped. Enquiries that turned out to be spam do not count.
  */
 export async function findActivity(context: Context, days: number): Promise<Activity> {
-  signedIn(context.viewer, SELLER_TEXTS.loginToDashboard);
+  signedIn(context.viewer, LOGIN_TEXTS.dashboard);
   const scope = overviewScope(context.viewer);
   const wanted = lastDays(context.clock.now(), days);
   const [since = ''] = wanted;

@@ -1,4 +1,4 @@
-import { SELLER_TEXTS } from '../../../schema/catalogue/messages.ts';
+import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { sellersOf } from '../overview/listingsOfScope.ts';
 import { type Context } from '../platform/context.ts';
 import { findOwnProperties } from './findOwnProperties.ts';
@@ -19,7 +19,7 @@ export interface SellerSummary {
 }
 
 export async function findSummary(context: Context): Promise<SellerSummary> {
-  const scope = ownScope(context.viewer, SELLER_TEXTS.loginToDashboard);
+  const scope = ownScope(context.viewer, LOGIN_TEXTS.dashboard);
   const sellers = await sellersOf(context, scope);
   const [totals] = await context.query<Pick<SellerSummary, 'views' | 'favourites'>>({
     name: 'seller_summary_totals',

@@ -338,7 +338,7 @@ describe('the calls', () => {
     [
       'P-8-02 D-83 the summary',
       '/api/seller/dashboard-summary',
-      'Please login to view your dashboard',
+      'Please login to view your dashboard. डैशबोर्ड देखने के लिए कृपया लॉगिन करें।',
     ],
   ])('%s without a token says what to do', async (_, path, message) => {
     await expect(served.rest(path)).resolves.toMatchObject({
