@@ -25,6 +25,19 @@ const tile = (page: Page, title: string) =>
     .getByText(title, { exact: true });
 const kept = (page: Page, key: string) =>
   page.evaluate((name): unknown => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+/** How much lies in the browser's store of photos. */
+const keptPhotos = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('posting', 1);
+        opening.addEventListener('error', () => reject(new Error('No store opens.')));
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('photos').objectStore('photos').count();
+          counting.addEventListener('success', () => resolve(counting.result));
+        });
+      }),
+  );
 const listingsOf = (mobile: string | null) =>
   ask<{ title: string; approval_status: string }>(
     `SELECT p.title, p.approval_status FROM property p JOIN account a ON a.id = p.seller_id WHERE a.mobile = $1`,
@@ -244,6 +257,17 @@ test('P-2.1-08 D-80 a lost tab loses nothing, photos included; another device go
     );
   };
   await goesOn(again);
+  expect(await keptPhotos(again)).toBeGreaterThan(0);
+
+  await again.getByRole('complementary').getByRole('button', { name: 'Logout' }).click();
+  await expect(again).toHaveURL('/');
+  for (const key of ['addPropertyFormData', 'addPropertyDetails']) {
+    expect(await kept(again, key)).toBeNull();
+  }
+  await expect.poll(() => keptPhotos(again)).toBe(0);
+  await signInAs(again, mobile ?? '');
+  await goesOn(again);
+
   const device = await (await browser.newContext()).newPage();
   await signInAs(device, mobile ?? '');
   await goesOn(device);

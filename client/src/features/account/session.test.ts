@@ -284,6 +284,9 @@ it('V-4.4-01 V-4.4-02 logging out clears what is stored, tells the server, then 
   }
   localStorage.setItem(`feedbackOpened:${USER.id}`, '1');
   localStorage.setItem(`feedbackSeller:${USER.id}`, '1');
+  for (const key of ['addPropertyFormData', 'addPropertyDetails', 'edit-property/a/b']) {
+    localStorage.setItem(key, '{}');
+  }
   localStorage.setItem('theme', 'dark');
   await page.signOut(page.client);
   expect(Object.keys(localStorage).toSorted()).toEqual([`feedbackSeller:${USER.id}`, 'theme']);

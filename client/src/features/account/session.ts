@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ViewerDocument } from '../../gql/viewer.ts';
 import { askWithBearer } from './askWithBearer.ts';
 import { clearFeedbackFlags, putAfterLogout } from './feedbackFlags.ts';
+import { forgetKeptWork } from './keptWork.ts';
 import { begin, end, finishLeaving, heldToken, renew, share, usableToken } from './liveSession.ts';
 import { accountOf } from './readAccount.ts';
 import type { AccountData } from './readAccount.ts';
@@ -46,8 +47,8 @@ export function accountChanged(account: AccountData): void {
 }
 
 /**
- * Logs out here, in every tab and on the server (V-4.4-01). The page is a visitor's at once; the promise ends
- * when the server knows. A server that cannot be reached is told as soon as it can be.
+ * Logs out here, in every tab and on the server (V-4.4-01). The page is a visitor's at once, and what the
+ * account had not sent leaves this device; the promise ends when the server knows. A server that cannot be reached is told as soon as it can be.
  */
 export async function signOut(given: ApolloClient): Promise<void> {
   begin(given);
@@ -58,7 +59,7 @@ export async function signOut(given: ApolloClient): Promise<void> {
   end({ kind: 'visitor' });
   tellTabs({ kind: 'left' });
   putAfterLogout();
-  await finishLeaving(bearer);
+  await Promise.all([forgetKeptWork(), finishLeaving(bearer)]);
 }
 
 /** The bearer for requests that do not travel through the GraphQL client, or null for a visitor. */

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../../schema/limits.ts';
+import { KEPT_WORK } from '../account/keptWork.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
 import type { Basics } from './listingFacts.ts';
 
@@ -12,7 +13,7 @@ export interface KeptEdit {
 
 /** Whose edit of which listing: nobody else finds it, and no other listing gets it. */
 export function keptEditKey(viewerId: string, listingId: string): string {
-  return `edit-property/${viewerId}/${listingId}`;
+  return `${KEPT_WORK.edit}${viewerId}/${listingId}`;
 }
 
 /** What was changed here before the page was lost, or null. Nothing older than a draft may be comes back. */

@@ -60,6 +60,11 @@ export const photoStorage: PhotoStorage = {
   },
 };
 
+/** Forgets every set, whoever chose it. */
+export async function forgetAllPhotos(): Promise<void> {
+  await inStore('readwrite', (store) => store.clear());
+}
+
 /** One request in a transaction of its own; ends when what was written is on disk. */
 async function inStore<Result>(
   mode: IDBTransactionMode,

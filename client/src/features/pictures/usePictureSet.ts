@@ -3,10 +3,12 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DiscardPictureDocument } from '../../gql/pictures.ts';
 import { addressOf } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
+import { mayKeepFor } from '../account/keptWork.ts';
 import { useViewer } from '../account/viewer.ts';
 import { ChosenPictures } from './chosenPictures.ts';
 import type { PictureTools } from './chosenPictures.ts';
 import { photoStorage } from './photoStorage.ts';
+import type { PhotoStorage } from './photoStorage.ts';
 import type { PictureSet } from './pictureSet.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 import { uploadPicture } from './uploadPicture.ts';
@@ -32,7 +34,7 @@ export function usePictureSet({
     return new ChosenPictures(existing, `${owner}/${storeKey}`, {
       shrink: shrinkPhoto,
       upload: uploadPicture,
-      storage: photoStorage,
+      storage: viewer.kind === 'account' ? storageOf(viewer.id) : photoStorage,
       isKnown,
       // What cannot be discarded now is swept by the server.
       discard: (id) => {
@@ -49,6 +51,18 @@ export function usePictureSet({
     const { add, remove, move, place, makeCover, retry, ids, recheck, clear } = chosen;
     return { ...view, add, remove, move, place, makeCover, retry, ids, recheck, clear };
   }, [chosen, view]);
+}
+
+/** An upload that ends with the session writes nothing any more. */
+function storageOf(accountId: string): PhotoStorage {
+  const whileHere = async (write: () => Promise<void>) => {
+    if (mayKeepFor(accountId)) await write();
+  };
+  return {
+    ...photoStorage,
+    write: (...args) => whileHere(() => photoStorage.write(...args)),
+    writePhoto: (...args) => whileHere(() => photoStorage.writePhoto(...args)),
+  };
 }
 
 /** Only the server's own word that it is gone counts: without a network everything may still be there. */

@@ -1,4 +1,7 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showViewer } from '../../account/viewer.ts';
+import type { Account } from '../../account/viewer.ts';
 import { emptyDraft, isBegun, newer, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import {
@@ -9,6 +12,7 @@ import {
 } from './deviceDraft.ts';
 import { DraftKeeper } from './DraftKeeper.ts';
 import type { DraftTools } from './DraftKeeper.ts';
+import { draftTools } from './draftTools.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,6 +21,18 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const empty = () => emptyDraft({ email: 'asha@example.in', mobile: '9812345670' });
+
+const ASHA: Account = {
+  kind: 'account',
+  id: 'asha',
+  name: 'Asha',
+  email: 'asha@example.in',
+  mobile: '9812345670',
+  userType: 'seller',
+  role: null,
+  isComplete: true,
+  landingPath: '/seller-dashboard',
+};
 
 function keep(changes: Partial<DraftTools> = {}) {
   const tools = {
@@ -88,6 +104,54 @@ test('P-4-02 what was kept is forgotten everywhere, after the save that is on it
   await vi.advanceTimersByTimeAsync(2_000);
   expect(done).toEqual(['saved', 'forgotten']);
   expect(keeper.current().draft.description).toBe('');
+});
+
+test('P-4-02 what is typed after a draft was dropped is kept after the old one is forgotten', async () => {
+  const done: string[] = [];
+  let forgotten: () => void = () => undefined;
+  const { keeper } = keep({
+    saveOnServer: async ({ description }) => void done.push(description),
+    forgetOnServer: () =>
+      new Promise((resolve) => {
+        forgotten = () => {
+          done.push('forgotten');
+          resolve();
+        };
+      }),
+  });
+  keeper.change({ description: 'old' });
+  keeper.save();
+  keeper.clear(empty());
+  await vi.advanceTimersByTimeAsync(0);
+  keeper.change({ description: 'new' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(done).toEqual(['old']);
+  forgotten();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toEqual(['old', 'forgotten', 'new']);
+});
+
+test('a form that closes after its account has left keeps nothing, for the next one neither', async () => {
+  const mutate = vi.fn(async () => ({}));
+  const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+  vi.spyOn(client, 'mutate').mockImplementation(mutate);
+  const { saveOnDevice, saveOnServer } = draftTools(client, 'asha');
+  for (const viewer of [{ kind: 'visitor' }, { ...ASHA, id: 'somebody else' }] as const) {
+    showViewer(viewer);
+    expect(saveOnDevice(empty())).toBe(true);
+    await expect(saveOnServer(empty())).rejects.toThrow('left');
+  }
+  expect(localStorage).toHaveLength(0);
+  expect(mutate).not.toHaveBeenCalled();
+  for (const viewer of [ASHA, { kind: 'visitor', hasExpired: true }] as const) {
+    localStorage.clear();
+    showViewer(viewer);
+    expect(saveOnDevice(empty())).toBe(true);
+    expect(readDeviceDraft('asha')).not.toBeNull();
+  }
+  await saveOnServer(empty());
+  expect(mutate).toHaveBeenCalledTimes(1);
+  showViewer({ kind: 'visitor' });
 });
 
 test('P-2.1-08 the basic details lie under the documented key in the documented shape', () => {

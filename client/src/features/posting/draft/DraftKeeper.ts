@@ -100,7 +100,10 @@ export class DraftKeeper {
       // The next change tries again; until then the device has it.
       () => undefined,
     );
-    await this.#sending;
+    const sending = this.#sending;
+    await sending;
+    // Forgetting may have queued behind this save; the next one then waits for it.
+    if (this.#sending !== sending) return;
     this.#sending = null;
     void this.#send();
   }

@@ -4,6 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pause } from '../../../ui/pause.ts';
 import { PostingDraftDocument } from '../../../gql/posting.ts';
 import type { PictureData } from '../../../ui/Picture.tsx';
+import { mayKeepFor } from '../../account/keptWork.ts';
+import { followViewer } from '../../account/viewer.ts';
 import type { Account } from '../../account/viewer.ts';
 import { emptyDraft, isBegun, newer, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -35,6 +37,7 @@ export function useDraft(account: Account): OpenDraft | null {
       if (!isCurrent) return;
       opened.clear();
       opened.set(account.id, { ...found, isReturning: false });
+      closeWithAccount(account.id);
       setDraft(found);
     });
     return () => {
@@ -88,6 +91,15 @@ async function serverDraft(
     .catch(() => null);
   const kept = answer?.data?.postingDraft;
   return kept ? { draft: readDraft(kept.content), pictures: kept.pictures } : null;
+}
+
+/** After logging out it is opened anew: its photos have left the device, and the server still has them. */
+function closeWithAccount(accountId: string): void {
+  const stop = followViewer(() => {
+    if (mayKeepFor(accountId)) return;
+    opened.delete(accountId);
+    stop();
+  });
 }
 
 /** The draft that this page has open: going from one step to the other asks nobody. */
