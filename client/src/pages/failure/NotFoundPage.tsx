@@ -13,7 +13,6 @@ import { LinkChip } from '../../ui/Tag.tsx';
 import { useAskAgainForViewer } from './useAskAgainForViewer.ts';
 import { useDocumentHead } from '../head.ts';
 import { useSite } from '../shell/start.ts';
-import { useOwnerLook } from './useOwnerLook.ts';
 import { failureHead } from './failureHead.ts';
 
 /** Nothing is at this address: says so and offers ways on. */
@@ -22,7 +21,6 @@ export function NotFoundPage() {
   const failure = useFailure();
   useAskAgainForViewer();
   useDocumentHead(failureHead(failure.status, useSite().name));
-  useOwnerLook();
   return (
     <div className="wrap grid gap-12 py-12 lg:py-20">
       <div className="jali grid justify-items-center gap-4 overflow-hidden rounded-panel border border-line bg-surface px-5 py-14 text-center sm:px-10">

@@ -20,7 +20,9 @@ export function useAskAgainForViewer(): void {
     if (accountId === null || id === '' || occasion === asked) return;
     asked = occasion;
     // That there is nothing was the answer to a visitor.
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'property', args: { id } });
+    for (const fieldName of ['property', 'closedProperty']) {
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+    }
     void revalidate();
   }, [client, revalidate, accountId, key, id]);
 }
