@@ -35,7 +35,7 @@ export function leadNameInput(text: string): { name: string; note: string | null
   return { name, note: name === text ? null : NO_NUMBERS };
 }
 
-export function leadMessageProblem(text: string): string | null {
+function leadMessageProblem(text: string): string | null {
   return tooLong(text.trim(), LIMITS.lead.messageMaxLength);
 }
 

@@ -40,7 +40,7 @@ export function queuePath({ tab, search = '', page = 1 }: Partial<QueueAddress>)
   return parts === '' ? path : `${path}&${parts}`;
 }
 
-export function readQueueAddress(query: URLSearchParams): QueueAddress {
+function readQueueAddress(query: URLSearchParams): QueueAddress {
   const page = Number(query.get('page'));
   return {
     tab: QUEUE_TABS.find((tab) => tab === query.get('status')) ?? 'pending',

@@ -1,3 +1,5 @@
+import { LIMITS } from '../../../../schema/limits.ts';
+
 /** The id of the uploaded picture, or why there is none. */
 export type SentPortrait = { id: string } | { id: null; problem: string };
 
@@ -18,4 +20,4 @@ export async function sendPortrait(file: File): Promise<SentPortrait> {
 }
 
 const CUT = 'The picture could not be sent. Please check the connection and try again.';
-const TOO_LARGE = 'This picture is larger than 5 MB. Please choose a smaller one.';
+const TOO_LARGE = `This picture is larger than ${LIMITS.picture.maxBytes / 1024 / 1024} MB. Please choose a smaller one.`;
