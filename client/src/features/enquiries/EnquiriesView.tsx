@@ -9,8 +9,8 @@ import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { EmptyState, Notice } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { LinkChip } from '../../ui/Tag.tsx';
 import type { AreaViewProps } from '../area/areaView.ts';
+import { CountedChips } from '../area/CountedChips.tsx';
 import { readPage, viewAddress } from '../area/viewAddress.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { readStatus, STATUSES } from './statuses.ts';
@@ -43,7 +43,13 @@ export function EnquiriesView({ home, id }: AreaViewProps) {
           </Link>
         </Notice>
       )}
-      <Statuses wanted={wanted?.key ?? null} data={part.data} address={address} />
+      <CountedChips
+        label="Status"
+        choices={STATUSES}
+        wanted={wanted?.key ?? null}
+        countOf={(key) => countOf(part.data, key)}
+        address={(status) => address(status)}
+      />
       <OwnPart
         part={part}
         title="The enquiries could not be loaded"
@@ -80,43 +86,9 @@ export function EnquiriesView({ home, id }: AreaViewProps) {
   );
 }
 
-function Statuses({
-  wanted,
-  data,
-  address,
-}: {
-  wanted: string | null;
-  data: EnquiriesQuery | null;
-  address: (status: string | null) => string;
-}) {
-  const countOf = (status: string) =>
-    data?.enquiries.counts.find((each) => each.status === status)?.count ?? null;
-  return (
-    <nav aria-label="Status">
-      <ul className="flex flex-wrap gap-2">
-        <li>
-          <LinkChip to={address(null)} isActive={wanted === null}>
-            All
-          </LinkChip>
-        </li>
-        {STATUSES.map(({ status, key, label }) => {
-          const count = countOf(status);
-          return (
-            <li key={key}>
-              <LinkChip to={address(key)} isActive={wanted === key}>
-                {label}
-                {count !== null && (
-                  <span className="font-normal tabular-nums opacity-80">
-                    {count.toLocaleString('en-IN')}
-                  </span>
-                )}
-              </LinkChip>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
+function countOf(data: EnquiriesQuery | null, key: string): number | null {
+  const status = STATUSES.find((each) => each.key === key)?.status;
+  return data?.enquiries.counts.find((each) => each.status === status)?.count ?? null;
 }
 
 function Nothing({ home, isNarrowed }: { home: string; isNarrowed: boolean }) {

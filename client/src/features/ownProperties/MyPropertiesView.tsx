@@ -11,8 +11,8 @@ import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { LinkChip } from '../../ui/Tag.tsx';
 import type { AreaViewProps } from '../area/areaView.ts';
+import { CountedChips } from '../area/CountedChips.tsx';
 import { readPage, viewAddress } from '../area/viewAddress.ts';
 import { OwnPropertyCard } from './OwnPropertyCard.tsx';
 import { OWN_STATES, readOwnState } from './standing.ts';
@@ -37,7 +37,13 @@ export function MyPropertiesView({ home }: AreaViewProps) {
         </p>
         <ButtonLink to={areaPath(home, 'add-property')}>Post Property</ButtonLink>
       </div>
-      <States home={home} wanted={wanted?.key ?? null} data={part.data} />
+      <CountedChips
+        label="State"
+        choices={OWN_STATES}
+        wanted={wanted?.key ?? null}
+        countOf={(key) => countOf(part.data, key)}
+        address={(state) => viewAddress(home, 'my-properties', { state })}
+      />
       <OwnPart part={part} title={SELLER_TEXTS.fetchFailed} waiting={<LoadingPanel />}>
         {({ ownProperties: { items, pageCount } }) =>
           items.length === 0 ? (
@@ -66,47 +72,6 @@ export function MyPropertiesView({ home }: AreaViewProps) {
         }
       </OwnPart>
     </>
-  );
-}
-
-/** The states with how many stand in each; the address says which is shown. */
-function States({
-  home,
-  wanted,
-  data,
-}: {
-  home: string;
-  wanted: string | null;
-  data: OwnPropertiesQuery | null;
-}) {
-  const countOf = (state: string) =>
-    data?.ownProperties.counts.find((each) => each.state === state)?.count ?? null;
-  const address = (state: string | null) => viewAddress(home, 'my-properties', { state });
-  return (
-    <nav aria-label="State">
-      <ul className="flex flex-wrap gap-2">
-        <li>
-          <LinkChip to={address(null)} isActive={wanted === null}>
-            All
-          </LinkChip>
-        </li>
-        {OWN_STATES.map(({ state, key, label }) => {
-          const count = countOf(state);
-          return (
-            <li key={key}>
-              <LinkChip to={address(key)} isActive={wanted === key}>
-                {label}
-                {count !== null && (
-                  <span className="font-normal tabular-nums opacity-80">
-                    {count.toLocaleString('en-IN')}
-                  </span>
-                )}
-              </LinkChip>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
   );
 }
 
@@ -140,6 +105,11 @@ function LoadingPanel() {
       ))}
     </div>
   );
+}
+
+function countOf(data: OwnPropertiesQuery | null, key: string): number | null {
+  const state = OWN_STATES.find((each) => each.key === key)?.state;
+  return data?.ownProperties.counts.find((each) => each.state === state)?.count ?? null;
 }
 
 function countText(total: number, state: string | undefined): string {
