@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
+import { forgetLists } from '../../apollo/load.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
 import { ModerationQueueDocument } from '../../gql/moderation.ts';
 import type { ModerationQueueQuery } from '../../gql/moderation.ts';
@@ -62,10 +64,13 @@ function List({
   onPage: (page: number) => void;
   onChanged: () => Promise<void>;
 }) {
+  const client = useApolloClient();
   const list = useRef<HTMLDivElement>(null);
   const { items, total, totalIsLowerBound, page, pageSize } = queue;
   /** What was decided may have left the list: the focus goes to what stands in its place. */
   const followUp = async (index: number) => {
+    // What visitors see in their lists has changed with it.
+    forgetLists(client);
     await onChanged();
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;

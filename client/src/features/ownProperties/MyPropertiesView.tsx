@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SELLER_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import { areaPath } from '../../../../schema/routes.ts';
+import { forgetLists } from '../../apollo/load.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
 import { COPY } from '../../copy.ts';
 import { OwnPropertiesDocument } from '../../gql/ownProperties.ts';
@@ -19,12 +21,15 @@ import { OWN_STATES, readOwnState } from './standing.ts';
 
 /** My Properties (P-2.1-03, P-2.3-01): where each listing stands, what came of it, and what can be done. */
 export function MyPropertiesView({ home }: AreaViewProps) {
+  const client = useApolloClient();
   const [query] = useSearchParams();
   const wanted = readOwnState(query);
   const page = readPage(query);
   const part = useOwnData(OwnPropertiesDocument, { state: wanted?.state ?? null, page });
   const summary = useRef<HTMLParagraphElement>(null);
   const changed = async () => {
+    // The lists that visitors see may have lost it, or show it again.
+    forgetLists(client);
     await part.refresh();
     // What was pressed may be gone with its listing.
     if (document.activeElement === document.body) summary.current?.focus();
