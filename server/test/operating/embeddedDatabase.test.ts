@@ -101,6 +101,7 @@ test('SIGTERM finishes the request in flight and stops the database last', async
   expect(stopped.map(([, part]) => part)).toEqual([
     'web server',
     'application',
+    'temporary files',
     'database connections',
     'embedded database',
   ]);
