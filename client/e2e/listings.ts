@@ -81,7 +81,12 @@ async function bearerOf(request: APIRequestContext): Promise<string> {
   return accessToken;
 }
 
-async function upload(request: APIRequestContext, bearer: string, name: string): Promise<string> {
+/** Uploads a real photograph and answers its id. */
+export async function upload(
+  request: APIRequestContext,
+  bearer: string,
+  name: string,
+): Promise<string> {
   const query = 'mutation ($file: Upload!) { uploadPicture(file: $file) { id } }';
   const answer = await request.post('/graphql', {
     headers: headersFor(bearer),
@@ -95,7 +100,8 @@ async function upload(request: APIRequestContext, bearer: string, name: string):
   return data.uploadPicture.id;
 }
 
-async function send<Data>(
+/** What GraphQL answers whoever has this bearer. */
+export async function send<Data>(
   request: APIRequestContext,
   bearer: string,
   data: { query: string; variables: object },

@@ -25,13 +25,16 @@ export function newEmail(): string {
   return `journey-${randomInt(1_000_000_000)}@example.com`;
 }
 
-/** The newest code that was sent to this mobile or e-mail address; `nth`: wait until so many were sent. */
-export async function codeFor(to: string, nth = 1): Promise<string> {
+/**
+ * The newest code that was sent to this mobile or e-mail address; `nth`: wait until so many were sent; `folder`:
+ * what another server than that of the journeys writes to.
+ */
+export async function codeFor(to: string, nth = 1, folder = dataDir): Promise<string> {
   let codes: string[] = [];
   await expect
     .poll(
       async () => {
-        codes = await codesFor(to);
+        codes = await codesFor(to, folder);
         return codes.length;
       },
       { message: `codes sent to ${to}`, timeout: 15_000 },
@@ -50,8 +53,8 @@ interface Sent {
   code?: string;
 }
 
-async function codesFor(to: string): Promise<string[]> {
-  const lines = await readFile(join(dataDir, 'outbox.jsonl'), 'utf8').catch(() => '');
+async function codesFor(to: string, folder: string): Promise<string[]> {
+  const lines = await readFile(join(folder, 'outbox.jsonl'), 'utf8').catch(() => '');
   const sent = lines
     .split('\n')
     .filter(Boolean)

@@ -6,7 +6,17 @@ import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { newSeller } from './listings.ts';
 import { open } from './pages.ts';
 import { test } from './people.ts';
-import { addPhotos, button, fillBasics, fillStep, main, photos, toast } from './postingForm.ts';
+import {
+  addPhotos,
+  button,
+  fillBasics,
+  fillStep,
+  heading,
+  main,
+  photos,
+  tile,
+  toast,
+} from './postingForm.ts';
 
 /** Long journeys with photographs take their time on a busy machine. */
 test.setTimeout(240_000);
@@ -18,11 +28,6 @@ const MINE = '/seller-dashboard/my-properties';
 const FLAT = subtypeByKey('flat-apartment');
 const LAND = subtypeByKey('commercial-land');
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const tile = (page: Page, title: string) =>
-  main(page)
-    .getByRole('group', { name: 'Select a property subtype' })
-    .getByText(title, { exact: true });
 const kept = (page: Page, key: string) =>
   page.evaluate((name): unknown => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 /** How much lies in the browser's store of photos. */

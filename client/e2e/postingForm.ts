@@ -12,6 +12,12 @@ export const main = (page: Page) => page.getByRole('main');
 export const toast = (page: Page) => page.locator('[data-sonner-toast]');
 export const button = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true });
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true });
+export const tile = (page: Page, title: string) =>
+  main(page)
+    .getByRole('group', { name: 'Select a property subtype' })
+    .getByText(title, { exact: true });
 export const photos = (page: Page) =>
   page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem');
 

@@ -1,30 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { isAlive } from '../../src/platform/processes.ts';
-
-/** One real process of the compiled server. */
-export type AppProcess = {
-  pid: number;
-  url: string;
-  dataDir: string;
-  /** Everything it has written so far, standard output and error together. */
-  output(): string;
-  kill(signal: NodeJS.Signals): void;
-  exited: Promise<number | null>;
-  /** Resolves when it says that it serves. */
-  ready: Promise<void>;
-};
-
-type Environment = Record<string, string>;
+import { launch, untilReady } from './launch.ts';
+import type { AppProcess } from './launch.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const compiled = join(root, 'dist', 'server', 'server', 'src');
-const running: { child: ChildProcess; exited: Promise<number | null> }[] = [];
+const running: AppProcess[] = [];
 const directories: string[] = [];
 
 /** Call at the top of a file that starts processes: builds what is stale, and leaves nothing behind. */
@@ -37,9 +21,9 @@ export function usesAppProcesses(): void {
   });
 
   afterEach(async () => {
-    for (const { child, exited } of running.splice(0)) {
-      if (child.exitCode === null) child.kill('SIGTERM');
-      await exited;
+    for (const app of running.splice(0)) {
+      app.kill('SIGTERM');
+      await app.exited;
     }
   });
 
@@ -58,12 +42,9 @@ export function newDataDir(): string {
 }
 
 /** Starts the server and resolves when it says that it is ready; rejects with its words when it ends before. */
-export async function startApp(env: Environment = {}): Promise<AppProcess> {
-  const app = await launch('main.js', [], env);
-  const endedEarly = app.exited.then((code) => {
-    throw new Error(`The process ended with ${code} before it was ready:\n${app.output()}`);
-  });
-  await Promise.race([app.ready, endedEarly]);
+export async function startApp(env: Record<string, string> = {}): Promise<AppProcess> {
+  const app = await start('main.js', [], env);
+  await untilReady(app);
   return app;
 }
 
@@ -71,19 +52,10 @@ export async function startApp(env: Environment = {}): Promise<AppProcess> {
 export async function runToEnd(
   file: 'main.js' | 'command.js',
   args: string[] = [],
-  env: Environment = {},
+  env: Record<string, string> = {},
 ): Promise<{ code: number | null; output: string }> {
-  const app = await launch(file, args, env);
+  const app = await start(file, args, env);
   return { code: await app.exited, output: app.output() };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 /** The process id of the embedded database of this data directory, or null. */
@@ -110,42 +82,14 @@ export async function statusOf(url: string): Promise<number | null> {
   }
 }
 
-async function launch(file: string, args: string[], env: Environment): Promise<AppProcess> {
-  const port = env['PORT'] ?? String(await freePort());
-  const dataDir = env['DATA_DIR'] ?? newDataDir();
-  const child = spawn(process.execPath, [join(compiled, file), ...args], {
-    cwd: root,
-    // Nothing of the surroundings: a DATABASE_URL of the person who runs the tests must not be used.
-    env: {
-      PATH: process.env['PATH'],
-      DEMO: '0',
-      LOG_LEVEL: 'info',
-      PORT: port,
-      DATA_DIR: dataDir,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const url = `http://localhost:${port}`;
-  const ready = new Promise<void>((resolve) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes(`Ready ${url}\n`)) resolve();
-    });
-  });
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const exited = new Promise<number | null>((resolve) => child.on('close', resolve));
-  running.push({ child, exited });
-  return {
-    pid: child.pid ?? 0,
-    url,
-    dataDir,
-    output: () => output,
-    kill: (signal) => child.kill(signal),
-    exited,
-    ready,
-  };
+async function start(
+  file: 'main.js' | 'command.js',
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<AppProcess> {
+  const app = await launch(root, file, args, { ...env, DATA_DIR: env['DATA_DIR'] ?? newDataDir() });
+  running.push(app);
+  return app;
 }
 
 /** For a test that failed half-way: immediate shutdown, as nothing here has to be kept. */

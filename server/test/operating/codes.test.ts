@@ -4,8 +4,9 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../src/platform/ids.ts';
 import { newMobile, wrongCode } from '../harness/people.ts';
-import { freePort, newDataDir, startApp, usesAppProcesses } from './appProcess.ts';
-import type { AppProcess } from './appProcess.ts';
+import { newDataDir, startApp, usesAppProcesses } from './appProcess.ts';
+import { freePort } from './launch.ts';
+import type { AppProcess } from './launch.ts';
 
 usesAppProcesses();
 

@@ -14,7 +14,7 @@ import {
   statusOf,
   usesAppProcesses,
 } from './appProcess.ts';
-import type { AppProcess } from './appProcess.ts';
+import type { AppProcess } from './launch.ts';
 
 usesAppProcesses();
 

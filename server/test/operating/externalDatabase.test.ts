@@ -4,14 +4,8 @@ import { MIGRATIONS } from '../../src/migrations/all.ts';
 import { startEmbedded } from '../../src/platform/database/embedded.ts';
 import type { EmbeddedDatabase } from '../../src/platform/database/embedded.ts';
 import { silentLog } from '../../src/platform/logging.ts';
-import {
-  freePort,
-  newDataDir,
-  runToEnd,
-  startApp,
-  statusOf,
-  usesAppProcesses,
-} from './appProcess.ts';
+import { newDataDir, runToEnd, startApp, statusOf, usesAppProcesses } from './appProcess.ts';
+import { freePort } from './launch.ts';
 
 usesAppProcesses();
 

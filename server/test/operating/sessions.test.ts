@@ -5,8 +5,9 @@ import type { ClientConfig } from 'pg';
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '../../src/platform/ids.ts';
 import { hashOf, newRefreshToken } from '../../src/sessions/refreshToken.ts';
-import { freePort, newDataDir, startApp, usesAppProcesses } from './appProcess.ts';
-import type { AppProcess } from './appProcess.ts';
+import { newDataDir, startApp, usesAppProcesses } from './appProcess.ts';
+import { freePort } from './launch.ts';
+import type { AppProcess } from './launch.ts';
 
 usesAppProcesses();
 

@@ -7,9 +7,9 @@ import {
   selfCheck,
 } from '../../../../schema/catalogue/interpret.ts';
 import type * as SubtypesModule from '../../../../schema/catalogue/subtypes.ts';
-import type { Subtype } from '../../../../schema/catalogue/model.ts';
 import { answer, fakeServer } from '../../testing/fakeServer.ts';
 import { picture } from '../../testing/fixtures.ts';
+import { HOSTEL } from '../../testing/hostel.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { pressNext, pressPost, summaryLines, type } from '../../testing/showDetailsForm.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -17,39 +17,9 @@ import { showViewer } from '../account/viewer.ts';
 import { AddDetailsView } from './AddDetailsView.tsx';
 
 // The whole change: one more row of the catalogue.
-const HOSTEL: Subtype = vi.hoisted(() => ({
-  key: 'hostel-paying-guest',
-  slug: 'hostel-paying-guest',
-  title: 'Hostel/Paying Guest',
-  plural: 'Hostels',
-  noun: 'Hostel',
-  icon: 'BedDouble',
-  aliases: ['hostel', 'pg'],
-  type: 'residential',
-  family: 'home',
-  schemaOrg: 'Accommodation',
-  steps: ['House', 'Stay'],
-  summary: 'Please fill in all required fields:',
-  wording: 'ask',
-  uses: [
-    { field: 'locality', step: 1, need: 'always', server: true },
-    { field: 'noOfRooms', step: 1, need: 'always', server: true, limits: { min: 1 } },
-    { field: 'builtArea', step: 1, need: 'optional' },
-    { field: 'areaUnit', step: 1, need: 'optional' },
-    { field: 'furnishType', step: 2, need: 'always', server: true },
-    { field: 'furnishDetails', step: 2, need: 'optional', shownWhen: 'furnishTypeChosen' },
-    { field: 'cost', step: 2, need: 'always', server: true },
-    { field: 'tenantPreference', step: 2, need: 'optional', shownWhen: 'forRent' },
-  ],
-  crossRules: [],
-  areaFields: ['builtArea'],
-  unitField: 'areaUnit',
-  unitWhenMissing: 'Sq ft',
-  price: { field: 'cost' },
-}));
-
 vi.mock('../../../../schema/catalogue/subtypes.ts', async (load) => {
   const { SUBTYPES } = await load<typeof SubtypesModule>();
+  const { HOSTEL } = await import('../../testing/hostel.ts');
   return { SUBTYPES: [...SUBTYPES, HOSTEL] };
 });
 

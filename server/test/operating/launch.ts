@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** One real process of the compiled server. */
+export type AppProcess = {
+  pid: number;
+  url: string;
+  dataDir: string;
+  /** Everything it has written so far, standard output and error together. */
+  output(): string;
+  kill(signal: NodeJS.Signals): void;
+  exited: Promise<number | null>;
+  /** Resolves when it says that it serves. */
+  ready: Promise<void>;
+};
+
+/** What the process finds in its environment; a data directory of its own, always. */
+export type Environment = Record<string, string> & { DATA_DIR: string };
+
+/** Starts a file of the compiled server that lies below `root`: on a free port and without the demo world. */
+export async function launch(
+  root: string,
+  file: 'main.js' | 'command.js',
+  args: readonly string[],
+  env: Environment,
+): Promise<AppProcess> {
+  const port = env['PORT'] ?? String(await freePort());
+  const child = spawn(
+    process.execPath,
+    [join(root, 'dist', 'server', 'server', 'src', file), ...args],
+    {
+      cwd: root,
+      // Nothing of the surroundings: a DATABASE_URL of the person who runs the tests must not be used.
+      env: {
+        PATH: process.env['PATH'],
+        DEMO: '0',
+        LOG_LEVEL: 'info',
+        PORT: port,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  const url = `http://localhost:${port}`;
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(`Ready ${url}\n`)) resolve();
+    });
+  });
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exited = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return {
+    pid: child.pid ?? 0,
+    url,
+    dataDir: env.DATA_DIR,
+    output: () => output,
+    kill: (signal) => child.kill(signal),
+    exited,
+    ready,
+  };
+}
+
+/** Resolves when it says that it is ready; rejects with its words when it ends before. */
+export async function untilReady(app: AppProcess): Promise<void> {
+  const endedEarly = app.exited.then((code) => {
+    throw new Error(`The process ended with ${code} before it was ready:\n${app.output()}`);
+  });
+  await Promise.race([app.ready, endedEarly]);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
