@@ -66,7 +66,7 @@ test.describe('registering', () => {
     await expect(dialog(page)).toBeHidden();
 
     await account(page).click();
-    await button(page, 'Logout').click();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/(#feedback)?$/);
     await expect(dialog(page, FEEDBACK)).toBeVisible();
     await page.keyboard.press('Escape');
