@@ -66,6 +66,8 @@ test.describe('price and size', () => {
     await expect(panel.getByText('₹1 Cr +')).toBeVisible();
     await panel.getByRole('button', { name: /^Show/ }).click();
     await expect(page).toHaveURL(/\/property$/);
+    // A choice belongs to the list it is made on: the new one has to stand first.
+    await expect(page.getByRole('list', { name: 'Applied filters' })).toBeHidden();
     await panel.getByText('For Rent').click();
     await expect(panel.getByText('₹5 Lakh +')).toBeVisible();
     await expect(panel.getByRole('slider', { name: 'Highest rent' })).toBeVisible();

@@ -20,14 +20,17 @@ export async function open(page: Page, path: string): Promise<void> {
   );
 }
 
-/** The address of some public listing of this kind. */
+/** The address of some public listing of this kind, with pictures enough for a whole gallery. */
 export async function listingAddress(page: Page, query = ''): Promise<string> {
-  const answer = await page.request.get(`/api/properties?limit=1&${query}`);
-  const body: { properties: { id: string }[] } = await answer.json();
-  const [first] = body.properties;
-  if (!first) throw new Error(`No listing fits ${query}`);
-  return `/property-details-v1/${first.id}`;
+  const answer = await page.request.get(`/api/properties?limit=50&${query}`);
+  const body: { properties: { id: string; images: string[] }[] } = await answer.json();
+  // Journeys that post leave listings of one photo at the head of the lists.
+  const shown = body.properties.find(({ images }) => images.length >= PICTURES_OF_A_GALLERY);
+  if (!shown) throw new Error(`No listing fits ${query}`);
+  return `/property-details-v1/${shown.id}`;
 }
+
+const PICTURES_OF_A_GALLERY = 5;
 
 export async function countOf(page: Page, query: string): Promise<number> {
   const answer = await page.request.get(`/api/properties?limit=1&${query}`);
