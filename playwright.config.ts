@@ -15,6 +15,11 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
+  projects: [
+    // Pages are weighed with the demo world's pictures, before journeys post photos of their own.
+    { name: 'weights', testMatch: 'weight.spec.ts' },
+    { name: 'journeys', testIgnore: 'weight.spec.ts', dependencies: ['weights'] },
+  ],
   use: {
     baseURL: address,
     screenshot: 'only-on-failure',

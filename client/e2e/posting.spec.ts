@@ -290,6 +290,7 @@ test('P-2.1-08 D-80 a lost tab loses nothing, photos included; another device go
       ),
     )
     .toEqual([]);
+  await device.context().close();
 });
 
 test('P-8-04 P-8-09 P-4-02 P-4-10 a lost answer, a refused field and a refused city: nothing is lost, and one listing is made', async ({
