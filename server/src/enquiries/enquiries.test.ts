@@ -63,7 +63,7 @@ const inquiriesOf = (propertyId: string) =>
   });
 
 describe('sending', () => {
-  test('V-7-27 V-8-13 V-6-04 D-51 a lead is kept for the seller, and its sender is shown the contact', async () => {
+  test('V-3-06 V-7-27 V-8-13 V-6-04 D-51 a lead is kept for the seller, and its sender is shown the contact', async () => {
     const made = await buildListing();
     const answer = await send(lead(made.id, { mobileNumber: '9876501234' }));
     expect(answer).toMatchObject({
