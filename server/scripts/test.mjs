@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { at, root, tool } from './places.mjs';
 
@@ -14,6 +15,8 @@ const NOT_FOR_TESTS =
 
 const folder = mkdtempSync(join(tmpdir(), 'npm-test-'));
 const results = [];
+/** What failed, said again just above the sum: whoever reads only the end learns which tests they were. */
+const failures = [];
 let interrupted = false;
 let running = null;
 
@@ -38,6 +41,9 @@ try {
 }
 
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+for (const { where, title, message } of failures) {
+  console.log(`\nFAILED ${where} › ${title}\n${indented(message)}`);
+}
 console.log('');
 for (const { name, seconds, passed, failed } of results) {
   const verdict = failed === 0 ? 'ok    ' : 'FAILED';
@@ -76,6 +82,12 @@ async function runVitest() {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
+  for (const { name, message } of broken) note(relative(root, name), 'the file', message);
+  for (const { name, assertionResults } of report?.testResults ?? []) {
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      if (status === 'failed') note(relative(root, name), fullName, failureMessages.join('\n'));
+    }
+  }
   return counted(code, report?.numPassedTests, (report?.numFailedTests ?? 0) + broken.length);
 }
 
@@ -92,8 +104,32 @@ async function runPlaywright() {
     PROVIDER_PORT: String(await freePort()),
     DATA_DIR: join(folder, 'data'),
   });
-  const stats = readReport(file)?.stats;
+  const report = readReport(file);
+  for (const { message } of report?.errors ?? []) note('browser tests', 'the run', message);
+  for (const spec of specsOf(report)) {
+    if (spec.ok) continue;
+    const errors = spec.tests.flatMap((test) => test.results).flatMap((result) => result.errors);
+    note(spec.file, spec.title, errors.map((error) => error.message).join('\n'));
+  }
+  const stats = report?.stats;
   return counted(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
+}
+
+function specsOf(part) {
+  return [...(part?.specs ?? []), ...(part?.suites ?? []).flatMap(specsOf)];
+}
+
+function note(where, title, message = '') {
+  failures.push({ where, title, message: stripVTControlCharacters(message) });
+}
+
+/** The first lines of a message; the runner has printed the rest of it. */
+function indented(message) {
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  return lines
+    .slice(0, 8)
+    .map((line) => `  ${line.slice(0, 300)}`)
+    .join('\n');
 }
 
 /** A runner that ends badly without a failed test, or that ran none, has failed once. */
