@@ -8,7 +8,14 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'schema', include: ['schema/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'schema',
+          include: ['schema/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
       {
         oxc: legacyDecorators,
         // Node gives every library the CommonJS build of graphql; two builds at once are two realms.
@@ -20,12 +27,19 @@ export default defineConfig({
           globalSetup: ['server/test/harness/globalDatabase.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
         extends: './client/vite.config.ts',
         root: '.',
-        test: { name: 'client', include: ['client/src/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+        test: {
+          name: 'client',
+          include: ['client/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['client/src/testing/patience.ts'],
+          testTimeout: 30_000,
+        },
       },
     ],
   },

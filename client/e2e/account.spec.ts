@@ -379,6 +379,7 @@ test.describe('feedback', () => {
     await page.clock.fastForward(2_000);
     await expect(dialog(page, FEEDBACK)).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
     await page.reload();
     await expect(account(page)).toBeVisible();
     await page.clock.fastForward(400_000);

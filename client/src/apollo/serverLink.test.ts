@@ -2,6 +2,7 @@ import { ApolloClient, gql } from '@apollo/client';
 import { expect, it, vi } from 'vitest';
 import { createCache } from './client.ts';
 import { serverLink } from './serverLink.ts';
+import { PATIENT } from '../testing/patience.ts';
 
 const QUERY = gql`
   query Town($name: String) {
@@ -80,7 +81,7 @@ it('what nobody waits for any longer is ended', async () => {
   });
   const context = { fetchOptions: { signal: ending.signal } };
   const asked = client.query({ query: QUERY, context });
-  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  await vi.waitFor(() => expect(seen).toHaveLength(1), PATIENT);
   ending.abort();
   await expect(asked).rejects.toThrow('ended');
 });

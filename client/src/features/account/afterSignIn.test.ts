@@ -5,6 +5,7 @@ import { account } from '../../testing/fixtures.ts';
 import { answer, fakeServer } from '../../testing/fakeServer.ts';
 import { visitorFavourites } from '../favourites/favouriteStore.ts';
 import { afterSignIn } from './afterSignIn.ts';
+import { PATIENT } from '../../testing/patience.ts';
 
 const MARKED = '66f0000000000000000000aa';
 
@@ -58,7 +59,7 @@ it('D-47 what the visitor marked goes to the account', async () => {
   vi.useRealTimers();
   const { asked, done } = signIn({}, null);
   await done;
-  await vi.waitFor(() => expect(visitorFavourites.read()).toEqual([]));
+  await vi.waitFor(() => expect(visitorFavourites.read()).toEqual([]), PATIENT);
   expect(asked[0]).toMatchObject({
     operation: 'MergeFavourites',
     variables: { propertyIds: [MARKED] },

@@ -2,6 +2,7 @@ import { ApolloClient, gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
 import { serverLink } from '../../apollo/serverLink.ts';
+import { PATIENT } from '../../testing/patience.ts';
 
 /**
  * The session with everything of ours real and a server made of replies at the network's edge. The modules
@@ -205,7 +206,7 @@ it('D-32 V-4.3-06 a refused renewal ends the session: a sentence, the page as a 
   expect(await page.secret()).toBe('nothing');
   expect(page.currentViewer()).toEqual({ kind: 'visitor', hasExpired: true });
   expect(localStorage.getItem('signedIn')).toBeNull();
-  await vi.waitFor(() => expect(page.toasts).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(page.toasts).toHaveBeenCalledTimes(1), PATIENT);
   expect(page.toasts.mock.calls[0]?.[0]).toBe('Your session has expired. Please sign in again.');
 });
 
@@ -214,7 +215,7 @@ it('an account that was suspended gets the reason in the words of the server', a
   refresh = () => refused(403);
   const page = await openPage();
   await page.restore(page.client);
-  await vi.waitFor(() => expect(page.toasts).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(page.toasts).toHaveBeenCalledTimes(1), PATIENT);
   expect(page.toasts.mock.calls[0]?.[0]).toBe('It is over.');
 });
 
@@ -366,11 +367,11 @@ it('what one tab does shows in the others', async () => {
   const say = (news: object) => otherTab.postMessage(news);
   const token = { value: 'token-9', expiresAt: Date.now() + 900_000, lifeMs: 900_000 };
   say({ kind: 'signed-in', token, account: { ...page.currentViewer(), name: 'Asha K' } });
-  await vi.waitFor(() => expect(page.currentViewer()).toMatchObject({ name: 'Asha K' }));
+  await vi.waitFor(() => expect(page.currentViewer()).toMatchObject({ name: 'Asha K' }), PATIENT);
   expect(page.accessToken()).toBe('token-9');
   expect(refreshes()).toBe(0);
   say({ kind: 'left' });
-  await vi.waitFor(() => expect(page.currentViewer()).toEqual({ kind: 'visitor' }));
+  await vi.waitFor(() => expect(page.currentViewer()).toEqual({ kind: 'visitor' }), PATIENT);
   expect(page.toasts).not.toHaveBeenCalled();
   otherTab.close();
 });
@@ -378,5 +379,5 @@ it('what one tab does shows in the others', async () => {
 it('V-4.3-08 an account without a name is fetched', async () => {
   const page = await openPage();
   page.signedIn(page.client, 'token-0', 900, { ...ACCOUNT, name: null });
-  await vi.waitFor(() => expect(page.currentViewer()).toMatchObject({ name: 'Asha' }));
+  await vi.waitFor(() => expect(page.currentViewer()).toMatchObject({ name: 'Asha' }), PATIENT);
 });

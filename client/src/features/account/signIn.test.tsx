@@ -33,7 +33,6 @@ const ENTERED = {
 const SIGNED_IN: Reply = () => answer({ signIn: ENTERED });
 
 // Finding things by role takes its time in jsdom, and more of it on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeAll(drawDialogs);
 beforeEach(() => {

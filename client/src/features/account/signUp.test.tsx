@@ -40,7 +40,6 @@ const REPLIES: Readonly<Record<string, Reply>> = {
 };
 
 // Finding things by role takes its time in jsdom, and more of it on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeAll(drawDialogs);
 beforeEach(() => {

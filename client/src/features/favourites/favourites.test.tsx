@@ -37,9 +37,7 @@ afterEach(() => localStorage.clear());
 afterAll(async () => {
   cleanup();
   act(() => void sonner.dismiss());
-  await waitForElementToBeRemoved(() => document.querySelector('[data-sonner-toast]'), {
-    timeout: 8_000,
-  });
+  await waitForElementToBeRemoved(() => document.querySelector('[data-sonner-toast]'));
 });
 
 const heart = () => screen.getByRole('button', { name: /Flat by the park/ });

@@ -24,7 +24,6 @@ const ASHA: Account = {
 };
 
 // Finding things by role takes its time in jsdom, and more of it on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeAll(drawDialogs);
 

@@ -8,6 +8,7 @@ import type { Photo } from './shrinkPhoto.ts';
 import type { PictureData } from '../../ui/Picture.tsx';
 import { ignoredSentence, refusedSentence } from './sortFiles.ts';
 import type { Upload } from './uploadPicture.ts';
+import { PATIENT } from '../../testing/patience.ts';
 
 const KEY = 'seller/add-property';
 
@@ -78,12 +79,12 @@ afterEach(() => {
 async function begin(tools: PictureTools, existing: readonly PictureData[] = []) {
   const set = new ChosenPictures(existing, KEY, tools);
   stop = set.start();
-  await vi.waitFor(() => expect(set.current().isRestoring).toBe(false));
+  await vi.waitFor(() => expect(set.current().isRestoring).toBe(false), PATIENT);
   return set;
 }
 
 async function ready(set: ChosenPictures) {
-  await vi.waitFor(() => expect(set.ids()).not.toBeNull());
+  await vi.waitFor(() => expect(set.ids()).not.toBeNull(), PATIENT);
 }
 
 test('P-2.5-02 only image files are accepted, and the others are named', async () => {
@@ -153,18 +154,20 @@ test('two photos travel at a time and are read one by one; nothing can be sent b
   });
   const set = await begin(tools);
   set.add(['a', 'b', 'c', 'd'].map(photo));
-  await vi.waitFor(() => expect(waiting).toHaveLength(2));
-  await vi.waitFor(() =>
-    expect(set.current().pictures.map(({ state }) => state)).toEqual(Array(4).fill('uploading')),
+  await vi.waitFor(() => expect(waiting).toHaveLength(2), PATIENT);
+  await vi.waitFor(
+    () =>
+      expect(set.current().pictures.map(({ state }) => state)).toEqual(Array(4).fill('uploading')),
+    PATIENT,
   );
   expect(set.current().pictures.map(({ progress }) => progress)).toEqual([0.4, 0.4, 0, 0]);
   expect(mostRead).toBe(1);
   expect(set.ids()).toBeNull();
   waiting[0]?.();
-  await vi.waitFor(() => expect(waiting).toHaveLength(3));
+  await vi.waitFor(() => expect(waiting).toHaveLength(3), PATIENT);
   waiting[1]?.();
   waiting[2]?.();
-  await vi.waitFor(() => expect(waiting).toHaveLength(4));
+  await vi.waitFor(() => expect(waiting).toHaveLength(4), PATIENT);
   waiting[3]?.();
   await ready(set);
 });
@@ -177,7 +180,7 @@ test('what the server refuses stands with its sentence, and Retry sends it again
   const { tools } = world({ upload: async () => answers.shift() ?? { kind: 'cut' } });
   const set = await begin(tools);
   set.add([photo('broken.jpg')]);
-  await vi.waitFor(() => expect(set.current().pictures[0]?.state).toBe('failed'));
+  await vi.waitFor(() => expect(set.current().pictures[0]?.state).toBe('failed'), PATIENT);
   expect(set.current().pictures[0]?.problem).toBe('This file is no picture.');
   expect(set.ids()).toBeNull();
   set.retry(keyOf(set, 'broken.jpg'));
@@ -215,8 +218,9 @@ test('without a network photos wait and say so', async () => {
   const { tools, uploaded } = world();
   const set = await begin(tools);
   set.add([photo('a.jpg')]);
-  await vi.waitFor(() =>
-    expect(set.current().pictures[0]?.problem).toBe('Waiting for the connection.'),
+  await vi.waitFor(
+    () => expect(set.current().pictures[0]?.problem).toBe('Waiting for the connection.'),
+    PATIENT,
   );
   expect(uploaded).toHaveLength(0);
   online.mockReturnValue(true);
@@ -236,10 +240,10 @@ test('removing ends an upload on its way, and takes back what the server has', a
   });
   const set = await begin(tools, [picture(1)]);
   set.add([photo('a.jpg')]);
-  await vi.waitFor(() => expect(endings).toHaveLength(1));
+  await vi.waitFor(() => expect(endings).toHaveLength(1), PATIENT);
   set.remove(keyOf(set, 'a.jpg'));
   expect(endings[0]?.aborted).toBe(true);
-  await vi.waitFor(() => expect(discarded).toEqual([id(9)]));
+  await vi.waitFor(() => expect(discarded).toEqual([id(9)]), PATIENT);
   // A picture of the listing itself goes only when the edit is sent.
   set.remove(id(1));
   expect(discarded).toEqual([id(9)]);
@@ -312,9 +316,11 @@ test('addresses of photos in memory are given back', async () => {
 test('a photo that cannot be read here and is too large says what to do', async () => {
   const set = await begin(world({ shrink: async () => null }).tools);
   set.add([photo('raw.jpg')]);
-  await vi.waitFor(() =>
-    expect(set.current().pictures[0]?.problem).toBe(
-      'This photo cannot be read here and is larger than 5 MB. Please choose a JPG or PNG.',
-    ),
+  await vi.waitFor(
+    () =>
+      expect(set.current().pictures[0]?.problem).toBe(
+        'This photo cannot be read here and is larger than 5 MB. Please choose a JPG or PNG.',
+      ),
+    PATIENT,
   );
 });

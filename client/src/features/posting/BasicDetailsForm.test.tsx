@@ -5,8 +5,6 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { summaryLines } from '../../testing/showDetailsForm.tsx';
 import { BasicDetailsForm } from './BasicDetailsForm.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const EMPTY = {
   propertyType: '',
   purpose: '',

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
 import { DOCUMENTED_FORMS } from '../../testing/documentedForms.ts';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../../testing/showDetailsForm.tsx';
 
 // Finding things by role takes its time in jsdom, and more of it on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 test('every subtype has its documented form here', () => {
   expect(DOCUMENTED_FORMS.map(({ key }) => key).sort()).toEqual(

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { smallestValid, subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
 import {
   control,
@@ -11,8 +11,6 @@ import {
   type,
 } from '../../testing/showDetailsForm.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const FLAT = 'flat-apartment';
 const HOUSE = 'residential-house-villa';

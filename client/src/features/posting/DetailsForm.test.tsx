@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { smallestValid, subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
 import {
   control,
@@ -10,8 +10,6 @@ import {
   summaryLines,
   type,
 } from '../../testing/showDetailsForm.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 test('P-4-04 P-4-05 P-4-06 Next keeps the step while fields are missing; Back always returns to the first', async () => {
   const { onStep } = showDetailsForm('commercial-land');

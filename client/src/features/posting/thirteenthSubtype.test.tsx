@@ -25,8 +25,6 @@ vi.mock('../../../../schema/catalogue/subtypes.ts', async (load) => {
 
 vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<typeof toast>() }));
 
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeEach(() => localStorage.clear());
 
 /** What another device has saved: the basic details and one photo. */
