@@ -1,4 +1,5 @@
 import { type Database } from '../src/platform/database/connect.ts';
+import { foldActivity } from '../src/sellers/foldActivity.ts';
 
 /**
  * What the seller's area counts: thirty days of views of 20,000 listings and of those of these sellers, and
@@ -6,12 +7,19 @@ import { type Database } from '../src/platform/database/connect.ts';
  */
 export async function fillArea(database: Database, sellerIds: readonly string[]): Promise<void> {
   await database.query({ text: 'TRUNCATE listing_view, inquiry CASCADE' });
+  await database.query({ text: FORGET_DAYS });
   await database.query({ text: VIEWS, values: [sellerIds] });
   await database.query({ text: ENQUIRIES_OF_MARKET });
   await database.query({ text: ENQUIRIES_OF_SELLERS, values: [sellerIds] });
+  await foldActivity(database);
+  await database.query({ text: 'VACUUM (ANALYZE) activity_day' });
+  await database.query({ text: 'VACUUM (ANALYZE) activity_change' });
   await database.query({ text: 'VACUUM (ANALYZE) listing_view' });
   await database.query({ text: 'VACUUM (ANALYZE) inquiry' });
 }
+
+/** What counts favourites stays with them. */
+const FORGET_DAYS = `DELETE FROM activity_day WHERE what <> 'favourites'`;
 
 const VIEWS = `
   INSERT INTO listing_view (property_id, day, count)

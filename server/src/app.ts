@@ -62,6 +62,7 @@ import { FAVOURITE_REST_ROWS } from './favourites/favourite.rest.ts';
 import { postingRestRows } from './posting/posting.rest.ts';
 import { FEEDBACK_REST_ROWS } from './feedback/feedback.rest.ts';
 import { GRANT_JOBS } from './grants/grant.jobs.ts';
+import { ACTIVITY_JOBS } from './sellers/activity.jobs.ts';
 import { moderationRestRows } from './moderation/moderation.rest.ts';
 import { PropertySearch } from './properties/findProperties.ts';
 import { PROPERTY_JOBS } from './properties/property.jobs.ts';
@@ -259,6 +260,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
           draftJobs(pictures),
           removedPictureJobs(pictures),
           GRANT_JOBS,
+          ACTIVITY_JOBS,
         ],
       });
     },

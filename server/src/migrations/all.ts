@@ -10,6 +10,7 @@ import { Organisations1700000000011 } from './0011-organisations.ts';
 import { SealedMessages1700000000012 } from './0012-sealed-messages.ts';
 import { RegistrationToken1700000000013 } from './0013-registration-token.ts';
 import { Posting1700000000014 } from './0014-posting.ts';
+import { Activity1700000000015 } from './0015-activity.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   SealedMessages1700000000012,
   RegistrationToken1700000000013,
   Posting1700000000014,
+  Activity1700000000015,
 ];

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { signedIn } from '../accounts/account.policy.ts';
 import { sellersOf } from '../overview/listingsOfScope.ts';
-import { overviewScope } from '../overview/overview.policy.ts';
+import { type OverviewScope, overviewScope } from '../overview/overview.policy.ts';
 import { type Context } from '../platform/context.ts';
 
 export interface DayFigures {
@@ -30,26 +30,15 @@ export async function findActivity(context: Context, days: number): Promise<Acti
   signedIn(context.viewer, LOGIN_TEXTS.dashboard);
   const scope = overviewScope(context.viewer);
   const wanted = lastDays(context.clock.now(), days);
-  const [since = ''] = wanted;
-  const statements = scope.kind === 'market' ? OF_MARKET : OF_SELLERS;
-  const sellers = scope.kind === 'market' ? null : await sellersOf(context, scope);
-  const read = async (kind: keyof typeof OF_SELLERS) => {
-    const start = kind === 'views' ? since : startOfIndiaDay(since);
-    const rows = await context.query<{ day: string; count: number }>({
-      name: ['activity', kind, scope.kind === 'market' ? 'market' : 'sellers'].join('_'),
-      text: statements[kind],
-      values: sellers === null ? [start] : [start, sellers.sellerIds, sellers.assignedTo],
-    });
-    return new Map(rows.map(({ day, count }) => [day, count]));
-  };
-  const views = await read('views');
-  const enquiries = await read('enquiries');
-  const favourites = await read('favourites');
+  const counts = new Map<string, number>();
+  for (const { day, what, count } of await findCounts(context, scope, wanted)) {
+    counts.set(day + what, count);
+  }
   const figures = wanted.map((day) => ({
     day,
-    views: views.get(day) ?? 0,
-    enquiries: enquiries.get(day) ?? 0,
-    favourites: favourites.get(day) ?? 0,
+    views: counts.get(day + 'views') ?? 0,
+    enquiries: counts.get(day + 'enquiries') ?? 0,
+    favourites: counts.get(day + 'favourites') ?? 0,
   }));
   const sum = (of: (figures: DayFigures) => number) =>
     figures.reduce((total, each) => total + of(each), 0);
@@ -61,6 +50,38 @@ export async function findActivity(context: Context, days: number): Promise<Acti
   };
 }
 
+interface DayCount {
+  day: string;
+  what: 'views' | 'enquiries' | 'favourites';
+  count: number;
+}
+
+async function findCounts(
+  context: Context,
+  scope: OverviewScope,
+  [since = '']: readonly string[],
+): Promise<DayCount[]> {
+  if (scope.kind === 'market') return countsOfOwners(context, [MARKET], since);
+  const { sellerIds, assignedTo } = await sellersOf(context, scope);
+  if (assignedTo === null) return countsOfOwners(context, sellerIds, since);
+  return context.query<DayCount>({
+    name: 'activity_assigned',
+    text: OF_ASSIGNED,
+    values: [since, startOfIndiaDay(since), sellerIds, assignedTo],
+  });
+}
+
+function countsOfOwners(context: Context, owners: readonly string[], since: string) {
+  return context.query<DayCount>({
+    name: 'activity_owners',
+    text: OF_OWNERS,
+    values: [since, owners],
+  });
+}
+
+/** The owner of what the whole market has together. */
+const MARKET = '';
+
 /** The last days in India up to today, the oldest first. */
 function lastDays(now: Date, days: number): string[] {
   const count = Math.min(Math.max(1, days), LIMITS.view.activityMaxDays);
@@ -71,66 +92,44 @@ function lastDays(now: Date, days: number): string[] {
 
 const DAY_MS = 86_400_000;
 
-const OF_SCOPE = `(
-    SELECT id FROM property WHERE seller_id = ANY($2)
+/** Sums by seller and day, with what was not yet folded into them. */
+export const OF_OWNERS = `
+  SELECT to_char(day, 'YYYY-MM-DD') AS day, what, sum(count)::float AS count
+  FROM (
+    SELECT day, what, count FROM activity_day WHERE owner = ANY($2::text[]) AND day >= $1::date
     UNION ALL
-    SELECT id FROM property WHERE assigned_to = $3 AND NOT seller_id = ANY($2)
-  ) AS listing`;
-const INDIA_DAY = `to_char(created_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD') AS day`;
-const VIEW_DAY = `to_char(day, 'YYYY-MM-DD') AS day, sum(count)::float AS count`;
-const IN_ORDER = 'GROUP BY 1 ORDER BY 1';
+    SELECT day, what, count FROM activity_change WHERE owner = ANY($2::text[]) AND day >= $1::date
+  ) AS counted
+  GROUP BY day, what`;
 
-export const OF_SELLERS = {
-  views: [
-    'SELECT',
-    VIEW_DAY,
-    'FROM',
-    OF_SCOPE,
-    'JOIN listing_view ON property_id = listing.id AND day >= $1::date',
-    'GROUP BY listing_view.day ORDER BY listing_view.day',
-  ].join(' '),
-  // What was asked about a listing that was removed since still counts, so the listings are not joined.
-  enquiries: [
-    'SELECT',
-    INDIA_DAY,
-    ', count(*)::float AS count FROM (',
-    `SELECT id, created_at, status FROM inquiry
-       WHERE seller_id = ANY($2) AND created_at >= $1::timestamptz
-     UNION SELECT id, created_at, status FROM inquiry
-       WHERE assigned_to = $3 AND created_at >= $1::timestamptz
-     UNION SELECT asked.id, asked.created_at, asked.status
-       FROM property AS own JOIN inquiry AS asked ON asked.property_id = own.id
-       WHERE own.assigned_to = $3 AND asked.created_at >= $1::timestamptz`,
-    `) AS asked WHERE status <> 'spam'`,
-    IN_ORDER,
-  ].join(' '),
-  favourites: [
-    'SELECT',
-    INDIA_DAY,
-    ', count(*)::float AS count FROM',
-    OF_SCOPE,
-    'JOIN favourite ON property_id = listing.id WHERE created_at >= $1::timestamptz',
-    IN_ORDER,
-  ].join(' '),
-};
-
-export const OF_MARKET: Readonly<Record<keyof typeof OF_SELLERS, string>> = {
-  views: [
-    'SELECT',
-    VIEW_DAY,
-    'FROM listing_view WHERE day >= $1::date GROUP BY listing_view.day ORDER BY listing_view.day',
-  ].join(' '),
-  enquiries: [
-    'SELECT',
-    INDIA_DAY,
-    `, count(*)::float AS count FROM inquiry
-     WHERE created_at >= $1::timestamptz AND status <> 'spam'`,
-    IN_ORDER,
-  ].join(' '),
-  favourites: [
-    'SELECT',
-    INDIA_DAY,
-    ', count(*)::float AS count FROM favourite WHERE created_at >= $1::timestamptz',
-    IN_ORDER,
-  ].join(' '),
-};
+/**
+ * An executive has some dozens of listings, its own and those assigned to it, and what came of a listing
+ * goes with it when it is assigned to somebody else: so these are counted from the listings.
+ */
+export const OF_ASSIGNED = `
+  WITH listing AS MATERIALIZED (
+    SELECT id FROM property WHERE seller_id = ANY($3::text[])
+    UNION ALL
+    SELECT id FROM property WHERE assigned_to = $4 AND NOT seller_id = ANY($3::text[])
+  ), asked AS (
+    SELECT id, created_at, status FROM inquiry
+      WHERE seller_id = ANY($3::text[]) AND created_at >= $2::timestamptz
+    UNION SELECT id, created_at, status FROM inquiry
+      WHERE assigned_to = $4 AND created_at >= $2::timestamptz
+    UNION SELECT asked.id, asked.created_at, asked.status
+      FROM property AS own JOIN inquiry AS asked ON asked.property_id = own.id
+      WHERE own.assigned_to = $4 AND asked.created_at >= $2::timestamptz
+  ), happened AS (
+    SELECT seen.day, 'views' AS what, seen.count
+      FROM listing JOIN listing_view AS seen ON seen.property_id = listing.id
+      WHERE seen.day >= $1::date
+    UNION ALL
+    SELECT (created_at AT TIME ZONE 'Asia/Kolkata')::date, 'enquiries', 1
+      FROM asked WHERE status <> 'spam'
+    UNION ALL
+    SELECT (marked.created_at AT TIME ZONE 'Asia/Kolkata')::date, 'favourites', 1
+      FROM listing JOIN favourite AS marked ON marked.property_id = listing.id
+      WHERE marked.created_at >= $2::timestamptz
+  )
+  SELECT to_char(day, 'YYYY-MM-DD') AS day, what, sum(count)::float AS count
+  FROM happened GROUP BY day, what`;

@@ -8,7 +8,8 @@ import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { COUNTS, PAGES } from './findOwnProperties.ts';
-import { OF_MARKET, OF_SELLERS } from './findActivity.ts';
+import { OF_ASSIGNED, OF_OWNERS } from './findActivity.ts';
+import { foldActivity } from './foldActivity.ts';
 
 let database: Database;
 let served: TestApp;
@@ -481,13 +482,30 @@ describe('with many listings', () => {
     expect(all).toMatch(/property_seller/);
   });
 
-  test('the days of a seller are read from the indexes of its listings', async () => {
-    const since = ['2026-05-17', new Date('2026-05-16T18:30:00Z')];
-    const views = await planOf(OF_SELLERS.views, [since[0], [many.id], null]);
-    expect(views).toMatch(/listing_view_pkey/);
-    const enquiries = await planOf(OF_SELLERS.enquiries, [since[1], [many.id], null]);
-    expect(enquiries).toMatch(/inquiry_seller/);
-    expect(views + enquiries).not.toMatch(WHOLE);
-    expect(Object.keys(OF_MARKET)).toEqual(Object.keys(OF_SELLERS));
+  test('the days of a seller and of the market come from their sums', async () => {
+    await database.query({
+      text: `INSERT INTO activity_day (owner, day, what, count)
+             SELECT 'seller ' || n, date '2026-06-15' - d, 'views', 3
+             FROM generate_series(1, 500) AS n, generate_series(0, 29) AS d`,
+    });
+    await foldActivity(database);
+    await database.query({ text: 'VACUUM (ANALYZE) activity_day' });
+    for (const owner of [many.id, '']) {
+      const plan = await planOf(OF_OWNERS, ['2026-05-17', [owner]]);
+      expect(plan).toMatch(/activity_day_pkey/);
+      expect(plan).not.toMatch(/Seq Scan on activity_day/);
+    }
+  });
+
+  test('the days of an executive come from the indexes of its listings', async () => {
+    const plan = await planOf(OF_ASSIGNED, [
+      '2026-05-17',
+      new Date('2026-05-16T18:30:00Z'),
+      [many.id],
+      people.executive.id,
+    ]);
+    expect(plan).toMatch(/listing_view_pkey/);
+    expect(plan).toMatch(/inquiry_seller/);
+    expect(plan).not.toMatch(WHOLE);
   });
 });
