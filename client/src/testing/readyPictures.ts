@@ -13,6 +13,7 @@ export function readyPictures(count: number, changes: Partial<PictureSet> = {}):
       state: 'ready',
       progress: 1,
       problem: null,
+      isHopeless: false,
       isCover: index === 0,
     };
   });

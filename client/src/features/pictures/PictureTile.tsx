@@ -132,22 +132,24 @@ function TilePicture({ picture: { preview, name, state } }: { picture: ChosenPic
   );
 }
 
-/** Why it failed, with the way to try again. */
+/** Why it failed, with the way to try again where that can help. */
 function TileFailure({ picture, onRetry }: { picture: ChosenPicture; onRetry: () => void }) {
-  const { name, state, problem } = picture;
+  const { name, state, problem, isHopeless } = picture;
   if (state !== 'failed') return null;
   return (
     <div className="grid gap-1 bg-danger-soft px-3 py-2 text-caption text-danger">
       <p className="min-w-0 font-medium wrap-anywhere">{problem}</p>
-      <button
-        type="button"
-        aria-label={`Retry ${name}`}
-        className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-semibold underline"
-        onClick={onRetry}
-      >
-        <RotateCw aria-hidden="true" className="size-4" />
-        Retry
-      </button>
+      {!isHopeless && (
+        <button
+          type="button"
+          aria-label={`Retry ${name}`}
+          className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-semibold underline"
+          onClick={onRetry}
+        >
+          <RotateCw aria-hidden="true" className="size-4" />
+          Retry
+        </button>
+      )}
     </div>
   );
 }

@@ -69,15 +69,16 @@ test('P-2.5-01 order, cover and removal work without dragging, and each is spoke
 
 test('each photo tells how far it is, why it failed, and how to try again', () => {
   const retry = vi.fn<PictureSet['retry']>();
-  const [first, second, third, fourth] = readyPictures(4).pictures;
-  if (!first || !second || !third || !fourth) throw new Error('There are four.');
-  const set = readyPictures(4, {
+  const [first, second, third, fourth, fifth] = readyPictures(5).pictures;
+  if (!first || !second || !third || !fourth || !fifth) throw new Error('There are five.');
+  const set = readyPictures(5, {
     retry,
     pictures: [
       first,
       { ...second, state: 'uploading', progress: 0.42 },
       { ...third, state: 'uploading', problem: 'Waiting for the connection.' },
-      { ...fourth, state: 'failed', problem: 'This photo is too large.' },
+      { ...fourth, state: 'failed', problem: 'No connection to the server.' },
+      { ...fifth, state: 'failed', problem: 'This photo is too large.', isHopeless: true },
     ],
   });
   show(set);
@@ -86,8 +87,10 @@ test('each photo tells how far it is, why it failed, and how to try again', () =
   const bar = within(tiles[1] ?? document.body).getByRole<HTMLProgressElement>('progressbar');
   expect(bar.value).toBe(0.42);
   expect(tiles[2]?.textContent).toContain('Waiting for the connection.');
-  expect(tiles[3]?.textContent).toContain('This photo is too large.');
-  expect(spoken()).toBe('4.jpg: This photo is too large.');
+  expect(tiles[3]?.textContent).toContain('No connection to the server.');
+  expect(tiles[4]?.textContent).toContain('This photo is too large.');
+  expect(spoken()).toBe('4.jpg: No connection to the server. 5.jpg: This photo is too large.');
+  expect(screen.queryByRole('button', { name: 'Retry 5.jpg' })).toBeNull();
   fireEvent.click(button('Retry 4.jpg'));
   expect(retry).toHaveBeenCalledWith(fourth.key);
 });

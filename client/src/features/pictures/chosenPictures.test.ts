@@ -172,16 +172,33 @@ test('two photos travel at a time and are read one by one; nothing can be sent b
   await ready(set);
 });
 
-test('what the server refuses stands with its sentence, and Retry sends it again', async () => {
+test('what the server cannot use stands with its sentence, and needs no other try', async () => {
+  const { tools } = world({
+    upload: async () => ({ kind: 'refused', message: 'This file is no picture.', again: 'never' }),
+  });
+  const set = await begin(tools);
+  set.add([photo('broken.jpg')]);
+  await vi.waitFor(() => expect(set.current().pictures[0]?.state).toBe('failed'), PATIENT);
+  expect(set.current().pictures[0]).toMatchObject({
+    problem: 'This file is no picture.',
+    isHopeless: true,
+  });
+  expect(set.ids()).toBeNull();
+});
+
+test('what the server refuses for now stands with its sentence, and Retry sends it again', async () => {
   const answers: Upload[] = [
-    { kind: 'refused', message: 'This file is no picture.', isBusy: false },
+    { kind: 'refused', message: 'Please sign in to continue.', again: 'maybe' },
     { kind: 'done', picture: picture(7) },
   ];
   const { tools } = world({ upload: async () => answers.shift() ?? { kind: 'cut' } });
   const set = await begin(tools);
   set.add([photo('broken.jpg')]);
   await vi.waitFor(() => expect(set.current().pictures[0]?.state).toBe('failed'), PATIENT);
-  expect(set.current().pictures[0]?.problem).toBe('This file is no picture.');
+  expect(set.current().pictures[0]).toMatchObject({
+    problem: 'Please sign in to continue.',
+    isHopeless: false,
+  });
   expect(set.ids()).toBeNull();
   set.retry(keyOf(set, 'broken.jpg'));
   await ready(set);

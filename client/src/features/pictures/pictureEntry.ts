@@ -17,6 +17,8 @@ export interface Entry {
   state: ChosenPicture['state'];
   progress: number;
   problem: string | null;
+  /** Sending it again would bring the same answer. */
+  isHopeless: boolean;
   /** Times that sending it brought no answer. */
   tries: number;
   /** It failed for want of a network and goes on by itself when there is one. */
@@ -31,6 +33,7 @@ const FRESH = {
   state: 'ready',
   progress: 0,
   problem: null,
+  isHopeless: false,
   tries: 0,
   isCut: false,
 } as const;
@@ -69,7 +72,7 @@ export function dropPreview(entry: Entry): void {
 }
 
 export function shownPicture(entry: Entry, coverKey: string | null, isOnline: boolean) {
-  const { key, name, picture, preview, state, progress, problem } = entry;
+  const { key, name, picture, preview, state, progress, problem, isHopeless } = entry;
   const isWaiting = state === 'uploading' && !isOnline;
   const shown: ChosenPicture = {
     key,
@@ -79,6 +82,7 @@ export function shownPicture(entry: Entry, coverKey: string | null, isOnline: bo
     state,
     progress,
     problem: isWaiting ? WAITING : problem,
+    isHopeless,
     isCover: key === coverKey,
   };
   return shown;

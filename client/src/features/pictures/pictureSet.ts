@@ -13,6 +13,8 @@ export interface ChosenPicture {
   progress: number;
   /** Why it failed or what it waits for, as a sentence. */
   problem: string | null;
+  /** It cannot be used, however often it is sent: it can only be removed. */
+  isHopeless: boolean;
   /** It comes first in what is sent (P-2.5-05). Without a choice that is the first one. */
   isCover: boolean;
 }

@@ -1,4 +1,5 @@
 import { print } from 'graphql';
+import type { FailureCode } from '../../../../schema/failures.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { GRAPHQL_HEADERS } from '../../apollo/serverLink.ts';
 import { UploadPictureDocument } from '../../gql/pictures.ts';
@@ -9,8 +10,11 @@ import { loadSession } from '../account/startSession.ts';
 /** What became of one upload. */
 export type Upload =
   | { kind: 'done'; picture: PictureData }
-  /** The server's own sentence; `isBusy` when the same photo may be welcome a little later. */
-  | { kind: 'refused'; message: string; isBusy: boolean }
+  /**
+   * The server's own sentence. `again`: the same photo may be welcome a little later ('soon'), once something
+   * has changed ('maybe'), or never.
+   */
+  | { kind: 'refused'; message: string; again: 'soon' | 'maybe' | 'never' }
   /** No answer came. */
   | { kind: 'cut' };
 
@@ -77,9 +81,17 @@ function outcomeOf({ status, text }: Answered): Upload {
   const body = parsed(text);
   const picture = body?.data?.uploadPicture;
   if (picture) return { kind: 'done', picture };
-  const said = body?.errors?.[0]?.message;
-  const isBusy = BUSY.includes(status);
-  return { kind: 'refused', message: said ?? (status === 413 ? TOO_LARGE : BROKEN), isBusy };
+  const failure = body?.errors?.[0];
+  return {
+    kind: 'refused',
+    message: failure?.message ?? (status === 413 ? TOO_LARGE : BROKEN),
+    again: againAfter(status, failure?.extensions?.code),
+  };
+}
+
+function againAfter(status: number, code: string | undefined): 'soon' | 'maybe' | 'never' {
+  if (BUSY.includes(status)) return 'soon';
+  return status === 413 || OF_THE_PHOTO.includes(code ?? '') ? 'never' : 'maybe';
 }
 
 function parsed(text: string): GraphQLAnswer | null {
@@ -93,10 +105,11 @@ function parsed(text: string): GraphQLAnswer | null {
 
 interface GraphQLAnswer {
   data?: UploadPictureMutation | null;
-  errors?: readonly { message?: string }[];
+  errors?: readonly { message?: string; extensions?: { code?: string } }[];
 }
 
 /** Too many at this moment, or a server that is being restarted. */
 const BUSY: readonly number[] = [502, 503, 504];
+const OF_THE_PHOTO: readonly string[] = ['INVALID_INPUT', 'TOO_LARGE'] satisfies FailureCode[];
 const TOO_LARGE = 'This photo is too large.';
 const BROKEN = 'Server error. Please try again later.';

@@ -91,7 +91,7 @@ export class UploadQueue {
     const photo = await this.#tools.shrink(entry.file ?? new Blob()).catch(() => null);
     this.#isReading = false;
     if (this.#isWanted(entry)) {
-      if (photo === null) fail(entry, UNREADABLE);
+      if (photo === null) fail(entry, UNREADABLE, 'never');
       else {
         withPhoto(entry, photo);
         entry.file = null;
@@ -125,12 +125,13 @@ export class UploadQueue {
     entry.progress = 0;
     if (outcome.kind === 'done') {
       Object.assign(entry, { ...ANEW, state: 'ready', picture: outcome.picture, progress: 1 });
-    } else if (outcome.kind === 'refused' && !outcome.isBusy) fail(entry, outcome.message);
+    } else if (outcome.kind === 'refused' && outcome.again !== 'soon')
+      fail(entry, outcome.message, outcome.again);
     else if (navigator.onLine && this.#isRunning) {
       const waitMs = WAITS_MS[entry.tries];
       entry.tries += 1;
       if (waitMs !== undefined) return pause(waitMs);
-      fail(entry, outcome.kind === 'cut' ? CUT : outcome.message);
+      fail(entry, outcome.kind === 'cut' ? CUT : outcome.message, 'maybe');
       entry.isCut = outcome.kind === 'cut';
     }
     this.#owner.onSettled();
@@ -142,11 +143,11 @@ export class UploadQueue {
   }
 }
 
-function fail(entry: Entry, problem: string): void {
-  Object.assign(entry, { state: 'failed', problem, progress: 0 });
+function fail(entry: Entry, problem: string, again: 'maybe' | 'never'): void {
+  Object.assign(entry, { state: 'failed', problem, progress: 0, isHopeless: again === 'never' });
 }
 
-const ANEW = { progress: 0, problem: null, tries: 0, isCut: false } as const;
+const ANEW = { progress: 0, problem: null, isHopeless: false, tries: 0, isCut: false } as const;
 const AT_ONCE = 2;
 /** Before a photo that brought no answer is tried again. */
 const WAITS_MS = [2_000, 6_000] as const;
