@@ -19,7 +19,10 @@ export class Activity1700000000015 implements MigrationInterface {
 const COLUMNS = `owner text COLLATE "C" NOT NULL, day date NOT NULL, what text COLLATE "C" NOT NULL
   CHECK (what IN ('views', 'enquiries', 'favourites')), count bigint NOT NULL`;
 
-/** The seller and the market, each with the same change; `changes` give seller_id, day and step. */
+/**
+ * The seller, where there is one, and the market, each with the same change; `changes` give seller_id, day
+ * and step.
+ */
 function append(what: string, ...changes: readonly string[]): string {
   return [
     'INSERT INTO activity_change (owner, day, what, count)',
@@ -27,7 +30,7 @@ function append(what: string, ...changes: readonly string[]): string {
     "'" + what + "', sum(step) FROM (",
     changes.join(' UNION ALL '),
     `) AS change CROSS JOIN LATERAL (VALUES (change.seller_id), ('')) AS counted (owner)`,
-    'GROUP BY owner, day HAVING sum(step) <> 0',
+    'WHERE owner IS NOT NULL GROUP BY owner, day HAVING sum(step) <> 0',
   ].join(' ');
 }
 
@@ -49,7 +52,7 @@ const enquiriesOf = (rows: string, step: string) =>
     step,
     'AS step FROM',
     rows,
-    "AS rows WHERE rows.status <> 'spam' AND rows.seller_id IS NOT NULL",
+    "AS rows WHERE rows.status <> 'spam'",
   ].join(' ');
 
 const favouritesOf = (rows: string, step: string) =>

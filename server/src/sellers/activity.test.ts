@@ -74,6 +74,13 @@ test('an enquiry counts on its day in India until it is spam, and again when it 
   ]);
 });
 
+test('what is asked of nobody in particular counts for the market alone', async () => {
+  const id = await ask('2026-06-14T10:00:00Z');
+  await database.query({ text: 'UPDATE inquiry SET seller_id = NULL WHERE id = $1', values: [id] });
+  expect(await daysOf('')).toEqual(['2026-06-14 enquiries 1']);
+  expect(await daysOf(sellerId)).toEqual([]);
+});
+
 test('what is no favourite any more does not count; of a removed listing all stays', async () => {
   const buyer = await buildAccount(database, { userType: 'buyer', kind: null });
   for (const id of [first, second]) {
