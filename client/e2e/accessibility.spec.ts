@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect as expectSoon, type Page } from '@playwright/test';
 import { subtypeByKey } from '../../schema/catalogue/interpret.ts';
 import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { newSeller, photoPath, postListing } from './listings.ts';
-import { listingAddress, open } from './pages.ts';
+import { listingAddress, listingIds, open } from './pages.ts';
 import { button, fillBasics, fillStep } from './postingForm.ts';
-import { newEmail } from './people.ts';
+import { newEmail, test } from './people.ts';
 
 /**
  * Every public page in each of its states, on a phone and a large screen, light and dark: no violation of
@@ -14,6 +14,7 @@ import { newEmail } from './people.ts';
 
 /** Four walks over a long page take their time on a busy machine. */
 test.setTimeout(240_000);
+const expect = expectSoon.configure({ timeout: 20_000 });
 
 type Address = string | ((page: Page) => Promise<string>);
 
@@ -26,11 +27,7 @@ const FULL: Readonly<Record<string, Address>> = {
   'map of a city': '/topmap-grid?city=Pune',
   'a home': (page) => listingAddress(page, 'type=residential'),
   'a farm': (page) => listingAddress(page, 'type=agricultural'),
-  comparison: async (page) => {
-    const answer = await page.request.get('/api/properties?limit=3');
-    const body: { properties: { id: string }[] } = await answer.json();
-    return `/compare?ids=${body.properties.map(({ id }) => id).join(',')}`;
-  },
+  comparison: async (page) => `/compare?ids=${(await listingIds(page, 3)).join(',')}`,
   about: '/about-us',
   contact: '/contact',
   privacy: '/privacy-policy',
@@ -145,6 +142,7 @@ test('reviewing properties, an edit among them, unfolded and about to be rejecte
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await expectNoViolation(page);
 });
 
@@ -251,9 +249,7 @@ test('a listing that cannot be edited', async ({ page }) => {
 
 test('favourites, full', async ({ page }) => {
   await page.goto('/favourites');
-  const answer = await page.request.get('/api/properties?limit=3');
-  const { properties }: { properties: { id: string }[] } = await answer.json();
-  const ids = JSON.stringify(properties.map(({ id }) => id));
+  const ids = JSON.stringify(await listingIds(page, 3));
   await page.evaluate((kept) => localStorage.setItem('favouriteProperties', kept), ids);
   await open(page, '/favourites');
   await expect(page.locator('article')).toHaveCount(3);
@@ -273,7 +269,9 @@ test('the profile, with a code on its way, and the menu of the account', async (
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('textbox', { name: '6-digit OTP' }).fill('12');
   await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Please enter a valid 6-digit OTP').first()).toBeVisible();
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page.getByRole('button', { name: 'Yes, log out everywhere' })).toBeVisible();
   await expectNoViolation(page);
 });
 

@@ -22,12 +22,18 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** The address of some public listing of this kind, with pictures enough for a whole gallery. */
 export async function listingAddress(page: Page, query = ''): Promise<string> {
+  const [id] = await listingIds(page, 1, query);
+  return `/property-details-v1/${id}`;
+}
+
+/** So many public listings of this kind, with pictures enough for a whole gallery. */
+export async function listingIds(page: Page, count: number, query = ''): Promise<string[]> {
   const answer = await page.request.get(`/api/properties?limit=50&${query}`);
   const body: { properties: { id: string; images: string[] }[] } = await answer.json();
-  // Journeys that post leave listings of one photo at the head of the lists.
-  const shown = body.properties.find(({ images }) => images.length >= PICTURES_OF_A_GALLERY);
-  if (!shown) throw new Error(`No listing fits ${query}`);
-  return `/property-details-v1/${shown.id}`;
+  // Journeys that post leave listings of few photos at the head of the lists, and take them away again.
+  const shown = body.properties.filter(({ images }) => images.length >= PICTURES_OF_A_GALLERY);
+  if (shown.length < count) throw new Error(`Too few listings fit ${query}`);
+  return shown.slice(0, count).map(({ id }) => id);
 }
 
 const PICTURES_OF_A_GALLERY = 5;

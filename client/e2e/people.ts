@@ -48,18 +48,27 @@ export function wrongCode(right: string): string {
   return right === '000000' ? '111111' : '000000';
 }
 
+async function codesFor(to: string, folder: string): Promise<string[]> {
+  const sent = await messagesTo(to, folder);
+  return sent.flatMap(({ code }) => (code === undefined ? [] : [code]));
+}
+
 interface Sent {
-  to?: string;
+  to: string;
+  template: string;
+  text: string;
   code?: string;
 }
 
-async function codesFor(to: string, folder: string): Promise<string[]> {
-  const lines = await readFile(join(folder, 'outbox.jsonl'), 'utf8').catch(() => '');
-  const sent = lines
-    .split('\n')
+/** What was sent to this mobile or e-mail address so far, the oldest first. */
+export async function messagesTo(to: string, folder = dataDir): Promise<Sent[]> {
+  const written = await readFile(join(folder, 'outbox.jsonl'), 'utf8').catch(() => '');
+  // The last line may still be on its way into the file.
+  const lines = written.slice(0, written.lastIndexOf('\n') + 1).split('\n');
+  return lines
     .filter(Boolean)
-    .map((line): Sent => JSON.parse(line));
-  return sent.flatMap((each) => (each.to === to && each.code !== undefined ? [each.code] : []));
+    .map((line): Sent => JSON.parse(line))
+    .filter((each) => each.to === to);
 }
 
 /** 10.x.y.z: private, so that no real address is named. */
