@@ -36,7 +36,7 @@ test('A refusal is TOO_MANY with a sentence and the seconds to wait', async () =
     'message',
     expect.stringMatching(/^Thank you.*Please try again in 60 minutes\.$/),
   );
-  expect(error).toHaveProperty('retryAfter', expect.closeTo(3_600, -1));
+  expect(error).toHaveProperty('retryAfter', expect.closeTo(3_600, -2));
 });
 
 test('Keys and limits do not meet', async () => {

@@ -115,7 +115,7 @@ test('a message leaves after the commit, through the job queue', async () => {
       await inside.query({ text: 'SELECT pg_sleep(0.2)' });
       expect(sent).toEqual([]);
     });
-    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 20_000 });
     expect(sent[0]).toMatchObject(sms);
   } finally {
     await jobs.stop();
@@ -205,8 +205,12 @@ test('a refused message is tried again after growing pauses and given up at last
     waits.push((await rows())[0]?.wait ?? 0);
     await becomeDue();
   }
-  expect(waits.slice(0, 4)).toEqual([5, 10, 20, 40]);
-  expect(Math.max(...waits)).toBe(3_600);
+  // Read a moment after they were written.
+  const passed = [5, 10, 20, 40].map((seconds, n) => seconds - (waits[n] ?? 0));
+  for (const seconds of [...passed, 3_600 - Math.max(...waits)]) {
+    expect(seconds).toBeGreaterThanOrEqual(0);
+    expect(seconds).toBeLessThan(2.5);
+  }
   expect(await rows()).toMatchObject([
     { attempts: 12, failed: true, sent: false, sealed: false, text: null, error: 'Error' },
   ]);
@@ -271,13 +275,14 @@ test('a message whose code has expired is dropped instead of delivered late', as
 });
 
 test('a message waits for its next try no longer than it lives, and is then erased', async () => {
-  await send(context, { ...sms, expiresAt: new Date(Date.now() + 3_000) });
+  await send(context, { ...sms, expiresAt: new Date(Date.now() + 60_000) });
+  await database.query({ text: 'UPDATE outbox SET attempts = 7' });
   await deliver(async () => {
     throw new NotDelivered('status 503');
   });
   const [row] = await rows();
   expect(row).toMatchObject({ failed: false, sealed: true, error: 'status 503' });
-  expect(row?.wait).toBeLessThanOrEqual(3);
+  expect(row?.wait).toBeLessThanOrEqual(60);
 });
 
 test('what the provider will never take is given up at once', async () => {
@@ -330,10 +335,10 @@ test('a provider that hangs delays neither the other channels nor the job queue'
       await send(context, sms);
       await send(context, { ...sms, channel: 'whatsapp' });
     }
-    await vi.waitFor(() => expect(hanging).toBe(8), { timeout: 10_000 });
+    await vi.waitFor(() => expect(hanging).toBe(8), { timeout: 20_000 });
     await send(context, email);
     await addJob(database, 'other');
-    await vi.waitFor(() => expect([sent.length, ran.length]).toEqual([1, 1]), { timeout: 5_000 });
+    await vi.waitFor(() => expect([sent.length, ran.length]).toEqual([1, 1]), { timeout: 15_000 });
     // Bounded: what does not fit into the lanes stays in the database.
     expect(hanging).toBe(8);
   } finally {
@@ -356,7 +361,7 @@ test('stopping waits for what is being handed over and takes nothing new', async
     sets: [outboxJobs({ sms: slow, email: slow, whatsapp: slow }, seal)],
   });
   for (let index = 0; index < 6; index += 1) await send(context, sms);
-  await vi.waitFor(() => expect(begun).toBe(4), { timeout: 10_000 });
+  await vi.waitFor(() => expect(begun).toBe(4), { timeout: 20_000 });
   const stopping = jobs.stop();
   release();
   await stopping;

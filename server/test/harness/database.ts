@@ -8,6 +8,12 @@ import type { Database, DatabaseOptions } from '../../src/platform/database/conn
 import type { EmbeddedTarget } from '../../src/platform/database/embedded.ts';
 import { silentLog } from '../../src/platform/logging.ts';
 
+/**
+ * A busy machine takes its time: what the product refuses after a few seconds waits here, so that a test
+ * says what the answer is and not how soon it came. A test of the limits themselves gives its own.
+ */
+const PATIENT = { statementTimeoutMs: 30_000, lockTimeoutMs: 20_000, connectTimeoutMs: 60_000 };
+
 /** A database of this test file alone, migrated and empty; it is dropped when the file is done. */
 export async function freshDatabase(options: Partial<DatabaseOptions> = {}): Promise<Database> {
   const database = await openDatabase({
@@ -16,6 +22,7 @@ export async function freshDatabase(options: Partial<DatabaseOptions> = {}): Pro
     migrations: MIGRATIONS,
     log: silentLog(),
     poolSize: 10,
+    ...PATIENT,
     ...options,
   });
   opened.push(database);

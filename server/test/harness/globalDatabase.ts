@@ -33,6 +33,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       full_page_writes: 'off',
       synchronous_commit: 'off',
       shared_buffers: '64MB',
+      // Plans follow from what a test has written and analysed itself, not from when somebody passed by.
+      autovacuum: 'off',
     },
   }).catch((error: unknown) => {
     remove();

@@ -20,10 +20,13 @@ export function newEmail(): string {
   return `person-${randomInt(2 ** 40)}@example.in`;
 }
 
-/** 10.x.y.z: private, so that no real address is named. */
+/** A client address that nobody had before, 10.x.y.z: private, so that no real one is named. */
 export function newAddress(): string {
-  return ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
+  lastAddress += 1;
+  return ['10', lastAddress >> 16, (lastAddress >> 8) & 255, lastAddress & 255].join('.');
 }
+
+let lastAddress = 0;
 
 /** Six digits that are not these. */
 export function wrongCode(right: string): string {

@@ -53,10 +53,10 @@ test('two processes that start at once on an empty database migrate it once', as
 test('is not ready while the database is away, and ready again by itself', async () => {
   const app = await startApp({ DATABASE_URL: await newDatabase('away') });
   await server.embedded.stop();
-  await expect.poll(() => statusOf(`${app.url}/readyz`), { timeout: 10_000 }).toBe(503);
+  await expect.poll(() => statusOf(`${app.url}/readyz`), { timeout: 30_000 }).toBe(503);
   expect(await statusOf(`${app.url}/healthz`)).toBe(200);
   server.embedded = await startServer(server.dataDir, server.port);
-  await expect.poll(() => statusOf(`${app.url}/readyz`), { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => statusOf(`${app.url}/readyz`), { timeout: 30_000 }).toBe(200);
 });
 
 test('a database that cannot be used ends the start with a sentence and without the password', async () => {

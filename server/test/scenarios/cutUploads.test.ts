@@ -130,18 +130,25 @@ describe('25 uploads at once', () => {
   const GOOD = { status: 200, data: { uploadPicture: { width: 2_048, height: 2_048 } } };
 
   test('are taken as far as there is room; the others are told when to come again', async () => {
-    // Soon sent and slowly read, so that the last one comes while the first is still being read.
     const slow = bombPng(3_000);
-    const answers = await Promise.all(
-      Array.from({ length: 25 }, () => served.upload(slow, seller)),
-    );
+    // None can be written before the last one has come: two that are read, and twenty that wait.
+    const writing = await database.connectAlone();
+    await writing.query('BEGIN');
+    await writing.query('LOCK TABLE picture');
+    let answered = 0;
+    const uploads = Array.from({ length: 25 }, async () => {
+      const answer = await served.upload(slow, seller);
+      answered += 1;
+      return answer;
+    });
+    await expect.poll(() => answered).toBe(3);
+    await writing.query('ROLLBACK');
+    await writing.end();
+    const answers = await Promise.all(uploads);
     const [taken = [], busy = []] = [200, 503].map((code) =>
       answers.filter(({ status }) => status === code),
     );
-    expect(taken.length + busy.length).toBe(25);
-    // Two that are read and twenty that wait, and whoever comes when one of them is done.
-    expect(taken.length).toBeGreaterThanOrEqual(22);
-    expect(busy.length).toBeGreaterThanOrEqual(1);
+    expect([taken.length, busy.length]).toEqual([22, 3]);
     for (const answer of taken) expect(answer).toMatchObject(GOOD);
     for (const { headers, errors } of busy) {
       expect(headers['retry-after']).toBe('5');

@@ -122,9 +122,9 @@ test('V-4.2-02 the redirect follows after 1.5 s, and the dialog closes', async (
   type('E-mail address', 'asha@example.com');
   press('Complete registration');
   await screen.findByText('Welcome, Asha Rao!');
-  await act(() => vi.advanceTimersByTimeAsync(1_300));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(address()).toBe('/about-us');
-  await act(() => vi.advanceTimersByTimeAsync(400));
+  await act(() => vi.advanceTimersByTimeAsync(600));
   await waitFor(() => expect(address()).toBe('/seller-dashboard'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

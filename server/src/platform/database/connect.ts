@@ -26,6 +26,8 @@ export type DatabaseOptions = {
   statementTimeoutMs?: number;
   /** 2,000 when absent, 0 for no limit. */
   lockTimeoutMs?: number;
+  /** How long somebody waits for a connection; 5,000 when absent. */
+  connectTimeoutMs?: number;
   applicationName?: string;
 };
 
@@ -100,7 +102,7 @@ function buildSource(options: DatabaseOptions): DataSource {
     installExtensions: false,
     logger: new NoLogger(),
     poolSize: options.poolSize ?? 20,
-    connectTimeoutMS: 5_000,
+    connectTimeoutMS: options.connectTimeoutMs ?? 5_000,
     applicationName: options.applicationName ?? 'app',
     poolErrorHandler: (error: unknown) => {
       options.log.warn({ err: error }, 'A database connection was lost.');

@@ -8,7 +8,7 @@ class First1700000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE TABLE first (a int)');
     // Longer than both limits of the pool, which must not count here.
-    await runner.query('SELECT pg_sleep(0.5)');
+    await runner.query('SELECT pg_sleep(1.5)');
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -46,8 +46,8 @@ test('several that start at once apply every migration once', async () => {
       freshDatabase({
         primary,
         migrations: [First1700000000001, Second1700000000002],
-        statementTimeoutMs: 200,
-        lockTimeoutMs: 200,
+        statementTimeoutMs: 1_000,
+        lockTimeoutMs: 1_000,
         poolSize: 2,
       }),
     ),
@@ -66,7 +66,7 @@ test('several that start at once apply every migration once', async () => {
   });
   expect(locks).toEqual([]);
   const limit = await one.query({ text: `SELECT current_setting('statement_timeout') AS limit` });
-  expect(limit).toEqual([{ limit: '200ms' }]);
+  expect(limit).toEqual([{ limit: '1s' }]);
 });
 
 test('one that fails keeps nothing of itself and everything before it', async () => {

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-function s3Adapter(timeoutMs = 2_000): Storage {
+function s3Adapter(timeoutMs = 10_000): Storage {
   return s3Storage({
     endpoint: s3.endpoint,
     bucket: 'media',
@@ -159,7 +159,7 @@ describe('S3', () => {
       code: 'UNAVAILABLE',
     });
     await expect(storage.get('a/b.jpg')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(performance.now() - started).toBeLessThan(15_000);
   });
 
   test('a store that cannot be reached is UNAVAILABLE', async () => {
@@ -169,7 +169,7 @@ describe('S3', () => {
   });
 
   test('a store that stops in the middle fails the stream instead of hanging', async () => {
-    const storage = s3Adapter(300);
+    const storage = s3Adapter(1_500);
     await storage.put('a/b.jpg', Buffer.alloc(100_000), 'image/jpeg');
     s3.behave({ stopAfterBytes: 1_000 });
     const found = await storage.get('a/b.jpg');
@@ -177,10 +177,10 @@ describe('S3', () => {
   });
 
   test('a slow but steady store is waited for', async () => {
-    const storage = s3Adapter(300);
+    const storage = s3Adapter(1_500);
     const bytes = Buffer.alloc(10_000, 7);
     await storage.put('a/b.jpg', bytes, 'image/jpeg');
-    s3.behave({ pieceMs: 60 });
+    s3.behave({ pieceMs: 200 });
     const found = await storage.get('a/b.jpg');
     expect(found && bytes.equals(await buffer(found.body))).toBe(true);
   });
