@@ -4,12 +4,12 @@ import { ask, DEMO, signInAs } from './accounts.ts';
 import { newSeller, photoPath, postListing } from './listings.ts';
 import { open } from './pages.ts';
 import { test } from './people.ts';
+import { toast, untilToasts } from './postingForm.ts';
 
 /** Each journey posts a listing with real photos first. */
-test.setTimeout(60_000);
+test.setTimeout(120_000);
 
 const main = (page: Page) => page.getByRole('main');
-const toast = (page: Page) => page.locator('[data-sonner-toast]');
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const update = (page: Page) => page.getByRole('button', { name: 'Update Property' });
 const price = (page: Page) => page.getByRole('spinbutton', { name: 'Price' });
@@ -19,6 +19,9 @@ const path = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return `${pathname}${search}`;
 };
+
+/** From here on time goes only as far as it is told to. */
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
 interface Row {
   title: string;
@@ -62,8 +65,10 @@ test('P-2.4-01 P-2.4-06 P-2.4-07 P-2.4-08 P-2.4-09 P-4-11 a light edit is seen a
   await price(page).fill('11000000');
   await page.getByRole('checkbox', { name: 'Share listing information with agents' }).check();
   await expect(main(page)).not.toContainText('needs approval again');
+  await stopClock(page);
   await update(page).click();
   await expect(page.getByRole('heading', { name: 'Property updated successfully!' })).toBeFocused();
+  await untilToasts(page, 1, 10);
   await expect(toast(page)).toContainText('Property updated successfully!');
   await expect(main(page)).toContainText('Visitors see the new version now.');
   await page.clock.runFor(1_500);
@@ -73,7 +78,7 @@ test('P-2.4-01 P-2.4-06 P-2.4-07 P-2.4-08 P-2.4-09 P-4-11 a light edit is seen a
   await page.clock.runFor(2_000);
   await expect(toast(page)).toBeVisible();
   await page.clock.runFor(3_000);
-  await expect(toast(page)).toHaveCount(0);
+  await untilToasts(page, 0, 100);
   expect(await rowOf(id)).toMatchObject({
     price: '11000000',
     approval_status: 'approved',
@@ -86,22 +91,25 @@ test('P-2.4-03 P-2.5-05 D-75 photos, cover and price make it wait for approval, 
 }) => {
   await newSeller(page);
   const { id, pictures } = await postListing(page);
+  await page.clock.install();
   await open(page, `/seller-dashboard/edit-property/${id}`);
   await next(page);
   await price(page).fill('13000000');
   await page.locator('input[name=images]').setInputFiles(photoPath('gps_DSCN0010.jpg'));
   await expect(tiles(page)).toHaveCount(4);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 40_000 });
   await page.getByRole('radio', { name: 'Cover photo 4, gps_DSCN0010.jpg' }).check();
   await page.getByRole('button', { name: 'Remove photo 2' }).click();
   await expect(main(page)).toContainText(
     'This change needs approval again: the price moves by more than 20% and the photos change. Until then the approved version stays public.',
   );
+  await stopClock(page);
   await update(page).click();
   await expect(main(page)).toContainText('Until then visitors see the approved one.');
   // The button goes at once.
   await page.getByRole('link', { name: 'Go to My Properties' }).click();
   await expect.poll(() => path(page)).toBe('/seller-dashboard/my-properties');
+  await page.clock.resume();
   const edit = main(page).locator(`a[href="/seller-dashboard/edit-property/${id}"]`);
   await expect(edit).toBeVisible();
 
@@ -130,6 +138,7 @@ test('P-5.2-07 P-8-07 what is missing is alerted, what the server refuses is sai
 }) => {
   await newSeller(page);
   const { id } = await postListing(page);
+  await page.clock.install();
   await open(page, `/seller-dashboard/edit-property/${id}`);
   await page.getByRole('button', { name: /^Basic details/ }).click();
   await page.getByLabel('Contact Phone').fill('98123');
@@ -179,6 +188,7 @@ test('P-5.2-07 P-8-07 what is missing is alerted, what the server refuses is sai
   await expect(main(page).getByText('This address is closed.').last()).toBeVisible();
   await page.unroute('**/graphql');
   await page.getByLabel('Contact Email').fill('new@example.in');
+  await stopClock(page);
   await update(page).click();
   await expect(page.getByRole('heading', { name: 'Property updated successfully!' })).toBeVisible();
   expect((await waitingOf(id))?.content).toMatchObject({
@@ -253,12 +263,16 @@ test('P-1-02 P-2.4-02 an administrator edits the same way, is told whose listing
   await page.getByRole('link', { name: 'Back to Properties' }).click();
   await expect.poll(() => path(page)).toBe('/site-admin?view=my-properties');
 
+  await page.clock.install();
   await open(page, `/site-admin?view=edit-property&id=${id}`);
   await expect(main(page)).toContainText(`Listing of ${person.name}.`);
   await next(page);
   await price(page).fill('20000000');
+  await stopClock(page);
   await update(page).click();
+  await expect(page.getByRole('heading', { name: 'Property updated successfully!' })).toBeFocused();
   await expect(main(page)).toContainText('Visitors see the new version now.');
+  await page.clock.runFor(2_000);
   await expect.poll(() => path(page)).toBe('/site-admin?view=my-properties');
   expect(await rowOf(id)).toMatchObject({ price: '20000000', approval_status: 'approved' });
 });

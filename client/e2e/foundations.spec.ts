@@ -31,9 +31,13 @@ test.describe('hydration', () => {
 
   test('V-7-06 Back asks the server for nothing within ten minutes', async ({ page }) => {
     await open(page, '/property?city=Pune');
+    // The last that its page asks for: that somebody has looked at it for a second.
+    const noted = page.waitForResponse(
+      (response) => response.request().postData()?.includes('RecordView') ?? false,
+    );
     await cards(page).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/property-details/);
-    await page.waitForLoadState('networkidle');
+    await noted;
     const seen = watch(page);
     await page.goBack();
     await expect(cards(page).first()).toBeVisible();

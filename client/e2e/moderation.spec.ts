@@ -5,6 +5,9 @@ import { open } from './pages.ts';
 
 /** What an administrator decides about listings in the browser (A-7.4-05 to -12, D-75, D-84). */
 
+/** Journeys of somebody who posts and of an administrator who decides. */
+test.setTimeout(90_000);
+
 const QUEUE = '/site-admin?view=properties';
 const REASON = 'The photos show another place.';
 
@@ -28,6 +31,7 @@ async function asAdministrator(page: Page): Promise<void> {
 async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Title, town, seller, mobile or id' }).fill(words);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText(`found for “${words}”`)).toBeVisible();
 }
 
 /** What a stranger's browser is answered at the page of a listing. */
@@ -118,12 +122,11 @@ test('D-75 an edit is compared with what visitors see, and approved with the key
 
   await page.getByRole('searchbox').focus();
   const approve = page.getByRole('button', { name: `Approve: ${title}`, exact: true });
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Tab');
-      return approve.evaluate((button) => button === document.activeElement);
-    })
-    .toBe(true);
+  for (let step = 0; step < 30; step += 1) {
+    if (await approve.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(approve).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Edit approved.')).toBeVisible();
   await expect(page.getByText(/^Nothing found for/)).toBeVisible();
