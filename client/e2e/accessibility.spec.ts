@@ -13,7 +13,7 @@ import { newEmail, test } from './people.ts';
  */
 
 /** Four walks over a long page take their time on a busy machine. */
-test.setTimeout(240_000);
+test.setTimeout(480_000);
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 type Address = string | ((page: Page) => Promise<string>);
