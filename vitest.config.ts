@@ -28,7 +28,7 @@ export default defineConfig({
           globalSetup: ['server/test/harness/globalDatabase.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

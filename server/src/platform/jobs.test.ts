@@ -47,7 +47,7 @@ async function waiting(): Promise<number> {
   return row?.count ?? -1;
 }
 
-const soon = { timeout: 15_000, interval: 20 };
+const soon = { timeout: 60_000, interval: 20 };
 
 test('a job that was added in a transaction runs after its commit, with its payload', async () => {
   const seen: unknown[] = [];

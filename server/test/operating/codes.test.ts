@@ -66,7 +66,7 @@ async function codeFor(mobile: string): Promise<string> {
       .flatMap((app) => linesOf(join(app.dataDir, 'outbox.jsonl')))
       .map((line): { to: string; code?: string } => JSON.parse(line))
       .flatMap((each) => (each.to === mobile && each.code ? [each.code] : []));
-  await expect.poll(codes, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(codes, { timeout: 60_000 }).toHaveLength(1);
   return codes()[0] ?? '';
 }
 

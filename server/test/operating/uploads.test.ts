@@ -47,7 +47,7 @@ async function bearer(database: Client): Promise<string> {
 /** From now on every UPDATE of a picture waits for the lock that `database` holds. */
 async function holdPictures(database: Client): Promise<void> {
   await database.query(`
-    CREATE FUNCTION hold_picture() RETURNS trigger LANGUAGE plpgsql
+    CREATE FUNCTION hold_picture() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = 0
       AS 'BEGIN PERFORM pg_advisory_xact_lock(424242); RETURN NEW; END'`);
   await database.query(
     'CREATE TRIGGER hold BEFORE UPDATE ON picture FOR EACH ROW EXECUTE FUNCTION hold_picture()',
@@ -91,14 +91,15 @@ test(
     const form = graphqlUpload(await photo(800, 600).jpeg().toBuffer());
     const headers = { ...form.headers, authorization };
 
+    beginUpload(app.url, { ...form, headers });
+    await expect.poll(() => filesIn(app.dataDir, 'temporary').length, PATIENT).toBeGreaterThan(0);
+    // What waits is given up after some seconds: nothing else is waited for between this and the kill.
     await holdPictures(database);
     const cut = fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form.payload }).then(
       () => 'answered',
       () => 'cut',
     );
-    beginUpload(app.url, { ...form, headers });
-    await expect.poll(() => isHeld(database), PATIENT).toBe(1);
-    await expect.poll(() => filesIn(app.dataDir, 'temporary').length, PATIENT).toBeGreaterThan(0);
+    await expect.poll(() => isHeld(database), { ...PATIENT, interval: 20 }).toBe(1);
     app.kill('SIGKILL');
     await app.exited;
     expect(await cut).toBe('cut');

@@ -29,7 +29,7 @@ afterAll(async () => {
   await served.app.close();
 });
 
-const soon = { timeout: 20_000 };
+const soon = { timeout: 60_000 };
 
 test('a code that was asked for reaches the providers and opens a session', async () => {
   const { mobile } = await buildKnown(database);

@@ -347,7 +347,7 @@ async function deliver(): Promise<void> {
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  await vi.waitFor(async () => expect(await isSo()).toBe(true), { timeout: 15_000 });
+  await vi.waitFor(async () => expect(await isSo()).toBe(true), { timeout: 60_000 });
 }
 
 /** Where the code stands as a number of its own, in the clear or as bytes or base64. */
