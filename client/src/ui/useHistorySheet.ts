@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useGoBack } from './useGoBack.ts';
 
 /**
  * What opens over a page is an entry of the history, named in the hash, so that Back closes it. Closing goes
@@ -10,6 +11,7 @@ export function useHistorySheet(name: string): {
   close: () => void;
 } {
   const navigate = useNavigate();
+  const goBack = useGoBack();
   const { pathname, search, hash, key } = useLocation();
   const page = `${pathname}${search}`;
   return {
@@ -17,7 +19,7 @@ export function useHistorySheet(name: string): {
     open: () => void navigate(`${page}#${name}`, { preventScrollReset: true }),
     close: () => {
       if (key === FIRST_PAGE) void navigate(page, { replace: true, preventScrollReset: true });
-      else void navigate(-1);
+      else goBack();
     },
   };
 }

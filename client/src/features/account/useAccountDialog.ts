@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
+import { useGoBack } from '../../ui/useGoBack.ts';
 import type { AccountDialog } from './dialogAddress.ts';
 import { returnPathOf, withDialog, withoutDialog } from './leavingDialog.ts';
 
@@ -15,12 +16,13 @@ export function useAccountDialog(): {
   switchTo: (other: AccountDialog) => void;
 } {
   const navigate = useNavigate();
+  const goBack = useGoBack();
   const location = useLocation();
   const { pathname, hash, key, state } = location;
   const kept = keptInState(state);
   const isFirst = key === FIRST_PAGE || kept.isFirst;
   const stay = () => {
-    if (hash !== '' && !isFirst) void navigate(-1);
+    if (hash !== '' && !isFirst) goBack();
     else
       void navigate(
         { pathname, ...withoutDialog(location) },

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
 
 /**
  * Guest reviews and a comment form as the specification has them (V-2.7-07, D-48): fixed texts, said to be
@@ -56,6 +57,8 @@ function Stars({ count }: { count: number }) {
 
 function CommentForm() {
   const [isTried, setTried] = useState(false);
+  // Before the script is there the browser itself would send the form, into the address of the page.
+  const isHydrated = useHydrated();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -94,7 +97,9 @@ function CommentForm() {
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
-        <Button type="submit">Post Comment</Button>
+        <Button type="submit" disabled={!isHydrated}>
+          Post Comment
+        </Button>
         <output aria-live="polite" className="min-w-0 flex-1 text-small text-muted">
           {isTried && NOT_SENT}
         </output>

@@ -1,9 +1,10 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/Link.tsx';
 import { IconButton } from '../../ui/Button.tsx';
+import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 
 /**
@@ -13,9 +14,9 @@ import { useHydrated } from '../../ui/useHydrated.ts';
  */
 export function FilterSheet({ children }: { children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
-  const close = useCloseSheet();
+  const { isOpen: isAsked, close } = useHistorySheet(SHEET);
   const isHydrated = useHydrated();
-  const isOpen = useLocation().hash === HASH && isHydrated;
+  const isOpen = isAsked && isHydrated;
   const latestClose = useRef(close);
   useEffect(() => {
     latestClose.current = close;
@@ -66,7 +67,7 @@ export function FilterSheetLink({ count }: { count: number }) {
   const { pathname, search } = useLocation();
   return (
     <Link
-      to={`${pathname}${search}${HASH}`}
+      to={`${pathname}${search}#${SHEET}`}
       preventScrollReset
       data-filter-toggle
       className="inline-flex min-h-11 items-center gap-2 rounded-input bg-primary px-4 text-small font-semibold text-on-primary hover:bg-primary-hover lg:hidden"
@@ -77,16 +78,5 @@ export function FilterSheetLink({ count }: { count: number }) {
   );
 }
 
-/** Goes back to the list as it was; when the sheet was the first page of the visit, only the hash goes. */
-function useCloseSheet(): () => void {
-  const navigate = useNavigate();
-  const { pathname, search, key } = useLocation();
-  return () => {
-    if (key === 'default')
-      void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
-    else void navigate(-1);
-  };
-}
-
-const HASH = '#filters';
+const SHEET = 'filters';
 const TITLE = 'filters-title';
