@@ -1,11 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { cards, open } from './pages.ts';
+import { cards, demoListings, open, settled } from './pages.ts';
 
 async function publicIds(page: Page, count: number, query = ''): Promise<string[]> {
-  const answer = await page.request.get(`/api/properties?limit=${count}&${query}`);
-  const body: { properties: { id: string }[] } = await answer.json();
-  return body.properties.map(({ id }) => id);
+  const listings = await demoListings(page, query);
+  return listings.slice(0, count).map(({ id }) => id);
 }
 
 async function keep(page: Page, key: string, ids: readonly string[]): Promise<void> {
@@ -24,7 +23,8 @@ const message = (page: Page, words: string) =>
 test('V-2.6-14 D-47 a heart on a card stays through a reload and stands on the favourites page', async ({
   page,
 }) => {
-  await open(page, '/property');
+  test.slow();
+  await open(page, '/property?type=agricultural');
   const title = await cards(page).first().getByRole('heading').innerText();
   const heart = cards(page)
     .first()
@@ -33,7 +33,7 @@ test('V-2.6-14 D-47 a heart on a card stays through a reload and stands on the f
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await heart.click();
   await expect(message(page, 'Added to favorites!')).toBeVisible();
-  await expect(page).toHaveURL(/\/property$/);
+  await expect(page).toHaveURL(/\/property\?type=agricultural$/);
 
   await page.reload();
   const marked = page.getByRole('button', { name: `Remove ${title} from favourites` });
@@ -50,8 +50,9 @@ test('V-2.6-14 D-47 a heart on a card stays through a reload and stands on the f
 });
 
 test('two tabs stay in step', async ({ context }) => {
+  test.slow();
   const [one, other] = [await context.newPage(), await context.newPage()];
-  await open(one, '/property');
+  await open(one, '/property?type=agricultural');
   await open(other, '/favourites');
   await hearts(one).first().click();
   await expect(cards(other)).toHaveCount(1);
@@ -86,8 +87,9 @@ test('WCAG 2.2.1 a message stays while it is pointed at or has the focus', async
   await words.hover();
   await page.clock.runFor(20_000);
   await expect(words).toBeVisible();
-  await page.mouse.move(5, 5);
+  // It is held all the while: the focus comes before the pointer goes.
   await words.getByRole('button', { name: 'Close' }).focus();
+  await page.mouse.move(5, 5);
   await page.clock.runFor(20_000);
   await expect(words).toBeVisible();
   await page.getByRole('link').first().focus();
@@ -102,6 +104,7 @@ test('WCAG 2.2.1 a message stays while it is pointed at or has the focus', async
 test('D-47 by keyboard alone: three properties are chosen, a fifth is refused, the page shows them', async ({
   page,
 }) => {
+  test.slow();
   const ids = await publicIds(page, 5, 'type=residential');
   await keep(page, 'compareProperties', ids.slice(0, 3));
   await open(page, `/property-details-v1/${ids[3]}`);
@@ -122,6 +125,7 @@ test('D-47 by keyboard alone: three properties are chosen, a fifth is refused, t
 test('D-47 a comparison is an address: differences, removing and an empty one', async ({
   page,
 }) => {
+  test.slow();
   const ids = await publicIds(page, 3, 'type=residential');
   const answer = await page.request.get(`/compare?ids=${ids.join(',')}`);
   expect(await answer.text()).toContain('noindex');
@@ -159,12 +163,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe, ${colorScheme}`, () => {
     test.use({ colorScheme });
     test('favourites have no violation', async ({ page }) => {
+      test.slow();
       await open(page, '/favourites');
       await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
       await expectNoViolations(page);
     });
 
     test('the tray has no violation', async ({ page }) => {
+      test.slow();
       await keep(page, 'compareProperties', await publicIds(page, 3, 'type=residential'));
       await open(page, '/favourites');
       await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible();
@@ -172,6 +178,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('a comparison has no violation', async ({ page }) => {
+      test.slow();
       const ids = await publicIds(page, 3, 'type=residential');
       await open(page, `/compare?ids=${ids.join(',')}`);
       await expectNoViolations(page);
@@ -180,16 +187,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  // A message slides in; half seen, its colours are not yet its own.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .filter(
-        ({ timeline, effect }) =>
-          timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
-      )
-      .every(({ playState }) => playState !== 'running'),
-  );
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

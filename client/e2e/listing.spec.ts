@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { SUBTYPES } from '../../schema/catalogue/subtypes.ts';
-import { cards, countOf, open } from './pages.ts';
+import { cards, countOf, open, settled } from './pages.ts';
 
 const panelOf = (page: Page) => page.getByRole('search', { name: 'Filters' });
 const quick = (page: Page) => page.getByRole('search', { name: 'Quick search' });
@@ -35,7 +35,7 @@ test.describe('price and size', () => {
   test('V-2.5-05 V-2.5-06 V-5-25 sliders and boxes stay in step and send only what was chosen', async ({
     page,
   }) => {
-    await open(page, '/property');
+    await open(page, '/property?city=Pune');
     const panel = panelOf(page);
     await panel.getByText('Price in rupees', { exact: true }).scrollIntoViewIfNeeded();
     const low = panel.getByRole('slider', { name: 'Lowest price' });
@@ -51,7 +51,7 @@ test.describe('price and size', () => {
     await size.focus();
     await page.keyboard.press('ArrowLeft');
     await expect(panel.getByLabel('Highest, size in square feet')).toHaveValue('2950');
-    const query = 'maxPrice=25000000&maxSize=2950&minPrice=150000';
+    const query = 'city=Pune&maxPrice=25000000&maxSize=2950&minPrice=150000';
     await panel.getByRole('button', { name: `Show ${await countOf(page, query)} propert` }).click();
     await expect(page).toHaveURL(new RegExp(`\\?${query}$`));
   });
@@ -201,6 +201,7 @@ test.describe('suggestions', () => {
   test('arrows and Enter pick a suggestion, Enter alone searches for the text', async ({
     page,
   }) => {
+    test.slow();
     await open(page, '/');
     const box = page.getByPlaceholder('Search city, locality, builder or property...').first();
     await box.focus();
@@ -386,6 +387,7 @@ test.describe('the side search', () => {
 
 test.describe('by keyboard alone', () => {
   test('from home by slider to page 2 and into a property', async ({ page }) => {
+    test.slow();
     await open(page, '/');
     await page.getByPlaceholder('Search city, locality, builder or property...').first().focus();
     await page.keyboard.type('flats');
@@ -417,6 +419,7 @@ test.describe('axe', () => {
       test.use({ colorScheme });
 
       test('the open sheet with its sliders has no violation', async ({ page }) => {
+        test.slow();
         await page.setViewportSize({ width: 360, height: 740 });
         await open(page, '/property?bedrooms=2');
         await page.getByRole('link', { name: /^Show Filters/ }).click();
@@ -426,6 +429,7 @@ test.describe('axe', () => {
       });
 
       test('the list of suggestions and the side search have no violation', async ({ page }) => {
+        test.slow();
         await page.setViewportSize({ width: 1440, height: 900 });
         await open(page, '/property?city=Agra&maxPrice=1000');
         await expect(page.getByRole('slider').first()).toBeVisible();
@@ -439,6 +443,7 @@ test.describe('axe', () => {
 });
 
 async function violations(page: Page): Promise<string[]> {
+  await settled(page);
   const found = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } } })
     .analyze();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Everything a page says on its console, and every GraphQL request it makes. */
 export function watch(page: Page): { messages: string[]; queries: string[] } {
@@ -11,13 +11,68 @@ export function watch(page: Page): { messages: string[]; queries: string[] } {
   return seen;
 }
 
-/** Opens a page and waits until its script has taken it over. */
+/**
+ * Opens a page and waits until its script has taken it over, with every control in sight: blocks whose code comes
+ * later are taken over after the page around them.
+ */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.locator('h1')).toBeVisible();
+  const isTakenOver = () => {
+    const isTaken = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__react'));
+    const isInSight = (element: Element) => {
+      const { top, bottom, left, right, width } = element.getBoundingClientRect();
+      const { innerHeight, innerWidth } = window;
+      const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return isInWindow && width > 0 && element.checkVisibility({ visibilityProperty: true });
+    };
+    const shell = document.querySelector('#root > *');
+    const controls = document.querySelectorAll('#root :is(button, input, select, textarea)');
+    return shell && isTaken(shell) && [...controls].filter(isInSight).every(isTaken);
+  };
+  await page.waitForFunction(isTakenOver, undefined, { polling: 100 });
+}
+
+/** Waits until the script has taken over this part, which the server has drawn. */
+export async function awake(part: Locator): Promise<void> {
+  const isTaken = () =>
+    part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isTaken).toBe(true);
+}
+
+/** Waits until nothing moves: colours between two states are nobody's contrast. */
+export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')),
+    document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) =>
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
+      .every(({ playState }) => playState !== 'running'),
   );
+}
+
+export interface DemoListing {
+  id: string;
+  title: string;
+  city: string;
+  bedrooms: number;
+  price: number;
+  images: string[];
+  createdAt: string;
+}
+
+/**
+ * Public listings of this kind that stay as they are, in the order of the lists. What other journeys post stands
+ * among them, is of today and may be sold or withdrawn at any moment.
+ */
+export async function demoListings(page: Page, query = ''): Promise<DemoListing[]> {
+  const answer = await page.request.get(`/api/properties?limit=100&${query}`);
+  const body: { properties: DemoListing[] } = await answer.json();
+  const today = Date.now() - 24 * 3_600_000;
+  return body.properties.filter(({ createdAt }) => Date.parse(createdAt) < today);
 }
 
 /** The address of some public listing of this kind, with pictures enough for a whole gallery. */
@@ -28,15 +83,29 @@ export async function listingAddress(page: Page, query = ''): Promise<string> {
 
 /** So many public listings of this kind, with pictures enough for a whole gallery. */
 export async function listingIds(page: Page, count: number, query = ''): Promise<string[]> {
-  const answer = await page.request.get(`/api/properties?limit=50&${query}`);
-  const body: { properties: { id: string; images: string[] }[] } = await answer.json();
-  // Journeys that post leave listings of few photos at the head of the lists, and take them away again.
-  const shown = body.properties.filter(({ images }) => images.length >= PICTURES_OF_A_GALLERY);
+  const listings = await demoListings(page, query);
+  const shown = listings.filter(({ images }) => images.length >= PICTURES_OF_A_GALLERY);
   if (shown.length < count) throw new Error(`Too few listings fit ${query}`);
   return shown.slice(0, count).map(({ id }) => id);
 }
 
 const PICTURES_OF_A_GALLERY = 5;
+
+/**
+ * Does the work while the market tells the same before and after it, and answers what that is: other journeys
+ * post and withdraw listings between a page and a question about it.
+ */
+export async function whileSteady<Told>(
+  ask: () => Promise<Told>,
+  work: () => Promise<void>,
+): Promise<Told> {
+  for (;;) {
+    const before = await ask();
+    await work();
+    const after = await ask();
+    if (JSON.stringify(after) === JSON.stringify(before)) return after;
+  }
+}
 
 export async function countOf(page: Page, query: string): Promise<number> {
   const answer = await page.request.get(`/api/properties?limit=1&${query}`);

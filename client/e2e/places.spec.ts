@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { cards, countOf, open, watch } from './pages.ts';
+import { awake, cards, countOf, open, watch, whileSteady } from './pages.ts';
 
 const AGRA = { latitude: 27.1751, longitude: 78.0421 };
 
@@ -7,6 +7,7 @@ test.describe('a city', () => {
   test('V-2.1-13 its page says what the market has there, and every number leads to its list', async ({
     page,
   }) => {
+    test.slow();
     const seen = watch(page);
     await open(page, '/agra');
     const total = await countOf(page, 'city=Agra');
@@ -31,9 +32,7 @@ test.describe('a city', () => {
     await block.scrollIntoViewIfNeeded();
     // Before the block is awake the same link loads the page as a document.
     const card = page.locator('main a[href="/pune"]').first();
-    const isAwake = () =>
-      card.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')));
-    await expect.poll(isAwake).toBe(true);
+    await awake(card);
     await card.click();
     await expect(page).toHaveURL('/pune');
     await expect(page.getByRole('heading', { level: 1, name: 'Property in Pune' })).toBeFocused();
@@ -124,6 +123,7 @@ test.describe('the map', () => {
   test('V-2.1-12 shows the cities of India beside listings; a bubble brings its city into focus', async ({
     page,
   }) => {
+    test.slow();
     await open(page, '/topmap-grid');
     await expect(cards(page)).toHaveCount(12);
     const map = page.getByRole('navigation', { name: 'India with its cities' });
@@ -152,14 +152,17 @@ test.describe('the map', () => {
   });
 
   test('every city of the market is in the list', async ({ page }) => {
-    await open(page, '/topmap-grid');
-    const answer = await page.request.get('/api/properties/cities-with-counts');
-    const body: { data: { city: string }[] } = await answer.json();
+    const cities = await whileSteady(
+      async () => {
+        const answer = await page.request.get('/api/properties/cities-with-counts');
+        const body: { data: { city: string }[] } = await answer.json();
+        return body.data.map(({ city }) => city).sort();
+      },
+      () => open(page, '/topmap-grid'),
+    );
     const list = page.getByRole('region', { name: 'All cities' });
     const names = await list.locator('ul ul a').allTextContents();
-    expect(names.map((name) => name.replace(/ [\d,]+$/, '')).sort()).toEqual(
-      body.data.map(({ city }) => city).sort(),
-    );
+    expect(names.map((name) => name.replace(/ [\d,]+$/, '')).sort()).toEqual(cities);
     await list.getByRole('link', { name: /^Kochi/ }).click();
     await expect(page).toHaveURL('/topmap-grid?city=Kochi');
   });
@@ -310,6 +313,7 @@ test.describe('the location of the visitor', () => {
 
 test.describe('for everybody', () => {
   test('nothing is wider than a screen of 320 px', async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width: 320, height: 800 });
     for (const path of [
       '/mumbai',
