@@ -299,6 +299,35 @@ test('V-7-27 an account finds its name and number there; what it unlocks, it see
   await elsewhere.close();
 });
 
+test('V-7-27 an account that comes after the form fills in what nobody has typed', async ({
+  page,
+}) => {
+  const buyer = await newPerson({ name: 'Meera Kulkarni' });
+  await signInAs(page, buyer.mobile ?? '');
+  let go = () => undefined as void;
+  const wait = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/api/auth/refresh-token', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(await listingAddress(page, 'type=residential'));
+  const button = panelOf(page).getByRole('button', { name: 'Contact Seller' });
+  await expect
+    .poll(() =>
+      button.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+  await button.click();
+  await expect(boxOf(page).getByLabel('Name')).toBeFocused();
+  await expect(boxOf(page).getByLabel('Mobile number')).toHaveValue('');
+  await boxOf(page).getByLabel('Name').fill('Asha Rao');
+  go();
+  await expect(boxOf(page).getByLabel('Mobile number')).toHaveValue(buyer.mobile ?? '');
+  await expect(boxOf(page).getByLabel('Name')).toHaveValue('Asha Rao');
+});
+
 test('a view is noted once a tab, and what was sold says so instead of a form', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { cards, countOf, listingAddress, open, watch } from './pages.ts';
 
+test.setTimeout(60_000);
+
 const PATHS = {
   home: '/',
   list: '/property',

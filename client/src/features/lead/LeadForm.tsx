@@ -70,6 +70,19 @@ export function LeadForm({
   useEffect(() => {
     focusField(form.current, 'name');
   }, []);
+  const latestFields = useRef(fields);
+  useEffect(() => {
+    latestFields.current = fields;
+  });
+  // The account may come after the form; what was typed by then stays.
+  useEffect(() => {
+    if (own === null) return;
+    const { values, changeAll } = latestFields.current;
+    changeAll({
+      name: values.name || (own.name ?? ''),
+      mobileNumber: values.mobileNumber || (own.mobile ?? ''),
+    });
+  }, [own]);
 
   const takeName = (text: string) => {
     const { name, note } = leadNameInput(text);
