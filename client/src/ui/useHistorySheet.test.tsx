@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { useHistorySheet } from './useHistorySheet.ts';
+
+function Sheet() {
+  const { isOpen, open, close } = useHistorySheet('sheet');
+  return (
+    <button type="button" onClick={isOpen ? close : open}>
+      {isOpen ? 'Close' : 'Open'}
+    </button>
+  );
+}
+
+const addressOf = ({ state: { location } }: ReturnType<typeof createMemoryRouter>) =>
+  location.pathname + location.hash;
+
+test('two quick presses close the sheet once, and it closes again after Forward', async () => {
+  const entries = { initialEntries: ['/before', '/page'], initialIndex: 1 };
+  const router = createMemoryRouter([{ path: '*', element: <Sheet /> }], entries);
+  render(<RouterProvider router={router} />);
+
+  const press = async (name: string, times = 1) => {
+    const button = screen.getByRole('button', { name });
+    await act(async () => {
+      for (let time = 0; time < times; time += 1) button.click();
+    });
+  };
+  await press('Open');
+  expect(addressOf(router)).toBe('/page#sheet');
+  await press('Close', 2);
+  expect(addressOf(router)).toBe('/page');
+
+  await act(() => router.navigate(1));
+  expect(addressOf(router)).toBe('/page#sheet');
+  await press('Close');
+  expect(addressOf(router)).toBe('/page');
+});
