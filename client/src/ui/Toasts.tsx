@@ -14,6 +14,10 @@ export function showToast(message: string, options: ToastOptions): void {
   });
 }
 
+export function hideToasts(): void {
+  sonner.dismiss();
+}
+
 let host: HTMLElement | null = null;
 
 function mount(): void {
@@ -107,8 +111,8 @@ function isHeld(): boolean {
 const TICK_MS = 250;
 
 /**
- * Where toasts cover neither the focus nor a bar that stands at the bottom: at the bottom above the bars,
- * or at the top while the focus is down there (WCAG 2.4.11).
+ * Where toasts cover neither the focus, nor a bar that stands at the bottom, nor what has `data-keep-free`:
+ * at the bottom above the bars, or at the top while one of those is down there (WCAG 2.4.11).
  */
 function useFreeEdge(): { edge: 'top' | 'bottom'; offset: { top: string; bottom: string } } {
   const [place, setPlace] = useState(findFreeEdge);
@@ -142,15 +146,22 @@ function findFreeEdge(): { edge: 'top' | 'bottom'; bars: number } {
     return height > 0 && top < window.innerHeight ? window.innerHeight - top : 0;
   });
   const bars = Math.max(0, ...heights);
-  const focused = document.activeElement;
-  if (!focused || focused === document.body || focused.closest('[data-sonner-toaster]')) {
-    return { edge: 'bottom', bars };
-  }
-  const { top, bottom, height } = focused.getBoundingClientRect();
   const band = window.innerHeight - bars - BAND;
-  // What fills half the screen, such as a whole region, cannot be covered by a line of text.
-  const isInTheWay = bottom > band && top < window.innerHeight && height < BAND * 2;
+  const isInTheWay = [...document.querySelectorAll('[data-keep-free]'), ...focusOfPage()].some(
+    (element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      // What fills half the screen, such as a whole region, cannot be covered by a line of text.
+      return bottom > band && top < window.innerHeight && height < BAND * 2;
+    },
+  );
   return { edge: isInTheWay ? 'top' : 'bottom', bars };
+}
+
+/** What has the focus, unless that is nothing or a toast. */
+function focusOfPage(): Element[] {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused.closest('[data-sonner-toaster]')) return [];
+  return [focused];
 }
 
 /** The live region of the shell speaks; a second one would say everything twice. */

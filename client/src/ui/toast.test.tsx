@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { LiveRegion } from './announce.tsx';
-import { toast } from './toast.ts';
+import { clearToasts, toast } from './toast.ts';
 
 beforeAll(async () => {
   // Read once, ahead: the first toast fetches what draws it, and a busy machine takes its time over that.
@@ -36,4 +36,11 @@ test('the action of a toast does its work and closes it', async () => {
   act(() => button.click());
   expect(undone).toBe(1);
   await waitFor(() => expect(screen.queryByText('Removed', { selector: 'p' })).toBeNull());
+});
+
+test('what the visitor has left behind is taken away', async () => {
+  act(() => toast('Posted'));
+  await screen.findByText('Posted', { selector: 'p' });
+  act(clearToasts);
+  await waitFor(() => expect(screen.queryByText('Posted', { selector: 'p' })).toBeNull());
 });

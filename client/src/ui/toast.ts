@@ -20,3 +20,11 @@ export function toast(message: string, options: ToastOptions = {}): void {
     () => window.alert(message),
   );
 }
+
+/** Takes away what is shown: the visitor has gone on, and it would lie over what comes next. */
+export function clearToasts(): void {
+  import('./Toasts.tsx').then(({ hideToasts }) => hideToasts(), ignore);
+}
+
+/** What could not be fetched has shown nothing. */
+const ignore = () => undefined;

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { clearToasts } from '../../ui/toast.ts';
 import { VERIFICATION } from './useSubmitListing.ts';
 import type { Posted } from './useSubmitListing.ts';
 
@@ -35,6 +36,10 @@ export function PostedPanel({
   useEffect(() => {
     if (isOver) void navigate(listPath, { replace: true });
   }, [isOver, navigate, listPath]);
+  const postAnother = () => {
+    clearToasts();
+    void navigate(anotherPath);
+  };
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
@@ -47,6 +52,7 @@ export function PostedPanel({
       {posted.approvalStatus !== 'APPROVED' && <p className="text-muted">{VERIFICATION}</p>}
       <div
         className="mt-2 flex flex-wrap justify-center gap-3"
+        data-keep-free
         // A move, not an entering: the buttons may appear under a pointer that rests.
         onPointerMove={hold}
         onPointerLeave={release}
@@ -56,7 +62,7 @@ export function PostedPanel({
         <Button size="large" onClick={() => void navigate(listPath, { replace: true })}>
           Go to My Properties
         </Button>
-        <Button size="large" variant="outline" onClick={() => void navigate(anotherPath)}>
+        <Button size="large" variant="outline" onClick={postAnother}>
           Post another property
         </Button>
       </div>
