@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect as expectSoon, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { subtypeByKey } from '../../schema/catalogue/interpret.ts';
 import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { newSeller, photoPath, postListing } from './listings.ts';
@@ -14,7 +14,6 @@ import { newEmail, test } from './people.ts';
 
 /** Four walks over a long page take their time on a busy machine. */
 test.setTimeout(480_000);
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 type Address = string | ((page: Page) => Promise<string>);
 

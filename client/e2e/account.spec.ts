@@ -1,12 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect as expectSoon, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { DEMO, newPerson, type Person, signInAs } from './accounts.ts';
 import { listingAddress, open } from './pages.ts';
 import { codeFor, newEmail, newMobile, test, wrongCode } from './people.ts';
-
-/** Whole journeys, each with many pages and answers of the server, take their time on a busy machine. */
-test.setTimeout(120_000);
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const SIGN_IN = 'Sign in';
 const SIGN_UP = 'Sign Up';

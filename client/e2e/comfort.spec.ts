@@ -1,9 +1,5 @@
-import { expect as expectSoon, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { cards, listingAddress, open } from './pages.ts';
-
-/** Some journeys walk over several pages or many stops, which takes its time on a busy machine. */
-test.setTimeout(90_000);
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 const PATHS = ['/', '/property', '/property?city=Agra&maxPrice=1000', '/nowhere-at-all'];
 

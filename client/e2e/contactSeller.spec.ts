@@ -5,8 +5,6 @@ import { ask, newPerson, signInAs } from './accounts.ts';
 import { listingAddress, open } from './pages.ts';
 import { newMobile, test } from './people.ts';
 
-test.setTimeout(60_000);
-
 const MASKED = /\+91 \d{4}\*{6}/;
 const FAILED = 'Failed to submit your inquiry';
 const FAILED_HINT =

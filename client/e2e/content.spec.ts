@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { open, watch } from './pages.ts';
 
-test.setTimeout(60_000);
-
 interface Post {
   id: string;
   slug: string;

@@ -6,9 +6,6 @@ import { open } from './pages.ts';
 import { test } from './people.ts';
 import { toast, untilToasts } from './postingForm.ts';
 
-/** Each journey posts a listing with real photos first. */
-test.setTimeout(120_000);
-
 const main = (page: Page) => page.getByRole('main');
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const update = (page: Page) => page.getByRole('button', { name: 'Update Property' });

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { cards, countOf, listingAddress, open, watch } from './pages.ts';
 
-test.setTimeout(60_000);
-
 const PATHS = {
   home: '/',
   list: '/property',

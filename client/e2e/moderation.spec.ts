@@ -5,9 +5,6 @@ import { open } from './pages.ts';
 
 /** What an administrator decides about listings in the browser (A-7.4-05 to -12, D-75, D-84). */
 
-/** Journeys of somebody who posts and of an administrator who decides. */
-test.setTimeout(90_000);
-
 const QUEUE = '/site-admin?view=properties';
 const REASON = 'The photos show another place.';
 

@@ -6,9 +6,6 @@ import { discardUpload, newSeller, photoPath, postListing } from './listings.ts'
 import { open } from './pages.ts';
 import { test } from './people.ts';
 
-/** Each journey posts a listing with real photos first. */
-test.setTimeout(120_000);
-
 const main = (page: Page) => page.getByRole('main');
 const tiles = (page: Page) =>
   page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem');

@@ -1,13 +1,9 @@
-import { expect as expectSoon } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { DEMO, newPerson, signInAs } from './accounts.ts';
 import { photoPath } from './listings.ts';
 import { open } from './pages.ts';
 import { codeFor, newEmail, newMobile, test, wrongCode } from './people.ts';
-
-/** Journeys with codes, pictures and a second device take their time on a busy machine. */
-test.setTimeout(90_000);
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 const PROFILE = '/seller-dashboard/my-profile';
 

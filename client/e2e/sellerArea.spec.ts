@@ -4,9 +4,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { open } from './pages.ts';
 
-/** Some journeys open half a dozen pages. */
-test.setTimeout(90_000);
-
 const AREA = '/seller-dashboard';
 const sidebar = (page: Page) => page.getByRole('complementary').getByRole('navigation');
 

@@ -1,12 +1,8 @@
-import { expect as expectSoon } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { open } from './pages.ts';
 import { codeFor, test } from './people.ts';
-
-/** Journeys with several tabs, pages and answers of the server take their time on a busy machine. */
-test.setTimeout(90_000);
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 const PROFILE = '/seller-dashboard/my-profile';
 const REFRESH = '**/api/auth/refresh-token';

@@ -1,4 +1,4 @@
-import { expect as expectSoon } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { newPerson } from './accounts.ts';
 import { open, watch } from './pages.ts';
@@ -10,10 +10,6 @@ import { providerUrl, siteUrl } from './testServer.ts';
  * known as localhost here and the provider by its address, so that cookies and windows cross sites.
  */
 test.use({ baseURL: siteUrl });
-
-/** A journey opens several windows, which take their time on a busy machine. */
-test.setTimeout(120_000);
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 interface Somebody {
   id: string;

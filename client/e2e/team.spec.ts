@@ -1,13 +1,9 @@
-import { expect as expectSoon, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { open } from './pages.ts';
 import { codeFor, messagesTo, newEmail, newMobile, test } from './people.ts';
 
 /** Builder organisations in the browser (D-27, D-99), and whose dashboard is whose. */
-
-/** Whole journeys, some in two browsers, take their time on a busy machine. */
-test.setTimeout(120_000);
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const row = (page: Page, title: string) =>
   page.locator('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
-import { expect as expectSoon, test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { smallestValid } from '../../schema/catalogue/interpret.ts';
 import type { Subtype } from '../../schema/catalogue/model.ts';
 import type { AppProcess } from '../../server/test/operating/launch.ts';
@@ -13,7 +13,6 @@ import { addPhotos, button, fillBasics, fillStep, heading, tile, toast } from '.
 
 /** A whole build takes its time on a busy machine. */
 const LONG_MS = 240_000;
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 /** Pages and requests of these journeys go to the site with one more row. */
 const test = base.extend<{ row: Subtype; site: AppProcess }>({

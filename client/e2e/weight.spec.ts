@@ -43,9 +43,6 @@ const PAGES: readonly (readonly [template: string, name: string, address: Addres
   ['detail', 'a farm', (page: Page) => listingAddress(page, 'type=agricultural')],
 ];
 
-/** Pictures that the server has not made yet are encoded here. */
-test.setTimeout(90_000);
-
 type Address = string | ((page: Page) => Promise<string>);
 
 // The pixels of the phone that Lighthouse stands for.
