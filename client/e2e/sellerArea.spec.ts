@@ -37,7 +37,7 @@ async function sellerWithListings(page: Page): Promise<Record<string, string>> {
            'pictures', jsonb_build_array(p.pictures->0)))).*
          FROM property AS p WHERE approval_status = 'approved' AND is_active AND assigned_to IS NULL
            AND lifecycle = 'available' AND purpose = 'sell' AND NOT featured
-           AND type = 'commercial' AND city = 'Noida' ORDER BY created_at LIMIT 1) AS copied`,
+           AND type = 'commercial' AND city = 'Hyderabad' ORDER BY created_at LIMIT 1) AS copied`,
       ].join(' '),
       [id, account?.id, title, status, reason, states.findIndex(([each]) => each === title)],
     );
