@@ -148,7 +148,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe, ${colorScheme}`, () => {
     test.use({ colorScheme });
     test('the page of a property has no violation, down to its end', async ({ page }) => {
-      test.slow();
       await open(page, await listingAddress(page, 'type=agricultural'));
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(page.getByRole('button', { name: 'Post Comment' })).toBeVisible();

@@ -23,7 +23,6 @@ const message = (page: Page, words: string) =>
 test('V-2.6-14 D-47 a heart on a card stays through a reload and stands on the favourites page', async ({
   page,
 }) => {
-  test.slow();
   await open(page, '/property?type=agricultural');
   const title = await cards(page).first().getByRole('heading').innerText();
   const heart = cards(page)
@@ -50,7 +49,6 @@ test('V-2.6-14 D-47 a heart on a card stays through a reload and stands on the f
 });
 
 test('two tabs stay in step', async ({ context }) => {
-  test.slow();
   const [one, other] = [await context.newPage(), await context.newPage()];
   await open(one, '/property?type=agricultural');
   await open(other, '/favourites');
@@ -104,7 +102,6 @@ test('WCAG 2.2.1 a message stays while it is pointed at or has the focus', async
 test('D-47 by keyboard alone: three properties are chosen, a fifth is refused, the page shows them', async ({
   page,
 }) => {
-  test.slow();
   const ids = await publicIds(page, 5, 'type=residential');
   await keep(page, 'compareProperties', ids.slice(0, 3));
   await open(page, `/property-details-v1/${ids[3]}`);
@@ -125,7 +122,6 @@ test('D-47 by keyboard alone: three properties are chosen, a fifth is refused, t
 test('D-47 a comparison is an address: differences, removing and an empty one', async ({
   page,
 }) => {
-  test.slow();
   const ids = await publicIds(page, 3, 'type=residential');
   const answer = await page.request.get(`/compare?ids=${ids.join(',')}`);
   expect(await answer.text()).toContain('noindex');
@@ -163,14 +159,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe, ${colorScheme}`, () => {
     test.use({ colorScheme });
     test('favourites have no violation', async ({ page }) => {
-      test.slow();
       await open(page, '/favourites');
       await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
       await expectNoViolations(page);
     });
 
     test('the tray has no violation', async ({ page }) => {
-      test.slow();
       await keep(page, 'compareProperties', await publicIds(page, 3, 'type=residential'));
       await open(page, '/favourites');
       await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible();
@@ -178,7 +172,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('a comparison has no violation', async ({ page }) => {
-      test.slow();
       const ids = await publicIds(page, 3, 'type=residential');
       await open(page, `/compare?ids=${ids.join(',')}`);
       await expectNoViolations(page);

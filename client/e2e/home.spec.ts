@@ -89,7 +89,6 @@ const WIDTHS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
 test.describe('carousels', () => {
   for (const [title, counts] of Object.entries(WIDTHS)) {
     test(`${title}: as many slides as documented at every width`, async ({ page }) => {
-      test.slow();
       await open(page, '/');
       const label = title.slice(title.indexOf(' ') + 1);
       for (const [width, count] of Object.entries(counts)) {
@@ -101,7 +100,6 @@ test.describe('carousels', () => {
   }
 
   test('V-2.4-20 testimonials loop and move on after six seconds, not before', async ({ page }) => {
-    test.slow();
     await page.clock.install();
     await open(page, '/');
     const region = await carousel(page, 'Testimonials');
@@ -118,7 +116,6 @@ test.describe('carousels', () => {
   test('V-2.4-20 V-3-22 the other variant waits five seconds, its authors have portraits', async ({
     page,
   }) => {
-    test.slow();
     await page.clock.install();
     await open(page, '/about-us');
     const region = await carousel(page, 'Testimonials');
@@ -132,7 +129,6 @@ test.describe('carousels', () => {
   test('V-2.4-22 the partner strip moves every three seconds, in half a second', async ({
     page,
   }) => {
-    test.slow();
     await page.clock.install();
     await open(page, '/');
     const region = await carousel(page, 'Trusted partners');
@@ -143,7 +139,6 @@ test.describe('carousels', () => {
   test('what moves can be paused, and stands still under the pointer and the focus', async ({
     page,
   }) => {
-    test.slow();
     await open(page, '/');
     const region = await carousel(page, 'Testimonials');
     const isRunning = async () => (await running(region)).isRunning;
@@ -167,7 +162,6 @@ test.describe('carousels', () => {
   });
 
   test('slides are named, and bullets are large enough to hit', async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page, '/');
     const region = await carousel(page, 'Testimonials');
@@ -441,7 +435,6 @@ test.describe('cities, categories and partners', () => {
   });
 
   test('V-3-22 V-3-25 ten testimonials with quote, name, position and stars', async ({ page }) => {
-    test.slow();
     await open(page, '/');
     const figures = blockOf(page, 'What people say').locator('figure');
     await expect(figures).toHaveCount(10);
@@ -495,7 +488,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
     for (const width of [360, 1440]) {
       test(`axe finds nothing at ${width} px`, async ({ page }) => {
-        test.slow();
         await page.setViewportSize({ width, height: 900 });
         await open(page, '/');
         for (const label of CAROUSELS) await carousel(page, label);

@@ -180,8 +180,6 @@ test.describe('states of the page', () => {
   test('V-2.1-02 V-2.1-05 V-2.1-07 every subtype has its page, and every alias leads to it', async ({
     page,
   }) => {
-    // Some seventy addresses, one after the other.
-    test.slow();
     for (const { key, aliases } of SUBTYPES) {
       const own = await page.request.get(`/property-type/${key}`);
       expect(own.status(), key).toBe(200);
@@ -201,7 +199,6 @@ test.describe('suggestions', () => {
   test('arrows and Enter pick a suggestion, Enter alone searches for the text', async ({
     page,
   }) => {
-    test.slow();
     await open(page, '/');
     const box = page.getByPlaceholder('Search city, locality, builder or property...').first();
     await box.focus();
@@ -387,7 +384,6 @@ test.describe('the side search', () => {
 
 test.describe('by keyboard alone', () => {
   test('from home by slider to page 2 and into a property', async ({ page }) => {
-    test.slow();
     await open(page, '/');
     await page.getByPlaceholder('Search city, locality, builder or property...').first().focus();
     await page.keyboard.type('flats');
@@ -419,7 +415,6 @@ test.describe('axe', () => {
       test.use({ colorScheme });
 
       test('the open sheet with its sliders has no violation', async ({ page }) => {
-        test.slow();
         await page.setViewportSize({ width: 360, height: 740 });
         await open(page, '/property?bedrooms=2');
         await page.getByRole('link', { name: /^Show Filters/ }).click();
@@ -429,7 +424,6 @@ test.describe('axe', () => {
       });
 
       test('the list of suggestions and the side search have no violation', async ({ page }) => {
-        test.slow();
         await page.setViewportSize({ width: 1440, height: 900 });
         await open(page, '/property?city=Agra&maxPrice=1000');
         await expect(page.getByRole('slider').first()).toBeVisible();

@@ -7,7 +7,6 @@ test.describe('a city', () => {
   test('V-2.1-13 its page says what the market has there, and every number leads to its list', async ({
     page,
   }) => {
-    test.slow();
     const seen = watch(page);
     await open(page, '/agra');
     const total = await countOf(page, 'city=Agra');
@@ -123,7 +122,6 @@ test.describe('the map', () => {
   test('V-2.1-12 shows the cities of India beside listings; a bubble brings its city into focus', async ({
     page,
   }) => {
-    test.slow();
     await open(page, '/topmap-grid');
     await expect(cards(page)).toHaveCount(12);
     const map = page.getByRole('navigation', { name: 'India with its cities' });
@@ -313,7 +311,6 @@ test.describe('the location of the visitor', () => {
 
 test.describe('for everybody', () => {
   test('nothing is wider than a screen of 320 px', async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width: 320, height: 800 });
     for (const path of [
       '/mumbai',

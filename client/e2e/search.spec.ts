@@ -5,7 +5,6 @@ test.describe('a visitor searches', () => {
   test('V-2.4-05 V-2.4-06 from home by keyword to a property and back to the same place', async ({
     page,
   }) => {
-    test.slow();
     await open(page, '/');
     await page.getByRole('textbox', { name: 'Search' }).fill('flats in bengaluru');
     await page.getByRole('button', { name: 'Search Property' }).click();
@@ -34,7 +33,6 @@ test.describe('a visitor searches', () => {
   test('V-4.6-01 V-4.6-02 filters are pending until they are applied, then stand in the address', async ({
     page,
   }) => {
-    test.slow();
     await open(page, '/property');
     const panel = page.getByRole('search', { name: 'Filters' });
     await panel.getByLabel('City', { exact: true }).selectOption('Pune');
@@ -87,7 +85,6 @@ test.describe('a visitor searches', () => {
   });
 
   test('V-4.6-06 saved filters come back on the bare list and say so', async ({ page }) => {
-    test.slow();
     await open(page, '/property');
     const panel = page.getByRole('search', { name: 'Filters' });
     await panel.getByLabel('City', { exact: true }).selectOption('Jaipur');
@@ -104,7 +101,6 @@ test.describe('a visitor searches', () => {
   test('V-4.6-07 a changed address updates filters and list without a new page', async ({
     page,
   }) => {
-    test.slow();
     await open(page, '/property?keyword=garden&subtype=flat-apartment');
     const both = await countOf(page, 'keyword=garden&subtype=flat-apartment');
     await expect(page.getByRole('heading', { name: `${both} propert` })).toBeVisible();
@@ -144,7 +140,6 @@ test.describe('a visitor searches', () => {
   test('V-2.5-14 V-2.5-15 V-2.5-16 pages of 20 with real links, to the top on change', async ({
     page,
   }) => {
-    test.slow();
     await open(page, '/property');
     await expect(cards(page)).toHaveCount(20);
     const pages = page.getByRole('navigation', { name: /page/i });
@@ -173,7 +168,6 @@ test.describe('a visitor searches', () => {
   test('V-2.1-05 V-2.1-06 V-2.1-07 a subtype has its own address without its filter', async ({
     page,
   }) => {
-    test.slow();
     const shown: string[] = [];
     const total = await whileSteady(
       () => countOf(page, 'subtype=residential-house-villa'),
@@ -193,7 +187,6 @@ test.describe('a visitor searches', () => {
   });
 
   test('V-2.1-04 D-06 new projects, commercial and land are linked kinds', async ({ page }) => {
-    test.slow();
     for (const type of ['project', 'commercial', 'land', 'agriculture']) {
       const total = await whileSteady(
         () => countOf(page, `type=${type}`),
@@ -274,7 +267,6 @@ test.describe('on a phone', () => {
   });
 
   test('home, list and property fit the screen, also at 320 px', async ({ page }) => {
-    test.slow();
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
       for (const path of ['/', '/property', await listingAddress(page), '/nowhere-at-all']) {

@@ -52,7 +52,6 @@ test.describe('the header', () => {
   });
 
   test('nothing moves while a page loads', async ({ page }) => {
-    test.slow();
     for (const path of ['/', '/property']) {
       await page.addInitScript(() => {
         const seen: { total: number } = { total: 0 };
@@ -76,7 +75,6 @@ test.describe('the header', () => {
   });
 
   test('the sticky line never covers what has the focus', async ({ page }) => {
-    test.slow();
     await open(page, '/property');
     await page.evaluate(() => window.scrollTo(0, 2500));
     await page.getByRole('contentinfo').getByRole('link').first().focus();
@@ -91,7 +89,6 @@ test.describe('the city selector', () => {
   test('V-2.3-01 V-3-08 V-4.6-09 by keyboard: search, choose, announced, kept, cleared', async ({
     page,
   }) => {
-    test.slow();
     await open(page, '/');
     await cityButton(page).focus();
     await page.keyboard.press('Enter');
@@ -210,7 +207,6 @@ test.describe('the city selector', () => {
   });
 
   test('other tabs follow, Escape and a press elsewhere close', async ({ page, context }) => {
-    test.slow();
     await open(page, '/');
     const other = await context.newPage();
     await open(other, '/');
@@ -315,7 +311,6 @@ test.describe('Post Property and the dialogs', () => {
   test('V-2.9-01 the three dialogs; the close button leads home, a press beside stays', async ({
     page,
   }) => {
-    test.slow();
     for (const [name, hash] of Object.entries({
       'Sign in': 'sign-in',
       'Sign Up': 'sign-up',
@@ -350,7 +345,6 @@ test.describe('Post Property and the dialogs', () => {
 });
 
 test('V-2.4-27 the footer has the social links and the contact on every page', async ({ page }) => {
-  test.slow();
   for (const path of ['/', '/property', await listingAddress(page), '/nowhere-at-all']) {
     await page.goto(path);
     const footer = page.getByRole('contentinfo');
@@ -388,7 +382,6 @@ test.describe('without scripts', () => {
 test.describe('axe, sizes and width', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${colorScheme}: the menu at 360 px`, async ({ page }) => {
-      test.slow();
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, '/');
@@ -401,7 +394,6 @@ test.describe('axe, sizes and width', () => {
     });
 
     test(`${colorScheme}: header and city selector at 1440 px`, async ({ page }) => {
-      test.slow();
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, '/');
@@ -413,7 +405,6 @@ test.describe('axe, sizes and width', () => {
     });
 
     test(`${colorScheme}: the sign-in dialog`, async ({ page }) => {
-      test.slow();
       await page.emulateMedia({ colorScheme });
       await open(page, '/#sign-in');
       await expect(page.getByRole('dialog')).toBeVisible();
