@@ -7,6 +7,7 @@ const legacyDecorators = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    teardownTimeout: 60_000,
     projects: [
       {
         test: {

@@ -30,7 +30,8 @@ export function usesAppProcesses(): void {
   afterAll(() => {
     for (const directory of directories.splice(0)) {
       killDatabase(directory);
-      rmSync(directory, { recursive: true, force: true });
+      // A database that is just ending may still write.
+      rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     }
   });
 }
