@@ -62,6 +62,25 @@ function withCost(cost: number) {
   return { details: { ...FLAT.details, cost } };
 }
 
+async function terms(id: string, as: Viewer, at = served): Promise<unknown> {
+  const ask = 'query ($id: ID!) { editTerms(id: $id) { waits reviewedPrice } }';
+  const { data, errors } = await at.graphql(ask, { id }, as);
+  expect(errors).toEqual([]);
+  return JSON.parse(JSON.stringify(data)).editTerms;
+}
+
+test('D-70 D-75 D-96 who may edit is told by what an edit is judged', async () => {
+  const id = await approved();
+  await edit(id, withCost(11_500_000));
+  expect(await terms(id, seller)).toEqual({ waits: true, reviewedPrice: 10_000_000 });
+  expect(await terms(id, admin)).toEqual({ waits: false, reviewedPrice: 10_000_000 });
+  const other = viewerOf(await buildAccount(database));
+  expect(await terms(id, other)).toBeNull();
+  expect(await terms('no id', seller)).toBeNull();
+  const approving = await testApp(database, { AUTO_APPROVE: '1' });
+  expect(await terms(id, seller, approving)).toMatchObject({ waits: false });
+});
+
 test('D-75 small steps of the price do not make a large one that nobody has looked at', async () => {
   const id = await approved();
   expect(await edit(id, withCost(11_500_000))).toMatchObject(SEEN_AT_ONCE);

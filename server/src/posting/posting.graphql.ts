@@ -1,4 +1,4 @@
-import { Field, Float, ID, InputType } from 'type-graphql';
+import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { FIELD_LIST } from '../../../schema/catalogue/fields.ts';
 import { type Kind } from '../../../schema/catalogue/model.ts';
 import { Purpose } from '../properties/property.graphql.ts';
@@ -100,4 +100,20 @@ export class ListingInput {
       'Ids of uploaded pictures or of those it has, the cover first; at least one, at most 15.',
   })
   pictures!: string[];
+}
+
+@ObjectType({ description: 'What decides whether an edit of a listing waits for approval (D-75).' })
+export class EditTerms {
+  @Field(() => Boolean, {
+    description:
+      'False: whatever is sent is shown at once, because nothing waits here (D-70) or for this viewer.',
+  })
+  waits!: boolean;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Whole rupees: the price that somebody looked at last, which that of an edit is compared with.',
+  })
+  reviewedPrice!: number | null;
 }

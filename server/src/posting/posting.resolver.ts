@@ -1,9 +1,10 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
 import { Lifecycle, PropertyFields } from '../properties/property.graphql.ts';
 import { deleteProperty } from './deleteProperty.ts';
 import { editProperty } from './editProperty.ts';
-import { ListingInput } from './posting.graphql.ts';
+import { findEditTerms } from './findEditTerms.ts';
+import { EditTerms, ListingInput } from './posting.graphql.ts';
 import { postProperty, type PostingParts } from './postProperty.ts';
 import { setPropertyLifecycle } from './setLifecycle.ts';
 
@@ -18,6 +19,18 @@ export class PostingResolver {
 
   constructor(parts: PostingParts) {
     this.parts = parts;
+  }
+
+  @Query(() => EditTerms, {
+    nullable: true,
+    description:
+      'By what an edit of this listing will be judged (D-70, D-75); null for whoever may not change it.',
+  })
+  editTerms(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The listing.' }) id: string,
+  ) {
+    return findEditTerms(context, this.parts, id);
   }
 
   @Mutation(() => PropertyFields, {

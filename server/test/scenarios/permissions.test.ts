@@ -396,6 +396,18 @@ const GRAPHQL: readonly Row[] = [
     ask: '{ property(id: "$id") { id } }',
     about,
   })),
+  {
+    operation: 'Query.editTerms',
+    allowed: ['owner', 'site_admin'],
+    ask: '{ editTerms(id: "$id") { waits reviewedPrice } }',
+    about: 'pending listing',
+  },
+  {
+    operation: 'Query.editTerms',
+    allowed: ['site_admin', ...TEAM_LEADS],
+    ask: '{ editTerms(id: "$id") { waits } }',
+    about: 'pending listing of the team',
+  },
   onlyFor(['site_admin'], 'Query.moderationQueue', '{ moderationQueue { total items { id } } }'),
   onlyFor(['site_admin'], 'Query.propertyStats', '{ propertyStats { total pending } }'),
   ...['activateProperty(id: "$id")', 'deactivateProperty(id: "$id")'].map((call) =>

@@ -8,7 +8,6 @@ import {
 } from '../../../../schema/catalogue/interpret.ts';
 import { editAlert } from '../../../../schema/catalogue/messages.ts';
 import type { InnerStep } from '../../../../schema/catalogue/model.ts';
-import { isSiteAdmin } from '../../../../schema/accounts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Panel.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -69,12 +68,11 @@ function EditForm({
   if (update.done) {
     return <Updated home={home} listing={listing} isApproved={update.done.isApproved} />;
   }
-  const isAdministrator = viewer.kind === 'account' && isSiteAdmin(viewer);
   const shown = pictures.pictures.map(({ key, id }) => id ?? key);
   const meaning = whatSendingMeans(
     listing,
     { before: factsOf(listing), after: factsNow(listing, basics, words, shown) },
-    isAdministrator,
+    listing.terms.waits,
   );
   const isOthers = viewer.kind === 'account' && viewer.id !== listing.seller.id;
   return (

@@ -56,9 +56,9 @@ export function titleFor(
   return generatedTitle(subtype, normalise(subtype, details), place);
 }
 
-/** The listing as visitors and the administrator have it. */
+/** The listing as visitors and the administrator have it, with the price that somebody looked at last. */
 export function factsOf(listing: ListingToEdit): ReviewedFacts {
-  const { subtype, state, city, locality, address, price, pictures } = listing;
+  const { subtype, state, city, locality, address, pictures, terms } = listing;
   return {
     subtype: subtype.key,
     purpose: purposeOf(listing),
@@ -66,7 +66,7 @@ export function factsOf(listing: ListingToEdit): ReviewedFacts {
     city,
     locality,
     address,
-    price,
+    price: terms.reviewedPrice,
     pictures: pictures.map(({ id }) => id),
   };
 }

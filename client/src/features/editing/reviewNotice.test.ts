@@ -17,12 +17,12 @@ const PUBLIC = { approvalStatus: 'APPROVED', isPublic: true, rejectionReason: nu
 test('D-75 a light edit of an approved listing says nothing', () => {
   const after = { ...BEFORE, price: 11_000_000 };
   expect(standing(PUBLIC)).toBeNull();
-  expect(whatSendingMeans(PUBLIC, { before: BEFORE, after }, false)).toBeNull();
+  expect(whatSendingMeans(PUBLIC, { before: BEFORE, after }, true)).toBeNull();
 });
 
 test('D-75 a weighty edit names every reason, and that the approved version stays', () => {
   const after = { ...BEFORE, price: 1, pictures: ['b'], city: 'Amritsar', purpose: 'rent' };
-  expect(whatSendingMeans(PUBLIC, { before: BEFORE, after }, false)?.text).toBe(
+  expect(whatSendingMeans(PUBLIC, { before: BEFORE, after }, true)?.text).toBe(
     'This change needs approval again: the price moves by more than 20%, the photos change, the place changes and the type or purpose changes. Until then the approved version stays public.',
   );
 });
@@ -30,14 +30,14 @@ test('D-75 a weighty edit names every reason, and that the approved version stay
 test('D-75 an approved listing that is hidden has no version that stays public', () => {
   const hidden = { ...PUBLIC, isPublic: false };
   const after = { ...BEFORE, city: 'Amritsar' };
-  expect(whatSendingMeans(hidden, { before: BEFORE, after }, false)?.text).toBe(
+  expect(whatSendingMeans(hidden, { before: BEFORE, after }, true)?.text).toBe(
     'This change needs approval again: the place changes.',
   );
 });
 
-test("D-96 an administrator's edit waits for nobody", () => {
+test("D-70 D-96 where nothing waits, and for an administrator's edit, nothing is said", () => {
   const after = { ...BEFORE, price: 1 };
-  expect(whatSendingMeans(PUBLIC, { before: BEFORE, after }, true)).toBeNull();
+  expect(whatSendingMeans(PUBLIC, { before: BEFORE, after }, false)).toBeNull();
 });
 
 test('D-75 what waits or was refused stands on top, with the reason', () => {
@@ -46,7 +46,7 @@ test('D-75 what waits or was refused stands on top, with the reason', () => {
   expect(standing({ ...waiting, isPublic: false })?.text).toBe(
     'This property waits for approval. You can still change it.',
   );
-  expect(whatSendingMeans(waiting, { before: BEFORE, after: BEFORE }, false)).toBeNull();
+  expect(whatSendingMeans(waiting, { before: BEFORE, after: BEFORE }, true)).toBeNull();
 
   const refused = { approvalStatus: 'REJECTED', rejectionReason: 'No photo of the gate.' } as const;
   expect(standing({ ...refused, isPublic: true })).toEqual({
@@ -57,7 +57,6 @@ test('D-75 what waits or was refused stands on top, with the reason', () => {
     'This property was not approved. Reason: No photo of the gate.',
   );
   expect(
-    whatSendingMeans({ ...refused, isPublic: true }, { before: BEFORE, after: BEFORE }, false)
-      ?.text,
+    whatSendingMeans({ ...refused, isPublic: true }, { before: BEFORE, after: BEFORE }, true)?.text,
   ).toBe('Updating sends it for approval again.');
 });

@@ -5,7 +5,10 @@ import { sentenceOf } from '../../apollo/useOwnData.ts';
 import { PropertyToEditDocument } from '../../gql/editing.ts';
 import type { PropertyToEditQuery } from '../../gql/editing.ts';
 
-export type ListingToEdit = NonNullable<PropertyToEditQuery['property']>;
+/** A listing with the terms on which it may be changed. */
+export type ListingToEdit = NonNullable<PropertyToEditQuery['property']> & {
+  terms: NonNullable<PropertyToEditQuery['editTerms']>;
+};
 
 /** How far loading is. `missing` is also what somebody else's listing looks like (D-09). */
 export type LoadState =
@@ -26,8 +29,10 @@ export function useListingToEdit(id: string): { state: LoadState; retry: () => v
         variables: { id },
         fetchPolicy: 'no-cache',
       });
-      const listing = data?.property;
-      return listing?.viewerCanEdit ? { kind: 'loaded', listing } : { kind: 'missing' };
+      const { property, editTerms: terms } = data ?? {};
+      return property && terms
+        ? { kind: 'loaded', listing: { ...property, terms } }
+        : { kind: 'missing' };
     } catch (error) {
       return { kind: 'failed', message: sentenceOf(error) };
     }
