@@ -1,5 +1,6 @@
 import { indiaDay } from '../../../schema/format/time.ts';
 import { LIMITS } from '../../../schema/limits.ts';
+import { membershipOf } from '../accounts/account.policy.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Clock } from '../platform/clock.ts';
 import { type Context } from '../platform/context.ts';
@@ -120,8 +121,8 @@ export class ViewCounter {
 /** The seller, its colleagues and the administrator look at what they look after. */
 function isOneself({ viewer }: Context, property: Viewed): boolean {
   if (viewer.kind !== 'account') return false;
-  const { organisationId } = viewer;
-  const isColleague = organisationId !== null && organisationId === property.sellerOrganisationId;
+  const member = membershipOf(viewer);
+  const isColleague = member !== null && member.organisationId === property.sellerOrganisationId;
   return isColleague || canEdit(viewer, property);
 }
 
