@@ -4,7 +4,7 @@ import { subtypeByKey } from '../../schema/catalogue/interpret.ts';
 import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { newSeller, photoPath, postListing } from './listings.ts';
 import { listingAddress, listingIds, open } from './pages.ts';
-import { button, fillBasics, fillStep } from './postingForm.ts';
+import { button, fillBasics, fillStep, photos } from './postingForm.ts';
 import { newEmail, test } from './people.ts';
 
 /**
@@ -230,7 +230,11 @@ test('a listing being edited, with what is refused there and photos in every sta
   const name = 'broken.jpg';
   const files = page.locator('input[name=images]');
   await files.setInputFiles({ name, mimeType: 'image/jpeg', buffer: Buffer.from('No photo') });
-  await expect(page.getByRole('button', { name: `Retry ${name}` })).toBeVisible();
+  await expect(photos(page).filter({ hasText: /JPG or PNG|picture/ })).toHaveCount(1);
+  const errors = [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL' } }];
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: { errors } }));
+  await files.setInputFiles(photoPath('landscape_4.jpg'));
+  await expect(page.getByRole('button', { name: 'Retry landscape_4.jpg' })).toBeVisible();
   await page.route('**/graphql', () => undefined);
   await files.setInputFiles([photoPath('landscape_5.jpg'), photoPath('SOURCE.md')]);
   await expect(page.getByRole('progressbar')).toBeVisible();
