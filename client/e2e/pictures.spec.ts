@@ -313,6 +313,8 @@ test('a lost tab comes back with its photos, their order and their cover; what t
   await expect.poll(() => kept(page)).toEqual({ names: before, cover: 'landscape_1.jpg' });
   await expect.poll(() => answers.length).toBe(2);
   await discardUpload(page, answers[0] ?? '');
+  const gone = async () => (await page.request.head(`/media/${answers[0]}/320.jpg`)).status();
+  await expect.poll(gone).toBe(404);
   await page.close();
 
   const again = await context.newPage();

@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '../database/connect.ts';
+import { addJob } from '../jobs.ts';
 import type { JobRun, JobSet } from '../jobs.ts';
 import type { Storage } from '../storage/storage.ts';
 import { CONTENT_TYPES, encode, pixelsOf } from './codec.ts';
 import { renditionKey, renditionsOf } from './renditions.ts';
+import { SWEEP } from './sweeping.ts';
 
 export const RENDER = 'pictures-render';
 
@@ -48,7 +50,7 @@ async function renderWaiting(storage: Storage, run: JobRun): Promise<void> {
     const row = await claim(run.database);
     if (row === undefined) return;
     try {
-      if (await renderOne(storage, row, run.signal)) await finish(run.database, row);
+      if (await renderOne(storage, row, run.signal)) await finish(run, row);
       else await giveBack(run.database, row);
     } catch (error) {
       run.log.error({ err: error, picture: row.id }, 'A picture could not be rendered.');
@@ -88,8 +90,17 @@ async function claim(database: Database): Promise<Row | undefined> {
   return row;
 }
 
-async function finish(database: Database, { id }: Row): Promise<void> {
-  await database.query({ text: `UPDATE picture SET status = 'ready' WHERE id = $1`, values: [id] });
+/** The sweeper leaves alone what is being rendered, so what was removed meanwhile is its again now. */
+async function finish({ database, log }: JobRun, { id }: Row): Promise<void> {
+  const [row] = await database.query<{ isRemoved: boolean }>({
+    text: `UPDATE picture SET status = 'ready' WHERE id = $1
+      RETURNING removed_at IS NOT NULL AS "isRemoved"`,
+    values: [id],
+  });
+  if (!row?.isRemoved) return;
+  await addJob(database, SWEEP, {}, { key: SWEEP }).catch((error: unknown) => {
+    log.warn({ err: error }, 'A removed picture goes with the next hour.');
+  });
 }
 
 async function giveBack(database: Database, { id }: Row): Promise<void> {

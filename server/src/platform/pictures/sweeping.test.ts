@@ -3,15 +3,18 @@ import { photo } from '../../../test/fakes/photos.ts';
 import { openPictureHouse } from '../../../test/fakes/pictureHouse.ts';
 import type { PictureHouse } from '../../../test/fakes/pictureHouse.ts';
 import { conflict } from '../failures.ts';
+import { migrateJobs } from '../jobs.ts';
 import { silentLog } from '../logging.ts';
 import { createPictures } from '../pictures.ts';
 import type { Picture } from '../pictures.ts';
+import type { Storage } from '../storage/storage.ts';
 import { inTransaction } from '../transaction.ts';
 
 let house: PictureHouse;
 
 beforeAll(async () => {
   house = await openPictureHouse();
+  await migrateJobs(house.database);
 });
 
 beforeEach(() => house.database.query({ text: 'TRUNCATE picture' }));
@@ -80,6 +83,30 @@ test('what is being rendered right now is left for the next sweep', async () => 
   await house.runJob('pictures-sweep');
   expect(await house.stored(picture)).not.toEqual([]);
   await database.query({ text: 'UPDATE picture SET render_at = now()' });
+  await house.runJob('pictures-sweep');
+  expect(await house.stored(picture)).toEqual([]);
+});
+
+test('what is removed while it is being rendered is swept as soon as that is over', async () => {
+  const { database, storage, pictures, context } = house;
+  const picture = await upload();
+  await pictures.claim(context, [picture.id], THING);
+  const watched: Storage = {
+    ...storage,
+    put: async (key, bytes, type) => {
+      await pictures.remove(context, [picture.id], THING.claimant);
+      await house.runJob('pictures-sweep');
+      await database.query({ text: 'DELETE FROM graphile_worker._private_jobs' });
+      await storage.put(key, bytes, type);
+    },
+  };
+  const other = createPictures({ database, storage: watched, log: silentLog() });
+  await house.runJob('pictures-render', { of: other });
+  expect(await house.stored(picture)).not.toEqual([]);
+  const jobs = await database.query({
+    text: 'SELECT key FROM graphile_worker._private_jobs',
+  });
+  expect(jobs).toEqual([{ key: 'pictures-sweep' }]);
   await house.runJob('pictures-sweep');
   expect(await house.stored(picture)).toEqual([]);
 });
