@@ -5,6 +5,7 @@ import { onScreen } from '../../apollo/cacheSource.ts';
 /** Fields of Query whose answer is the viewer's own. Every other one is the same for everybody. */
 export const OWN_FIELDS: readonly string[] = [
   'activity',
+  'editTerms',
   'enquiries',
   'favouriteIds',
   'favourites',
