@@ -8,6 +8,8 @@ beforeAll(async () => {
   await import('./Toasts.tsx');
   // jsdom draws nothing, so it has no sizes to observe and no pointer that rests on something.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // Nobody looks, so that no toast goes by itself.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   vi.stubGlobal(
     'ResizeObserver',
     class {
