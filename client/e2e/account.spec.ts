@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type Route } from '@playwright/test';
 import { DEMO, newPerson, type Person, signInAs } from './accounts.ts';
-import { listingAddress, open } from './pages.ts';
+import { listingAddress, open, stopClock } from './pages.ts';
 import { codeFor, newEmail, newMobile, test, wrongCode } from './people.ts';
 
 const SIGN_IN = 'Sign in';
@@ -54,7 +54,7 @@ test.describe('registering', () => {
     await page.keyboard.type('Asha 4 Rao');
     await page.keyboard.press('Tab');
     await page.keyboard.type(newEmail());
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await page.keyboard.press('Enter');
     const welcome = page.getByRole('heading', { name: 'Welcome, Asha Rao!' });
     await expect(welcome).toBeFocused();
@@ -90,7 +90,7 @@ test.describe('registering', () => {
     await button(page, 'Verify').click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Ravi Iyer');
     await page.getByRole('textbox', { name: 'E-mail address' }).fill(newEmail());
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await button(page, 'Complete registration').click();
     await button(page, 'Browse Properties').click();
     await expect(dialog(page)).toBeHidden();
@@ -183,7 +183,7 @@ test.describe('signing in', () => {
     await mobileField(page).fill(mobile);
     await button(page, 'Send OTP').click();
     await codeField(page).fill(await codeFor(mobile));
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await button(page, 'Verify').click();
     await expect(dialog(page)).toBeHidden();
     await page.clock.runFor(90);
@@ -338,7 +338,7 @@ test.describe('feedback', () => {
     await opener.click();
     await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('');
     await fillFeedback(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await button(page, 'Submit Feedback').click();
     await expect(button(page, 'Submitted Successfully!')).toBeVisible();
     await expect(page.getByText('Thank you for your feedback!').first()).toBeVisible();
@@ -402,7 +402,7 @@ test.describe('feedback', () => {
     await page.clock.install();
     await newPersonSignedIn(page, { userType: 'buyer' });
     await account(page).click();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await button(page, 'Logout').click();
     await expect(page.getByRole('banner').getByRole('button', { name: SIGN_IN })).toBeVisible();
     await page.clock.runFor(1_400);

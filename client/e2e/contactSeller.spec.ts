@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { ask, newPerson, signInAs } from './accounts.ts';
-import { listingAddress, open } from './pages.ts';
+import { awake, listingAddress, open, stopClock } from './pages.ts';
 import { newMobile, test } from './people.ts';
 
 const MASKED = /\+91 \d{4}\*{6}/;
@@ -39,9 +39,6 @@ async function onLead(page: Page, answer: (route: Route) => Promise<void>): Prom
     await (isLead ? answer(route) : route.continue());
   });
 }
-
-/** From here on time goes only as far as it is told to. */
-const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
 const inquiryOf = async (propertyId: string, mobile: string) => {
   const [row] = await ask<{ message: string; times: number; name: string }>(
@@ -312,11 +309,7 @@ test('V-7-27 an account that comes after the form fills in what nobody has typed
   });
   await page.goto(await listingAddress(page, 'type=residential'));
   const button = panelOf(page).getByRole('button', { name: 'Contact Seller' });
-  await expect
-    .poll(() =>
-      button.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true);
+  await awake(button);
   await button.click();
   await expect(boxOf(page).getByLabel('Name')).toBeFocused();
   await expect(boxOf(page).getByLabel('Mobile number')).toHaveValue('');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { ask, DEMO, signInAs } from './accounts.ts';
 import { newSeller, photoPath, postListing } from './listings.ts';
-import { open } from './pages.ts';
+import { open, stopClock } from './pages.ts';
 import { test } from './people.ts';
 import { toast, untilToasts } from './postingForm.ts';
 
@@ -16,9 +16,6 @@ const path = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return `${pathname}${search}`;
 };
-
-/** From here on time goes only as far as it is told to. */
-const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
 interface Row {
   title: string;

@@ -41,6 +41,9 @@ export async function awake(part: Locator): Promise<void> {
   await expect.poll(isTaken).toBe(true);
 }
 
+/** From here on time goes only as far as it is told to; the clock must have been installed before. */
+export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
 /** Waits until nothing moves: colours between two states are nobody's contrast. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -4,7 +4,7 @@ import { subtypeByKey } from '../../schema/catalogue/interpret.ts';
 import { SUBTYPES } from '../../schema/catalogue/subtypes.ts';
 import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { newSeller } from './listings.ts';
-import { open } from './pages.ts';
+import { open, stopClock } from './pages.ts';
 import { test } from './people.ts';
 import {
   addPhotos,
@@ -111,8 +111,7 @@ test('P-1-01 P-1-03 P-1-04 P-2.1-01 P-2.1-02 P-2.1-03 P-2.1-04 P-2.1-05 P-2.1-06
 
   await page.mouse.move(0, 0);
   await button(page, 'Post Property').focus();
-  // From here on time goes only as far as it is told to.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.keyboard.press('Enter');
   await expect(heading(page, CONGRATULATIONS)).toBeFocused();
   await untilToasts(page, 1, 10);

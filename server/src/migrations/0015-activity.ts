@@ -36,15 +36,19 @@ function append(what: string, ...changes: readonly string[]): string {
 
 const INDIA_DAY = `(rows.created_at AT TIME ZONE 'Asia/Kolkata')::date AS day,`;
 
-const viewsOf = (rows: string, step: string) =>
-  [
-    'SELECT p.seller_id, rows.day,',
+function ofListings(rows: string, day: string, step: string): string {
+  return [
+    'SELECT p.seller_id,',
+    day,
     step,
     'AS step FROM',
     rows,
     'AS rows JOIN property AS p ON p.id = rows.property_id',
   ].join(' ');
+}
 
+const viewsOf = (rows: string, step: string) => ofListings(rows, 'rows.day,', step);
+const favouritesOf = (rows: string, step: string) => ofListings(rows, INDIA_DAY, step);
 const enquiriesOf = (rows: string, step: string) =>
   [
     'SELECT rows.seller_id,',
@@ -53,16 +57,6 @@ const enquiriesOf = (rows: string, step: string) =>
     'AS step FROM',
     rows,
     "AS rows WHERE rows.status <> 'spam'",
-  ].join(' ');
-
-const favouritesOf = (rows: string, step: string) =>
-  [
-    'SELECT p.seller_id,',
-    INDIA_DAY,
-    step,
-    'AS step FROM',
-    rows,
-    'AS rows JOIN property AS p ON p.id = rows.property_id',
   ].join(' ');
 
 const NEW = 'NEW TABLE AS new_rows';
