@@ -52,6 +52,7 @@ test('two tabs stay in step', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await open(one, '/property?type=agricultural');
   await open(other, '/favourites');
+  await one.bringToFront();
   await hearts(one).first().click();
   await expect(cards(other)).toHaveCount(1);
 });

@@ -210,6 +210,7 @@ test.describe('the city selector', () => {
     await open(page, '/');
     const other = await context.newPage();
     await open(other, '/');
+    await page.bringToFront();
     await chooseCity(page, 'Pune');
     await expect(cityButton(other)).toHaveAccessibleName('City: Pune');
     await cityButton(page).click();

@@ -123,12 +123,12 @@ function note(where, title, message = '') {
   failures.push({ where, title, message: stripVTControlCharacters(message) });
 }
 
-/** The first lines of a message; the runner has printed the rest of it. */
+/** The first lines of a message: the runner has printed the rest, and whoever keeps only the end keeps all of these. */
 function indented(message) {
   const lines = message.split('\n').filter((line) => line.trim() !== '');
   return lines
-    .slice(0, 8)
-    .map((line) => `  ${line.slice(0, 300)}`)
+    .slice(0, 4)
+    .map((line) => `  ${line.slice(0, 160)}`)
     .join('\n');
 }
 

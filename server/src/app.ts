@@ -52,6 +52,7 @@ import { providersOf } from './platform/delivery/providers.ts';
 import { outboxSeal } from './platform/outbox.ts';
 import { createPictures } from './platform/pictures.ts';
 import type { RestRow } from './platform/rest.ts';
+import { Stopped } from './platform/running.ts';
 import { diskStorage } from './platform/storage/diskStorage.ts';
 import { s3Storage } from './platform/storage/s3Storage.ts';
 import { Geocoder } from './places/geocoder.ts';
@@ -236,7 +237,8 @@ export async function composeApp(parts: AppParts): Promise<App> {
   registerWebDoor(http, { pages, graphql, source, site: { ...site, shareCard } });
 
   const providers = providersOf(config);
-  let jobs: Jobs | null = null;
+  let jobs: Promise<Jobs> | null = null;
+  let isClosing = false;
   return {
     http,
     restRows,
@@ -245,7 +247,8 @@ export async function composeApp(parts: AppParts): Promise<App> {
       views.start();
       await migrateJobs(database);
       if (config.demo) await loadDemoWorld({ database, pictures, log, clock });
-      jobs = await startJobs({
+      if (isClosing) throw new Stopped();
+      jobs = startJobs({
         database,
         log,
         sets: [
@@ -263,9 +266,14 @@ export async function composeApp(parts: AppParts): Promise<App> {
           ACTIVITY_JOBS,
         ],
       });
+      await jobs;
     },
     async close() {
-      await jobs?.stop();
+      isClosing = true;
+      await jobs?.then(
+        (started) => started.stop(),
+        () => undefined, // Whoever has started them knows.
+      );
       await views.stop();
       providers.close();
       await pages.close();

@@ -7,7 +7,7 @@ import type { Database } from './database/connect.ts';
 import { conflict } from './failures.ts';
 import { addJob, migrateJobs, startJobs } from './jobs.ts';
 import type { Jobs, JobSet, JobTask } from './jobs.ts';
-import { silentLog } from './logging.ts';
+import { createLog, silentLog } from './logging.ts';
 import { inTransaction } from './transaction.ts';
 
 const log = silentLog();
@@ -189,13 +189,77 @@ test('the queue starts again when it has ended by itself', async () => {
   await start({ note: async (payload) => void seen.push(payload) });
   await addJob(database, 'note', { n: 1 });
   await vi.waitFor(() => expect(seen).toHaveLength(1), soon);
-  // What another process sends when it migrates the queue's tables: the queue stops working on jobs.
+  await endQueue();
+  await addJob(database, 'note', { n: 2 });
+  await vi.waitFor(() => expect(seen).toHaveLength(2), soon);
+});
+
+test('jobs that could not be noted as done run again, in a queue that can be stopped', async () => {
+  const lines: string[] = [];
+  const release: (() => void)[] = [];
+  const held = Array.from(
+    { length: 3 },
+    () => new Promise<void>((resolve) => release.push(resolve)),
+  );
+  const runs = [0, 0, 0];
+  const isJob = (payload: unknown): payload is { n: number } =>
+    typeof payload === 'object' && payload !== null && 'n' in payload;
+  const note: JobTask = async (payload) => {
+    if (!isJob(payload)) throw new Error('no job');
+    runs[payload.n] = (runs[payload.n] ?? 0) + 1;
+    await held[payload.n];
+    if (payload.n === 2 && runs[2] === 1) throw new Error('not yet');
+  };
+  const jobs = await startJobs({
+    database,
+    log: createLog({ level: 'warn', destination: { write: (line) => void lines.push(line) } }),
+    sets: [{ tasks: { note } }],
+  });
+  running.push(jobs);
+  for (const n of [0, 1, 2]) await addJob(database, 'note', { n });
+  await vi.waitFor(() => expect(runs).toEqual([1, 1, 1]), soon);
+  const unnoted = () => lines.filter((line) => line.includes('Failed to complete jobs')).length;
+  await database.query({ text: 'ALTER TABLE graphile_worker._private_jobs RENAME TO gone' });
+  for (const n of [0, 1]) {
+    release[n]?.();
+    await vi.waitFor(() => expect(unnoted()).toBe(n + 1), soon);
+  }
+  await database.query({ text: 'ALTER TABLE graphile_worker.gone RENAME TO _private_jobs' });
+  release[2]?.();
+  await vi.waitFor(() => expect(runs.slice(0, 2)).toEqual([2, 2]), soon);
+  await vi.waitFor(async () => expect(await waiting()).toBe(1), soon);
+  await jobs.stop();
+  expect(await taken()).toBe(0);
+});
+
+test('stopping while the queue starts again leaves no queue behind', async () => {
+  const jobs = await start({ note: async () => undefined });
+  const blocker = await database.connectAlone();
+  await blocker.query('BEGIN');
+  await blocker.query('LOCK TABLE graphile_worker.migrations');
+  await endQueue();
+  const blocked = `SELECT FROM pg_locks WHERE NOT granted AND relation = 'graphile_worker.migrations'::regclass`;
+  await vi.waitFor(async () => expect((await blocker.query(blocked)).rowCount).toBe(1), soon);
+  const stopped = jobs.stop();
+  await blocker.query('COMMIT');
+  await blocker.end();
+  await stopped;
+  expect(await taken()).toBe(0);
+});
+
+/** Connections that somebody has taken out of the pool and not given back, once what is on its way has come. */
+async function taken(): Promise<number> {
+  const { pool } = database;
+  await pool.query('SELECT 1');
+  return pool.totalCount - pool.idleCount;
+}
+
+/** What another process sends when it migrates the queue's tables: the queue stops working on jobs. */
+async function endQueue(): Promise<void> {
   const exitCode = process.exitCode;
   await database.query({
     text: `SELECT pg_notify('worker:migrate', '{"breaking":true,"migrationNumber":1}')`,
   });
   await vi.waitFor(() => expect(process.exitCode).toBe(57), soon);
   process.exitCode = exitCode;
-  await addJob(database, 'note', { n: 2 });
-  await vi.waitFor(() => expect(seen).toHaveLength(2), soon);
-});
+}

@@ -1,5 +1,5 @@
 import { Logger, run, runMigrations } from 'graphile-worker';
-import type { Runner, TaskList } from 'graphile-worker';
+import type { TaskList, WorkerEvents } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
@@ -117,20 +117,15 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     unlockDeadWorkers(database).catch((error: unknown) => {
       log.debug({ err: error }, 'Could not look for jobs of dead processes.');
     });
-  let runner = await startRunner(options, ending.signal);
+  let queue = await startQueue(options, ending.signal);
   const unlocking = setInterval(() => void unlock(), UNLOCK_EVERY_MS);
-  for (const name of sets.flatMap((set) => set.atStart ?? [])) {
-    await addJob(database, name, {}, { key: `start:${name}` });
-  }
   const supervised = supervise();
 
   /** The queue gives up for good when the database is away too long; a process must not. */
   async function supervise(): Promise<void> {
     for (let failures = 0; !ending.signal.aborted;) {
       const started = Date.now();
-      await runner.promise.catch((error: unknown) =>
-        log.warn({ err: error }, 'The job queue ended.'),
-      );
+      await queue.ended;
       if (ending.signal.aborted) return;
       failures = Date.now() - started > LONGEST_RESTART_PAUSE_MS ? 0 : failures + 1;
       await restart(failures);
@@ -143,41 +138,68 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       await pause(wait, undefined, { signal: ending.signal }).catch(() => undefined);
       if (ending.signal.aborted) return;
       try {
-        runner = await startRunner(options, ending.signal);
-        return;
+        await unlockWorker(database, queue.id);
+        queue = await startQueue(options, ending.signal);
+        break;
       } catch (error) {
         log.warn({ err: error }, 'The job queue could not start again yet.');
       }
     }
+    // Somebody asked to stop while it was starting, and has stopped the one before it.
+    if (ending.signal.aborted) await queue.stop();
   }
 
-  return {
+  const jobs: Jobs = {
     async stop() {
       if (ending.signal.aborted) return supervised;
       clearInterval(unlocking);
       ending.abort();
-      await runner
-        .stop()
-        .catch((error: unknown) => log.debug({ err: error }, 'The job queue had ended.'));
+      await queue.stop();
       await supervised;
       for (const { settled } of sets) await settled?.();
     },
   };
+  try {
+    for (const name of sets.flatMap((set) => set.atStart ?? [])) {
+      await addJob(database, name, {}, { key: `start:${name}` });
+    }
+  } catch (error) {
+    await jobs.stop();
+    throw error;
+  }
+  return jobs;
 }
 
-function startRunner({ database, log, sets }: JobsOptions, signal: AbortSignal): Promise<Runner> {
+interface Queue {
+  /** The name under which it holds jobs. */
+  id: string;
+  /** Resolves when it works on no jobs any more, whatever the reason. */
+  ended: Promise<void>;
+  /** Resolves when its running jobs are done. */
+  stop(): Promise<void>;
+}
+
+async function startQueue(
+  { database, log, sets }: JobsOptions,
+  signal: AbortSignal,
+): Promise<Queue> {
   const taskList: TaskList = {};
   for (const [name, task] of sets.flatMap((set) => Object.entries(set.tasks))) {
     taskList[name] = (payload) =>
       task(payload, { database, log: log.child({ job: name }), signal });
   }
-  const events = new EventEmitter();
-  events.on('pool:listen:success', (event: { client: PoolClient; workerPool: { id: string } }) => {
-    showAlive(event.client, event.workerPool.id).catch((error: unknown) => {
+  const events: WorkerEvents = new EventEmitter();
+  let id = '';
+  events.on('pool:create', ({ workerPool }) => {
+    id = workerPool.id;
+  });
+  events.on('pool:listen:success', ({ client, workerPool }) => {
+    showAlive(client, workerPool.id).catch((error: unknown) => {
       log.debug({ err: error }, 'Could not show that this process works on jobs.');
     });
   });
-  return run({
+  const broken = brokenQueue(events);
+  const runner = await run({
     pgPool: database.pool,
     taskList,
     events,
@@ -191,6 +213,34 @@ function startRunner({ database, log, sets }: JobsOptions, signal: AbortSignal):
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: loggerFor(log),
   });
+  const finished = runner.promise.catch((error: unknown) =>
+    log.warn({ err: error }, 'The job queue ended.'),
+  );
+  return {
+    id,
+    ended: Promise.race([finished, broken]),
+    stop: () =>
+      Promise.race([
+        runner
+          .stop()
+          .catch((error: unknown) => log.debug({ err: error }, 'The job queue had ended.')),
+        broken,
+      ]),
+  };
+}
+
+/**
+ * Resolves when the queue could not note that a job was done and has let go of its other jobs. It ends itself
+ * then, but its own promises may stay open for ever: it miscounts what it still has to note
+ * (github.com/graphile/worker/issues/636).
+ */
+async function brokenQueue(events: WorkerEvents): Promise<void> {
+  const failed = new Promise((resolve) => events.once('pool:fatalError', resolve));
+  const letGo = new Promise((resolve) => {
+    events.once('pool:gracefulShutdown:complete', resolve);
+    events.once('pool:gracefulShutdown:error', resolve);
+  });
+  await Promise.all([failed, letGo]);
 }
 
 /** A lock that lives as long as this process's connection: how others see that its jobs are not orphans. */
@@ -219,6 +269,14 @@ async function unlockDeadWorkers(database: Database): Promise<void> {
         )
       HAVING count(*) > 0`,
     values: [WORKER_LOCKS],
+  });
+}
+
+/** What a queue that ended could not note as done runs again. */
+async function unlockWorker(database: Database, id: string): Promise<void> {
+  await database.query({
+    text: 'SELECT graphile_worker.force_unlock_workers(ARRAY[$1])',
+    values: [id],
   });
 }
 

@@ -34,6 +34,15 @@ test('a part that fails to stop does not keep the others from stopping', async (
   expect(stopped).toBe(1);
 });
 
+test('a part that never stops is left behind', async () => {
+  const parts = new RunningParts(20);
+  let stopped = 0;
+  parts.add('database', async () => (stopped += 1));
+  parts.add('jobs', () => new Promise(() => undefined));
+  expect(await parts.stop(log)).toBe(false);
+  expect(stopped).toBe(1);
+});
+
 test('stopping twice stops once, and a start that still goes on learns of it', async () => {
   const parts = new RunningParts();
   let stopped = 0;

@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from './logging.ts';
 
 /** How long after a signal a second one still counts as the same: npm passes on the Ctrl-C we got ourselves. */
 const SAME_SIGNAL_MS = 1_000;
+/** How long a part may take to stop: longer than the requests and the jobs in flight, which have limits of their own. */
+const STOP_LIMIT_MS = 45_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
@@ -12,6 +15,11 @@ export class RunningParts {
   private readonly parts: { name: string; stop: () => Promise<unknown> }[] = [];
   private stopping: Promise<boolean> | null = null;
   private readonly ending = new AbortController();
+  private readonly stopLimitMs: number;
+
+  constructor(stopLimitMs = STOP_LIMIT_MS) {
+    this.stopLimitMs = stopLimitMs;
+  }
 
   /** Aborted as soon as stopping begins: a start that is still going on gives up at its next step. */
   get signal(): AbortSignal {
@@ -23,7 +31,10 @@ export class RunningParts {
     this.parts.push({ name, stop });
   }
 
-  /** Stops everything; true when all of it stopped as it should. A second call waits for the first. */
+  /**
+   * Stops everything; true when all of it stopped as it should. A part that does not stop in time is left behind:
+   * it must not keep the others, or the process, from ending. A second call waits for the first.
+   */
   stop(log: Log): Promise<boolean> {
     this.ending.abort(new Stopped());
     this.stopping ??= this.stopAll(log);
@@ -34,7 +45,7 @@ export class RunningParts {
     let good = true;
     for (let part = this.parts.pop(); part !== undefined; part = this.parts.pop()) {
       try {
-        await part.stop();
+        await within(this.stopLimitMs, part.stop());
         log.info({ part: part.name }, 'Stopped.');
       } catch (error) {
         good = false;
@@ -43,6 +54,14 @@ export class RunningParts {
     }
     return good;
   }
+}
+
+async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
+  const done = new AbortController();
+  const late = delay(limitMs, undefined, { signal: done.signal }).then(() => {
+    throw new Error(`Not done after ${limitMs} ms.`);
+  });
+  await Promise.race([work, late]).finally(() => done.abort());
 }
 
 /** The start was given up because somebody asked to stop. */
