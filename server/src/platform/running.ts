@@ -4,7 +4,7 @@ import type { Log } from './logging.ts';
 /** How long after a signal a second one still counts as the same: npm passes on the Ctrl-C we got ourselves. */
 const SAME_SIGNAL_MS = 1_000;
 /** How long a part may take to stop: longer than the requests and the jobs in flight, which have limits of their own. */
-const STOP_LIMIT_MS = 45_000;
+const STOP_LIMIT_MS = 60_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**

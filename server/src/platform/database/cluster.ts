@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { isAlive } from '../processes.ts';
 import { findBinaries } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
-import { buryZombie, readAddress, readPid } from './pidFile.ts';
+import { buryZombie, readAddress, readPid, readStopping } from './pidFile.ts';
 import type { Address } from './pidFile.ts';
 import { DatabaseProblem } from './problem.ts';
 import { chooseOwner, giveAll, serverUser } from './serverUser.ts';
@@ -32,6 +32,9 @@ const SUPERUSER = 'postgres';
 /** The longest socket path every platform takes is 103 bytes; some room for the lock file beside it. */
 const LONGEST_SOCKET_PATH = 90;
 const LARGEST_LOG_BYTES = 20_000_000;
+/** How long a server may take to stop before it is ended, and to end then: PostgreSQL kills what is left after five. */
+const STOP_SECONDS = 20;
+const END_SECONDS = 15;
 
 /** One PostgreSQL data directory and the commands on it. Nothing here watches or retries. */
 export type Cluster = {
@@ -42,9 +45,14 @@ export type Cluster = {
   /** The process id in the pid file; it may be stale. */
   pid(): number | null;
   isRunning(): Promise<boolean>;
+  /** True when somebody has told the server to stop. */
+  isStopping(): boolean;
   start(): Promise<Outcome>;
   reload(): Promise<Outcome>;
-  /** Fast mode: open transactions are rolled back, what was acknowledged is on disk. */
+  /**
+   * Open transactions are rolled back, what was acknowledged is on disk. A server that takes too long (one that
+   * is told to stop while it repairs itself may wait for ever) is ended at once and repairs itself at its start.
+   */
   stop(): Promise<Outcome>;
 };
 
@@ -52,7 +60,11 @@ export type Cluster = {
  * Finds or creates the cluster in `dataDir`/postgres. Two processes that create it at once end up with
  * the same one. Throws DatabaseProblem.
  */
-export async function openCluster(dataDir: string, settings: Settings): Promise<Cluster> {
+export async function openCluster(
+  dataDir: string,
+  settings: Settings,
+  stopSeconds = STOP_SECONDS,
+): Promise<Cluster> {
   const binaries = findBinaries();
   refuseShellCharacters([dataDir, binaries.pgCtl]);
   const directory = join(dataDir, 'postgres');
@@ -84,8 +96,16 @@ export async function openCluster(dataDir: string, settings: Settings): Promise<
     },
     start: () => control('start', '-w', '-t', '300', '-s', '-l', logFile),
     reload: () => control('reload', '-s'),
+    isStopping: () => readStopping(directory),
     stop: async () => {
-      const outcome = await control('stop', '-w', '-t', '120', '-s', '-m', 'fast');
+      const pid = readPid(directory);
+      const stop = async (mode: string, seconds: number): Promise<Outcome> => {
+        const outcome = await control('stop', '-w', '-t', String(seconds), '-s', '-m', mode);
+        // Another process may have started the next one while this one was waited for.
+        return readPid(directory) === pid ? outcome : { ...outcome, ok: true };
+      };
+      let outcome = await stop('fast', stopSeconds);
+      if (!outcome.ok) outcome = await stop('immediate', END_SECONDS);
       if (outcome.ok && !socketDirectory.startsWith(dataDir)) removeIfEmpty(socketDirectory);
       return outcome;
     },

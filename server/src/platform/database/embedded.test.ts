@@ -17,6 +17,7 @@ import { silentLog } from '../logging.ts';
 import { isAlive } from '../processes.ts';
 import { createMissingLinks } from './binaries.ts';
 import { startEmbedded } from './embedded.ts';
+import type { EmbeddedDatabase } from './embedded.ts';
 import { settingsFile } from './settings.ts';
 
 const directories: string[] = [];
@@ -132,6 +133,35 @@ test('lock files that a crash left behind are no obstacle, not even with the num
   }
   parent.kill();
 });
+
+test('a server that does not stop when it is told to is ended, by whoever told it or comes next', async () => {
+  const options = { dataDir: newDirectory(), log, settings, stopSeconds: 1 };
+  const first = await startEmbedded(options);
+  await holdUpStopping(first);
+  expect(await first.stop()).toBe('stopped');
+
+  const second = await startEmbedded(options);
+  const pid = second.pid() ?? 0;
+  await holdUpStopping(second);
+  process.kill(pid, 'SIGINT');
+  const status = join(options.dataDir, 'postgres', 'postmaster.pid');
+  await expect.poll(() => readFileSync(status, 'utf8')).toContain('stopping');
+  const third = await startEmbedded(options);
+  expect(third.pid()).not.toBe(pid);
+  expect(isAlive(pid)).toBe(false);
+  expect([await second.stop(), await third.stop()]).toEqual(['left running', 'stopped']);
+});
+
+/** Without its checkpointer a server waits for ever when it is to stop in order. */
+async function holdUpStopping({ superuser }: EmbeddedDatabase): Promise<void> {
+  const client = new Client(superuser);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    "SELECT pid FROM pg_stat_activity WHERE backend_type = 'checkpointer'",
+  );
+  await client.end();
+  process.kill(rows[0]?.pid ?? 0, 'SIGSTOP');
+}
 
 test('a server that cannot start says why and where its log is', async () => {
   const dataDir = newDirectory();

@@ -15,6 +15,8 @@ export type EmbeddedOptions = {
   log: Log;
   /** Differences from the usual settings of the server. */
   settings?: Settings;
+  /** How long the server may take to stop in order; 20 when absent. */
+  stopSeconds?: number;
 };
 
 export type EmbeddedTarget = { host: string; port: number; user: string; database: string };
@@ -44,7 +46,7 @@ const SETTLED_AFTER_MS = 30_000;
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { log } = options;
-  const cluster = await openCluster(options.dataDir, options.settings ?? {});
+  const cluster = await openCluster(options.dataDir, options.settings ?? {}, options.stopSeconds);
   const adopted = await bringUp(cluster, log);
   const { host, port } = addressOf(cluster);
   const superuser = { host, port, user: cluster.superuser, database: 'postgres' };
@@ -64,9 +66,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       if (await cluster.isRunning()) {
         const outcome = await cluster.stop();
         if (!outcome.ok) {
-          throw new DatabaseProblem(
-            `The embedded database did not stop. Its log is ${cluster.logFile}.`,
-          );
+          throw unstoppable(cluster);
         }
       }
       log.info('The embedded database is stopped.');
@@ -84,6 +84,11 @@ async function bringUp(cluster: Cluster, log: Log): Promise<boolean> {
   let silentSince = Date.now();
   for (let rounds = 1, failures = 0; ; rounds += 1) {
     if (await cluster.isRunning()) {
+      // Whoever has told it to stop may be gone.
+      if (cluster.isStopping()) {
+        if (!(await cluster.stop()).ok) throw unstoppable(cluster);
+        continue;
+      }
       const answer = await ask(cluster);
       if (answer === 'ready') {
         await cluster.reload();
@@ -122,6 +127,10 @@ async function ask(cluster: Cluster): Promise<'ready' | 'starting' | 'silent'> {
       ? 'starting'
       : 'silent';
   }
+}
+
+function unstoppable(cluster: Cluster): DatabaseProblem {
+  return new DatabaseProblem(`The embedded database did not stop. Its log is ${cluster.logFile}.`);
 }
 
 function silence(cluster: Cluster): DatabaseProblem {
@@ -196,8 +205,9 @@ async function supervise(
       watch = null;
       quickDeaths = Date.now() - since > SETTLED_AFTER_MS ? 0 : quickDeaths + 1;
       log.warn('The embedded database went away; bringing it back.');
-      watch = await bringBack(quickDeaths - 1);
-      if (ending.signal.aborted) await watch?.close();
+      const fresh = await bringBack(quickDeaths - 1);
+      if (ending.signal.aborted) return fresh?.close();
+      watch = fresh;
     }
   };
   const looping = loop();
@@ -205,8 +215,10 @@ async function supervise(
   return {
     end: async () => {
       ending.abort();
-      const others = (await watch?.usedByOthers()) ?? false;
-      await watch?.close();
+      if (watch === null) await looping;
+      const last = watch ?? (await openWatch(superuser).catch(() => null));
+      const others = (await last?.usedByOthers()) ?? false;
+      await last?.close();
       await looping;
       return others ? 'used by others' : 'ours alone';
     },

@@ -17,6 +17,11 @@ export function readPid(directory: string): number | null {
   return Number(pidFile(directory)[0]) || null;
 }
 
+/** True when the server has been told to stop. */
+export function readStopping(directory: string): boolean {
+  return pidFile(directory)[7]?.trim() === 'stopping';
+}
+
 /**
  * PostgreSQL takes lock files whose process number is still in use for a running server, and a zombie's
  * is. The pid file has to stay, because it also names the shared memory that must be free first; with our
@@ -35,7 +40,7 @@ function disown(lockFile: string, pid: string): void {
   if (owner === pid) writeFileSync(lockFile, [String(process.pid), ...rest].join('\n'));
 }
 
-/** Lines: process id, data directory, start time, port, socket directory, … */
+/** Lines: process id, data directory, start time, port, socket directory, address, shared memory, status. */
 function pidFile(directory: string): string[] {
   try {
     return readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n');
