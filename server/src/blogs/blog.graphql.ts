@@ -1,5 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { PageFields } from '../platform/paging.graphql.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 
 @ObjectType('Blog', { description: 'A blog post that visitors may read (V-3-11).' })
@@ -40,24 +41,12 @@ export class Blog {
 }
 
 @ObjectType({ description: 'One page of the blog, newest first.' })
-export class BlogPage {
+export class BlogPage extends PageFields {
   @Field(() => [Blog], { description: 'Newest first.' })
   items!: Blog[];
 
   @Field(() => GraphQLSafeInt, { description: 'Posts in all.' })
   total!: number;
-
-  @Field(() => Int, { description: 'From 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'As clamped.' })
-  pageSize!: number;
-
-  @Field(() => Int, { description: 'Pages in all.' })
-  pageCount!: number;
-
-  @Field(() => Boolean, { description: 'True when there is a next page.' })
-  hasMore!: boolean;
 }
 
 @ObjectType({ description: 'A category that public posts carry.' })

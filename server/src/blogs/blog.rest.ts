@@ -1,12 +1,12 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/failures.ts';
-import { type RestParameter, type RestRow } from '../platform/rest.ts';
+import { presentPagination, readPage } from '../platform/paging.ts';
+import { type RestRow } from '../platform/rest.ts';
 import { presentRestBlog } from './blog.presenter.ts';
 import { type BlogWish, findBlog, findBlogs } from './findBlogs.ts';
 
 const TAG = 'Blogs';
-const PAGE: RestParameter = { name: 'page', in: 'query', description: 'From 1.', example: '1' };
 
 /** What visitors may read (V-7-29), in the documented shapes (D-57). */
 export const BLOG_REST_ROWS: readonly RestRow[] = [
@@ -16,7 +16,7 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     tag: TAG,
     summary: 'Published posts, newest first (V-7-29, D-57).',
     parameters: [
-      PAGE,
+      { name: 'page', in: 'query', description: 'From 1.', example: '1' },
       { name: 'limit', in: 'query', description: '8 by default, 1 to 50.', example: '8' },
       { name: 'category', in: 'query', description: 'A category.', example: 'General' },
       { name: 'featured', in: 'query', description: 'true or false; all when absent.' },
@@ -24,8 +24,7 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     status: 200,
     answer: (context, { query }) =>
       presentList(context, {
-        page: wholeNumber(query, 'page') ?? 1,
-        pageSize: wholeNumber(query, 'limit') ?? LIMITS.blog.pageSize,
+        ...readPage(query, LIMITS.blog.pageSize),
         featured: yesOrNo(query, 'featured'),
         category: query.get('category'),
       }),
@@ -39,8 +38,8 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     status: 200,
     answer: (context, { query }) =>
       presentList(context, {
+        ...readPage(query, LIMITS.blog.featured),
         page: 1,
-        pageSize: wholeNumber(query, 'limit') ?? LIMITS.blog.featured,
         featured: true,
       }),
   },
@@ -67,7 +66,7 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
 async function presentList(context: Context, wish: BlogWish) {
   const found = await findBlogs(context, wish);
   const blogs = found.items.map(presentRestBlog);
-  const { total, page, pageSize, pageCount, hasMore } = found;
+  const { total } = found;
   const message =
     total === 0 ? 'No blogs found' : total === 1 ? '1 blog found.' : total + ' blogs found.';
   return {
@@ -75,15 +74,7 @@ async function presentList(context: Context, wish: BlogWish) {
     message,
     blogs,
     data: blogs,
-    pagination: {
-      currentPage: page,
-      page,
-      totalPages: pageCount,
-      totalBlogs: total,
-      total,
-      limit: pageSize,
-      hasMore,
-    },
+    pagination: { ...presentPagination(found), totalBlogs: total },
   };
 }
 
@@ -96,20 +87,10 @@ async function presentOne(context: Context, idOrSlug: string) {
   return { success: true, message: 'Blog found.', ...blog, data: blog, blog };
 }
 
-function wholeNumber(query: URLSearchParams, name: string): number | null {
-  const text = query.get(name)?.trim() ?? '';
-  if (text === '') return null;
-  if (/^-?\d{1,9}$/.test(text)) return Number(text);
-  throw refused(name, 'Give ' + name + ' as a whole number.');
-}
-
 function yesOrNo(query: URLSearchParams, name: string): boolean | null {
   const text = query.get(name)?.trim().toLowerCase() ?? '';
   if (text === '') return null;
   if (text === 'true' || text === 'false') return text === 'true';
-  throw refused(name, 'Give ' + name + ' as true or false.');
-}
-
-function refused(path: string, message: string): Error {
-  return invalid([{ path, code: 'unusable', message }]);
+  const message = 'Use true or false for ' + name + '.';
+  throw invalid([{ path: name, code: 'unusable', message }]);
 }

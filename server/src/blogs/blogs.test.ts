@@ -107,7 +107,7 @@ describe('the list', () => {
     for (const query of ['page=x', 'limit=1.5', 'featured=maybe']) {
       const { status, body } = await served.rest('/api/blogs?' + query);
       expect(status).toBe(400);
-      expect(body).toMatchObject({ success: false, message: expect.stringMatching(/^Give /) });
+      expect(body).toMatchObject({ success: false, message: expect.stringMatching(/^Use /) });
     }
     expect((await served.rest('/api/blogs?category=%00')).status).toBe(200);
   });

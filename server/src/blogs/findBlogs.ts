@@ -2,50 +2,31 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { isId } from '../platform/ids.ts';
+import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';
 import { BLOG_COLUMNS, type PublicBlog } from './blog.row.ts';
 
-export interface BlogWish {
-  page: number;
-  pageSize: number;
+export interface BlogWish extends WantedPage {
   /** Only featured posts, or only the others; null for all. */
   featured?: boolean | null;
   /** In any case of letters; null for all. */
   category?: string | null;
 }
 
-export interface BlogPageData {
-  items: PublicBlog[];
-  total: number;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-  hasMore: boolean;
-}
-
 /** Public posts, newest first (V-7-29). Pages below 1 count as 1; at most 50 on a page. */
-export async function findBlogs(context: Context, wish: BlogWish): Promise<BlogPageData> {
-  const page = Math.max(1, wish.page);
-  const pageSize = Math.min(Math.max(1, wish.pageSize), LIMITS.blog.maxPageSize);
+export async function findBlogs(context: Context, wish: BlogWish): Promise<Page<PublicBlog>> {
+  const page = clampPage(wish, LIMITS.blog.maxPageSize);
   // PostgreSQL has no text with a zero byte in it.
   const category = wish.category?.replaceAll('\0', '').trim() || null;
   const filter = [context.clock.now(), wish.featured ?? null, category];
-  const [counted] = await context.database.read<{ total: number }>({
-    name: 'blog_count',
-    text: COUNT,
-    values: filter,
-  });
-  const total = counted?.total ?? 0;
-  const offset = (page - 1) * pageSize;
-  const items =
-    offset >= total
-      ? []
-      : await context.database.read<PublicBlog>({
-          name: 'blog_page',
-          text: PAGE,
-          values: [...filter, pageSize, offset],
-        });
-  const pageCount = Math.ceil(total / pageSize);
-  return { items, total, page, pageSize, pageCount, hasMore: page < pageCount };
+  const [[counted], items] = await Promise.all([
+    context.database.read<{ total: number }>({ name: 'blog_count', text: COUNT, values: filter }),
+    context.database.read<PublicBlog>({
+      name: 'blog_page',
+      text: PAGE,
+      values: [...filter, page.pageSize, page.offset],
+    }),
+  ]);
+  return pageOf(items, counted?.total ?? 0, page);
 }
 
 /** One public post by its id or its slug; null when there is none that visitors may read. */

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageFields } from '../platform/paging.graphql.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 
 export enum EnquiryStatus {
@@ -141,7 +142,7 @@ export class EnquiryCount {
 }
 
 @ObjectType({ description: 'One page of an inbox, newest first.' })
-export class EnquiryPage {
+export class EnquiryPage extends PageFields {
   @Field(() => [EnquiryFields], { description: 'Newest first.' })
   items!: EnquiryFields[];
 
@@ -150,16 +151,4 @@ export class EnquiryPage {
 
   @Field(() => Int, { description: 'All of the wanted status.' })
   total!: number;
-
-  @Field(() => Int, { description: 'From 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'As clamped.' })
-  pageSize!: number;
-
-  @Field(() => Int, { description: 'Pages of the total.' })
-  pageCount!: number;
-
-  @Field(() => Boolean, { description: 'True when there is a next page.' })
-  hasMore!: boolean;
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { invalid } from '../platform/failures.ts';
+import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
 import { type RestField, type RestParameter, type RestRow } from '../platform/rest.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { setEnquiryStatus } from './changeEnquiry.ts';
@@ -73,15 +74,15 @@ function inboxRow(path: string): RestRow {
       const found = await findEnquiries(context, {
         status: status.trim() === '' ? null : statusOf(status),
         propertyId: query.get('propertyId'),
-        page: wholeNumber(query.get('page')) ?? 1,
-        pageSize: wholeNumber(query.get('limit')) ?? LIMITS.page.defaultSize,
+        ...readPage(query),
       });
       return presentInbox(found);
     },
   };
 }
 
-function presentInbox({ items, counts, total, page, pageSize, pageCount, hasMore }: EnquiryPage) {
+function presentInbox(found: EnquiryPage) {
+  const { items, counts, total } = found;
   const leads = items.map(presentEnquiry);
   return {
     success: true,
@@ -90,14 +91,7 @@ function presentInbox({ items, counts, total, page, pageSize, pageCount, hasMore
     leads,
     enquiries: leads,
     counts: Object.fromEntries(counts.map(({ status, count }) => [status, count])),
-    pagination: {
-      currentPage: page,
-      page,
-      totalPages: pageCount,
-      total,
-      limit: pageSize,
-      hasMore,
-    },
+    pagination: presentPagination(found),
   };
 }
 
@@ -152,10 +146,6 @@ function statusOf(text: string): InquiryStatus {
   throw invalid([{ path: 'status', code: 'unknown', message }]);
 }
 
-function wholeNumber(text: string | null): number | null {
-  return text !== null && /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : null;
-}
-
 const LEAD_FIELDS: readonly RestField[] = [
   { name: 'name', description: 'Without digits, at most 56 characters.', example: 'Asha Rao' },
   { name: 'mobileNumber', description: 'Ten digits, the first 6 to 9.', example: '9876501234' },
@@ -191,6 +181,5 @@ const STATUS_FIELDS: readonly RestField[] = [
 const INBOX_PARAMETERS: readonly RestParameter[] = [
   { name: 'status', in: 'query', description: 'Only these.', example: 'new' },
   { name: 'propertyId', in: 'query', description: 'Only those about this listing.' },
-  { name: 'page', in: 'query', description: 'From 1.', example: '1' },
-  { name: 'limit', in: 'query', description: '20 by default, 1 to 100.', example: '20' },
+  ...PAGING_PARAMETERS,
 ];

@@ -1,17 +1,15 @@
-import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
+import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';
 import { type Sellers } from '../overview/listingsOfScope.ts';
 import { findListingsByIds } from '../properties/findListingsByIds.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type Inquiry, INQUIRY_STATUSES, type InquiryNote, type InquiryStatus } from './inquiry.ts';
 import { IDS_IN_MARKET, IDS_IN_SCOPE, inquiryScope } from './inquiry.scope.ts';
 
-export interface WantedEnquiries {
+export interface WantedEnquiries extends WantedPage {
   status?: InquiryStatus | null;
   propertyId?: string | null;
-  page: number;
-  pageSize: number;
 }
 
 /** An inquiry with the way to its listing, which is read for all of a page at once when one is asked for. */
@@ -19,15 +17,9 @@ export interface EnquiryOfPage extends Inquiry {
   listing: () => Promise<PropertyRow | null>;
 }
 
-export interface EnquiryPage {
-  items: EnquiryOfPage[];
+export interface EnquiryPage extends Page<EnquiryOfPage> {
   /** Of every status, for the listing if one is named, whatever status is wanted. */
   counts: { status: InquiryStatus; count: number }[];
-  total: number;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-  hasMore: boolean;
 }
 
 /**
@@ -39,26 +31,22 @@ export async function findEnquiries(
   wanted: WantedEnquiries,
 ): Promise<EnquiryPage> {
   const sellers = await inquiryScope(context);
-  const page = Math.max(1, wanted.page);
-  const pageSize = Math.min(Math.max(1, wanted.pageSize), LIMITS.page.maxSize);
+  const page = clampPage(wanted);
   const { status = null, propertyId = null } = wanted;
   const isUsable = propertyId === null || isId(propertyId);
-  const counts = await countByStatus(context, sellers, isUsable ? propertyId : NO_LISTING);
+  const listing = isUsable ? propertyId : NO_LISTING;
+  const [counts, found] = await Promise.all([
+    countByStatus(context, sellers, listing),
+    context.query<InquiryJson>({
+      name: sellers === null ? 'inquiries_market' : 'inquiries',
+      text: sellers === null ? MARKET_PAGE : PAGE,
+      values: [...scopeValues(sellers), listing, status, page.pageSize, page.offset],
+    }),
+  ]);
   const total = counts
     .filter((each) => status === null || each.status === status)
     .reduce((sum, { count }) => sum + count, 0);
-  const offset = (page - 1) * pageSize;
-  const found =
-    offset >= total
-      ? []
-      : await context.query<InquiryJson>({
-          name: sellers === null ? 'inquiries_market' : 'inquiries',
-          text: sellers === null ? MARKET_PAGE : PAGE,
-          values: [...scopeValues(sellers), propertyId, status, pageSize, offset],
-        });
-  const pageCount = Math.ceil(total / pageSize);
-  const items = withListings(context, found);
-  return { items, counts, total, page, pageSize, pageCount, hasMore: page < pageCount };
+  return { ...pageOf(withListings(context, found), total, page), counts };
 }
 
 /** One inquiry that the viewer looks after, or null. */
@@ -136,7 +124,7 @@ const COLUMNS = `
       WHERE n.inquiry_id = i.id), '[]') AS notes`;
 
 /** The page is picked first, so that only its rows are read whole. */
-const page = (ids: string) =>
+const pageWithin = (ids: string) =>
   [
     COLUMNS,
     'FROM (SELECT picked.id FROM inquiry AS picked JOIN (',
@@ -147,8 +135,8 @@ const page = (ids: string) =>
     'JOIN inquiry AS i ON i.id = shown.id ORDER BY i.created_at DESC, i.id DESC',
   ].join(' ');
 
-const PAGE = page(IDS_IN_SCOPE);
-const MARKET_PAGE = page(IDS_IN_MARKET);
+const PAGE = pageWithin(IDS_IN_SCOPE);
+const MARKET_PAGE = pageWithin(IDS_IN_MARKET);
 
 const one = (ids: string) =>
   [COLUMNS, 'FROM inquiry AS i WHERE i.id = $3 AND i.id IN (', ids, ')'].join(' ');

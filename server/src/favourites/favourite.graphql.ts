@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { PageFields } from '../platform/paging.graphql.ts';
 import { PropertyFields } from '../properties/property.graphql.ts';
 
 @ObjectType({ description: 'Whether the viewer marked a listing.' })
@@ -20,22 +21,10 @@ export class FavouriteMerge {
 }
 
 @ObjectType({ description: "One page of the viewer's favourites, newest first." })
-export class FavouritePage {
+export class FavouritePage extends PageFields {
   @Field(() => [PropertyFields], { description: 'Only listings that are public now.' })
   items!: PropertyFields[];
 
   @Field(() => Int, { description: 'Public favourites in all.' })
   total!: number;
-
-  @Field(() => Int, { description: 'From 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'As clamped.' })
-  pageSize!: number;
-
-  @Field(() => Int, { description: 'Pages of the total.' })
-  pageCount!: number;
-
-  @Field(() => Boolean, { description: 'True when there is a next page.' })
-  hasMore!: boolean;
 }

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../schema/limits.ts';
 import { unlockedListings } from '../grants/unlockedListings.ts';
+import { PAGING_PARAMETERS, readPage } from '../platform/paging.ts';
 import { type RestParameter, type RestRow } from '../platform/rest.ts';
 import { presentRestList } from '../properties/property.presenter.ts';
 import { addFavourite, removeFavourite } from './changeFavourites.ts';
@@ -20,17 +20,11 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     path: '/api/properties/favorites',
     tag: TAG,
     summary: "The caller's favourites, newest first (D-47).",
-    parameters: [
-      { name: 'page', in: 'query', description: 'From 1.', example: '1' },
-      { name: 'limit', in: 'query', description: '20 by default, 1 to 100.', example: '20' },
-    ],
+    parameters: PAGING_PARAMETERS,
     bearer: 'needed',
     status: 200,
     answer: async (context, { query }) => {
-      const found = await findFavourites(context, {
-        page: wholeNumber(query.get('page')) ?? 1,
-        pageSize: wholeNumber(query.get('limit')) ?? LIMITS.page.defaultSize,
-      });
+      const found = await findFavourites(context, readPage(query));
       const { total } = found;
       const message = total === 1 ? '1 favorite found.' : total + ' favorites found.';
       return presentRestList(
@@ -90,8 +84,4 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
 /** The state under both documented names (D-47). */
 function presentState(isFavorite: boolean) {
   return { isFavorite, data: { isFavorite } };
-}
-
-function wholeNumber(text: string | null): number | null {
-  return text !== null && /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : null;
 }

@@ -1,18 +1,9 @@
 import { type Context } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
+import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';
 import { PROPERTY_COLUMNS, type PropertyRow } from '../properties/property.row.ts';
 import { IS_PUBLIC } from '../properties/search/conditions.ts';
-import { LIMITS } from '../../../schema/limits.ts';
 import { ownerOfFavourites } from './favourite.policy.ts';
-
-export interface FavouritePage {
-  items: PropertyRow[];
-  total: number;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-  hasMore: boolean;
-}
 
 /**
  * The caller's favourites, newest first. Listings that stopped being public are kept and come back with
@@ -21,28 +12,19 @@ export interface FavouritePage {
  */
 export async function findFavourites(
   context: Context,
-  wanted: { page: number; pageSize: number },
-): Promise<FavouritePage> {
+  wanted: WantedPage,
+): Promise<Page<PropertyRow>> {
   const accountId = ownerOfFavourites(context.viewer);
-  const page = Math.max(1, wanted.page);
-  const pageSize = Math.min(Math.max(1, wanted.pageSize), LIMITS.page.maxSize);
-  const [counted] = await context.query<{ total: number }>({
-    name: 'favourite_count',
-    text: COUNT,
-    values: [accountId],
-  });
-  const total = counted?.total ?? 0;
-  const offset = (page - 1) * pageSize;
-  const items =
-    offset >= total
-      ? []
-      : await context.query<PropertyRow>({
-          name: 'favourite_page',
-          text: PAGE,
-          values: [accountId, pageSize, offset],
-        });
-  const pageCount = Math.ceil(total / pageSize);
-  return { items, total, page, pageSize, pageCount, hasMore: page < pageCount };
+  const page = clampPage(wanted);
+  const [[counted], items] = await Promise.all([
+    context.query<{ total: number }>({ name: 'favourite_count', text: COUNT, values: [accountId] }),
+    context.query<PropertyRow>({
+      name: 'favourite_page',
+      text: PAGE,
+      values: [accountId, page.pageSize, page.offset],
+    }),
+  ]);
+  return pageOf(items, counted?.total ?? 0, page);
 }
 
 /** The ids of the caller's public favourites, newest first; at most 500, which is all there can be. */

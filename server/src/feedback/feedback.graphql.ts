@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { PageFields } from '../platform/paging.graphql.ts';
 
 @ObjectType({ description: 'What somebody who sent feedback is told.' })
 export class FeedbackReceipt {
@@ -31,7 +32,7 @@ export class Feedback {
 }
 
 @ObjectType({ description: 'One page of the feedback that came in, newest first.' })
-export class FeedbackPage {
+export class FeedbackPage extends PageFields {
   @Field(() => [Feedback], { description: 'Newest first.' })
   items!: Feedback[];
 
@@ -43,16 +44,4 @@ export class FeedbackPage {
     description: 'Mean of all ratings with one decimal; null while there is none.',
   })
   averageRating!: number | null;
-
-  @Field(() => Int, { description: 'From 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'As clamped.' })
-  pageSize!: number;
-
-  @Field(() => Int, { description: 'Pages of the total.' })
-  pageCount!: number;
-
-  @Field(() => Boolean, { description: 'True when there is a next page.' })
-  hasMore!: boolean;
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
 import { type RestField, type RestRow } from '../platform/rest.ts';
 import { type FeedbackRow, findFeedback } from './findFeedback.ts';
 import { type FeedbackToSubmit, submitFeedback } from './submitFeedback.ts';
@@ -36,33 +37,20 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
     path: '/api/site-admin/feedback',
     tag: TAG,
     summary: 'What came in, newest first; for site_admin (D-37).',
-    parameters: [
-      { name: 'page', in: 'query', description: 'From 1.', example: '1' },
-      { name: 'limit', in: 'query', description: '20 by default, 1 to 100.', example: '20' },
-    ],
+    parameters: PAGING_PARAMETERS,
     bearer: 'needed',
     status: 200,
     answer: async (context, { query }) => {
-      const found = await findFeedback(context, {
-        page: wholeNumber(query.get('page')) ?? 1,
-        pageSize: wholeNumber(query.get('limit')) ?? LIMITS.page.defaultSize,
-      });
+      const found = await findFeedback(context, readPage(query));
       const feedback = found.items.map(presentFeedback);
-      const { total, averageRating, page, pageSize, pageCount, hasMore } = found;
+      const { total, averageRating } = found;
       return {
         success: true,
         message: total === 1 ? '1 message found.' : total + ' messages found.',
         data: feedback,
         feedback,
         averageRating,
-        pagination: {
-          currentPage: page,
-          page,
-          totalPages: pageCount,
-          total,
-          limit: pageSize,
-          hasMore,
-        },
+        pagination: presentPagination(found),
       };
     },
   },
@@ -90,16 +78,12 @@ function readFeedback(body: unknown): FeedbackToSubmit {
   const rating: unknown = given?.get('rating');
   return {
     name: text('name'),
-    rating: typeof rating === 'string' ? wholeNumber(rating) : numberOrNull(rating),
+    rating: typeof rating === 'number' || isDigits(rating) ? Number(rating) : null,
     feedback: text('feedback'),
     website: text('website'),
   };
 }
 
-function numberOrNull(value: unknown): number | null {
-  return typeof value === 'number' ? value : null;
-}
-
-function wholeNumber(text: string | null): number | null {
-  return text !== null && /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : null;
+function isDigits(value: unknown): value is string {
+  return typeof value === 'string' && /^\s*\d+\s*$/.test(value);
 }

@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../schema/limits.ts';
 import { siteAdmin } from '../accounts/account.policy.ts';
 import { type Context } from '../platform/context.ts';
+import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';
 
 export interface FeedbackRow {
   id: string;
@@ -11,43 +11,30 @@ export interface FeedbackRow {
   createdAt: Date;
 }
 
-export interface FeedbackPage {
-  items: FeedbackRow[];
-  total: number;
+export interface FeedbackPage extends Page<FeedbackRow> {
   averageRating: number | null;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-  hasMore: boolean;
 }
 
 /**
  * What people sent in, newest first (D-37). FORBIDDEN for everybody but a site_admin. Pages are clamped;
  * one past the end is empty.
  */
-export async function findFeedback(
-  context: Context,
-  wanted: { page: number; pageSize: number },
-): Promise<FeedbackPage> {
+export async function findFeedback(context: Context, wanted: WantedPage): Promise<FeedbackPage> {
   siteAdmin(context.viewer);
-  const page = Math.max(1, wanted.page);
-  const pageSize = Math.min(Math.max(1, wanted.pageSize), LIMITS.page.maxSize);
-  const [counted] = await context.query<{ total: number; averageRating: number | null }>({
-    name: 'feedback_count',
-    text: COUNT,
-  });
+  const page = clampPage(wanted);
+  const [[counted], items] = await Promise.all([
+    context.query<Pick<FeedbackPage, 'total' | 'averageRating'>>({
+      name: 'feedback_count',
+      text: COUNT,
+    }),
+    context.query<FeedbackRow>({
+      name: 'feedback_page',
+      text: PAGE,
+      values: [page.pageSize, page.offset],
+    }),
+  ]);
   const { total, averageRating } = counted ?? { total: 0, averageRating: null };
-  const offset = (page - 1) * pageSize;
-  const items =
-    offset >= total
-      ? []
-      : await context.query<FeedbackRow>({
-          name: 'feedback_page',
-          text: PAGE,
-          values: [pageSize, offset],
-        });
-  const pageCount = Math.ceil(total / pageSize);
-  return { items, total, averageRating, page, pageSize, pageCount, hasMore: page < pageCount };
+  return { ...pageOf(items, total, page), averageRating };
 }
 
 const COUNT = `

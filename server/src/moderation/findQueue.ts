@@ -2,31 +2,24 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { siteAdmin } from '../accounts/account.policy.ts';
 import { findAccountIds } from '../accounts/findAccountIds.ts';
 import { type Context } from '../platform/context.ts';
+import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';
 import { findNewestVersions } from '../properties/findVersions.ts';
 import { type ApprovalStatus, type PropertyRow } from '../properties/property.row.ts';
 import { type ResolvedSearch } from '../properties/search/resolvedSearch.ts';
 import { countVersions } from './countVersions.ts';
 import { ALL, FOUND, PENDING, REJECTED } from './queueStatements.ts';
 
-export interface QueueRequest {
+export interface QueueRequest extends WantedPage {
   /** The state of the newest version; every one when absent. */
   status?: ApprovalStatus;
   /** Words of the listing, a part of the seller's name, a mobile, an e-mail address or an id. */
   search?: string;
   filter?: Pick<ResolvedSearch, 'state' | 'city' | 'subtypes' | 'purpose'>;
-  page: number;
-  pageSize: number;
 }
 
-export interface ModerationPage {
-  items: PropertyRow[];
-  total: number;
+export interface ModerationPage extends Page<PropertyRow> {
   /** True for a search that found more than are counted; so many can be reached. */
   totalIsLowerBound: boolean;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-  hasMore: boolean;
 }
 
 /**
@@ -37,12 +30,11 @@ export interface ModerationPage {
 export async function findQueue(context: Context, request: QueueRequest): Promise<ModerationPage> {
   siteAdmin(context.viewer);
   const { status } = request;
-  const page = Math.max(1, request.page);
-  const pageSize = Math.min(Math.max(1, request.pageSize), LIMITS.page.maxSize);
+  const page = clampPage(request);
   const conditions = await conditionsOf(context, request);
   const reachable = conditions === null ? await countOf(context, status) : COUNTED;
-  const offset = Math.min((page - 1) * pageSize, reachable);
-  const shown = Math.min(pageSize, reachable - offset);
+  const offset = Math.min(page.offset, reachable);
+  const shown = Math.min(page.pageSize, reachable - offset);
   const most = conditions === null ? offset + shown : COUNTED + 1;
   const text = statementFor(status, conditions !== null);
   const [found] = await context.query<{ ids: string[]; total: number }>({
@@ -51,15 +43,9 @@ export async function findQueue(context: Context, request: QueueRequest): Promis
   });
   const { ids = [], total: matches = 0 } = found ?? {};
   const total = conditions === null ? reachable : Math.min(matches, COUNTED);
-  const pageCount = Math.ceil(total / pageSize);
   return {
-    items: await findNewestVersions(context, ids),
-    total,
+    ...pageOf(await findNewestVersions(context, ids), total, page),
     totalIsLowerBound: matches > COUNTED && conditions !== null,
-    page,
-    pageSize,
-    pageCount,
-    hasMore: page < pageCount,
   };
 }
 

@@ -1,9 +1,10 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { PageFields } from '../platform/paging.graphql.ts';
 import { PropertyFields } from '../properties/property.graphql.ts';
 
 @ObjectType('ModerationPage', { description: 'A page of listings as an administrator sees them.' })
-export class ModerationPageFields {
+export class ModerationPageFields extends PageFields {
   @Field(() => [PropertyFields], { description: 'Each in its newest version (D-75).' })
   items!: PropertyFields[];
 
@@ -14,18 +15,6 @@ export class ModerationPageFields {
     description: 'True when a search found more; the first 1,000 can be reached.',
   })
   totalIsLowerBound!: boolean;
-
-  @Field(() => Int, { description: 'From 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'At most 100.' })
-  pageSize!: number;
-
-  @Field(() => Int, { description: '0 when there is nothing.' })
-  pageCount!: number;
-
-  @Field(() => Boolean, { description: 'True before the last page.' })
-  hasMore!: boolean;
 }
 
 @ObjectType('PropertyStats', {

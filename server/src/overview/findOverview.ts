@@ -3,7 +3,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { countByCity, countBySubtype } from '../properties/countListings.ts';
 import { type ApprovalStatus, type Lifecycle } from '../properties/property.row.ts';
-import { type Sellers, sellersOf } from './listingsOfScope.ts';
+import { listingsOf, type Sellers, sellersOf } from './listingsOfScope.ts';
 import { type OverviewScope, overviewScope } from './overview.policy.ts';
 
 export interface TownCount {
@@ -43,12 +43,10 @@ export async function findOverview(context: Context): Promise<Overview> {
   if (scope.kind === 'market') return findMarket(context);
   const sellers = await sellersOf(context, scope);
   const values = [sellers.sellerIds, sellers.assignedTo];
-  const cells = await context.query<Cell>({ name: 'overview_counts', text: COUNTS, values });
-  const [hearts] = await context.query<{ count: number }>({
-    name: 'overview_favourites',
-    text: FAVOURITES,
-    values,
-  });
+  const [cells, [hearts]] = await Promise.all([
+    context.query<Cell>({ name: 'overview_counts', text: COUNTS, values }),
+    context.query<{ count: number }>({ name: 'overview_favourites', text: FAVOURITES, values }),
+  ]);
   return {
     ...figures(scope.kind, cells),
     favouriteCount: hearts?.count ?? 0,
@@ -59,14 +57,16 @@ export async function findOverview(context: Context): Promise<Overview> {
 }
 
 async function findMarket(context: Context): Promise<Overview> {
-  const cells = await context.query<Cell>({ name: 'overview_market', text: MARKET });
-  const towns = await countByCity(context.database);
-  const kinds = [...(await countBySubtype(context.database))];
+  const [cells, towns, kinds] = await Promise.all([
+    context.query<Cell>({ name: 'overview_market', text: MARKET }),
+    countByCity(context.database),
+    countBySubtype(context.database),
+  ]);
   return {
     ...figures('market', cells),
     favouriteCount: null,
     towns: towns.slice(0, LIMITS.overview.towns),
-    kinds: kinds.map(([key, count]) => kindOf(key, count)).sort((a, b) => b.count - a.count),
+    kinds: [...kinds].map(([key, count]) => kindOf(key, count)).sort((a, b) => b.count - a.count),
     sellers: null,
   };
 }
@@ -117,27 +117,19 @@ function kindOf(key: string, count: number): KindCount {
   return { subtype: key, title: subtypeByKey(key).title, count };
 }
 
-const SCOPED = `
-  SELECT approval_status, is_active, lifecycle, city, state, subtype FROM property
-  WHERE seller_id = ANY($1)
-  UNION ALL
-  SELECT approval_status, is_active, lifecycle, city, state, subtype FROM property
-  WHERE assigned_to = $2 AND NOT seller_id = ANY($1)`;
-
 export const COUNTS = [
   'SELECT approval_status AS "approvalStatus", is_active AS "isActive", lifecycle, city, state, subtype,',
   'count(*)::int AS count FROM (',
-  SCOPED,
+  listingsOf('approval_status, is_active, lifecycle, city, state, subtype'),
   ') AS listing GROUP BY GROUPING SETS',
   '((approval_status, is_active), (lifecycle), (city, state), (subtype)) ORDER BY city, subtype',
 ].join(' ');
 
-const FAVOURITES = `
-  SELECT count(*)::int AS count FROM (
-    SELECT id FROM property WHERE seller_id = ANY($1)
-    UNION ALL
-    SELECT id FROM property WHERE assigned_to = $2 AND NOT seller_id = ANY($1)
-  ) AS listing JOIN favourite ON favourite.property_id = listing.id`;
+const FAVOURITES = [
+  'SELECT count(*)::int AS count FROM (',
+  listingsOf('id'),
+  ') AS listing JOIN favourite ON favourite.property_id = listing.id',
+].join(' ');
 
 const MARKET = `
   SELECT approval_status AS "approvalStatus", is_active AS "isActive", lifecycle,

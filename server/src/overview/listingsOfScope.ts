@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { findMembers } from '../accounts/membership.ts';
 import { type Context } from '../platform/context.ts';
+import { clampPage, type WantedPage } from '../platform/paging.ts';
 import { PROPERTY_COLUMNS, type PropertyRow } from '../properties/property.row.ts';
 import { type OverviewScope } from './overview.policy.ts';
 
@@ -29,10 +30,9 @@ export async function sellersOf(
 export async function newestListings(
   context: Context,
   sellers: Sellers | null,
-  wanted: { page: number; pageSize: number },
+  wanted: WantedPage,
 ): Promise<PropertyRow[]> {
-  const pageSize = Math.min(Math.max(1, wanted.pageSize), LIMITS.page.maxSize);
-  const offset = (Math.max(1, wanted.page) - 1) * pageSize;
+  const { pageSize, offset } = clampPage(wanted);
   if (offset + pageSize > LIMITS.overview.deepest) return [];
   if (sellers === null) {
     return context.query<PropertyRow>({
@@ -46,6 +46,17 @@ export async function newestListings(
     text: PAGE,
     values: [sellers.sellerIds, sellers.assignedTo, pageSize, offset],
   });
+}
+
+/** These columns of all listings of a scope: $1 are the sellers, $2 is who looks after others. */
+export function listingsOf(columns: string): string {
+  return [
+    'SELECT',
+    columns,
+    'FROM property WHERE seller_id = ANY($1) UNION ALL SELECT',
+    columns,
+    'FROM property WHERE assigned_to = $2 AND NOT seller_id = ANY($1)',
+  ].join(' ');
 }
 
 const WITH_ROWS = [

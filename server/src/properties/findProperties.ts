@@ -4,6 +4,7 @@ import {
   type SearchRequest,
 } from '../../../schema/search.ts';
 import { type Database } from '../platform/database/connect.ts';
+import { type Page, pageOf, type WantedPage } from '../platform/paging.ts';
 import { mendNames, withMendedNames } from '../places/mendNames.ts';
 import { findFacets, type PropertyFacets } from './findFacets.ts';
 import { countStatement, readCount } from './search/countStatement.ts';
@@ -20,14 +21,8 @@ export interface UnderstoodPart {
   value: string;
 }
 
-export interface PropertyPage {
-  items: PropertyRow[];
-  total: number;
+export interface PropertyPage extends Page<PropertyRow> {
   totalIsLowerBound: boolean;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-  hasMore: boolean;
   understanding: { text: string | null; parts: UnderstoodPart[]; corrections: Correction[] };
   /** Names in the search that this market does not know; such a search has no hits. */
   unknown: SearchProblem[];
@@ -130,8 +125,9 @@ export class PropertySearch {
     return this.lexemes.share(lexemes.flat());
   }
 
-  private async window(reading: KeywordReading, { sort, page, pageSize }: SearchRequest) {
+  private async window(reading: KeywordReading, request: SearchRequest) {
     const { search } = reading;
+    const { sort, page, pageSize } = request;
     const offset = (page - 1) * pageSize;
     const share = await this.shareOfText(search);
     const textIsWalked = share > WALK_PAGE_ABOVE;
@@ -141,7 +137,7 @@ export class PropertySearch {
         this.database.read<PropertyRow>(pageStatement({ ...wanted, total: null })),
         reading.counted ?? this.total(search, share),
       ]);
-      return pageOf(items, counted, page, pageSize);
+      return windowOf(items, counted, request);
     }
     const counted = reading.counted ?? (await this.total(search, share));
     const isPastEnd = !counted.isLowerBound && offset >= counted.total;
@@ -150,7 +146,7 @@ export class PropertySearch {
       : await this.database.read<PropertyRow>(
           pageStatement({ ...wanted, total: counted.isLowerBound ? null : counted.total }),
         );
-    return pageOf(items, counted, page, pageSize);
+    return windowOf(items, counted, request);
   }
 
   private async total(
@@ -286,27 +282,20 @@ function replaceWord(text: string, from: string, to: string): string {
     .join('');
 }
 
-function pageOf(
+/** Of a total that is a lower bound nobody knows the last page. */
+function windowOf(
   items: PropertyRow[],
   { total, isLowerBound }: { total: number; isLowerBound: boolean },
-  page: number,
-  pageSize: number,
+  wanted: WantedPage,
 ) {
-  const pageCount = Math.ceil(total / pageSize);
-  return {
-    items,
-    total,
-    totalIsLowerBound: isLowerBound,
-    page,
-    pageSize,
-    pageCount,
-    hasMore: isLowerBound ? items.length === pageSize : page < pageCount,
-  };
+  const page = pageOf(items, total, wanted);
+  const hasMore = isLowerBound ? items.length === wanted.pageSize : page.hasMore;
+  return { ...page, hasMore, totalIsLowerBound: isLowerBound };
 }
 
 function nothing(request: SearchRequest, unknown: SearchProblem[]): PropertyPage {
   return {
-    ...pageOf([], { total: 0, isLowerBound: false }, request.page, request.pageSize),
+    ...windowOf([], { total: 0, isLowerBound: false }, request),
     understanding: { text: null, parts: [], corrections: [] },
     unknown,
   };

@@ -5,6 +5,7 @@ import { maskEmail, maskPhone } from '../../../schema/format/phone.ts';
 import { NOTHING_UNLOCKED, type UnlockedListings } from '../grants/unlockedListings.ts';
 import { pictureAddress, presentPicture } from '../pictures/picture.presenter.ts';
 import { type Viewer } from '../platform/context.ts';
+import { type Page, presentPagination } from '../platform/paging.ts';
 import { canEdit, canSeeContact } from './property.policy.ts';
 import { type OwnerKind, type PropertyRow } from './property.row.ts';
 
@@ -167,14 +168,8 @@ export function presentRestProperty(
 }
 
 /** What a page of listings has besides them, whatever list it is. */
-interface RestList {
-  items: readonly PropertyRow[];
-  total: number;
+interface RestList extends Page<PropertyRow> {
   totalIsLowerBound: boolean;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-  hasMore: boolean;
 }
 
 /** D-04: the list under every documented name, the pagination beside it. */
@@ -186,14 +181,9 @@ export function presentRestList(
 ) {
   const list = page.items.map((item) => presentRestProperty(viewer, item, unlocked));
   const pagination = {
-    currentPage: page.page,
-    page: page.page,
-    totalPages: page.pageCount,
+    ...presentPagination(page),
     totalProperties: page.total,
-    total: page.total,
     totalIsLowerBound: page.totalIsLowerBound,
-    limit: page.pageSize,
-    hasMore: page.hasMore,
   };
   return {
     success: true,

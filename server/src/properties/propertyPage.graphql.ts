@@ -1,5 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { PageFields } from '../platform/paging.graphql.ts';
 import { PropertyFields, SearchUnderstanding } from './property.graphql.ts';
 
 @ObjectType({ description: 'A name in a filter that this market does not know.' })
@@ -12,7 +13,7 @@ export class UnknownName {
 }
 
 @ObjectType({ description: 'One page of a search.' })
-export class PropertyPage {
+export class PropertyPage extends PageFields {
   @Field(() => [PropertyFields], { description: 'In the order of the sort.' })
   items!: PropertyFields[];
 
@@ -21,18 +22,6 @@ export class PropertyPage {
 
   @Field(() => Boolean, { description: "True when there are at least that many ('10,000+')." })
   totalIsLowerBound!: boolean;
-
-  @Field(() => Int, { description: 'From 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'As clamped.' })
-  pageSize!: number;
-
-  @Field(() => Int, { description: 'Pages of the known total.' })
-  pageCount!: number;
-
-  @Field(() => Boolean, { description: 'True when there is a next page.' })
-  hasMore!: boolean;
 
   @Field(() => SearchUnderstanding, { description: 'How the keyword was read.' })
   understanding!: SearchUnderstanding;

@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../schema/limits.ts';
-import { type Sellers, sellersOf } from '../overview/listingsOfScope.ts';
+import { listingsOf, type Sellers, sellersOf } from '../overview/listingsOfScope.ts';
 import { type Context } from '../platform/context.ts';
+import { clampPage, pageOf, type WantedPage } from '../platform/paging.ts';
 import { dated, type PropertyWithRevision, REVISION_COLUMN } from '../properties/findProperty.ts';
 import { newestVersion } from '../properties/listingContent.ts';
 import { PROPERTY_COLUMNS, type PropertyRow } from '../properties/property.row.ts';
@@ -20,30 +20,23 @@ import { ownScope } from './seller.policy.ts';
  */
 export async function findOwnProperties(
   context: Context,
-  wanted: { state?: OwnState | null; page: number; pageSize: number },
+  wanted: WantedPage & { state?: OwnState | null },
 ): Promise<OwnPropertyPage> {
   const sellers = await sellersOf(context, ownScope(context.viewer));
   const state = wanted.state ?? null;
-  const page = Math.max(1, wanted.page);
-  const pageSize = Math.min(Math.max(1, wanted.pageSize), LIMITS.page.maxSize);
-  const counted = await countOwnProperties(context, sellers);
-  const total = state === null ? counted.total : counted[state];
-  const offset = (page - 1) * pageSize;
-  const rows =
-    offset >= total ? [] : await newestVersions(context, sellers, { state, pageSize, offset });
+  const page = clampPage(wanted);
+  const [counted, rows] = await Promise.all([
+    countOwnProperties(context, sellers),
+    newestVersions(context, sellers, { ...page, state }),
+  ]);
   const counts = await countOfListings(
     context,
     rows.map(({ id }) => id),
   );
-  const pageCount = Math.ceil(total / pageSize);
+  const items = rows.map((property) => ({ property, ...counts.of(property.id) }));
   return {
-    items: rows.map((property) => ({ property, ...counts.of(property.id) })),
-    total,
+    ...pageOf(items, counted[state ?? 'total'], page),
     counts: OWN_STATES.map((each) => ({ state: each, count: counted[each] })),
-    page,
-    pageSize,
-    pageCount,
-    hasMore: page < pageCount,
   };
 }
 
@@ -72,24 +65,18 @@ async function newestVersions(
   return found.map(({ revision, ...row }) => newestVersion(row, dated(revision)));
 }
 
-const OF_SCOPE = `
-  SELECT id, approval_status, is_active, lifecycle FROM property WHERE seller_id = ANY($1)
-  UNION ALL
-  SELECT id, approval_status, is_active, lifecycle FROM property
-  WHERE assigned_to = $2 AND NOT seller_id = ANY($1)`;
-
 export const COUNTS = [
   'SELECT count(*)::int AS total,',
   OWN_STATES.map((state) =>
     ['count(*) FILTER (WHERE', STATE_CONDITIONS[state], `)::int AS "${state}"`].join(' '),
   ).join(', '),
   'FROM (',
-  OF_SCOPE,
+  listingsOf('id, approval_status, is_active, lifecycle'),
   ') AS p LEFT JOIN property_revision AS r ON r.property_id = p.id',
 ].join(' ');
 
 /** Each seller's listings are walked in the order of their index; only one page of rows is read whole. */
-function pageOf(condition: string): string {
+function pageWhere(condition: string): string {
   const listings = [
     'SELECT p.id, p.created_at FROM property AS p',
     'LEFT JOIN property_revision AS r ON r.property_id = p.id',
@@ -112,10 +99,10 @@ function pageOf(condition: string): string {
 }
 
 export const PAGES: Readonly<Record<OwnState | 'all', string>> = {
-  all: pageOf('true'),
-  public: pageOf(STATE_CONDITIONS.public),
-  pending: pageOf(STATE_CONDITIONS.pending),
-  rejected: pageOf(STATE_CONDITIONS.rejected),
-  closed: pageOf(STATE_CONDITIONS.closed),
-  hidden: pageOf(STATE_CONDITIONS.hidden),
+  all: pageWhere('true'),
+  public: pageWhere(STATE_CONDITIONS.public),
+  pending: pageWhere(STATE_CONDITIONS.pending),
+  rejected: pageWhere(STATE_CONDITIONS.rejected),
+  closed: pageWhere(STATE_CONDITIONS.closed),
+  hidden: pageWhere(STATE_CONDITIONS.hidden),
 };

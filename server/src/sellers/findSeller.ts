@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../schema/limits.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { isId } from '../platform/ids.ts';
+import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';
 import { sellerOf } from '../properties/property.presenter.ts';
 import { PROPERTY_COLUMNS, type PropertyRow } from '../properties/property.row.ts';
 
@@ -9,15 +9,6 @@ export interface SellerRecord {
   seller: ReturnType<typeof sellerOf>;
   /** Public listings. */
   listingCount: number;
-}
-
-export interface SellerListings {
-  items: PropertyRow[];
-  total: number;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-  hasMore: boolean;
 }
 
 /**
@@ -38,21 +29,15 @@ export async function findSeller(database: Database, id: string): Promise<Seller
 export async function findSellerListings(
   database: Database,
   { seller, listingCount: total }: SellerRecord,
-  wanted: { page: number; pageSize: number },
-): Promise<SellerListings> {
-  const page = Math.max(1, wanted.page);
-  const pageSize = Math.min(Math.max(1, wanted.pageSize), LIMITS.page.maxSize);
-  const offset = (page - 1) * pageSize;
-  const items =
-    offset >= total
-      ? []
-      : await database.read<PropertyRow>({
-          name: 'seller_listings',
-          text: LISTINGS,
-          values: [seller.id, pageSize, offset],
-        });
-  const pageCount = Math.ceil(total / pageSize);
-  return { items, total, page, pageSize, pageCount, hasMore: page < pageCount };
+  wanted: WantedPage,
+): Promise<Page<PropertyRow>> {
+  const page = clampPage(wanted);
+  const items = await database.read<PropertyRow>({
+    name: 'seller_listings',
+    text: LISTINGS,
+    values: [seller.id, page.pageSize, page.offset],
+  });
+  return pageOf(items, total, page);
 }
 
 type SellerRow = Pick<

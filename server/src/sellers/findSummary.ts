@@ -1,5 +1,6 @@
 import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
-import { sellersOf } from '../overview/listingsOfScope.ts';
+import { inquiriesOf } from '../enquiries/inquiry.scope.ts';
+import { listingsOf, sellersOf } from '../overview/listingsOfScope.ts';
 import { type Context } from '../platform/context.ts';
 import { findOwnProperties } from './findOwnProperties.ts';
 import { type OwnProperty, type OwnState } from './ownProperty.ts';
@@ -21,17 +22,20 @@ export interface SellerSummary {
 export async function findSummary(context: Context): Promise<SellerSummary> {
   const scope = ownScope(context.viewer, LOGIN_TEXTS.dashboard);
   const sellers = await sellersOf(context, scope);
-  const [totals] = await context.query<Pick<SellerSummary, 'views' | 'favourites'>>({
-    name: 'seller_summary_totals',
-    text: TOTALS,
-    values: [sellers.sellerIds, sellers.assignedTo],
-  });
-  const [leads] = await context.query<Pick<SellerSummary, 'leads' | 'newLeads'>>({
-    name: 'seller_summary_leads',
-    text: LEADS,
-    values: [sellers.sellerIds, sellers.assignedTo],
-  });
-  const { items, total, counts } = await findOwnProperties(context, { page: 1, pageSize: RECENT });
+  const values = [sellers.sellerIds, sellers.assignedTo];
+  const [[totals], [leads], { items, total, counts }] = await Promise.all([
+    context.query<Pick<SellerSummary, 'views' | 'favourites'>>({
+      name: 'seller_summary_totals',
+      text: TOTALS,
+      values,
+    }),
+    context.query<Pick<SellerSummary, 'leads' | 'newLeads'>>({
+      name: 'seller_summary_leads',
+      text: LEADS,
+      values,
+    }),
+    findOwnProperties(context, { page: 1, pageSize: RECENT }),
+  ]);
   return {
     total,
     counts,
@@ -45,21 +49,18 @@ export async function findSummary(context: Context): Promise<SellerSummary> {
 
 const RECENT = 5;
 
-export const TOTALS = `
-  WITH listing AS (
-    SELECT id FROM property WHERE seller_id = ANY($1)
-    UNION ALL
-    SELECT id FROM property WHERE assigned_to = $2 AND NOT seller_id = ANY($1))
-  SELECT
+export const TOTALS = [
+  'WITH listing AS (',
+  listingsOf('id'),
+  `) SELECT
     (SELECT coalesce(sum(count), 0)::float FROM listing
        JOIN listing_view ON property_id = listing.id) AS views,
-    (SELECT count(*)::float FROM listing JOIN favourite ON property_id = listing.id) AS favourites`;
+    (SELECT count(*)::float FROM listing JOIN favourite ON property_id = listing.id) AS favourites`,
+].join(' ');
 
-export const LEADS = `
-  SELECT count(*) FILTER (WHERE status <> 'spam')::int AS leads,
-    count(*) FILTER (WHERE status = 'new')::int AS "newLeads"
-  FROM (
-    SELECT id, status FROM inquiry WHERE seller_id = ANY($1)
-    UNION SELECT id, status FROM inquiry WHERE assigned_to = $2
-    UNION SELECT asked.id, asked.status FROM property AS own
-      JOIN inquiry AS asked ON asked.property_id = own.id WHERE own.assigned_to = $2) AS asked`;
+export const LEADS = [
+  `SELECT count(*) FILTER (WHERE status <> 'spam')::int AS leads,
+    count(*) FILTER (WHERE status = 'new')::int AS "newLeads" FROM (`,
+  inquiriesOf('i.id, i.status'),
+  ') AS asked',
+].join(' ');

@@ -1,3 +1,4 @@
+import { type Page } from '../platform/paging.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 
 /**
@@ -15,15 +16,9 @@ export interface OwnProperty {
   favouriteCount: number;
 }
 
-export interface OwnPropertyPage {
-  items: OwnProperty[];
-  /** Listings of the state asked for, or of all. */
-  total: number;
+/** The total counts the listings of the state asked for, or all. */
+export interface OwnPropertyPage extends Page<OwnProperty> {
   counts: { state: OwnState; count: number }[];
-  page: number;
-  pageSize: number;
-  pageCount: number;
-  hasMore: boolean;
 }
 
 /**

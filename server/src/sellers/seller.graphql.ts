@@ -1,5 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageFields } from '../platform/paging.graphql.ts';
 import { PropertyFields, Seller } from '../properties/property.graphql.ts';
 
 export enum OwnPropertyState {
@@ -47,7 +48,7 @@ export class OwnPropertyCount {
 }
 
 @ObjectType({ description: 'One page of the listings of the viewer’s own, newest first.' })
-export class OwnPropertyPage {
+export class OwnPropertyPage extends PageFields {
   @Field(() => [OwnProperty], { description: 'The newest version of each.' })
   items!: OwnProperty[];
 
@@ -56,18 +57,6 @@ export class OwnPropertyPage {
 
   @Field(() => [OwnPropertyCount], { description: 'Of every state, whichever was asked for.' })
   counts!: OwnPropertyCount[];
-
-  @Field(() => Int, { description: 'From 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'As clamped.' })
-  pageSize!: number;
-
-  @Field(() => Int, { description: 'Pages of the total.' })
-  pageCount!: number;
-
-  @Field(() => Boolean, { description: 'True when there is a next page.' })
-  hasMore!: boolean;
 }
 
 @ObjectType({ description: 'What happened on one day.' })
@@ -101,24 +90,12 @@ export class Activity {
 }
 
 @ObjectType({ description: 'One page of the public listings of a seller, newest first.' })
-export class SellerListings {
+export class SellerListings extends PageFields {
   @Field(() => [PropertyFields], { description: 'Those that can be had.' })
   items!: PropertyFields[];
 
   @Field(() => GraphQLSafeInt, { description: 'Public listings in all.' })
   total!: number;
-
-  @Field(() => Int, { description: 'From 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'As clamped.' })
-  pageSize!: number;
-
-  @Field(() => Int, { description: 'Pages of the total.' })
-  pageCount!: number;
-
-  @Field(() => Boolean, { description: 'True when there is a next page.' })
-  hasMore!: boolean;
 }
 
 @ObjectType('SellerRecord', {

@@ -1,11 +1,13 @@
 import { pictureAddress } from '../pictures/picture.presenter.ts';
 import { type Viewer } from '../platform/context.ts';
+import { type Page } from '../platform/paging.ts';
 import {
   OWNER_TYPES,
   presentRestList,
   presentRestProperty,
 } from '../properties/property.presenter.ts';
-import { type SellerListings, type SellerRecord } from './findSeller.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+import { type SellerRecord } from './findSeller.ts';
 import { type SellerSummary } from './findSummary.ts';
 import { type OwnProperty, type OwnPropertyPage, type OwnState } from './ownProperty.ts';
 
@@ -47,7 +49,7 @@ export function presentSummary(viewer: Viewer, summary: SellerSummary) {
 export function presentSeller(
   viewer: Viewer,
   { seller, listingCount }: SellerRecord,
-  listings: SellerListings,
+  listings: Page<PropertyRow>,
 ) {
   const { properties, pagination } = presentRestList(
     viewer,

@@ -1,6 +1,6 @@
 import { POSTING_TEXTS, SELLER_TEXTS } from '../../../schema/catalogue/messages.ts';
-import { LIMITS } from '../../../schema/limits.ts';
 import { invalid, notFound } from '../platform/failures.ts';
+import { PAGING_PARAMETERS, readPage } from '../platform/paging.ts';
 import { type RestParameter, type RestRequest, type RestRow } from '../platform/rest.ts';
 import { findOwnProperties } from './findOwnProperties.ts';
 import { findSeller, findSellerListings } from './findSeller.ts';
@@ -9,11 +9,6 @@ import { OWN_STATES, type OwnState } from './ownProperty.ts';
 import { presentOwnProperties, presentSeller, presentSummary } from './seller.presenter.ts';
 
 const TAG = 'Sellers';
-
-const PAGING: readonly RestParameter[] = [
-  { name: 'page', in: 'query', description: 'From 1.', example: '1' },
-  { name: 'limit', in: 'query', description: '20 by default, 1 to 100.', example: '20' },
-];
 
 const STATE: RestParameter = {
   name: 'state',
@@ -52,7 +47,7 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
     summary: 'The public record of a seller with a page of public listings (P-7-12, D-78).',
     parameters: [
       { name: 'id', in: 'path', description: '24 hexadecimal characters of an account.' },
-      ...PAGING,
+      ...PAGING_PARAMETERS,
     ],
     status: 200,
     answer: async (context, { params, query }) => {
@@ -60,7 +55,7 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
       if (id === '') throw withoutId();
       const record = await findSeller(context.database, id);
       if (!record) throw notFound(SELLER_TEXTS.notFound);
-      const listings = await findSellerListings(context.database, record, pageOf(query));
+      const listings = await findSellerListings(context.database, record, readPage(query));
       return presentSeller(context.viewer, record, listings);
     },
   },
@@ -72,11 +67,11 @@ function ownRow(path: string, summary: string): RestRow {
     path,
     tag: TAG,
     summary,
-    parameters: [...PAGING, STATE],
+    parameters: [...PAGING_PARAMETERS, STATE],
     bearer: 'needed',
     status: 200,
     answer: async (context, { query }) => {
-      const wanted = { ...pageOf(query), state: stateOf(query) };
+      const wanted = { ...readPage(query), state: stateOf(query) };
       return presentOwnProperties(context.viewer, await findOwnProperties(context, wanted));
     },
   };
@@ -85,17 +80,6 @@ function ownRow(path: string, summary: string): RestRow {
 function withoutId() {
   const message = POSTING_TEXTS.sellerIdRequired;
   return invalid([{ path: 'id', code: 'required', message }]);
-}
-
-function pageOf(query: RestRequest['query']) {
-  return {
-    page: wholeNumber(query.get('page')) ?? 1,
-    pageSize: wholeNumber(query.get('limit')) ?? LIMITS.page.defaultSize,
-  };
-}
-
-function wholeNumber(text: string | null): number | null {
-  return text !== null && /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : null;
 }
 
 function stateOf(query: RestRequest['query']): OwnState | null {

@@ -1,0 +1,72 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { invalid } from './failures.ts';
+import { type RestParameter } from './rest.ts';
+
+export interface WantedPage {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+/** One page of a list; one past its end is empty. */
+export interface Page<Item> extends WantedPage {
+  items: Item[];
+  /** Of all pages. */
+  total: number;
+  pageCount: number;
+  hasMore: boolean;
+}
+
+/** What is asked for within what there may be: pages from 1, of 1 to `maxSize`. */
+export function clampPage(
+  wanted: WantedPage,
+  maxSize: number = LIMITS.page.maxSize,
+): WantedPage & { offset: number } {
+  const page = Math.max(1, wanted.page);
+  const pageSize = Math.min(Math.max(1, wanted.pageSize), maxSize);
+  return { page, pageSize, offset: (page - 1) * pageSize };
+}
+
+/** `wanted` is the page as clamped. */
+export function pageOf<Item>(
+  items: Item[],
+  total: number,
+  { page, pageSize }: WantedPage,
+): Page<Item> {
+  const pageCount = Math.ceil(total / pageSize);
+  return { items, total, page, pageSize, pageCount, hasMore: page < pageCount };
+}
+
+export const PAGING_PARAMETERS: readonly RestParameter[] = [
+  { name: 'page', in: 'query', description: 'From 1.', example: '1' },
+  {
+    name: 'limit',
+    in: 'query',
+    description: `${LIMITS.page.defaultSize} by default, 1 to ${LIMITS.page.maxSize}.`,
+    example: String(LIMITS.page.defaultSize),
+  },
+];
+
+/** `page` and `limit` of a query; INVALID_INPUT for what is no number. */
+export function readPage(
+  query: URLSearchParams,
+  defaultSize: number = LIMITS.page.defaultSize,
+): WantedPage {
+  return {
+    page: readWholeNumber(query, 'page') ?? 1,
+    pageSize: readWholeNumber(query, 'limit') ?? defaultSize,
+  };
+}
+
+/** The documented `pagination` of a list (D-04). */
+export function presentPagination({ page, pageSize, pageCount, total, hasMore }: Page<unknown>) {
+  return { currentPage: page, page, totalPages: pageCount, total, limit: pageSize, hasMore };
+}
+
+function readWholeNumber(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name)?.trim() ?? '';
+  if (text === '') return null;
+  if (/^-?\d{1,9}$/.test(text)) return Number(text);
+  const message = `Use a whole number from 1 for ${name}.`;
+  throw invalid([{ path: name, code: 'unusable', message }]);
+}

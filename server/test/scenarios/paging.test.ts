@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Viewer } from '../../src/platform/context.ts';
+import { type RestRow } from '../../src/platform/rest.ts';
+import { buildAccount, listing, writeListings } from '../factories.ts';
+import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
+import { freshDatabase } from '../harness/database.ts';
+
+let served: TestApp;
+let seller: Viewer;
+let siteAdmin: Viewer;
+let lists: readonly RestRow[];
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  served = await testApp(database);
+  const account = await buildAccount(database, { userType: 'seller' });
+  await writeListings(database, [listing({ sellerId: account.id })]);
+  seller = viewerOf(account);
+  const role = 'site_admin';
+  siteAdmin = viewerOf(await buildAccount(database, { userType: role, role, kind: null }));
+  const isList = ({ parameters }: RestRow) => parameters.some(({ name }) => name === 'page');
+  lists = served.app.restRows.filter(isList);
+});
+
+const ask = ({ path }: RestRow, query: string) =>
+  served.rest(
+    `${path.replace('{id}', seller.kind === 'account' ? seller.id : '')}?${query}`,
+    path.includes('admin') ? siteAdmin : seller,
+  );
+
+test('D-04 every list of the REST door reads its page and its limit alike', async () => {
+  expect(lists.length).toBeGreaterThan(8);
+  for (const row of lists) {
+    for (const [query, name] of [
+      ['page=x', 'page'],
+      ['limit=1.5', 'limit'],
+      ['page=99999999999', 'page'],
+    ]) {
+      const { status, body } = await ask(row, query ?? '');
+      expect([status, body['message']], row.path).toEqual([
+        400,
+        `Use a whole number from 1 for ${name}.`,
+      ]);
+    }
+    const clamped = await ask(row, 'page=-3&limit=100000');
+    expect(clamped.status, row.path).toBe(200);
+    expect(clamped.text, row.path).toContain('"currentPage":1,"page":1,');
+    const past = await ask(row, 'page=999999999&limit=100');
+    expect(past.status, row.path).toBe(200);
+    expect(past.text, row.path).toContain('"hasMore":false');
+  }
+});
