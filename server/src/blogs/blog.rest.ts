@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/failures.ts';
-import { presentPagination, readPage } from '../platform/paging.ts';
+import { presentPagination, readPage, readWholeNumber } from '../platform/paging.ts';
 import { type RestRow } from '../platform/rest.ts';
 import { presentRestBlog } from './blog.presenter.ts';
 import { type BlogWish, findBlog, findBlogs } from './findBlogs.ts';
@@ -38,8 +38,8 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     status: 200,
     answer: (context, { query }) =>
       presentList(context, {
-        ...readPage(query, LIMITS.blog.featured),
         page: 1,
+        pageSize: readWholeNumber(query, 'limit') ?? LIMITS.blog.featured,
         featured: true,
       }),
   },

@@ -24,6 +24,7 @@ export function inquiriesOf(columns: string): string {
     .join(' ');
 }
 
+/** The ids of the inquiries of a scope. */
 export const IDS_IN_SCOPE = inquiriesOf('i.id');
 
 /** The same for a site_admin, with the same parameters. */

@@ -63,7 +63,8 @@ export function presentPagination({ page, pageSize, pageCount, total, hasMore }:
   return { currentPage: page, page, totalPages: pageCount, total, limit: pageSize, hasMore };
 }
 
-function readWholeNumber(query: URLSearchParams, name: string): number | null {
+/** A number of a query, null when it is absent or empty; INVALID_INPUT for what is no whole number. */
+export function readWholeNumber(query: URLSearchParams, name: string): number | null {
   const text = query.get(name)?.trim() ?? '';
   if (text === '') return null;
   if (/^-?\d{1,9}$/.test(text)) return Number(text);

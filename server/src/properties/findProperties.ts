@@ -9,6 +9,7 @@ import { mendNames, withMendedNames } from '../places/mendNames.ts';
 import { findFacets, type PropertyFacets } from './findFacets.ts';
 import { countStatement, readCount } from './search/countStatement.ts';
 import { filtersFromWords } from './search/filtersFromWords.ts';
+import { beginning, corrected } from './search/keywordWords.ts';
 import { Lexemes } from './search/lexemes.ts';
 import { pageStatement } from './search/pageStatement.ts';
 import { type ResolvedSearch, resolveSearch, type SearchText } from './search/resolvedSearch.ts';
@@ -255,31 +256,6 @@ function hasHits(reading: KeywordReading): boolean {
 
 function withText(search: ResolvedSearch, text: SearchText): ResolvedSearch {
   return { ...search, texts: [...(search.texts ?? []), text] };
-}
-
-function beginning(keyword: string, unknown: readonly string[]): SearchText | null {
-  const words = keyword
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  const last = words.at(-1);
-  if (!last || last.length < 3 || unknown.length !== 1 || unknown[0] !== last) return null;
-  return { words: words.slice(0, -1).join(' '), prefix: last };
-}
-
-function corrected(keyword: string, corrections: readonly Correction[]): string {
-  if (corrections.length === 0) return keyword;
-  return corrections.reduce(
-    (text, { from, to }) => replaceWord(text, from, to),
-    keyword.toLowerCase(),
-  );
-}
-
-function replaceWord(text: string, from: string, to: string): string {
-  return text
-    .split(/([^\p{L}\p{N}]+)/u)
-    .map((word) => (word === from ? to : word))
-    .join('');
 }
 
 /** Of a total that is a lower bound nobody knows the last page. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { LIMITS } from '../../../schema/limits.ts';
 import { type Viewer } from '../../src/platform/context.ts';
 import { type RestRow } from '../../src/platform/rest.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
@@ -45,6 +46,8 @@ test('D-04 every list of the REST door reads its page and its limit alike', asyn
     const clamped = await ask(row, 'page=-3&limit=100000');
     expect(clamped.status, row.path).toBe(200);
     expect(clamped.text, row.path).toContain('"currentPage":1,"page":1,');
+    const most = row.path === '/api/blogs' ? LIMITS.blog.maxPageSize : LIMITS.page.maxSize;
+    expect(clamped.text, row.path).toContain(`"limit":${most},`);
     const past = await ask(row, 'page=999999999&limit=100');
     expect(past.status, row.path).toBe(200);
     expect(past.text, row.path).toContain('"hasMore":false');
