@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { dataDir, port, providerUrl } from './client/e2e/testServer.ts';
-import { FAKE_APP } from './server/test/fakes/fakeApp.ts';
+import { dataDir, port, providerPort } from './client/e2e/testServer.ts';
 
 const address = `http://127.0.0.1:${port}`;
 
@@ -9,18 +8,13 @@ export default defineConfig({
   testDir: 'client/e2e',
   globalSetup: './client/e2e/startProvider.ts',
   outputDir: 'test-results',
-  // A busy machine takes its time; what is there is seen at once however long one would wait.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Guards against what hangs: a busy machine takes its time, and what is there is seen at once.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  projects: [
-    // Pages are weighed with the demo world's pictures, before journeys post photos of their own.
-    { name: 'weights', testMatch: 'weight.spec.ts' },
-    { name: 'journeys', testIgnore: 'weight.spec.ts', dependencies: ['weights'] },
-  ],
   use: {
     baseURL: address,
     screenshot: 'only-on-failure',
@@ -38,25 +32,15 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server/scripts/start.mjs',
+    command: 'node server/scripts/journeyServer.mjs',
     url: `${address}/readyz`,
-    timeout: 180_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    // As long as the run itself: how soon a machine has built and prepared what it needs is no matter of tests.
+    timeout: 3_600_000,
+    // One that is up already (`npm run journeys`) serves as well; `npm test` has a port of its own.
+    reuseExistingServer: process.env['CI'] === undefined,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     stdout: 'ignore',
     stderr: 'pipe',
-    env: {
-      PORT: port,
-      DATA_DIR: dataDir,
-      // Journeys that need many codes come from addresses of their own (client/e2e/people.ts).
-      TRUSTED_PROXIES: '127.0.0.1',
-      GOOGLE_CLIENT_ID: FAKE_APP.id,
-      GOOGLE_CLIENT_SECRET: FAKE_APP.secret,
-      GOOGLE_ISSUER: providerUrl,
-      FACEBOOK_APP_ID: FAKE_APP.id,
-      FACEBOOK_APP_SECRET: FAKE_APP.secret,
-      FACEBOOK_GRAPH_URL: providerUrl,
-      FACEBOOK_DIALOG_URL: providerUrl,
-    },
+    env: { PORT: port, PROVIDER_PORT: String(providerPort), DATA_DIR: dataDir },
   },
 });

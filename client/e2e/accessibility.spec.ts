@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { subtypeByKey } from '../../schema/catalogue/interpret.ts';
+import { expectNoViolation } from './axe.ts';
 import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { newSeller, photoPath, postListing } from './listings.ts';
 import { listingAddress, listingIds, open } from './pages.ts';
@@ -9,11 +9,9 @@ import { newEmail, test } from './people.ts';
 
 /**
  * Every public page in each of its states, on a phone and a large screen, light and dark: no violation of
- * any rule at any level (INTERFACE 5). One visit a state: the window and the theme change around the page.
+ * any rule at any level (INTERFACE 5). One visit a state: the window and the theme change around the page
+ * (axe.ts). What is analysed here is not analysed once more by another journey.
  */
-
-/** Four walks over a long page take their time on a busy machine. */
-test.setTimeout(480_000);
 
 type Address = string | ((page: Page) => Promise<string>);
 
@@ -313,36 +311,3 @@ test('completing a social profile, and what is refused there', async ({ page }) 
   await expect(page.getByRole('alert')).toBeFocused();
   await expectNoViolation(page);
 });
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const found: string[] = [];
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await coloursAtRest(page);
-      const { violations } = await new AxeBuilder({ page })
-        .options({ rules: { 'target-size': { enabled: true } } })
-        .analyze();
-      for (const { id, nodes } of violations) {
-        const where = nodes.slice(0, 3).map(({ html }) => html.slice(0, 160));
-        found.push(`${id} at ${width} ${colorScheme}: ${where.join(' | ')}`);
-      }
-    }
-  }
-  expect(found).toEqual([]);
-}
-
-/** A theme fades in; what never ends (a waiting line) is not waited for. */
-async function coloursAtRest(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (animation) =>
-          animation.playState !== 'running' ||
-          animation.effect?.getComputedTiming().iterations === Infinity ||
-          !(animation.timeline instanceof DocumentTimeline),
-      ),
-  );
-}

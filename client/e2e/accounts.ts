@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import { newEmail, newMobile } from './people.ts';
 import { dataDir } from './testServer.ts';
 
@@ -32,7 +32,10 @@ export const DEMO = {
   incompleteSeller: '9000000009',
 } as const;
 
-/** Makes this browser one in which the account with this mobile is signed in; the next page opened is theirs. */
+/**
+ * Makes this browser one in which the account with this mobile is signed in; the next page opened is theirs. No
+ * page is needed for it: the session lies in the cookie, and the flag beside it is set as that page begins.
+ */
 export async function signInAs(page: Page, mobile: string): Promise<void> {
   const [account] = await ask<{ id: string; userType: string | null }>(
     `SELECT id, user_type AS "userType" FROM account
@@ -41,22 +44,31 @@ export async function signInAs(page: Page, mobile: string): Promise<void> {
   );
   if (!account) throw new Error(`No account has the mobile ${mobile}.`);
   const token = await openSession(account.id);
-  // A file of the site that runs nothing: the flag is kept by address.
-  await page.goto('/favicon.svg');
-  await page.context().addCookies([
-    {
-      name: 'refresh_token',
-      value: token,
-      domain: new URL(page.url()).hostname,
-      path: '/api/auth',
-      httpOnly: true,
-      sameSite: 'Strict',
-    },
-  ]);
-  await page.evaluate(
-    (flag) => localStorage.setItem('signedIn', flag),
-    account.userType ?? 'account',
+  const flag = account.userType ?? 'account';
+  await page.context().addCookies(
+    ['127.0.0.1', 'localhost'].flatMap((domain) => [
+      {
+        name: 'refresh_token',
+        value: token,
+        domain,
+        path: '/api/auth',
+        httpOnly: true,
+        sameSite: 'Strict',
+      },
+      { name: FLAG_COOKIE, value: flag, domain, path: '/' },
+    ]),
   );
+  await page.context().addInitScript(setFlagOnce, FLAG_COOKIE);
+}
+
+const FLAG_COOKIE = 'journey_signs_in';
+
+/** Runs in every page, and does its work in the first: who logs out later stays logged out. */
+function setFlagOnce(cookie: string): void {
+  const flag = document.cookie.split('; ').find((each) => each.startsWith(`${cookie}=`));
+  if (flag === undefined) return;
+  localStorage.setItem('signedIn', flag.slice(cookie.length + 1));
+  document.cookie = `${cookie}=; path=/; max-age=0`;
 }
 
 /** Opens an account of its own for a journey that changes it, with a complete profile unless told otherwise. */
@@ -83,32 +95,31 @@ export async function newPerson(given: Partial<Person> = {}): Promise<Person> {
 /** Opens a session as the server does and answers its refresh token. */
 async function openSession(accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const sessionId = randomBytes(12).toString('hex');
-  await ask('INSERT INTO session (id, account_id, device, address) VALUES ($1, $2, $3, $4)', [
-    sessionId,
-    accountId,
-    'Chrome on Linux',
-    `10.0.${randomInt(256)}.${randomInt(1, 255)}`,
-  ]);
   await ask(
-    `INSERT INTO refresh_token (hash, session_id, expires_at)
-     VALUES ($1, $2, now() + interval '30 days')`,
-    [createHash('sha256').update(token).digest(), sessionId],
+    `WITH opened AS (
+       INSERT INTO session (id, account_id, device, address) VALUES ($1, $2, $3, $4) RETURNING id
+     )
+     INSERT INTO refresh_token (hash, session_id, expires_at)
+     SELECT $5, id, now() + interval '30 days' FROM opened`,
+    [
+      randomBytes(12).toString('hex'),
+      accountId,
+      'Chrome on Linux',
+      `10.0.${randomInt(256)}.${randomInt(1, 255)}`,
+      createHash('sha256').update(token).digest(),
+    ],
   );
   return token;
 }
 
 /** Runs one statement in the database of the journeys' server. */
 export async function ask<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-  const client = new Client(await address());
-  await client.connect();
-  try {
-    const { rows } = await client.query(text, [...values]);
-    return rows;
-  } finally {
-    await client.end();
-  }
+  database ??= new Pool({ ...(await address()), max: 2, allowExitOnIdle: true });
+  const { rows } = await database.query(text, [...values]);
+  return rows;
 }
+
+let database: Pool | null = null;
 
 /** The embedded server's own note of where it listens, below DATA_DIR, unless the journeys have another database. */
 async function address() {

@@ -16,7 +16,7 @@ export function watch(page: Page): { messages: string[]; queries: string[] } {
  * later are taken over after the page around them.
  */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('h1')).toBeVisible();
   const isTakenOver = () => {
     const isTaken = (element: Element) =>

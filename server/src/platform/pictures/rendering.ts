@@ -5,6 +5,7 @@ import type { JobRun, JobSet } from '../jobs.ts';
 import type { Storage } from '../storage/storage.ts';
 import { CONTENT_TYPES, encode, pixelsOf } from './codec.ts';
 import { renditionKey, renditionsOf } from './renditions.ts';
+import type { Rendition } from './renditions.ts';
 import { SWEEP } from './sweeping.ts';
 
 export const RENDER = 'pictures-render';
@@ -62,15 +63,23 @@ async function renderWaiting(storage: Storage, run: JobRun): Promise<void> {
 async function renderOne(storage: Storage, row: Row, signal: AbortSignal): Promise<boolean> {
   const source = await storage.get(row.source_key);
   if (source === null) throw new Error('The source of the picture is gone.');
-  const pixels = await pixelsOf(await buffer(source.body));
+  const master = await buffer(source.body);
+  const pixels = await pixelsOf(master);
   for (const rendition of renditionsOf(row.width)) {
     if (signal.aborted) return false;
     const key = renditionKey(row.id, rendition);
     if (await storage.exists(key)) continue;
-    const bytes = await encode(pixels, rendition.width, rendition.format);
+    const bytes = isMaster(row, rendition)
+      ? master
+      : await encode(pixels, rendition.width, rendition.format);
     await storage.put(key, bytes, CONTENT_TYPES[rendition.format]);
   }
   return true;
+}
+
+/** A master of our own is its largest AVIF already: encoded once more it would only be worse. */
+function isMaster({ width, source_key }: Row, rendition: Rendition): boolean {
+  return rendition.format === 'avif' && rendition.width >= width && source_key.endsWith('.avif');
 }
 
 /** Takes the oldest waiting picture; a failed attempt is repeated when its lease is over. */

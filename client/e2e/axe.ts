@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { settled } from './pages.ts';
+
+/** One look at a state: the width of the window and the theme. */
+export interface Look {
+  width: number;
+  colorScheme: 'light' | 'dark';
+}
+
+/** Both layouts and both themes, each once. */
+const LOOKS: readonly Look[] = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+];
+
+/**
+ * Fails when any rule of axe at any level is broken in what the page shows (INTERFACE 5). The window and the
+ * theme change around the page; `part` looks at no more than that selector.
+ */
+export async function expectNoViolation(
+  page: Page,
+  { looks = LOOKS, part }: { looks?: readonly Look[]; part?: string } = {},
+): Promise<void> {
+  const found: string[] = [];
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
+    for (const { id, nodes } of await violations(page, part)) {
+      const where = nodes.slice(0, 3).map(({ html }) => html.slice(0, 160));
+      found.push(`${id} at ${width} ${colorScheme}: ${where.join(' | ')}`);
+    }
+  }
+  expect(found).toEqual([]);
+}
+
+async function violations(page: Page, part: string | undefined) {
+  // Legacy: no page has a frame. Only violations: axe then leaves out to describe what is right.
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({
+    rules: { 'target-size': { enabled: true } },
+    resultTypes: ['violations'],
+  });
+  const { violations: found } = await (part ? builder.include(part) : builder).analyze();
+  return found;
+}
