@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './server/scripts/browser.mjs';
 import { dataDir, port, providerPort } from './client/e2e/testServer.ts';
 
 const address = `http://127.0.0.1:${port}`;
+
+// Found once: the workers read this file again.
+process.env['CHROMIUM_PATH'] ??= findBrowser(console.error) ?? '';
 
 /** Browser journeys against the real application with its demo world; `npm test` gives port, folder and browser. */
 export default defineConfig({
@@ -15,13 +21,14 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
+  ...(process.env['SHUFFLE_SEED'] && { projects: shuffled(Number(process.env['SHUFFLE_SEED'])) }),
   use: {
     baseURL: address,
     screenshot: 'only-on-failure',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM_PATH'],
       args: [
         '--no-sandbox',
         '--disable-quic',
@@ -44,3 +51,12 @@ export default defineConfig({
     env: { PORT: port, PROVIDER_PORT: String(providerPort), DATA_DIR: dataDir },
   },
 });
+
+/** Each file as a project of its own, in an order that follows from the seed: the runner knows no other way. */
+function shuffled(seed: number) {
+  const place = (name: string) => createHash('sha256').update(`${seed} ${name}`).digest('hex');
+  return readdirSync('client/e2e')
+    .filter((name) => name.endsWith('.spec.ts'))
+    .sort((one, other) => place(one).localeCompare(place(other)))
+    .map((name) => ({ name, testMatch: name }));
+}

@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { hashOf } from './build.mjs';
 import { freePort } from './freePort.mjs';
@@ -109,3 +110,5 @@ function addressOf(dataDir) {
 function today() {
   return new Date().toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata' });
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await preparedWorld();

@@ -1,0 +1,48 @@
+// Runs what a test run is made of, one after the other, without anything of the person's own server.
+import { spawn } from 'node:child_process';
+import { root } from '../places.mjs';
+
+/** What the person who runs the tests has set for their own server must not steer the tests. */
+const NOT_FOR_TESTS =
+  /^(?:NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_\w+|DEMO|TRUSTED_PROXIES|SITE_NAME|PUBLIC_URL|JWT_SECRET|OTP_PEPPER|SMS_\w+|SMTP_URL|GOOGLE_\w+|FACEBOOK_\w+|MAPS_\w+|S3_\w+|METRICS_TOKEN|AUTO_APPROVE|LOG_LEVEL|WEB_WATCH|PG[A-Z]+)$/;
+
+const running = new Set();
+let isInterrupted = false;
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    isInterrupted = true;
+    for (const child of running) child.kill(signal);
+  });
+}
+
+/** True from the moment on in which somebody has asked to stop. */
+export const interrupted = () => isInterrupted;
+
+/** Runs to the end without a terminal to ask, shows everything, and gives the exit code. */
+export function execute([file, ...args], extra = {}) {
+  const kept = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.test(name));
+  const env = { ...Object.fromEntries(kept), CI: process.env.CI ?? '1', ...extra };
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    running.add(child);
+    child.on('error', (error) => {
+      console.error(`[test] ${error.message}`);
+      running.delete(child);
+      resolve(1);
+    });
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+export function node(...args) {
+  return [process.execPath, ...args];
+}
+
+export function npm(...args) {
+  const cli = process.env.npm_execpath ?? '';
+  return cli.endsWith('.js') ? [process.execPath, cli, ...args] : ['npm', ...args];
+}

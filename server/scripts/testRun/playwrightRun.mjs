@@ -1,0 +1,59 @@
+// Journeys in a real browser, and one of them alone; each run with a server and a copy of the demo world of its own.
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from '../browser.mjs';
+import { freePort } from '../freePort.mjs';
+import { tool } from '../places.mjs';
+import { execute, node } from './execute.mjs';
+import { inWords, readReport, verdictOf } from './reports.mjs';
+
+let browser;
+
+/** Runs all; `seed` shuffles the files. Answers `{ passed, failures, isBroken }` (reports.mjs). */
+export function runPlaywright(folder, seed) {
+  return run(folder, [], seed === null ? {} : { SHUFFLE_SEED: String(seed) });
+}
+
+/** Runs the failed journey of this failure once more, with nothing beside it; true when it passes. */
+export async function passesAlone(folder, { file, line, title }) {
+  const only = [`${file}:${line}`, '-g', `${inWords(title)}$`, '--workers=1'];
+  const { passed, failures, isBroken } = await run(folder, only, {});
+  return passed > 0 && failures.length === 0 && !isBroken;
+}
+
+async function run(folder, args, env) {
+  browser ??= findBrowser((sentence) => console.log(`[test] ${sentence}`));
+  if (browser === null) return verdictOf(1, 0, []);
+  console.log(`[test] The browser is ${browser}`);
+  const own = mkdtempSync(join(folder, 'journeys-'));
+  const file = join(own, 'playwright.json');
+  const code = await execute(node(tool.playwright, 'test', ...args, '--reporter=list,json'), {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    PORT: String(await freePort()),
+    PROVIDER_PORT: String(await freePort()),
+    DATA_DIR: join(own, 'data'),
+    ...env,
+  });
+  const report = readReport(file);
+  const failures = [
+    ...(report?.errors ?? []).map(({ message }) => ({
+      file: 'journeys',
+      title: 'the run',
+      message,
+    })),
+    ...specsOf(report)
+      .filter(({ ok }) => !ok)
+      .map(failureOf),
+  ];
+  return verdictOf(code, report?.stats?.expected ?? 0, failures);
+}
+
+function failureOf({ file, line, title, tests }) {
+  const errors = tests.flatMap((test) => test.results).flatMap((result) => result.errors);
+  return { file, line, title, message: errors.map((error) => error.message).join('\n') };
+}
+
+function specsOf(part) {
+  return [...(part?.specs ?? []), ...(part?.suites ?? []).flatMap(specsOf)];
+}
