@@ -55,6 +55,21 @@ const me = (token: string) => served.rest('/api/auth/me', undefined, 'GET', as(t
 const refresh = (refreshToken: string) =>
   served.rest('/api/auth/refresh-token', undefined, 'POST', { body: { refreshToken } });
 
+const present = (path: string, refreshToken: string, place: 'body' | 'cookie' = 'cookie') =>
+  served.rest(
+    path,
+    undefined,
+    'POST',
+    place === 'body'
+      ? { body: { refreshToken } }
+      : { headers: { cookie: `refresh_token=${refreshToken}` } },
+  );
+const refreshByGraphQL = (token: string) =>
+  served.graphql(
+    'mutation ($token: String!) { refreshSession(refreshToken: $token) { accessToken account { id } } }',
+    { token },
+  );
+
 async function refreshed(token: string): Promise<string> {
   const { status, body } = await refresh(token);
   expect(status).toBe(200);
@@ -239,10 +254,18 @@ describe('refresh tokens', () => {
     expect(answer).toMatchObject({ status: 200, body: { user: { id: account.id } } });
   });
 
-  test('a used token ends the session, and every token of it', async () => {
+  test.each<[string, (token: string) => Promise<{ text: string; headers: object }>]>([
+    ['in the body of /refresh-token', (token) => present('/api/auth/refresh-token', token, 'body')],
+    ['in the body of /refresh', (token) => present('/api/auth/refresh', token, 'body')],
+    ['as the cookie of /refresh-token', (token) => present('/api/auth/refresh-token', token)],
+    ['as the cookie of /refresh', (token) => present('/api/auth/refresh', token)],
+    ['through GraphQL', refreshByGraphQL],
+  ])('a used token ends the session, and every token of it: %s', async (_where, presentUsed) => {
     const second = await refreshed(opened.refreshToken);
     const third = await refreshed(second);
-    expect((await refresh(opened.refreshToken)).status).toBe(401);
+    const refused = await presentUsed(opened.refreshToken);
+    expect(refused.text).toContain('UNAUTHENTICATED');
+    expect(String(Object(refused.headers)['set-cookie'])).toContain('refresh_token=; Max-Age=0');
     expect((await refresh(third)).status).toBe(401);
     expect((await me(opened.accessToken)).status).toBe(401);
     const [row] = await database.query({
@@ -296,10 +319,7 @@ describe('refresh tokens', () => {
   });
 
   test('GraphQL refreshes too', async () => {
-    const { data } = await served.graphql(
-      'mutation ($token: String!) { refreshSession(refreshToken: $token) { accessToken account { id } } }',
-      { token: opened.refreshToken },
-    );
+    const { data } = await refreshByGraphQL(opened.refreshToken);
     expect(data).toMatchObject({ refreshSession: { account: { id: account.id } } });
   });
 
