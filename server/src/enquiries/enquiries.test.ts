@@ -15,6 +15,8 @@ import {
 } from '../../test/harness/people.ts';
 import { type Account } from '../accounts/account.entity.ts';
 import { type Database } from '../platform/database/connect.ts';
+import { consume } from '../platform/limits.ts';
+import { silentLog } from '../platform/logging.ts';
 
 const SEND = `mutation ($input: EnquiryInput!) {
   sendEnquiry(input: $input) { message contact { phone email } } }`;
@@ -293,4 +295,44 @@ describe('limits', () => {
     expect(more.status).toBe(429);
     expect(more.text).not.toContain(one.contactPhone);
   });
+
+  test.each<[string, number, Parameters<typeof buildListing>[0]]>([
+    ['waits for approval', 404, { approvalStatus: 'pending' }],
+    ['is hidden', 404, { isActive: false }],
+    ['is sold', 409, { lifecycle: 'sold', closedAt: new Date('2026-06-10T06:00:00Z') }],
+    ['is one’s own', 409, { sellerId: '' }],
+  ])('a refused question uses up nothing: the listing %s', async (_what, status, overrides) => {
+    const buyer = await buildAccount(database);
+    const sellerId = overrides?.sellerId === '' ? buyer.id : seller.id;
+    const made = await buildListing({ ...overrides, sellerId });
+    const before = await usedUp();
+    const asked = { body: lead(made.id), as: viewerOf(buyer) };
+    const answer = await person(served).rest('POST', '/api/seller-leads', asked);
+    expect(answer.status).toBe(status);
+    expect(await usedUp()).toEqual(before);
+  });
+
+  test('a contact that one quota refuses counts in none of the others', async () => {
+    const buyer = await buildAccount(database, { userType: 'buyer', kind: null });
+    const [first, second] = [await buildListing(), await buildListing()];
+    const known = await person(served).post('/api/seller-leads', lead(first.id));
+    for (let shown = 0; shown < LIMITS.lead.revealsPerDay; shown += 1) {
+      await consume({ database, log: silentLog() }, 'revealPerAccount', buyer.id);
+    }
+    const others = async () => [await usedUp('revealPerMobile'), await usedUp('revealPerBrowser')];
+    const before = await others();
+    const asked = { body: lead(second.id), as: viewerOf(buyer), cookie: cookieOf(known) };
+    const answer = await person(served).rest('POST', '/api/seller-leads', asked);
+    expect(answer.status).toBe(429);
+    expect(answer.text).not.toContain(second.contactPhone);
+    expect(await others()).toEqual(before);
+  });
 });
+
+/** What is counted against anybody by the limits of this name. */
+function usedUp(name = '') {
+  return database.query({
+    text: `SELECT key, points FROM rate_limit WHERE points > 0 AND starts_with(key, $1) ORDER BY key`,
+    values: [name],
+  });
+}

@@ -119,20 +119,41 @@ describe('discardPicture', () => {
   });
 });
 
+const ADD = '/api/properties/add';
+
+/** What the reference shows, with these pictures. */
+function listing(images: readonly string[]) {
+  const row = served.app.restRows.find(({ path }) => path === ADD);
+  return { ...exampleBody(row?.body ?? []), images };
+}
+
+async function stored(as: AccountViewer): Promise<string> {
+  const { data } = await served.upload(small, as);
+  return String(Object(data?.['uploadPicture']).id);
+}
+
+describe('a picture that was taken back', () => {
+  test('cannot be posted or added by an edit any more, and nothing is written', async () => {
+    const [kept, gone, shown] = [await stored(seller), await stored(seller), await stored(seller)];
+    await served.graphql('mutation ($id: ID!) { discardPicture(id: $id) }', { id: gone }, seller);
+    const posted = await served.rest(ADD, seller, 'POST', { body: listing([kept, gone]) });
+    expect(posted).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+
+    const made = await served.rest(ADD, seller, 'POST', { body: listing([kept, shown]) });
+    const { id } = Object(made.body['property']);
+    const edit = (body: object) =>
+      served.rest('/api/properties/edit/' + id, seller, 'PUT', { body });
+    expect((await edit({ images: [gone] })).status).toBe(409);
+    expect((await edit({ existingImages: [kept] })).status).toBe(200);
+    // The edit has removed what it no longer shows, which even its own listing cannot take again.
+    expect((await edit({ images: [shown] })).status).toBe(409);
+    expect((await edit({ existingImages: [kept, shown] })).status).toBe(400);
+    const again = await served.rest(ADD, seller, 'POST', { body: listing([shown]) });
+    expect(again.status).toBe(409);
+  });
+});
+
 describe("another seller's picture", () => {
-  const ADD = '/api/properties/add';
-
-  /** What the reference shows, with these pictures. */
-  function listing(images: readonly string[]) {
-    const row = served.app.restRows.find(({ path }) => path === ADD);
-    return { ...exampleBody(row?.body ?? []), images };
-  }
-
-  async function stored(as: AccountViewer): Promise<string> {
-    const { data } = await served.upload(small, as);
-    return String(Object(data?.['uploadPicture']).id);
-  }
-
   test('P-5.2-05 cannot be posted, shown as a profile picture or kept in a draft', async () => {
     const [own, theirs] = [await stored(seller), await stored(other)];
     const posted = await served.rest(ADD, seller, 'POST', { body: listing([own, theirs]) });

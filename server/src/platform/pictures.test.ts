@@ -6,7 +6,7 @@ import { photo } from '../../test/fakes/photos.ts';
 import { openPictureHouse } from '../../test/fakes/pictureHouse.ts';
 import type { PictureHouse } from '../../test/fakes/pictureHouse.ts';
 import { silentLog } from './logging.ts';
-import { createPictures } from './pictures.ts';
+import { createPictures, type Picture } from './pictures.ts';
 import type { Storage } from './storage/storage.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -173,4 +173,46 @@ test('a refused claim of several takes none', async () => {
   );
   await expect(refused).rejects.toMatchObject({ code: 'CONFLICT' });
   expect(await pictures.claim(context, [mine.id], by('somebody else'))).toEqual([mine]);
+});
+
+test.each<[string, (picture: Picture) => Promise<unknown>]>([
+  [
+    'removed by what showed it',
+    async ({ id }) => {
+      await house.pictures.claim(house.context, [id], OWN);
+      await house.pictures.remove(house.context, [id], OWN.claimant);
+    },
+  ],
+  ['taken back by its uploader', ({ id }) => house.pictures.discard(house.context, [id], 'asha')],
+])('a picture that was %s is nobody’s any more', async (_how, leave) => {
+  const { pictures, context } = house;
+  const bytes = await photo(60, 40).jpeg().toBuffer();
+  const [gone, kept] = [
+    await pictures.accept(bytes, { now: new Date(), uploader: 'asha' }),
+    await pictures.accept(bytes, { now: new Date(), uploader: 'asha' }),
+  ];
+  await leave(gone);
+  for (const claim of [OWN, { ...OWN, claimant: 'thing-2', from: OWN.claimant }]) {
+    const refused = pictures.claim(context, [gone.id], claim);
+    await expect(refused).rejects.toMatchObject({ code: 'CONFLICT' });
+  }
+  expect(await pictures.claimThose(context, [gone.id, kept.id], OWN)).toEqual([kept]);
+  expect(await pictures.claimedBy(context, [gone.id, kept.id], OWN.claimant)).toEqual([kept]);
+  expect(await pictures.discard(context, [gone.id], 'asha')).toBe(0);
+});
+
+const OWN = { claimant: 'thing-1', uploader: 'asha' };
+
+test('what is released goes back to its uploader and to nobody else', async () => {
+  const { pictures, context } = house;
+  const bytes = await photo(60, 40).jpeg().toBuffer();
+  const picture = await pictures.accept(bytes, { now: new Date(), uploader: 'asha' });
+  await pictures.claim(context, [picture.id], OWN);
+  await pictures.release(context, [picture.id], 'thing-2');
+  expect(await pictures.claimedBy(context, [picture.id], OWN.claimant)).toEqual([picture]);
+  await pictures.release(context, [picture.id], OWN.claimant);
+  const byOther = pictures.claim(context, [picture.id], { ...OWN, uploader: 'ravi' });
+  await expect(byOther).rejects.toMatchObject({ code: 'CONFLICT' });
+  const again = { ...OWN, claimant: 'thing-2' };
+  expect(await pictures.claim(context, [picture.id], again)).toEqual([picture]);
 });

@@ -46,7 +46,10 @@ const FEWEST_LISTINGS = 3;
 export function createSitemap(
   database: Database,
   clock: Clock,
-  { listingsAFile = LISTINGS_A_FILE }: { listingsAFile?: number } = {},
+  {
+    listingsAFile = LISTINGS_A_FILE,
+    listingsABatch = LISTINGS_A_BATCH,
+  }: { listingsAFile?: number; listingsABatch?: number } = {},
 ): Sitemap {
   const runs = new ExpiringMap<Promise<ListingRun[]>>(1);
   /** A walk through all listings, so it is kept: otherwise anybody's guess at a number would start another. */
@@ -78,7 +81,7 @@ export function createSitemap(
       const number = /^listings-([1-9]\d{0,5})$/.exec(name)?.[1];
       if (number === undefined) return null;
       const run = (await listingRuns())[Number(number) - 1];
-      return run ? listingPages(database, run) : null;
+      return run ? listingPages(database, run, listingsABatch) : null;
     },
   };
 }
@@ -109,13 +112,12 @@ async function* cityPages(database: Database): AsyncGenerator<SitemapEntry> {
 async function* listingPages(
   database: Database,
   { after, count }: ListingRun,
+  batchSize: number,
 ): AsyncGenerator<SitemapEntry> {
   let last = after;
-  for (let left = count; left > 0; left -= LISTINGS_A_BATCH) {
-    const batch = await publicListingsAfter(database, {
-      after: last,
-      limit: Math.min(left, LISTINGS_A_BATCH),
-    });
+  for (let left = count; left > 0; left -= batchSize) {
+    const limit = Math.min(left, batchSize);
+    const batch = await publicListingsAfter(database, { after: last, limit });
     for (const { id, updatedAt, pictures } of batch) {
       const shown = pictures.slice(0, PICTURES_A_LISTING).map(pictureAddress);
       yield { path: detailPath(id), changedAt: updatedAt, pictures: shown };

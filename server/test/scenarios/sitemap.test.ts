@@ -166,16 +166,29 @@ test('names that nobody listed cost no walk through the listings', async () => {
   expect(statements).toBe(once);
 });
 
-test('many listings fill several files, each of them once', async () => {
-  const sitemap = createSitemap(database, fixedClock(NOW), { listingsAFile: 2 });
-  const names = (await sitemap.files()).map(({ name }) => name).filter((name) => /\d/.test(name));
-  expect(names).toEqual(['listings-1', 'listings-2', 'listings-3']);
-  const paths: string[] = [];
-  for (const name of names) {
-    for await (const { path } of (await sitemap.entries(name)) ?? []) paths.push(path);
-  }
-  expect(paths).toEqual(shown.map(({ id }) => `/property-details-v1/${id}`).sort());
-});
+test.each([
+  { listingsAFile: 2, listingsABatch: 1, files: 3 },
+  { listingsAFile: 4, listingsABatch: 3, files: 2 },
+  { listingsAFile: 5, listingsABatch: 2, files: 1 },
+  { listingsAFile: 9, listingsABatch: 5, files: 1 },
+])(
+  'every listing is there once, the last batch too: %o',
+  async ({ files, ...sizes }: { listingsAFile: number; listingsABatch: number; files: number }) => {
+    const sitemap = createSitemap(database, fixedClock(NOW), sizes);
+    const names = (await sitemap.files())
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('listings-'));
+    expect(names).toEqual(Array.from({ length: files }, (_, n) => `listings-${n + 1}`));
+    const paths: string[] = [];
+    for (const name of names) {
+      const inFile: string[] = [];
+      for await (const { path } of (await sitemap.entries(name)) ?? []) inFile.push(path);
+      expect(inFile.length).toBeLessThanOrEqual(sizes.listingsAFile);
+      paths.push(...inFile);
+    }
+    expect(paths).toEqual(shown.map(({ id }) => `/property-details-v1/${id}`).sort());
+  },
+);
 
 test('one file stays below 50 MB with the longest host and pictures for each of 25,000 listings', async () => {
   const host = `https://${'a'.repeat(240)}.example`;
