@@ -241,7 +241,7 @@ describe('general rules', () => {
     ]);
   });
 
-  test('P-8-01 P-8-05 P-8-06 P-8-09 the fixed sentences are the documented ones', () => {
+  test('the fixed sentences are the documented ones', () => {
     expect(POSTING_TEXTS).toMatchObject({
       propertyIdRequired: 'Property ID is required',
       fetchFailed: 'Failed to fetch property details',
@@ -254,7 +254,7 @@ describe('general rules', () => {
     });
   });
 
-  test('P-8-04 P-8-07 a failure says its message or the general sentence', () => {
+  test('a failure says its message or the general sentence', () => {
     expect(submitFailed('no space')).toBe('Error: no space');
     expect(submitFailed()).toBe('Failed to submit property');
     expect(updateFailed('no space')).toBe('Error: no space');

@@ -23,7 +23,7 @@ const AMENITIES = { Amenities: 'Please select at least one amenity' };
 
 export const DOCUMENTED_FORMS: readonly DocumentedForm[] = [
   {
-    ids: ['P-5.3-01', 'P-5.4-18', 'P-5.4-19', 'P-5.4-23', 'P-5.2-06', 'P-4-07'],
+    ids: ['P-5.3-01', 'P-5.4-18', 'P-5.4-19', 'P-5.4-23', 'P-5.2-06'],
     key: 'flat-apartment',
     heading: USUAL,
     steps: BASIC_INFO,
@@ -83,7 +83,7 @@ export const DOCUMENTED_FORMS: readonly DocumentedForm[] = [
     },
   },
   {
-    ids: ['P-5.3-05', 'P-5.4-24', 'P-5.4-25', 'P-5.4-26', 'P-4-07'],
+    ids: ['P-5.3-05', 'P-5.4-24', 'P-5.4-25', 'P-5.4-26'],
     key: 'penthouse-studio-apartment',
     heading: USUAL,
     steps: BASIC_INFO,
@@ -106,7 +106,7 @@ export const DOCUMENTED_FORMS: readonly DocumentedForm[] = [
     },
   },
   {
-    ids: ['P-5.3-04', 'P-5.4-01', 'P-5.4-02', 'P-5.4-04', 'P-4-09'],
+    ids: ['P-5.3-04', 'P-5.4-01', 'P-5.4-02', 'P-5.4-04'],
     key: 'residential-land-plot',
     heading: USUAL,
     steps: ['Step 1 Land Info', 'Step 2 Amenities & Pricing'],
@@ -122,7 +122,7 @@ export const DOCUMENTED_FORMS: readonly DocumentedForm[] = [
     second: { ...AMENITIES, ...required('Price') },
   },
   {
-    ids: ['P-5.3-06', 'P-5.4-30', 'P-5.4-33', 'P-5.4-34', 'P-4-07'],
+    ids: ['P-5.3-06', 'P-5.4-30', 'P-5.4-33', 'P-5.4-34'],
     key: 'commercial-office-space',
     heading: USUAL,
     steps: BASIC_INFO,
@@ -158,7 +158,7 @@ export const DOCUMENTED_FORMS: readonly DocumentedForm[] = [
     },
   },
   {
-    ids: ['P-5.3-08', 'P-5.4-39', 'P-5.4-40', 'P-5.4-42', 'P-4-07'],
+    ids: ['P-5.3-08', 'P-5.4-39', 'P-5.4-40', 'P-5.4-42'],
     key: 'commercial-shop-showroom',
     heading: USUAL,
     steps: BASIC_INFO,
@@ -179,7 +179,7 @@ export const DOCUMENTED_FORMS: readonly DocumentedForm[] = [
     },
   },
   {
-    ids: ['P-5.3-10', 'P-5.4-27', 'P-5.4-28', 'P-5.4-29', 'P-4-09', 'A-5-01'],
+    ids: ['P-5.3-10', 'P-5.4-27', 'P-5.4-28', 'P-5.4-29', 'A-5-01'],
     key: 'commercial-land',
     heading: USUAL,
     steps: ['Step 1 Land Info', 'Step 2 Details'],
@@ -191,7 +191,7 @@ export const DOCUMENTED_FORMS: readonly DocumentedForm[] = [
     },
   },
   {
-    ids: ['P-5.3-11', 'P-5.4-43', 'P-5.4-44', 'P-4-08'],
+    ids: ['P-5.3-11', 'P-5.4-43', 'P-5.4-44'],
     key: 'warehouse-godown',
     heading: FOLLOWING,
     steps: ['Step 1 Property Details', 'Step 2 Lease, Security & Pricing'],

@@ -62,6 +62,9 @@ test('the nearest in price first, dearer and cheaper alike, at most as many as a
   expect(await similarTo(own, 5_000_000, 4)).toEqual(others.slice(0, 4));
   expect(await similarTo(own, 5_000_000, 5)).toEqual(others);
   expect(await similarTo(newId(), 5_000_000, 1)).toEqual([own]);
+  const [dearer, cheaper] = others;
+  expect(await similarTo(own, 5_050_000, 1)).toEqual([dearer]);
+  expect(await similarTo(own, 4_900_000, 1)).toEqual([cheaper]);
   expect(await similarTo(own, 5_000_000, 0)).toEqual([]);
   expect(await similarTo(own, 5_000_000, -1)).toEqual([]);
 });

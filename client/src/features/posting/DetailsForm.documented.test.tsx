@@ -50,14 +50,33 @@ describe.each(DOCUMENTED_FORMS)('$ids P-4-05 P-5.2-01 $key', (form) => {
   });
 });
 
-test.each([
-  'flat-apartment',
-  'commercial-shop-showroom',
-  'commercial-office-space',
-  'penthouse-studio-apartment',
-])('P-4-07 the inner steps of %s are Basic Info and Details', async (key) => {
-  await showSecondStep(key);
-  expect(screen.getByText('Step 2 Details', { selector: 'h2' })).toBeTruthy();
+/** The names over the two inner steps, the second one first: Back leads to the other. */
+async function expectSteps(key: string, first: string, second: string): Promise<void> {
+  const { unmount } = await showSecondStep(key);
+  expect(screen.getByText(second, { selector: 'h2' })).toBeTruthy();
   fireEvent.click(screen.getByText('Back', { selector: 'button' }));
-  expect(screen.getByText('Step 1 Basic Info', { selector: 'h2' })).toBeTruthy();
+  expect(screen.getByText(first, { selector: 'h2' })).toBeTruthy();
+  unmount();
+}
+
+test('P-4-07 the inner steps of flat, shop, office and studio are Basic Info and Details', async () => {
+  for (const key of [
+    'flat-apartment',
+    'commercial-shop-showroom',
+    'commercial-office-space',
+    'penthouse-studio-apartment',
+  ]) {
+    await expectSteps(key, 'Step 1 Basic Info', 'Step 2 Details');
+  }
+});
+
+test('P-4-08 the inner steps of a warehouse', async () => {
+  const second = 'Step 2 Lease, Security & Pricing';
+  await expectSteps('warehouse-godown', 'Step 1 Property Details', second);
+});
+
+test('P-4-09 the inner steps of both kinds of land', async () => {
+  const second = 'Step 2 Amenities & Pricing';
+  await expectSteps('residential-land-plot', 'Step 1 Land Info', second);
+  await expectSteps('commercial-land', 'Step 1 Land Info', 'Step 2 Details');
 });

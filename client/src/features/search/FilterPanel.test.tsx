@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answers, Rendered } from '../../testing/renderAt.tsx';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -118,14 +120,40 @@ test('V-4.6-02 applying saves the filters and starts at page 1', async () => {
   expect(localStorage.getItem('propertyFilters')).toBe('city=Noida&features=Parking');
 });
 
-test('V-4.6-03 Clear All keeps the subtype of the path and forgets the saved filters', () => {
-  localStorage.setItem('propertyFilters', 'city=Noida');
-  show('city=Noida', 'flat-apartment');
-  const link = screen.getByRole('link', { name: 'Clear All' });
-  expect(link.getAttribute('href')).toBe('/property-type/flat-apartment');
-  fireEvent.click(link);
-  expect(localStorage.getItem('propertyFilters')).toBeNull();
-});
+test.each([
+  ['/property', null],
+  ['/property-type/flat-apartment', 'flat-apartment'],
+])(
+  'V-4.6-03 Clear All at %s: the defaults, what was not applied yet too, and no saved filters',
+  async (path, routeSubtype) => {
+    localStorage.setItem('propertyFilters', 'city=Noida');
+    const { address } = renderAt(
+      path + '?city=Noida&page=3&features=Parking',
+      <PanelOfAddress routeSubtype={routeSubtype} />,
+      server,
+    );
+    fireEvent.click(screen.getByLabelText('Garden'));
+    expect(await screen.findByRole('button', { name: 'Show 37 properties' })).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: 'Clear All' }));
+    await waitFor(() => expect(address()).toBe(path));
+    expect(screen.getByLabelText<HTMLSelectElement>('City').value).toBe('');
+    for (const name of ['Parking', 'Garden']) {
+      expect(screen.getByLabelText<HTMLInputElement>(name).checked).toBe(false);
+    }
+    expect(screen.getByRole('button', { name: 'Show 260 properties' })).toBeDefined();
+    expect(localStorage.getItem('propertyFilters')).toBeNull();
+  },
+);
+
+/** The panel as its page shows it: at every address anew. */
+function PanelOfAddress({ routeSubtype }: { routeSubtype: string | null }) {
+  const { search } = useLocation();
+  const list = useMemo(
+    () => readListing(new URLSearchParams(search), routeSubtype),
+    [search, routeSubtype],
+  );
+  return <FilterPanel list={list} choices={choices} total="260 properties" />;
+}
 
 test('V-4.6-04 choosing a state resets the city and loads the cities of that state', async () => {
   show('city=Noida&state=Uttar+Pradesh');
