@@ -288,6 +288,27 @@ describe('refresh tokens', () => {
     expect((await refresh(second)).status).toBe(401);
   });
 
+  test('presenting it again within the ten seconds does not lengthen them', async () => {
+    await refreshed(opened.refreshToken);
+    await moveBack(6);
+    await refreshed(opened.refreshToken);
+    await moveBack(6);
+    expect((await refresh(opened.refreshToken)).status).toBe(401);
+  });
+
+  test('each lives for 30 days', async () => {
+    const age = (seconds: number) =>
+      database.query({
+        text: 'UPDATE refresh_token SET expires_at = expires_at - make_interval(secs => $1)',
+        values: [seconds],
+      });
+    await age(LIMITS.session.refreshSeconds - 60);
+    const next = await refreshed(opened.refreshToken);
+    await age(LIMITS.session.refreshSeconds);
+    expect((await refresh(next)).status).toBe(401);
+    expect(LIMITS.session.refreshSeconds).toBe(30 * 86_400);
+  });
+
   test('two tabs that refresh at once both go on', async () => {
     const both = await Promise.all([refresh(opened.refreshToken), refresh(opened.refreshToken)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -390,6 +411,19 @@ describe('ending', () => {
     expect((await end(opened.accessToken)).data).toEqual({ endSession: true });
     expect((await me(phone.accessToken)).status).toBe(401);
     expect((await me(opened.accessToken)).status).toBe(200);
+    expect(await devices()).toEqual(['Unknown device']);
+  });
+
+  test('the device that was used last stands first', async () => {
+    const phone = await open(account, PHONE);
+    await database.query({
+      text: `UPDATE session SET last_used_at = now() - CASE WHEN device = 'Unknown device'
+        THEN interval '1 hour' ELSE interval '2 hours' END WHERE account_id = $1`,
+      values: [account.id],
+    });
+    expect(await devices()).toEqual(['Unknown device', 'Chrome on Android']);
+    await refreshed(phone.refreshToken);
+    expect(await devices()).toEqual(['Chrome on Android', 'Unknown device']);
   });
 
   test('a device whose last token is over is listed no more', async () => {
@@ -399,24 +433,19 @@ describe('ending', () => {
       text: 'UPDATE session SET last_used_at = last_used_at - make_interval(secs => $2) WHERE id = $1',
       values: [phone, LIMITS.session.refreshSeconds],
     });
-    const { data } = await served.graphql(
-      '{ sessions { device } }',
-      {},
-      undefined,
-      as(opened.accessToken),
-    );
-    expect(data).toEqual({ sessions: [{ device: 'Chrome on Android' }] });
+    expect(await devices()).toEqual(['Chrome on Android']);
   });
 
   test('log out everywhere ends all of them', async () => {
     const other = await open(account);
-    const { data } = await served.graphql(
+    const { data, headers } = await served.graphql(
       'mutation { signOutEverywhere }',
       {},
       undefined,
       as(opened.accessToken),
     );
     expect(data).toEqual({ signOutEverywhere: 2 });
+    expect(String(headers['set-cookie'])).toContain('refresh_token=; Max-Age=0');
     expect((await me(other.accessToken)).status).toBe(401);
     expect((await me(opened.accessToken)).status).toBe(401);
   });
@@ -427,7 +456,8 @@ describe('ending', () => {
       values: [await sessionId()],
     });
     await database.query({
-      text: `UPDATE session SET last_used_at = now() - interval '61 days' WHERE account_id <> $1`,
+      text: `UPDATE session SET last_used_at =
+        now() - CASE WHEN account_id = $1 THEN interval '59 days' ELSE interval '61 days' END`,
       values: [account.id],
     });
     const sweep = SESSION_JOBS.tasks['sessions-sweep'];
@@ -440,6 +470,17 @@ describe('ending', () => {
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+
+/** What the viewer sees of the open sessions, in their order. */
+async function devices(): Promise<string[]> {
+  const { data } = await served.graphql(
+    '{ sessions { device } }',
+    {},
+    undefined,
+    as(opened.accessToken),
+  );
+  return Object(data?.['sessions']).map(({ device }: { device: string }) => device);
+}
 
 async function sessionId(device = 'Unknown device'): Promise<string> {
   const [row] = await database.query<{ id: string }>({

@@ -18,7 +18,9 @@ test('every subtype has its documented form here', () => {
   );
 });
 
-describe.each(DOCUMENTED_FORMS)('$ids P-4-05 P-5.2-01 $key', (form) => {
+const FORMS = DOCUMENTED_FORMS.map((form) => [form.ids.join(' '), form.key, form] as const);
+
+describe.each(FORMS)('%s P-4-05 P-5.2-01 %s', (_ids, _key, form) => {
   const { key, heading, steps, first, second } = form;
 
   test('the first step: what is missing, in the summary and at the fields', () => {
