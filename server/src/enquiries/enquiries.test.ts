@@ -155,6 +155,13 @@ describe('sending', () => {
     expect(toOneself.status).toBe(409);
     expect(toOneself.body['message']).toMatch(/your own listing/);
     expect(await inquiriesOf(own.id)).toEqual([]);
+    // An administrator may change every listing and owns none of them by that.
+    const admin = await buildAccount(database, { userType: 'site_admin', role: 'site_admin' });
+    const byAdmin = await person(served).rest('POST', '/api/seller-leads', {
+      body: asked,
+      as: viewerOf(admin),
+    });
+    expect(byAdmin.status).toBe(200);
   });
 
   test('D-53 the seller comes from the listing, and another one in the body is logged', async () => {
@@ -230,10 +237,37 @@ describe('asking again', () => {
     await age('61 minutes');
     await send(asked);
     expect(await served.messages(made.contactPhone)).toHaveLength(2);
-    expect(await inquiriesOf(made.id)).toMatchObject([{ times: 3, status: 'new' }]);
+    // Words that stand there already are not written twice.
+    expect(await inquiriesOf(made.id)).toMatchObject([
+      { times: 3, status: 'new', message: 'Is it free in May?\n\nAnd the parking?' },
+    ]);
     await age('31 days');
     await send(asked);
     expect(await inquiriesOf(made.id)).toHaveLength(2);
+  });
+
+  test('further words find room up to the bound of all messages together', async () => {
+    const made = await buildListing();
+    const asked = lead(made.id);
+    const words = Array.from({ length: LIMITS.lead.messagesMaxLength / 1_000 + 1 }, (_, n) =>
+      String(n).padEnd(1_000, 'x'),
+    );
+    for (const message of words) await send({ ...asked, message });
+    const [kept] = await inquiriesOf(made.id);
+    expect(kept?.times).toBe(words.length);
+    expect(kept?.message.length).toBeGreaterThan(1_000);
+    expect(kept?.message.length).toBeLessThanOrEqual(LIMITS.lead.messagesMaxLength);
+  });
+
+  test('D-53 who was known as the buyer stays known when the same mobile asks without signing in', async () => {
+    const made = await buildListing();
+    const buyer = await buildKnown(database, { userType: 'buyer', kind: null });
+    const body = lead(made.id, { mobileNumber: buyer.mobile });
+    await person(served).rest('POST', '/api/seller-leads', { body, as: viewerOf(buyer) });
+    await send(body);
+    expect(await inquiriesOf(made.id)).toMatchObject([
+      { times: 2, buyer_id: buyer.id, mobile_verified: true },
+    ]);
   });
 
   test('what the seller marked as spam stays spam and tells nobody', async () => {

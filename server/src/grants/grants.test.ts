@@ -12,6 +12,8 @@ import {
 } from '../../test/harness/people.ts';
 import { type Account } from '../accounts/account.entity.ts';
 import { type Database, type Statement } from '../platform/database/connect.ts';
+import { silentLog } from '../platform/logging.ts';
+import { GRANT_JOBS } from './grant.jobs.ts';
 
 let database: Database;
 let served: TestApp;
@@ -132,6 +134,39 @@ describe('who was given a contact', () => {
     for (const text of await everything(asked.id, { cookie })) {
       expect(text).not.toContain(asked.contactPhone);
     }
+    const again = await ask(asked.id, { cookie });
+    expect(again.cookie).not.toBe(cookie);
+  });
+
+  test('D-50 browser and account see it for 30 days, and then the sweep forgets it', async () => {
+    const asked = await buildListing();
+    const as = viewerOf(await buildAccount(database, { userType: 'buyer', kind: null }));
+    const { cookie } = await ask(asked.id, { as });
+    const looks = async () =>
+      Promise.all(
+        [{ cookie }, { as }].map(async (parts) => {
+          const { text } = await person(served).rest('GET', '/api/properties/' + asked.id, parts);
+          return text.includes(asked.contactPhone);
+        }),
+      );
+    const daysPass = async (days: number) => {
+      await database.query({
+        text: `UPDATE contact_grant SET expires_at = expires_at - make_interval(days => $2)
+          WHERE property_id = $1`,
+        values: [asked.id, days],
+      });
+      const run = { database, log: silentLog(), signal: new AbortController().signal };
+      await GRANT_JOBS.tasks['grants-sweep']?.({}, run);
+    };
+    await daysPass(29);
+    expect(await looks()).toEqual([true, true]);
+    await daysPass(2);
+    expect(await looks()).toEqual([false, false]);
+    const left = await database.query({
+      text: 'SELECT 1 FROM contact_grant WHERE property_id = $1',
+      values: [asked.id],
+    });
+    expect(left).toEqual([]);
   });
 
   test('the cookie is HttpOnly, lax, for the whole site and 30 days, and stays the same for the next listing', async () => {
