@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -14,6 +14,8 @@ export interface Rendered extends RenderResult {
   address: () => string;
   /** What stands behind the # of the address. */
   hash: () => string;
+  /** Back, as the browser's button goes. */
+  goBack: () => Promise<void>;
 }
 
 /** What the server would answer to a query, by the name of the operation. */
@@ -45,6 +47,7 @@ export function renderAt(
       return `${pathname}${search}`;
     },
     hash: () => router.state.location.hash,
+    goBack: () => act(() => router.navigate(-1)),
   };
 }
 

@@ -1,30 +1,18 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { findToast, withToasts } from '../testing/toasts.ts';
 import { LiveRegion } from './announce.tsx';
 import { clearToasts, toast } from './toast.ts';
 
-beforeAll(async () => {
-  // Read once, ahead: the first toast fetches what draws it, and a busy machine takes its time over that.
-  await import('./Toasts.tsx');
-  // jsdom draws nothing, so it has no sizes to observe and no pointer that rests on something.
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // Nobody looks, so that no toast goes by itself.
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
-
+withToasts();
+// Nobody looks, so that no toast goes by itself.
+beforeAll(() => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true));
 afterEach(cleanup);
 
 test('WCAG 4.1.3 a toast stands on the page and is said once in the live region', async () => {
   const { container } = render(<LiveRegion />);
   act(() => toast('Link copied!'));
-  const shown = await screen.findByText('Link copied!', { selector: 'p' });
+  const shown = await findToast('Link copied!');
   expect(container.textContent).toBe('Link copied!');
   expect(shown.closest('section')?.getAttribute('aria-live')).toBe('off');
   act(() => screen.getByRole('button', { name: 'Close' }).click());
@@ -42,7 +30,7 @@ test('the action of a toast does its work and closes it', async () => {
 
 test('what the visitor has left behind is taken away', async () => {
   act(() => toast('Posted'));
-  await screen.findByText('Posted', { selector: 'p' });
+  await findToast('Posted');
   act(clearToasts);
   await waitFor(() => expect(screen.queryByText('Posted', { selector: 'p' })).toBeNull());
 });

@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { useHistorySheet } from './useHistorySheet.ts';
 
 function Sheet() {
@@ -11,6 +11,8 @@ function Sheet() {
     </button>
   );
 }
+
+afterEach(cleanup);
 
 const addressOf = ({ state: { location } }: ReturnType<typeof createMemoryRouter>) =>
   location.pathname + location.hash;
@@ -35,4 +37,29 @@ test('two quick presses close the sheet once, and it closes again after Forward'
   expect(addressOf(router)).toBe('/page#sheet');
   await press('Close');
   expect(addressOf(router)).toBe('/page');
+});
+
+test('Back from a page does not open again what was closed over it', async () => {
+  const entries = { initialEntries: ['/before', '/page'], initialIndex: 1 };
+  const router = createMemoryRouter([{ path: '*', element: <Sheet /> }], entries);
+  render(<RouterProvider router={router} />);
+  for (const name of ['Open', 'Close', 'Open', 'Close']) {
+    await act(async () => screen.getByRole('button', { name }).click());
+  }
+  expect(addressOf(router)).toBe('/page');
+  await act(() => router.navigate(-1));
+  expect(addressOf(router)).toBe('/before');
+});
+
+test('a sheet that the visit began with leaves the page in its place', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <Sheet /> }], {
+    initialEntries: ['/page?city=Pune#sheet'],
+  });
+  render(<RouterProvider router={router} />);
+  await act(async () => screen.getByRole('button', { name: 'Close' }).click());
+  expect(router.state.location).toMatchObject({
+    pathname: '/page',
+    search: '?city=Pune',
+    hash: '',
+  });
 });

@@ -1,11 +1,11 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { act, cleanup, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { toast as sonner } from 'sonner';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
 import { account } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import type { Answers } from '../../testing/renderAt.tsx';
+import { findToast, withToasts } from '../../testing/toasts.ts';
 import { showViewer } from '../account/viewer.ts';
 import type { Account } from '../account/viewer.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -16,29 +16,10 @@ const KEY = 'favouriteProperties';
 const ONE = '66f0000000000000000000aa';
 const TWO = '66f0000000000000000000bb';
 
-beforeAll(async () => {
-  // Read once, ahead: the first toast fetches what draws it, and a busy machine takes its time over that.
-  await import('../../ui/Toasts.tsx');
-  // jsdom draws nothing, so it has no sizes to observe and no pointer that rests on something.
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
+withToasts();
 
 beforeEach(() => visitorFavourites.write([]));
 afterEach(() => localStorage.clear());
-
-// Toasts have a place of their own beside the page, which draws on after the last test unless they are gone.
-afterAll(async () => {
-  cleanup();
-  act(() => void sonner.dismiss());
-  await waitForElementToBeRemoved(() => document.querySelector('[data-sonner-toast]'));
-});
 
 const heart = () => screen.getByRole('button', { name: /Flat by the park/ });
 const isPressed = () => heart().getAttribute('aria-pressed') === 'true';
@@ -55,7 +36,7 @@ test('V-2.6-14 D-47 a visitor keeps favourites in the browser, and the words are
   expect(isPressed()).toBe(true);
   expect(heart().getAttribute('aria-label')).toBe('Remove Flat by the park from favourites');
   expect(localStorage.getItem(KEY)).toBe(JSON.stringify([ONE]));
-  await screen.findByText('Added to favorites!', { selector: 'p' });
+  await findToast('Added to favorites!');
   act(() => heart().click());
   expect(isPressed()).toBe(false);
   const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -76,6 +57,17 @@ test('another tab is followed, and what is no list of ids is none', () => {
     other(junk);
     expect(favouriteIds({ kind: 'visitor' })).toEqual([]);
   }
+  expect(isPressed()).toBe(false);
+});
+
+test('a storage that another tab has cleared holds no favourites', () => {
+  visitorFavourites.write([ONE]);
+  show();
+  expect(isPressed()).toBe(true);
+  act(() => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
   expect(isPressed()).toBe(false);
 });
 
@@ -112,7 +104,7 @@ test('a change that the server does not take is taken back, with a reason', asyn
   act(() => heart().click());
   expect(isPressed()).toBe(true);
   await waitFor(() => expect(isPressed()).toBe(false));
-  await screen.findByText(/could not be saved/, { selector: 'p' });
+  await findToast(/could not be saved/);
 });
 
 test('D-47 signing in hands the favourites of the browser to the account', async () => {

@@ -36,6 +36,26 @@ it('V-4.6-09 choosing a state clears the city, and Clear resets the state too', 
   expect(result.current.state).toBeNull();
 });
 
+it('a storage that another tab has cleared holds no city', () => {
+  const { result } = renderHook(useChoice);
+  act(() => selectState('Karnataka'));
+  act(() => selectCity(PUNE));
+  act(() => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+  expect(result.current).toEqual({ city: null, state: null });
+});
+
+it('what another tab writes for others is not read', () => {
+  const { result } = renderHook(useChoice);
+  act(() => writeInOtherTab('selectedState', 'Goa'));
+  expect(result.current.state).toBe('Goa');
+  localStorage.setItem('selectedState', 'Kerala');
+  act(() => writeInOtherTab('theme', 'dark'));
+  expect(result.current.state).toBe('Goa');
+});
+
 it('V-4.6-09 a choice in another tab is followed, and nonsense in storage is no city', () => {
   const { result } = renderHook(useChoice);
   act(() => writeInOtherTab('selectedCity', JSON.stringify(PUNE)));

@@ -1,6 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { smallestValid, subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
+import { readyPictures } from '../../testing/readyPictures.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
 import {
   control,
   pressNext,
@@ -10,6 +13,7 @@ import {
   summaryLines,
   type,
 } from '../../testing/showDetailsForm.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
 
 test('P-4-04 P-4-05 P-4-06 Next keeps the step while fields are missing; Back always returns to the first', async () => {
   const { onStep } = showDetailsForm('commercial-land');
@@ -115,4 +119,37 @@ test('an edited number that is left for another field is judged, an empty one is
   expect(screen.getByText('Height must be at least 8 ft')).toBeTruthy();
   type('Height', '5.5');
   expect(screen.queryByText('Height must be at least 8 ft')).toBeNull();
+});
+
+test('P-4-10 while it is posted the button says so, stays in reach, and a second press is ignored', async () => {
+  const subtype = subtypeByKey('commercial-land');
+  const sent = vi.fn<() => void>();
+  function Posting() {
+    const [isSubmitting, setSubmitting] = useState(false);
+    return (
+      <DetailsForm
+        subtype={subtype}
+        purpose="sell"
+        initial={smallestValid(subtype)}
+        description=""
+        shareWithAgents={false}
+        pictures={readyPictures(1)}
+        submitLabel="Post Property"
+        isSubmitting={isSubmitting}
+        onSubmit={() => {
+          sent();
+          setSubmitting(true);
+        }}
+      />
+    );
+  }
+  renderAt('/', <Posting />);
+  pressNext();
+  fireEvent.click(await screen.findByText('Post Property', { selector: 'button' }));
+  const button = await screen.findByText('Submitting your property...', { selector: 'button' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.hasAttribute('disabled')).toBe(false);
+  expect(screen.queryByText('Post Property')).toBeNull();
+  await act(async () => button.click());
+  expect(sent).toHaveBeenCalledTimes(1);
 });

@@ -1,14 +1,12 @@
-import { screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { picture } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { drawDialogs } from '../../testing/dialogs.ts';
 import { Gallery } from './Gallery.tsx';
+import { Lightbox } from './Lightbox.tsx';
 
-beforeAll(() => {
-  // jsdom knows the element but not its methods.
-  HTMLDialogElement.prototype.showModal = () => undefined;
-  HTMLDialogElement.prototype.close = () => undefined;
-});
+beforeAll(drawDialogs);
 
 const show = (count: number) =>
   renderAt(
@@ -41,4 +39,67 @@ test('V-2.7-04 a picture without words of its own is named by the title and its 
   const { container } = show(2);
   const words = [...container.querySelectorAll('img')].map((image) => image.alt);
   expect(words).toEqual(['Flat by the park, photo 1 of 2', 'Flat by the park, photo 2 of 2']);
+});
+
+/** The lightbox over so many pictures; answers what is in sight, what is fetched unseen, and where to. */
+function open(count: number, position: number | null) {
+  const onMove = vi.fn<(position: number) => void>();
+  const pictures = Array.from({ length: count }, (_, n) => picture(n));
+  const { container } = renderAt(
+    '/',
+    <Lightbox
+      pictures={pictures}
+      title="Flat by the park"
+      position={position}
+      onMove={onMove}
+      onClose={() => undefined}
+    />,
+  );
+  const words = (selector: string) =>
+    [...container.querySelectorAll<HTMLImageElement>(`${selector} img`)].map(({ alt }) => alt);
+  return { container, onMove, inSight: words('div:not([hidden]) >'), ahead: words('[hidden]') };
+}
+
+test('V-2.7-02 a picture that is pressed opens over the whole screen, at its place', async () => {
+  show(4);
+  fireEvent.click(screen.getByRole('link', { name: 'Open photo 3 of 4, Room 2' }));
+  expect((await screen.findByText('3 of 4')).closest('dialog')?.open).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Next photo' }));
+  expect(screen.getByText('4 of 4')).toBeDefined();
+});
+
+test.each([
+  [5, 2, ['View 3', 'View 1']],
+  [5, 0, ['View 1', 'View 4']],
+  [5, 4, ['View 0', 'View 3']],
+  [2, 0, ['View 1']],
+  [1, 0, []],
+])('of %d pictures, at %d, the neighbours are fetched ahead', (count, position, ahead) => {
+  const shown = open(count, position);
+  expect(shown.ahead).toEqual(ahead);
+  expect(shown.container.querySelectorAll('img[loading=lazy]')).toHaveLength(0);
+  expect(shown.container.querySelector('dialog div:not([hidden]) > picture img')).toBe(
+    screen.getByAltText(`View ${position}`),
+  );
+});
+
+test('a closed lightbox fetches nothing', () => {
+  expect(open(3, null).container.querySelector('img')).toBeNull();
+});
+
+test('arrows and buttons of the lightbox go round', () => {
+  const { onMove } = open(3, 2);
+  const dialog = screen.getByRole('dialog');
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+  fireEvent.click(screen.getByRole('button', { name: 'Next photo' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous photo' }));
+  expect(onMove.mock.calls).toEqual([[0], [1], [0], [1]]);
+  expect(screen.getByText('3 of 3')).toBeDefined();
+  expect(screen.getByText('Room 2')).toBeDefined();
+});
+
+test('a single picture has nowhere to go on to', () => {
+  open(1, 0);
+  expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull();
 });

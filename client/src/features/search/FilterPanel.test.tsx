@@ -155,6 +155,26 @@ function PanelOfAddress({ routeSubtype }: { routeSubtype: string | null }) {
   return <FilterPanel list={list} choices={choices} total="260 properties" />;
 }
 
+test('applying in the sheet takes the place of its entry: Back does not open it again', async () => {
+  const { address, hash, goBack } = show('page=2');
+  window.location.hash = '#filters';
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Noida' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(address()).toBe('/property?city=Noida'));
+  await goBack();
+  expect(address() + hash()).toBe('/property?city=Noida');
+  window.location.hash = '';
+});
+
+test('without the sheet applying is a step: Back shows the list as it was', async () => {
+  const { address, goBack } = show('page=2');
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Noida' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(address()).toBe('/property?city=Noida'));
+  await goBack();
+  expect(address()).toBe('/property?page=2');
+});
+
 test('V-4.6-04 choosing a state resets the city and loads the cities of that state', async () => {
   show('city=Noida&state=Uttar+Pradesh');
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Karnataka' } });

@@ -1,0 +1,250 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drawDialogs } from '../../testing/dialogs.ts';
+import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { findToast, withToasts } from '../../testing/toasts.ts';
+import { MyPropertiesView } from './MyPropertiesView.tsx';
+import { standingOf } from './standing.ts';
+import type { OwnItem, OwnListing } from './standing.ts';
+
+withToasts();
+drawDialogs();
+
+const HOME = '/seller-dashboard';
+const ID = '66f0000000000000000000aa';
+
+function listing(changes: Partial<OwnListing> = {}): OwnListing {
+  return {
+    id: ID,
+    title: 'Flat by the park',
+    purpose: 'SELL',
+    state: 'Maharashtra',
+    city: 'Pune',
+    locality: 'Baner',
+    price: 12_500_000,
+    approvalStatus: 'APPROVED',
+    isActive: true,
+    isPublic: true,
+    rejectionReason: null,
+    lifecycle: 'AVAILABLE',
+    createdAt: '2026-11-18T06:00:00.000Z',
+    pictures: [],
+    ...changes,
+  };
+}
+
+function page(items: readonly Partial<OwnItem>[], changes: object = {}): Reply {
+  const ownProperties = {
+    total: items.length,
+    page: 1,
+    pageCount: 1,
+    counts: [
+      { state: 'PUBLIC', count: 4 },
+      { state: 'PENDING', count: 0 },
+    ],
+    items: items.map((item) => ({
+      viewCount: 0,
+      enquiryCount: 0,
+      favouriteCount: 0,
+      property: listing(),
+      ...item,
+    })),
+    ...changes,
+  };
+  return () => answer({ ownProperties });
+}
+
+function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {
+  const { link, asked } = fakeServer({ OwnProperties: list, ...replies });
+  const shown = renderAt(
+    `${HOME}/my-properties${query}`,
+    <MyPropertiesView home={HOME} id={null} />,
+    link,
+  );
+  return { ...shown, asked };
+}
+
+const card = () => screen.findByRole('article');
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
+
+test('a rent is for a month in the list of own properties, a price is not', async () => {
+  show(page([{ property: listing({ purpose: 'RENT', price: 45_000 }) }]));
+  expect((await card()).querySelector('data')?.parentElement?.textContent).toContain('/month');
+});
+
+test('a price in the list of own properties is for no month', async () => {
+  show(page([{}]));
+  expect((await card()).textContent).not.toMatch(/month/);
+});
+
+const HIDDEN = 'Hidden by the administrator. Visitors do not see it.';
+const WAITS = 'It waits for verification and goes live after that.';
+const EDIT_WAITS =
+  'Your edit waits for verification. Visitors see the approved version until then.';
+
+test.each<[Partial<OwnListing>, string[], string | null]>([
+  [{}, ['Live'], null],
+  [{ lifecycle: 'UNDER_OFFER' }, ['Under Offer', 'Live'], null],
+  [{ lifecycle: 'SOLD' }, ['Sold'], null],
+  [{ lifecycle: 'RENTED', purpose: 'RENT', isPublic: false, isActive: false }, ['Rented'], null],
+  [{ isActive: false, isPublic: false }, ['Hidden'], HIDDEN],
+  [{ approvalStatus: 'PENDING', isPublic: false }, ['Pending'], WAITS],
+  [{ approvalStatus: 'PENDING', isActive: false, isPublic: false }, ['Pending'], WAITS],
+  [{ approvalStatus: 'PENDING' }, ['Live', 'Edit waiting'], EDIT_WAITS],
+  [
+    { approvalStatus: 'REJECTED', isPublic: false, rejectionReason: 'Blurred photos. ' },
+    ['Rejected'],
+    'Rejected: Blurred photos.',
+  ],
+  [{ approvalStatus: 'REJECTED', isPublic: false }, ['Rejected'], 'Rejected: no reason was given.'],
+  [
+    { approvalStatus: 'REJECTED', rejectionReason: 'Wrong price' },
+    ['Live', 'Edit rejected'],
+    'Rejected: Wrong price. Visitors see the approved version.',
+  ],
+])('%o stands as %j', (changes, labels, note) => {
+  const standing = standingOf(listing(changes));
+  expect(standing.badges.map(({ label }) => label)).toEqual(labels);
+  expect(standing.note).toBe(note);
+});
+
+test('the card says what came of a listing, and leads on', async () => {
+  show(page([{ viewCount: 1234, enquiryCount: 2, favouriteCount: 7 }]));
+  const shown = within(await card());
+  const figures = ['Views', 'Enquiries', 'Favourites'].map((label) =>
+    shown.getByText(label).nextElementSibling?.textContent.replace(/ enquiries.*/, ''),
+  );
+  expect(figures).toEqual(['1,234', '2', '7']);
+  expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `${HOME}/enquiries?id=${ID}`,
+    `${HOME}/edit-property/${ID}`,
+    `/property-details-v1/${ID}`,
+  ]);
+  expect(shown.getByText('View')).toBeDefined();
+});
+
+test('without enquiries there are none to go to, and what nobody sees can be previewed', async () => {
+  show(page([{ property: listing({ isPublic: false, approvalStatus: 'PENDING' }) }]));
+  const shown = within(await card());
+  expect(shown.getAllByRole('link')).toHaveLength(2);
+  expect(shown.getByText('Preview')).toBeDefined();
+});
+
+test.each<[Partial<OwnListing>, string[]]>([
+  [{}, ['Mark as sold', 'Mark as under offer']],
+  [{ purpose: 'RENT' }, ['Mark as rented', 'Mark as under offer']],
+  [{ lifecycle: 'UNDER_OFFER' }, ['Mark as sold', 'Make available again']],
+  [{ lifecycle: 'SOLD' }, ['Make available again']],
+  [{ lifecycle: 'EXPIRED' }, ['Make available again']],
+])('%o can become %j', async (changes, choices) => {
+  show(page([{ property: listing(changes) }]));
+  const menu = (await card()).querySelectorAll('details button');
+  expect([...menu].map(({ textContent }) => textContent)).toEqual([
+    ...choices,
+    'History',
+    'Delete',
+  ]);
+});
+
+test('what became of a listing is told to the server, read anew, and can be undone once', async () => {
+  const SetPropertyLifecycle: Reply = ({ id, lifecycle }) =>
+    answer({ setPropertyLifecycle: { id, lifecycle, isActive: true, isPublic: true } });
+  const { asked } = show(page([{}]), '', { SetPropertyLifecycle });
+  await card();
+  press('Mark as sold');
+  await findToast('It is marked as sold. Its page stays for 30 days.');
+  press('Undo');
+  await findToast('It is available again.');
+  await expect.poll(() => asked.map(({ operation }) => operation)).toHaveLength(5);
+  expect(asked.filter(({ operation }) => operation.startsWith('Set'))).toEqual([
+    { operation: 'SetPropertyLifecycle', variables: { id: ID, lifecycle: 'SOLD' } },
+    { operation: 'SetPropertyLifecycle', variables: { id: ID, lifecycle: 'AVAILABLE' } },
+  ]);
+});
+
+test('a change that is refused is said, and a second press waits for the first', async () => {
+  const { asked } = show(page([{}]), '', {
+    SetPropertyLifecycle: () => refusal('CONFLICT', 'Somebody was faster.'),
+  });
+  await card();
+  press('Mark as under offer');
+  press('Mark as sold');
+  await findToast('Somebody was faster.');
+  expect(asked.map(({ variables }) => variables['lifecycle'])).toEqual([undefined, 'UNDER_OFFER']);
+});
+
+test('deleting asks first, says that it is on its way, and reads the list anew', async () => {
+  let isThere = true;
+  const { asked } = show((variables) => page(isThere ? [{}] : [])(variables), '', {
+    DeleteProperty: () => {
+      isThere = false;
+      return answer({ deleteProperty: true });
+    },
+  });
+  await card();
+  press('Delete');
+  press('Cancel');
+  expect(screen.queryByText('Delete this property?')).toBeNull();
+  press('Delete');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/mark it as sold instead/)).toBeDefined();
+  fireEvent.click(dialog.getByText('Delete', { selector: 'button' }));
+  fireEvent.click(dialog.getByText('Delete', { selector: 'button' }));
+  await findToast('The property was deleted.');
+  await screen.findByText('No properties yet');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked.map(({ operation }) => operation)).toEqual([
+    'OwnProperties',
+    'DeleteProperty',
+    'OwnProperties',
+  ]);
+  // What was pressed is gone with its listing.
+  await expect.poll(() => document.activeElement?.textContent).toBe('0 properties');
+});
+
+test('D-96 the history names what happened, by whom and when', async () => {
+  const history = [
+    { at: '2026-11-19T06:00:00.000Z', label: 'Approved', by: 'Site Admin', note: 'Welcome' },
+    { at: '2026-11-18T06:00:00.000Z', label: 'Posted', by: 'Asha', note: null },
+  ];
+  show(page([{}]), '', { PropertyHistory: () => answer({ property: { id: ID, history } }) });
+  await card();
+  press('History');
+  const dialog = within(screen.getByRole('dialog'));
+  const lines = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    'ApprovedSite Admin · 19 November 2026Welcome',
+    'PostedAsha · 18 November 2026',
+  ]);
+});
+
+test('the address narrows the list to a state and a page', async () => {
+  const { asked } = show(page([{}], { total: 31, pageCount: 4 }), '?state=rejected&page=2');
+  await card();
+  expect(asked[0]?.variables).toEqual({ state: 'REJECTED', page: 2 });
+  expect(screen.getByText('31 properties: rejected')).toBeDefined();
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toContain(`${HOME}/my-properties?state=rejected`);
+  expect(hrefs).toContain(`${HOME}/my-properties?state=rejected&page=3`);
+});
+
+test('an unknown state is none', async () => {
+  const { asked } = show(page([{}]), '?state=odd');
+  await card();
+  expect(asked[0]?.variables).toEqual({ state: null, page: 1 });
+  expect(screen.getByText('1 property')).toBeDefined();
+});
+
+test('a state that holds nothing leads back to all of them', async () => {
+  show(page([]), '?state=hidden');
+  expect((await screen.findByText('Show all of them')).getAttribute('href')).toBe(
+    `${HOME}/my-properties`,
+  );
+});
+
+test('P-2.3-04 what is being waited for is named', () => {
+  show(never);
+  expect(screen.getByText('Loading properties...')).toBeDefined();
+});
