@@ -1,0 +1,334 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Answers } from '../../testing/renderAt.tsx';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { hear } from './hear.ts';
+import { forgetSearch, recentSearches, rememberSearch } from './recentSearches.ts';
+import { SidebarSearch } from './SidebarSearch.tsx';
+import type { SidebarVariant } from './sidebarVariants.ts';
+import { SimpleSearchBar } from './SimpleSearchBar.tsx';
+
+const KEY = 'recentSearches';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+const box = () => screen.getByLabelText<HTMLInputElement>('Search');
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
+
+test.each([
+  ['  lake view ', '/property?keyword=lake+view'],
+  ['   ', '/property'],
+])('V-2.4-11 the short search for %j goes to %s', async (text, path) => {
+  const { address } = renderAt('/start', <SimpleSearchBar />);
+  type(text);
+  press('Search');
+  await waitFor(() => expect(address()).toBe(path));
+  expect(recentSearches().map(({ label }) => label)).toEqual(text.trim() ? [text.trim()] : []);
+});
+
+test('V-2.4-09 V-2.4-10 chips fill the box, and the last one empties it', () => {
+  renderAt('/', <SimpleSearchBar keyword="old" />);
+  expect(box().value).toBe('old');
+  for (const start of ['Buy in Agra', 'Flats in Noida', 'Commercial in Delhi']) {
+    press(start);
+    expect(box().value).toBe(start);
+    expect(document.activeElement).toBe(box());
+  }
+  press('View all searches');
+  expect(box().value).toBe('');
+});
+
+function standAt(answer: 'found' | 'denied') {
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: {
+      getCurrentPosition: (
+        found: (position: object) => void,
+        refused: (error: object) => void,
+      ): void => {
+        if (answer === 'found') found({ coords: { latitude: 18.5, longitude: 73.8 } });
+        else refused({ code: 1 });
+      },
+    },
+  });
+}
+
+test('V-2.4-08 the own place leads to the list of its city', async () => {
+  standAt('found');
+  const locate = { latitude: 18.5, longitude: 73.8, city: 'Pune', state: 'Maharashtra' };
+  const answers: Answers = () => ({ locate: { ...locate, fullAddress: 'Pune', propertyCount: 4 } });
+  const { address } = renderAt('/start', <SimpleSearchBar />, answers);
+  press('Use my location');
+  const button = screen.getByText<HTMLButtonElement>('Use my location', { selector: 'button' });
+  expect(button.disabled).toBe(true);
+  await waitFor(() => expect(address()).toBe('/property?city=Pune&state=Maharashtra'));
+  await waitFor(() => expect(button.disabled).toBe(false));
+});
+
+test('V-8-16 a place that cannot be had is explained at the box until something is typed', async () => {
+  standAt('denied');
+  renderAt('/start', <SimpleSearchBar />);
+  press('Use my location');
+  await screen.findByText('Location access denied. Please allow location access and try again.');
+  type('Pune');
+  expect(screen.queryByText(/Location access denied/)).toBeNull();
+});
+
+test('a browser without ears says so', () => {
+  renderAt('/', <SimpleSearchBar />);
+  const button = screen.getByText<HTMLButtonElement>('Voice search', { selector: 'button' });
+  expect(button.disabled).toBe(true);
+  expect(button.title).toBe('Voice search is not supported by this browser.');
+});
+
+type Heard = 'result' | 'error' | 'end';
+
+/** A browser that hears this. */
+function stubVoice(kind: Heard, event: object): void {
+  class Recognition {
+    lang = '';
+    private readonly listeners = new Map<string, (event: object) => void>();
+    addEventListener(name: string, listener: (event: object) => void) {
+      this.listeners.set(name, listener);
+    }
+    start() {
+      this.listeners.get(kind)?.({ ...event, lang: this.lang });
+    }
+  }
+  vi.stubGlobal('SpeechRecognition', Recognition);
+}
+
+test('V-2.4-08 what is said stands in the box', async () => {
+  stubVoice('result', { results: { 0: { 0: { transcript: ' flats in Pune. ' } } } });
+  renderAt('/', <SimpleSearchBar />);
+  press('Voice search');
+  await waitFor(() => expect(box().value).toBe('flats in Pune'));
+});
+
+test.each<[Heard, object, string]>([
+  ['error', { error: 'not-allowed' }, 'Microphone access denied. Please allow it and try again.'],
+  [
+    'error',
+    { error: 'service-not-allowed' },
+    'Microphone access denied. Please allow it and try again.',
+  ],
+  ['error', { error: 'no-speech' }, 'Nothing was heard. Please try again or type your search.'],
+  ['end', {}, 'Nothing was heard. Please try again or type your search.'],
+  [
+    'error',
+    { error: 'network' },
+    'Voice search is not available right now. Please type your search.',
+  ],
+])('hearing that ends with %s %o says %j', async (kind, event, sentence) => {
+  stubVoice(kind, event);
+  await expect(hear()).rejects.toThrow(sentence);
+});
+
+test('what is heard is no longer than a keyword may be', async () => {
+  stubVoice('result', { results: { 0: { 0: { transcript: 'x'.repeat(80) } } } });
+  await expect(hear()).resolves.toBe('x'.repeat(64));
+});
+
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test.each<[string, SidebarVariant, () => void, string]>([
+  ['untouched', 'listing', () => undefined, '/property?status=rent'],
+  [
+    'for sale',
+    'listing',
+    () => fireEvent.click(screen.getByLabelText('For Sale')),
+    '/property?status=sell',
+  ],
+  [
+    'a rent from 200 thousand',
+    'listing',
+    () => choose('Lowest, rent a month in ₹ thousand', '200'),
+    '/property?maxPrice=700000&minPrice=200000&status=rent',
+  ],
+  [
+    'a price up to 500 lakh',
+    'home',
+    () => {
+      fireEvent.click(screen.getByLabelText('For Sale'));
+      choose('Highest, price in ₹ lakh', '500');
+    },
+    '/property?maxPrice=50000000&status=sell',
+  ],
+  [
+    'a villa of four rooms',
+    'home',
+    () => {
+      choose('Property type', 'villa');
+      choose('Rooms', '4');
+    },
+    '/property?rooms=4&status=rent&subtype=residential-house-villa',
+  ],
+])(
+  'V-5-25 the block at the side, %s, of the %s searches for it',
+  async (_what, variant, fill, path) => {
+    const { address } = renderAt('/start', <SidebarSearch variant={variant} />);
+    fill();
+    press('Search Property');
+    await waitFor(() => expect(address()).toBe(path));
+  },
+);
+
+test('V-2.5-07 V-9-04 V-9-05 each form of the block offers its kinds, rooms and chips', () => {
+  const { unmount } = renderAt('/', <SidebarSearch variant="listing" />);
+  const options = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+  expect(
+    [...document.querySelectorAll('[type=radio]')].map(
+      ({ parentElement }) => parentElement?.textContent,
+    ),
+  ).toEqual(['For Rent', 'For Sale']);
+  expect(screen.getByLabelText<HTMLInputElement>('For Rent').checked).toBe(true);
+  expect(options('Property type')).toEqual(['All', 'Villa', 'Studio', 'Office']);
+  expect(screen.queryByLabelText('Rooms')).toBeNull();
+  expect([...document.querySelectorAll('a')]).toEqual([]);
+  unmount();
+  renderAt('/', <SidebarSearch variant="home" />);
+  expect(options('Property type')).toEqual(['All', 'Villa', 'Studio', 'Office', 'House']);
+  expect(options('Rooms')).toHaveLength(11);
+  expect([...document.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+    'View All',
+    'Apartment',
+    'Villa',
+    'Studio',
+    'House',
+    'Office',
+  ]);
+});
+
+test('the last searches: the latest first, each once, six of them, and nothing without words', () => {
+  for (const city of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'B'])
+    rememberSearch(` ${city} `, { city });
+  rememberSearch('  ', { city: 'X' });
+  rememberSearch('nothing', {});
+  expect(recentSearches().map(({ label }) => label)).toEqual(['B', 'G', 'F', 'E', 'D', 'C']);
+  expect(forgetSearch('city=F').map(({ label }) => label)).toEqual(['B', 'G', 'E', 'D', 'C']);
+  expect(recentSearches()).toHaveLength(5);
+  expect(forgetSearch()).toEqual([]);
+  expect(localStorage.getItem(KEY)).toBe('[]');
+});
+
+test.each(['nonsense', '{}', '[7, null, {"label": 3, "query": "a"}, {"label": "a"}]'])(
+  'what is no list of searches (%s) is none',
+  (stored) => {
+    localStorage.setItem(KEY, stored);
+    expect(recentSearches()).toEqual([]);
+  },
+);
+
+/** Six of many suggestions, and when they were asked for. */
+function suggesting(found: readonly object[]) {
+  const asked: unknown[] = [];
+  const answers: Answers = (_operation, variables) => {
+    asked.push(variables);
+    return { suggestions: found };
+  };
+  return { asked, answers };
+}
+
+const suggestion = (changes: object) => ({
+  kind: 'CITY',
+  label: 'Pune',
+  detail: 'Maharashtra',
+  propertyCount: 1200,
+  city: 'Pune',
+  state: 'Maharashtra',
+  locality: null,
+  subtype: null,
+  keyword: null,
+  ...changes,
+});
+
+async function showSuggestions(found: readonly object[]) {
+  const { asked, answers } = suggesting(found);
+  const shown = renderAt('/start', <SimpleSearchBar />, answers);
+  act(() => box().focus());
+  await waitFor(() => expect(box().getAttribute('role')).toBe('combobox'));
+  return { ...shown, asked };
+}
+
+const optionTexts = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+test('suggestions come in their groups, with counts; what nobody offers stays behind', async () => {
+  const { asked } = await showSuggestions([
+    suggestion({}),
+    suggestion({ kind: 'PROJECT', label: 'Pune Heights', detail: null, propertyCount: 1 }),
+    suggestion({ label: 'Punegaon', propertyCount: 0 }),
+  ]);
+  type('p');
+  type('pu');
+  type('pun');
+  expect(await screen.findByText('Cities')).toBeDefined();
+  expect(optionTexts()).toEqual(['PuneMaharashtra1,200 properties', 'Pune Heights1 property']);
+  expect(screen.getByText('Projects')).toBeDefined();
+  expect(asked).toEqual([{ text: 'pun', limit: 8 }]);
+  await waitFor(() => expect(box().getAttribute('aria-expanded')).toBe('true'));
+});
+
+test('a picked suggestion is searched for and remembered', async () => {
+  const { address } = await showSuggestions([suggestion({})]);
+  type('pun');
+  fireEvent.click(await screen.findByRole('option'));
+  await waitFor(() => expect(address()).toBe('/property?city=Pune&state=Maharashtra'));
+  expect(box().value).toBe('Pune');
+  expect(recentSearches().map(({ label }) => label)).toEqual(['Pune, Maharashtra']);
+});
+
+test('Enter without a highlighted suggestion searches for the text', async () => {
+  const { address } = await showSuggestions([suggestion({})]);
+  type('pun');
+  await screen.findByRole('option');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(address()).toBe('/start');
+});
+
+test('an arrow and Enter take the highlighted one; Escape closes', async () => {
+  const { address } = await showSuggestions([suggestion({})]);
+  type('pun');
+  await screen.findByRole('option');
+  fireEvent.keyDown(box(), { key: 'Escape' });
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(box().value).toBe('pun');
+  type('pune');
+  await screen.findByRole('option');
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  expect(screen.getByRole('option').getAttribute('aria-selected')).toBe('true');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  await waitFor(() => expect(address()).toBe('/property?city=Pune&state=Maharashtra'));
+});
+
+test('under an empty box stand the last searches, each can be forgotten', async () => {
+  rememberSearch('Flats in Agra', { city: 'Agra' });
+  rememberSearch('Goa', { state: 'Goa' });
+  await showSuggestions([]);
+  expect(screen.getByText('Flats in Agra').closest('a')?.getAttribute('href')).toBe(
+    '/property?city=Agra',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Forget Goa' }));
+  expect(screen.queryByText('Goa')).toBeNull();
+  expect(document.activeElement).toBe(box());
+  type('x');
+  expect(screen.queryByText('Recent searches')).toBeNull();
+  type('');
+  fireEvent.keyDown(box(), { key: 'Escape' });
+  expect(screen.queryByText('Recent searches')).toBeNull();
+});
+
+test('all last searches can be forgotten at once', async () => {
+  rememberSearch('Goa', { state: 'Goa' });
+  await showSuggestions([]);
+  press('Clear all');
+  expect(screen.queryByText('Recent searches')).toBeNull();
+  expect(recentSearches()).toEqual([]);
+});
