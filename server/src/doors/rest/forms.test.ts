@@ -1,13 +1,14 @@
 import { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openRestDoor } from '../../../test/fakes/restDoor.ts';
 import { freshDatabase } from '../../../test/harness/database.ts';
 import { multipart, type Part } from '../../../test/harness/multipart.ts';
 import { type AccountViewer } from '../../platform/context.ts';
+import { type Database } from '../../platform/database/connect.ts';
 import { type RestRow } from '../../platform/rest.ts';
 import { VISITOR } from '../requestContext.ts';
 
-const database = await freshDatabase();
+let database: Database;
 let http: FastifyInstance;
 let isSignedIn: boolean;
 
@@ -39,6 +40,10 @@ const SOMEBODY: AccountViewer = {
   organisationId: null,
   sessionId: null,
 };
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
 
 beforeEach(async () => {
   isSignedIn = true;

@@ -1,10 +1,14 @@
-import { describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { emptyDatabase, freshDatabase } from '../../../test/harness/database.ts';
 import { silentLog } from '../logging.ts';
-import { openDatabase } from './connect.ts';
+import { type Database, openDatabase } from './connect.ts';
 import { DatabaseProblem } from './problem.ts';
 
-const database = await freshDatabase();
+let database: Database;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
 
 test('bigint and numeric arrive as numbers, a date as its text, times as Date', async () => {
   const [row] = await database.query<Record<string, unknown>>({
