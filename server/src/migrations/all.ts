@@ -11,6 +11,7 @@ import { SealedMessages1700000000012 } from './0012-sealed-messages.ts';
 import { RegistrationToken1700000000013 } from './0013-registration-token.ts';
 import { Posting1700000000014 } from './0014-posting.ts';
 import { Activity1700000000015 } from './0015-activity.ts';
+import { Claims1700000000016 } from './0016-claims.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   RegistrationToken1700000000013,
   Posting1700000000014,
   Activity1700000000015,
+  Claims1700000000016,
 ];

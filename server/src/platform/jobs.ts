@@ -2,12 +2,14 @@ import { Logger, run, runMigrations } from 'graphile-worker';
 import type { TaskList, WorkerEvents } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PoolClient } from 'pg';
+import { LIMITS } from '../../../schema/limits.ts';
 import { systemClock } from './clock.ts';
 import { createContext } from './context.ts';
 import type { Context } from './context.ts';
 import type { Database, Statement } from './database/connect.ts';
+import { showAlive, unlockDeadWorkers, unlockWorker } from './jobLocks.ts';
 import type { Log } from './logging.ts';
+import { showPresence } from './presence.ts';
 
 export interface JobRun {
   database: Database;
@@ -26,6 +28,11 @@ export interface JobSet {
   crontab?: readonly string[];
   /** Tasks to run as soon as the process has started. */
   atStart?: readonly string[];
+  /**
+   * Runs in every process again and again, beside the queue and whatever state that is in: for work that must
+   * not wait until somebody is told of it. It fails quietly and is cheap when there is nothing to do.
+   */
+  sweep?: (run: JobRun) => Promise<void>;
   /** Resolves when work that its tasks have begun and not waited for is done; asked when the process stops. */
   settled?: () => Promise<void>;
 }
@@ -34,6 +41,8 @@ export interface JobsOptions {
   database: Database;
   log: Log;
   sets: readonly JobSet[];
+  /** How often the queue looks for jobs of which it was not told; 2,000 when absent. */
+  pollMs?: number;
 }
 
 export interface Jobs {
@@ -55,9 +64,8 @@ const POLL_MS = 2_000;
 const LONGEST_RESTART_PAUSE_MS = 10_000;
 const UNLOCK_EVERY_MS = 3_000;
 const STOP_GRACE_MS = 25_000;
-/** Names our advisory locks among all users of one database. */
+/** Names our advisory lock among all users of one database. */
 const MIGRATION_LOCK = 7_313_001;
-const WORKER_LOCKS = 7_313_002;
 
 /** The context of a job that calls what requests call too: nobody asks, the time is the machine's. */
 export function jobContext({ database, log }: JobRun): Context {
@@ -117,9 +125,26 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     unlockDeadWorkers(database).catch((error: unknown) => {
       log.debug({ err: error }, 'Could not look for jobs of dead processes.');
     });
-  let queue = await startQueue(options, ending.signal);
+  const presence = await showPresence(database, log);
+  let queue = await startQueue(options, ending.signal).catch(async (error: unknown) => {
+    await presence.end();
+    throw error;
+  });
   const unlocking = setInterval(() => void unlock(), UNLOCK_EVERY_MS);
   const supervised = supervise();
+  const sweeping = sweepAgainAndAgain();
+
+  async function sweepAgainAndAgain(): Promise<void> {
+    const { signal } = ending;
+    while (!signal.aborted) {
+      for (const { sweep } of sets) {
+        await sweep?.({ database, log, signal }).catch((error: unknown) => {
+          log.debug({ err: error }, 'A sweep failed; it comes by again.');
+        });
+      }
+      await pause(LIMITS.jobs.sweepMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
 
   /** The queue gives up for good when the database is away too long; a process must not. */
   async function supervise(): Promise<void> {
@@ -155,8 +180,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       clearInterval(unlocking);
       ending.abort();
       await queue.stop();
-      await supervised;
+      await Promise.all([supervised, sweeping]);
       for (const { settled } of sets) await settled?.();
+      await presence.end();
     },
   };
   try {
@@ -180,7 +206,7 @@ interface Queue {
 }
 
 async function startQueue(
-  { database, log, sets }: JobsOptions,
+  { database, log, sets, pollMs = POLL_MS }: JobsOptions,
   signal: AbortSignal,
 ): Promise<Queue> {
   const taskList: TaskList = {};
@@ -205,7 +231,7 @@ async function startQueue(
     events,
     crontab: sets.flatMap((set) => set.crontab ?? []).join('\n'),
     concurrency: CONCURRENCY,
-    pollInterval: POLL_MS,
+    pollInterval: pollMs,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: STOP_GRACE_MS,
     // Without batches nobody waits for the note that a job is done: stopping would lose it, and a
@@ -241,43 +267,6 @@ async function brokenQueue(events: WorkerEvents): Promise<void> {
     events.once('pool:gracefulShutdown:error', resolve);
   });
   await Promise.all([failed, letGo]);
-}
-
-/** A lock that lives as long as this process's connection: how others see that its jobs are not orphans. */
-async function showAlive(client: PoolClient, workerId: string): Promise<void> {
-  await client.query({
-    text: 'SELECT pg_advisory_lock($1, hashtext($2))',
-    values: [WORKER_LOCKS, workerId],
-  });
-}
-
-/** The queue itself would wait four hours before it gives a dead process's jobs to another. */
-async function unlockDeadWorkers(database: Database): Promise<void> {
-  await database.pool.query({
-    text: `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
-      FROM (
-        SELECT locked_by, locked_at FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL
-        UNION ALL
-        SELECT locked_by, locked_at FROM graphile_worker._private_job_queues WHERE locked_by IS NOT NULL
-      ) AS taken
-      WHERE locked_at < now() - make_interval(secs => 3)
-        AND NOT EXISTS (
-          SELECT FROM pg_locks
-          WHERE locktype = 'advisory' AND granted AND objsubid = 2
-            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-            AND classid::bigint = $1 AND objid::bigint = hashtext(locked_by)::bigint & 4294967295
-        )
-      HAVING count(*) > 0`,
-    values: [WORKER_LOCKS],
-  });
-}
-
-/** What a queue that ended could not note as done runs again. */
-async function unlockWorker(database: Database, id: string): Promise<void> {
-  await database.query({
-    text: 'SELECT graphile_worker.force_unlock_workers(ARRAY[$1])',
-    values: [id],
-  });
 }
 
 /** What the queue calls an error is a job that failed and will be tried again. */

@@ -1,28 +1,30 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { maskEmail } from '../../../../schema/format/phone.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import type { Database } from '../database/connect.ts';
-import { addJob } from '../jobs.ts';
 import type { JobRun, JobSet } from '../jobs.ts';
 import { deliverTask, messageOf, OUTBOX_CHANNELS } from '../outbox.ts';
 import type { Delivery, OutboxChannel, OutboxRow } from '../outbox.ts';
+import { absent, PROCESS_NAME } from '../presence.ts';
 import { BrokenSeal } from '../seal.ts';
 import type { Seal } from '../seal.ts';
 import { NotDelivered } from './delivery.ts';
 
 const MAX_ATTEMPTS = 12;
-/** A claimed message belongs to one process this long; then that process must have died. */
+/**
+ * A claimed message belongs to one process while that lives, and no longer than this: its host may be gone
+ * without a word.
+ */
 const LEASE_SECONDS = 60;
 const DELIVERY_TIMEOUT_MS = 30_000;
-const FIRST_PAUSE_SECONDS = 5;
+const FIRST_PAUSE_SECONDS = LIMITS.delivery.firstPauseSeconds;
 const LONGEST_PAUSE_SECONDS = 3_600;
 /** How many messages of one channel a process hands over at once. */
 const LANES = LIMITS.delivery.lanes;
-const DATABASE_PAUSE_MS = 2_000;
 
 /**
  * The jobs that carry messages out, one for each channel. A job only wakes the lanes of its channel and
  * is done: a provider that hangs holds up neither other channels nor the queue, and no more than its lanes.
+ * The sweep wakes them too, so that nothing depends on a job: it may be lost with its process, or wait.
  */
 export function outboxJobs(deliveries: Record<OutboxChannel, Delivery>, seal: Seal): JobSet {
   const under: Set<Promise<void>> = new Set();
@@ -30,11 +32,13 @@ export function outboxJobs(deliveries: Record<OutboxChannel, Delivery>, seal: Se
     const wake = lanesOf({ channel, delivery: deliveries[channel], seal }, under);
     return [deliverTask(channel), async (_payload: unknown, run: JobRun) => wake(run)] as const;
   });
-  const names = wakers.map(([name]) => name);
+  const release = releaseOrphans();
   return {
     tasks: Object.fromEntries(wakers),
-    crontab: names.map((name) => `* * * * * ${name}`),
-    atStart: names,
+    sweep: async (run) => {
+      await release(run.database);
+      for (const [, wake] of wakers) await wake({}, run);
+    },
     settled: async () => {
       while (under.size > 0) await Promise.all(under);
     },
@@ -85,11 +89,10 @@ function lanesOf(on: Channel, under: Set<Promise<void>>): (run: JobRun) => void 
         }
       } catch (error) {
         run.log.warn({ err: error, channel: on.channel }, 'The outbox could not be read.');
-        await pause(DATABASE_PAUSE_MS, undefined, { signal: run.signal }).catch(() => undefined);
+        break;
       }
     }
     open -= 1;
-    if (open === 0) await comeBackForTheRest(on.channel, run);
   }
 
   return wake;
@@ -113,18 +116,45 @@ async function deliverOne(row: Claimed, on: Channel, { database, log }: JobRun):
   await markSent(database, row);
 }
 
-/** Takes one message that is due; counts the attempt before it is made, so that a crash counts too. */
+/**
+ * Answers a function that makes due again what dead processes had claimed. A process whose connection was lost
+ * shows itself again at once, so it counts as dead when it is missing twice in a row.
+ */
+function releaseOrphans(): (database: Database) => Promise<void> {
+  let missing: string[] = [];
+  return async (database) => {
+    const holders = await database.query<{ name: string }>({
+      text: 'SELECT DISTINCT claimed_by AS name FROM outbox WHERE claimed_by IS NOT NULL',
+    });
+    const names = holders.map(({ name }) => name);
+    const before = missing;
+    missing = names.length === 0 ? [] : await absent(database, names);
+    const dead = missing.filter((name) => before.includes(name));
+    if (dead.length === 0) return;
+    await database.query({
+      text: `UPDATE outbox SET claimed_by = NULL, next_at = least(next_at, now())
+        WHERE claimed_by = ANY($1)`,
+      values: [dead],
+    });
+  };
+}
+
+/**
+ * Takes one message that is due, codes first, as somebody waits for each; counts the attempt before it is made,
+ * so that a crash counts too.
+ */
 async function claim(database: Database, channel: OutboxChannel): Promise<Claimed | null> {
   const [row] = await database.query<Claimed>({
-    text: `UPDATE outbox SET attempts = attempts + 1, next_at = now() + make_interval(secs => $2)
+    text: `UPDATE outbox SET attempts = attempts + 1, claimed_by = $3,
+        next_at = now() + make_interval(secs => $2)
       WHERE id = (
         SELECT id FROM outbox
         WHERE channel = $1 AND sent_at IS NULL AND failed_at IS NULL AND next_at <= now()
-        ORDER BY next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+        ORDER BY sealed IS NULL, next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
       )
       RETURNING id, created_at, channel, recipient, template, subject, text, sealed, attempts,
         coalesce(expires_at <= now(), false) AS expired`,
-    values: [channel, LEASE_SECONDS],
+    values: [channel, LEASE_SECONDS, PROCESS_NAME],
   });
   return row ?? null;
 }
@@ -132,7 +162,8 @@ async function claim(database: Database, channel: OutboxChannel): Promise<Claime
 /** A message with a code is not needed any more once it has left; without one it stays readable. */
 async function markSent(database: Database, { id }: Claimed): Promise<void> {
   await database.query({
-    text: `UPDATE outbox SET sent_at = now(), last_error = NULL, sealed = NULL WHERE id = $1`,
+    text: `UPDATE outbox SET sent_at = now(), last_error = NULL, sealed = NULL, claimed_by = NULL
+      WHERE id = $1`,
     values: [id],
   });
 }
@@ -145,33 +176,20 @@ async function tryLater(
 ): Promise<void> {
   const wait = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (attempts - 1));
   await database.query({
-    text: `UPDATE outbox SET last_error = $3,
-      next_at = least(now() + make_interval(secs => $2), expires_at) WHERE id = $1`,
-    values: [id, wait, reason],
+    // When somebody else has it by now, the time is theirs to set.
+    text: `UPDATE outbox SET last_error = $3, claimed_by = NULL,
+      next_at = least(now() + make_interval(secs => $2), expires_at)
+      WHERE id = $1 AND claimed_by = $4`,
+    values: [id, wait, reason, PROCESS_NAME],
   });
 }
 
 async function giveUp(database: Database, { id }: Claimed, reason: string): Promise<void> {
   await database.query({
-    text: `UPDATE outbox SET failed_at = now(), last_error = $2, sealed = NULL WHERE id = $1`,
+    text: `UPDATE outbox SET failed_at = now(), last_error = $2, sealed = NULL, claimed_by = NULL
+      WHERE id = $1`,
     values: [id, reason],
   });
-}
-
-async function comeBackForTheRest(channel: OutboxChannel, run: JobRun): Promise<void> {
-  const task = deliverTask(channel);
-  try {
-    const [next] = await run.database.query<{ at: Date | null }>({
-      text: `SELECT min(next_at) AS at FROM outbox
-        WHERE channel = $1 AND sent_at IS NULL AND failed_at IS NULL`,
-      values: [channel],
-    });
-    if (next?.at == null) return;
-    await addJob(run.database, task, {}, { key: `${task}:later`, runAt: next.at });
-  } catch (error) {
-    // The crontab comes by every minute anyway.
-    run.log.warn({ err: error, channel }, 'The outbox could not be read.');
-  }
 }
 
 function isForGood(error: unknown): boolean {

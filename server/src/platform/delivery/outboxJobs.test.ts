@@ -1,0 +1,128 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../test/harness/database.ts';
+import { systemClock } from '../clock.ts';
+import { createContext } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/connect.ts';
+import { newId } from '../ids.ts';
+import { addJob, migrateJobs, startJobs } from '../jobs.ts';
+import type { Jobs, JobSet } from '../jobs.ts';
+import { silentLog } from '../logging.ts';
+import { outboxSeal, send } from '../outbox.ts';
+import type { Delivery, Message } from '../outbox.ts';
+import { PROCESS_NAME } from '../presence.ts';
+import { outboxJobs } from './outboxJobs.ts';
+
+const log = silentLog();
+const seal = outboxSeal('k7'.repeat(16));
+const email: Message = {
+  channel: 'email',
+  to: 'a@example.in',
+  template: 'welcome',
+  text: 'Hello.',
+};
+let database: Database;
+let context: Context;
+let running: Jobs[] = [];
+let release: () => void;
+let released: Promise<void>;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await migrateJobs(database);
+  context = createContext({
+    viewer: { kind: 'visitor' },
+    address: '203.0.113.9',
+    requestId: 'test',
+    database,
+    clock: systemClock,
+    log,
+    seal,
+  });
+});
+
+beforeEach(async () => {
+  running = [];
+  released = new Promise((resolve) => (release = resolve));
+  await database.query({ text: 'TRUNCATE outbox, graphile_worker._private_jobs' });
+});
+
+afterEach(async () => {
+  release();
+  await Promise.all(running.map((jobs) => jobs.stop()));
+});
+
+/** One process that carries messages out, as far as the database can tell. */
+async function startProcess(delivery: Delivery, ...others: JobSet[]): Promise<Jobs> {
+  const deliveries = { sms: delivery, email: delivery, whatsapp: delivery };
+  const jobs = await startJobs({ database, log, sets: [outboxJobs(deliveries, seal), ...others] });
+  running.push(jobs);
+  return jobs;
+}
+
+function codeTo(to: string): Message {
+  const words = { code: '123456', text: 'Your code is 123456.' };
+  return { channel: 'sms', to, template: 'sign-in-code', ...words };
+}
+
+/** Whom each message went to, in the order in which they were handed over. */
+function collector() {
+  const handed: string[] = [];
+  return { handed, delivery: async ({ to }: { to: string }) => void handed.push(to) };
+}
+
+test('a message leaves though nobody heard its wake-up', async () => {
+  const { handed, delivery } = collector();
+  await startProcess(delivery);
+  await send(context, codeTo('9000000001'));
+  await expect.poll(() => handed).toEqual(['9000000001']);
+  // The process dies between the commit and the job, or one that is about to stop takes the job.
+  await send({ ...context, afterCommit: () => undefined }, codeTo('9000000002'));
+  await expect.poll(() => handed).toEqual(['9000000001', '9000000002']);
+});
+
+test('a message leaves while long jobs take all of the queue', async () => {
+  const { handed, delivery } = collector();
+  let held = 0;
+  const long = async () => {
+    held += 1;
+    await released;
+  };
+  await startProcess(delivery, { tasks: { long } });
+  for (let n = 0; n < 3; n += 1) await addJob(database, 'long');
+  await expect.poll(() => held).toBe(3);
+  await send(context, codeTo('9000000001'));
+  await expect.poll(() => handed).toEqual(['9000000001']);
+});
+
+test('a code goes before everything that waits and is none', async () => {
+  for (let n = 0; n < 5; n += 1) await send(context, { ...email, channel: 'sms', to: `${n}` });
+  await send(context, codeTo('9000000001'));
+  const { handed, delivery } = collector();
+  await startProcess(delivery);
+  await expect.poll(() => handed).toHaveLength(6);
+  expect(handed[0]).toBe('9000000001');
+});
+
+test('what a dead process held leaves through another; a living one keeps its own', async () => {
+  const { handed, delivery } = collector();
+  await startProcess(async ({ to }) => {
+    handed.push(`slow ${to}`);
+    await released;
+  });
+  await send(context, codeTo('9000000001'));
+  await expect.poll(() => handed).toEqual(['slow 9000000001']);
+  // What a killed process leaves behind. The slow one holds it already when the other begins to look.
+  await database.query({
+    text: `INSERT INTO outbox (id, channel, recipient, template, text, attempts, next_at, claimed_by)
+      VALUES ($1, 'email', 'a@example.in', 'welcome', 'Hello.', 1, now() + interval '1 hour', 'gone')`,
+    values: [newId()],
+  });
+  await startProcess(delivery);
+  await expect.poll(() => handed.join()).toContain('a@example.in');
+  const held = await database.query({
+    text: `SELECT attempts, claimed_by = $1 AS ours FROM outbox WHERE recipient = '9000000001'`,
+    values: [PROCESS_NAME],
+  });
+  expect(held).toEqual([{ attempts: 1, ours: true }]);
+});
