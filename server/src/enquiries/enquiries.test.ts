@@ -193,6 +193,7 @@ describe('sending', () => {
     const verified = kept.filter(({ mobile_verified }) => mobile_verified);
     expect(verified.map(({ mobile }) => mobile)).toEqual([buyer.mobile]);
     expect(kept).toMatchObject([{ buyer_id: buyer.id }, { buyer_id: buyer.id }]);
+    expect(await served.messages(buyer.email)).toHaveLength(1);
   });
 });
 

@@ -207,7 +207,12 @@ describe('what became of it', () => {
       success: true,
       data: { id, status: 'closed', notes: [{ text: 'Bought elsewhere.', author: 'Meera Test' }] },
     });
-    await served.rest(path, viewer('seller'), 'PUT', { body: { status: 'closed' } });
+    const again = { status: 'closed', note: 'Found a flat in Pune.' };
+    const repeated = await served.rest(path, viewer('seller'), 'PUT', { body: again });
+    expect(Object(repeated.body['data'])['notes']).toMatchObject([
+      { text: 'Bought elsewhere.' },
+      { text: 'Found a flat in Pune.' },
+    ]);
     const entries = await database.query<{ action: string }>({
       text: 'SELECT action FROM audit_entry WHERE subject = $1 ORDER BY id',
       values: [id],
@@ -234,6 +239,16 @@ describe('what became of it', () => {
         ],
       },
     });
+    // Of an account that is gone the note stays.
+    await database.query({
+      text: `UPDATE inquiry_note SET author_id = NULL WHERE inquiry_id = $1 AND text = 'Called.'`,
+      values: [id],
+    });
+    const { items } = await inboxOf(viewer('manager'));
+    expect(items.find((each) => each.id === id)?.notes).toMatchObject([
+      { text: 'Called.', author: null },
+      { text: 'Visits on Sunday.' },
+    ]);
     for (const text of ['  ', 'x'.repeat(LIMITS.lead.noteMaxLength + 1)]) {
       const refused = await served.graphql(NOTE, { id, text }, viewer('manager'));
       expect(refused.errors[0]?.extensions['code']).toBe('INVALID_INPUT');

@@ -124,6 +124,32 @@ describe('favourites', () => {
     });
   });
 
+  test('an account that is not active is refused everything', async () => {
+    const blocked: Viewer = { ...me, ...(me.kind === 'account' && { status: 'blocked' }) };
+    const path = `/api/properties/${at(0)}/favorite`;
+    for (const answer of [
+      await served.rest(path, blocked, 'POST'),
+      await served.rest(path, blocked, 'DELETE'),
+      await served.rest(path + '/status', blocked),
+      await served.rest('/api/properties/favorites', blocked),
+    ]) {
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { message: 'This account is not active, so its favourites cannot be used.' },
+      });
+    }
+    expect((await add(at(0), blocked)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+  });
+
+  test('what somebody else has marked is neither mine to see nor to unmark', async () => {
+    const other = viewerOf(await buildAccount(database));
+    const path = `/api/properties/${at(8)}/favorite`;
+    await add(at(8), other);
+    expect((await served.rest(path + '/status', me)).body).toMatchObject({ isFavorite: false });
+    await served.rest(path, me, 'DELETE');
+    expect((await served.rest(path + '/status', other)).body).toMatchObject({ isFavorite: true });
+  });
+
   test('each account sees its own, newest first, in pages', async () => {
     const other = viewerOf(await buildAccount(database));
     await add(at(9), other);

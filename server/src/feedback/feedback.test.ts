@@ -76,6 +76,17 @@ describe('feedback', () => {
     expect(await kept()).toHaveLength(2);
   });
 
+  test('the same words of somebody else, or ten minutes later, are kept beside them', async () => {
+    await submit(GOOD);
+    await submit(GOOD, buyer);
+    expect(await kept()).toHaveLength(2);
+    await database.query({
+      text: `UPDATE feedback SET created_at = created_at - interval '11 minutes'`,
+    });
+    await submit(GOOD);
+    expect(await kept()).toHaveLength(3);
+  });
+
   test.each<[string, object, Record<string, string>]>([
     [
       'nothing at all',
