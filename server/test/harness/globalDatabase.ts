@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { guard } from '../../scripts/watchdog.mjs';
 import { ENTITIES } from '../../src/entities.ts';
 import { MIGRATIONS } from '../../src/migrations/all.ts';
 import { openDatabase } from '../../src/platform/database/connect.ts';
@@ -15,12 +16,15 @@ declare module 'vitest' {
     /** The database of the test run: migrated, empty, and only ever copied. */
     template: EmbeddedTarget;
     superuser: EmbeddedTarget;
+    /** Where the first who needs it puts the data directory that others copy. */
+    prepared: string;
   }
 }
 
 /** One throw-away PostgreSQL for a test run; nothing in it has to survive a power cut. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'test-database-'));
+  guard(dataDir);
   // As root the server runs as another user, who has to get through.
   chmodSync(dataDir, 0o711);
   const log = silentLog();
@@ -62,5 +66,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   project.provide('template', embedded.target);
   project.provide('superuser', embedded.superuser);
+  project.provide('prepared', join(dataDir, 'prepared'));
   return stop;
 }

@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { isAlive } from '../../src/platform/processes.ts';
+import { emptyDataDir, preparedDataDir, removeDataDirs, root } from './dataDir.ts';
+import { showState } from './failure.ts';
 import { launch, untilReady } from './launch.ts';
 import type { AppProcess } from './launch.ts';
 
-const root = join(import.meta.dirname, '..', '..', '..');
 const running: AppProcess[] = [];
-const directories: string[] = [];
+const dataDirs: string[] = [];
 
-/** Call at the top of a file that starts processes: builds what is stale, and leaves nothing behind. */
+/**
+ * Call at the top of a file that starts processes: builds what is stale, shows what failed tests left, and ends
+ * the processes of a test before the next one begins.
+ */
 export function usesAppProcesses(): void {
   beforeAll(() => {
     const build = spawnSync(process.execPath, [join(root, 'server', 'scripts', 'build.mjs')], {
@@ -20,31 +23,28 @@ export function usesAppProcesses(): void {
     expect(build.status, build.stdout + build.stderr).toBe(0);
   });
 
-  afterEach(async () => {
-    for (const app of running.splice(0)) {
+  afterEach(async ({ task }) => {
+    const apps = running.splice(0);
+    if (task.result?.state === 'fail') await showState(apps);
+    // The last one first: it may use the database that the first one has started.
+    for (const app of apps.toReversed()) {
       app.kill('SIGTERM');
       await app.exited;
     }
+    for (const dataDir of dataDirs.splice(0)) killDatabase(dataDir);
   });
 
-  afterAll(() => {
-    for (const directory of directories.splice(0)) {
-      killDatabase(directory);
-      // A database that is just ending may still write.
-      rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-    }
-  });
+  afterAll(removeDataDirs);
 }
 
-export function newDataDir(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'operating-'));
-  directories.push(directory);
-  return directory;
-}
-
-/** Starts the server and resolves when it says that it is ready; rejects with its words when it ends before. */
+/**
+ * Starts the server and resolves when it says that it is ready; rejects with its words when it ends before. In a
+ * data directory of its own when none is given, with a database unless it has another.
+ */
 export async function startApp(env: Record<string, string> = {}): Promise<AppProcess> {
-  const app = await start('main.js', [], env);
+  const needsOne = !('DATA_DIR' in env || 'DATABASE_URL' in env);
+  const own = needsOne ? { ...env, DATA_DIR: await preparedDataDir() } : env;
+  const app = await start('main.js', [], own);
   await untilReady(app);
   return app;
 }
@@ -88,12 +88,14 @@ async function start(
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<AppProcess> {
-  const app = await launch(root, file, args, { ...env, DATA_DIR: env['DATA_DIR'] ?? newDataDir() });
+  const dataDir = env['DATA_DIR'] ?? emptyDataDir();
+  const app = await launch(root, file, args, { ...env, DATA_DIR: dataDir });
   running.push(app);
+  dataDirs.push(dataDir);
   return app;
 }
 
-/** For a test that failed half-way: immediate shutdown, as nothing here has to be kept. */
+/** A killed process leaves its database running: immediate shutdown, as nothing here has to be kept. */
 function killDatabase(dataDir: string): void {
   const pid = databasePid(dataDir);
   if (pid !== null && isAlive(pid)) process.kill(pid, 'SIGQUIT');

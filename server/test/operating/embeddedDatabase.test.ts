@@ -9,22 +9,20 @@ import { silentLog } from '../../src/platform/logging.ts';
 import {
   databasePid,
   isRunning,
-  newDataDir,
   runToEnd,
   startApp,
   statusOf,
   usesAppProcesses,
 } from './appProcess.ts';
+import { emptyDataDir, preparedDataDir } from './dataDir.ts';
 import type { AppProcess } from './launch.ts';
 
 usesAppProcesses();
 
-/** For the tests that do not care what was there before them: creating a database takes a second each time. */
-const DATA_DIR = newDataDir();
 const SOON = { timeout: 30_000, interval: 50 };
 
 test('starts on an empty directory, answers, and keeps its directory to itself', async () => {
-  const app = await startApp();
+  const app = await startApp({ DATA_DIR: emptyDataDir() });
   expect(await statusOf(`${app.url}/healthz`)).toBe(200);
   expect(await statusOf(`${app.url}/readyz`)).toBe(200);
   for (const [name, mode] of [
@@ -38,14 +36,14 @@ test('starts on an empty directory, answers, and keeps its directory to itself',
 });
 
 test('after kill -9 of the app the database is adopted, with everything that was acknowledged', async () => {
-  const first = await startApp({ DATA_DIR });
+  const first = await startApp();
   const writes = await keepWriting(first);
   await writes.some();
   const pid = databasePid(first.dataDir);
   first.kill('SIGKILL');
   await first.exited;
   expect(isRunning(pid)).toBe(true);
-  const second = await startApp({ DATA_DIR });
+  const second = await startApp({ DATA_DIR: first.dataDir });
   expect(databasePid(second.dataDir)).toBe(pid);
   expect(second.output()).toContain('"adopted":true');
   await writes.expectAllKept();
@@ -55,7 +53,7 @@ test('after kill -9 of the app the database is adopted, with everything that was
 });
 
 test('after kill -9 of the database it is started again, with everything that was acknowledged', async () => {
-  const app = await startApp({ DATA_DIR });
+  const app = await startApp();
   const writes = await keepWriting(app);
   for (const round of ['first', 'second']) {
     await writes.some();
@@ -72,7 +70,7 @@ test('after kill -9 of the database it is started again, with everything that wa
 });
 
 test('after kill -9 of one server process of the database the app serves on', async () => {
-  const app = await startApp({ DATA_DIR });
+  const app = await startApp();
   const database = await connectTo(app);
   const [backend] = await database.query<{ pid: number }>({
     text: 'SELECT pg_backend_pid() AS pid',
@@ -86,7 +84,7 @@ test('after kill -9 of one server process of the database the app serves on', as
 });
 
 test('SIGTERM finishes the request in flight and stops the database last', async () => {
-  const app = await startApp({ DATA_DIR });
+  const app = await startApp();
   const pid = databasePid(app.dataDir);
   const request = await sendHalfARequest(app);
   app.kill('SIGTERM');
@@ -110,7 +108,7 @@ test('SIGTERM finishes the request in flight and stops the database last', async
 });
 
 test('a Ctrl-C that npm passes on a second time still drains; a later one ends at once', async () => {
-  const patient = await startApp({ DATA_DIR });
+  const patient = await startApp();
   const request = await sendHalfARequest(patient);
   patient.kill('SIGINT');
   await expect.poll(() => patient.output(), { interval: 1 }).toContain('Stopping.');
@@ -118,7 +116,7 @@ test('a Ctrl-C that npm passes on a second time still drains; a later one ends a
   expect(await request.finish()).toMatch(/^HTTP\/1\.1 \d{3} /);
   expect(await patient.exited).toBe(0);
 
-  const impatient = await startApp({ DATA_DIR });
+  const impatient = await startApp({ DATA_DIR: patient.dataDir });
   await sendHalfARequest(impatient);
   impatient.kill('SIGINT');
   await expect.poll(() => impatient.output()).toContain('Stopping.');
@@ -130,7 +128,7 @@ test('a Ctrl-C that npm passes on a second time still drains; a later one ends a
 });
 
 test('a second process on the port is refused and does not touch the database of the first', async () => {
-  const app = await startApp({ DATA_DIR });
+  const app = await startApp();
   const pid = databasePid(app.dataDir);
   const port = new URL(app.url).port;
   const second = await runToEnd('main.js', [], { PORT: port, DATA_DIR: app.dataDir });
@@ -141,6 +139,7 @@ test('a second process on the port is refused and does not touch the database of
 });
 
 test('two processes share one data directory, and the last to stop takes the database along', async () => {
+  const DATA_DIR = await preparedDataDir();
   const [one, two] = await Promise.all([startApp({ DATA_DIR }), startApp({ DATA_DIR })]);
   const pid = databasePid(DATA_DIR);
   one.kill('SIGTERM');
@@ -153,7 +152,7 @@ test('two processes share one data directory, and the last to stop takes the dat
 });
 
 test('npm run migrate beside a running app leaves the database running', async () => {
-  const app = await startApp({ DATA_DIR });
+  const app = await startApp();
   const pid = databasePid(app.dataDir);
   const migrate = await runToEnd('command.js', ['migrate'], { DATA_DIR: app.dataDir });
   expect(migrate).toMatchObject({ code: 0 });
@@ -163,7 +162,7 @@ test('npm run migrate beside a running app leaves the database running', async (
 });
 
 test('works below a directory that only its owner may enter, with a path too long for a socket', async () => {
-  const closed = newDataDir();
+  const closed = emptyDataDir();
   chmodSync(closed, 0o700);
   const dataDir = join(closed, 'a-rather-long-name-'.repeat(5));
   mkdirSync(dataDir, { mode: 0o700 });

@@ -4,7 +4,8 @@ import { MIGRATIONS } from '../../src/migrations/all.ts';
 import { startEmbedded } from '../../src/platform/database/embedded.ts';
 import type { EmbeddedDatabase } from '../../src/platform/database/embedded.ts';
 import { silentLog } from '../../src/platform/logging.ts';
-import { newDataDir, runToEnd, startApp, statusOf, usesAppProcesses } from './appProcess.ts';
+import { runToEnd, startApp, statusOf, usesAppProcesses } from './appProcess.ts';
+import { emptyDataDir } from './dataDir.ts';
 import { freePort } from './launch.ts';
 
 usesAppProcesses();
@@ -15,7 +16,7 @@ let server: { port: number; dataDir: string; embedded: EmbeddedDatabase };
 /** A server of its own on TCP with passwords, which no process under test has started. */
 beforeAll(async () => {
   const port = await freePort();
-  const dataDir = newDataDir();
+  const dataDir = emptyDataDir();
   server = { port, dataDir, embedded: await startServer(dataDir, port) };
   await asSuperuser(`ALTER ROLE app PASSWORD '${PASSWORD}'`);
 });

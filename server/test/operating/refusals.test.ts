@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newDataDir, runToEnd, usesAppProcesses } from './appProcess.ts';
+import { runToEnd, usesAppProcesses } from './appProcess.ts';
+import { preparedDataDir } from './dataDir.ts';
 
 usesAppProcesses();
 
@@ -36,9 +37,7 @@ test('an unknown command names those that exist', async () => {
 });
 
 test('a data directory that PostgreSQL of another version wrote is left alone', async () => {
-  const dataDir = newDataDir();
-  const first = await runToEnd('command.js', ['migrate'], { DATA_DIR: dataDir });
-  expect(first.code).toBe(0);
+  const dataDir = await preparedDataDir();
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
   const { code, output } = await runToEnd('main.js', [], { DATA_DIR: dataDir });
   expect(code).toBe(1);

@@ -1,50 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Client } from 'pg';
-import type { ClientConfig } from 'pg';
-import { beforeEach, expect, test } from 'vitest';
+import type { Client } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../src/platform/ids.ts';
 import { hashOf, newRefreshToken } from '../../src/sessions/refreshToken.ts';
-import { newDataDir, startApp, usesAppProcesses } from './appProcess.ts';
-import { freePort } from './launch.ts';
+import { usesAppProcesses } from './appProcess.ts';
 import type { AppProcess } from './launch.ts';
+import { startPair } from './pair.ts';
 
 usesAppProcesses();
 
-const SHARED = {
-  PUBLIC_URL: 'http://localhost:4000',
-  JWT_SECRET: 'a secret of the tests, long enough to sign with',
-  OTP_PEPPER: 'a pepper of the tests, long enough to be one',
-};
-
-let dataDir: string | undefined;
 let one: AppProcess;
 let other: AppProcess;
-let database: ClientConfig;
+let database: Client;
 
-/** Two processes on one database, as behind a proxy. */
 beforeEach(async () => {
-  dataDir ??= newDataDir();
-  one = await startApp({ ...SHARED, DATA_DIR: dataDir, PORT: String(await freePort()) });
-  const [, , , port, host] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split(
-    '\n',
-  );
-  other = await startApp({
-    ...SHARED,
-    DATABASE_URL: `postgres:///app?host=${host}&port=${port}&user=app`,
-  });
-  database = { host, port: Number(port), user: 'app', database: 'app' };
+  ({
+    apps: [one, other],
+    database,
+  } = await startPair());
 });
 
-async function run(text: string, values: readonly unknown[]): Promise<void> {
-  const client = new Client(database);
-  await client.connect();
-  try {
-    await client.query(text, [...values]);
-  } finally {
-    await client.end();
-  }
-}
+afterEach(() => database.end());
 
 interface Person {
   accountId: string;
@@ -54,14 +29,15 @@ interface Person {
 /** Somebody who has signed in. */
 async function signedIn(): Promise<Person> {
   const [accountId, sessionId, refreshToken] = [newId(), newId(), newRefreshToken()];
-  await run(`INSERT INTO account (id, name, user_type) VALUES ($1, 'Meera Test', 'buyer')`, [
-    accountId,
-  ]);
-  await run(
+  await database.query(
+    `INSERT INTO account (id, name, user_type) VALUES ($1, 'Meera Test', 'buyer')`,
+    [accountId],
+  );
+  await database.query(
     `INSERT INTO session (id, account_id, device, address) VALUES ($1, $2, 'Chrome', '192.0.2.1')`,
     [sessionId, accountId],
   );
-  await run(
+  await database.query(
     `INSERT INTO refresh_token (hash, session_id, expires_at) VALUES ($1, $2, now() + interval '30 days')`,
     [hashOf(refreshToken), sessionId],
   );
@@ -105,7 +81,7 @@ test('a suspended account is locked out at once, in every process', async () => 
   const person = await signedIn();
   const fresh = await refresh(one, person.refreshToken);
   expect(await onBoth(fresh.accessToken)).toEqual([200, 200]);
-  await run(`UPDATE account SET status = 'blocked' WHERE id = $1`, [person.accountId]);
+  await database.query(`UPDATE account SET status = 'blocked' WHERE id = $1`, [person.accountId]);
   expect(await onBoth(fresh.accessToken)).toEqual([403, 403]);
   expect((await refresh(other, fresh.refreshToken)).status).toBe(403);
 });

@@ -1,14 +1,16 @@
-import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { readdirSync, utimesSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../src/platform/clock.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { accessTokens } from '../../src/sessions/accessToken.ts';
 import { photo } from '../fakes/photos.ts';
 import { graphqlUpload, type Multipart } from '../harness/multipart.ts';
-import { newDataDir, startApp, usesAppProcesses } from './appProcess.ts';
+import { startApp, usesAppProcesses } from './appProcess.ts';
+import { preparedDataDir } from './dataDir.ts';
+import { connectTo } from './pair.ts';
 
 usesAppProcesses();
 
@@ -17,17 +19,6 @@ const JWT_SECRET = 'a secret of the tests, long enough to sign with';
 const HOLD = 424_242;
 /** A picture is drawn in many sizes before its row is written. */
 const PATIENT = { timeout: 30_000 };
-
-async function openDatabase(dataDir: string): Promise<Client> {
-  const [, , , port, host] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split(
-    '\n',
-  );
-  const client = new Client({ host, port: Number(port), user: 'app', database: 'app' });
-  // A test that fails leaves its connection to a database that is about to stop.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-}
 
 /** The header of somebody who has signed in. */
 async function bearer(database: Client): Promise<string> {
@@ -84,9 +75,9 @@ test(
   'kill -9 between file and row, and in the middle of an upload, leaves nothing that the next start does not remove',
   { timeout: 120_000 },
   async () => {
-    const env = { PUBLIC_URL, JWT_SECRET, DATA_DIR: newDataDir() };
+    const env = { PUBLIC_URL, JWT_SECRET, DATA_DIR: await preparedDataDir() };
     const app = await startApp(env);
-    const database = await openDatabase(app.dataDir);
+    const database = await connectTo(app.dataDir);
     const authorization = await bearer(database);
     const form = graphqlUpload(await photo(800, 600).jpeg().toBuffer());
     const headers = { ...form.headers, authorization };

@@ -1,0 +1,1 @@
+export function guard(folder: string): void;
