@@ -1,0 +1,69 @@
+// A process of its own, started in the copy of the tree: a Vitest that stays up, so that its database, its
+// servers and what it has compiled serve every edit. Each message names the files that have changed and the
+// tests to run, nearest first; the answer is the first of them that failed.
+import { resolve } from 'node:path';
+import { createVitest } from 'vitest/node';
+
+let order = [];
+let failure = null;
+
+/** Runs the tests in the order in which they were asked for. */
+class AsAsked {
+  shard(specifications) {
+    return specifications;
+  }
+  sort(specifications) {
+    const place = ({ moduleId }) => order.indexOf(moduleId);
+    return [...specifications].sort((one, other) => place(one) - place(other));
+  }
+}
+
+/** Keeps the first failure and tells the parent that something moves. */
+const watching = {
+  onTestModuleStart: (module) => process.send({ running: module.relativeModuleId }),
+  onTestCaseResult(test) {
+    if (test.result().state !== 'failed') return;
+    note(test.module, test.fullName, test.result().errors[0]);
+  },
+  onTestModuleEnd(module) {
+    const [error] = module.errors();
+    if (error) note(module, 'the file', error);
+  },
+};
+
+function note(module, title, error) {
+  failure ??= { file: module.relativeModuleId, title, message: error?.message ?? '' };
+}
+
+const vitest = await createVitest(
+  'test',
+  {
+    root: process.cwd(),
+    watch: false,
+    bail: 1,
+    reporters: [watching],
+    sequence: { sequencer: AsAsked },
+    silent: true,
+  },
+  { cacheDir: resolve('dist/.mutate'), clearScreen: false },
+);
+await vitest.standalone();
+
+process.on('message', async ({ changed, tests }) => {
+  for (const file of changed) vitest.invalidateFile(resolve(file));
+  order = tests.map((file) => resolve(file));
+  failure = null;
+  const asked = order.flatMap((file) => vitest.getModuleSpecifications(file));
+  const { unhandledErrors } = await vitest.runTestSpecifications(asked);
+  const [stray] = unhandledErrors;
+  if (stray) failure ??= { file: 'no test', title: 'stray error', message: String(stray.message) };
+  process.send({ done: true, ran: asked.length, failure });
+});
+
+// Also when the parent is gone: the database behind the tests stops in order.
+process.on('disconnect', async () => {
+  await vitest.close();
+  process.exit();
+});
+process.on('SIGINT', () => {});
+process.send({ ready: true });

@@ -1,0 +1,64 @@
+// The parent's side of runTests.mjs.
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { on, once } from 'node:events';
+
+/** So long no test begins or ends only when an edit made a loop that never ends. */
+const STUCK_MS = 600_000;
+const CLOSING_MS = 60_000;
+
+export function testRunner(copy) {
+  let child = null;
+
+  async function start() {
+    child = fork(join(copy, 'server/scripts/mutate/runTests.mjs'), {
+      cwd: copy,
+      env: { ...process.env, CI: '1', NODE_ENV: 'test' },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      // Ctrl-C reaches it through its parent, so that its database stops in order.
+      detached: true,
+    });
+    child.stderr.resume();
+    const first = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+    if (first[0]?.ready !== true) throw new Error('The tests could not be started.');
+  }
+
+  /** The first failure among the tests, or null; `ran` is how many files there were. */
+  async function run(changed, tests) {
+    if (tests.length === 0) return { ran: 0, failure: null };
+    if (child === null) await start();
+    const answers = on(child, 'message', { close: ['disconnect'] });
+    let running = tests[0];
+    let stuck;
+    const wait = () => {
+      clearTimeout(stuck);
+      stuck = setTimeout(close, STUCK_MS);
+    };
+    wait();
+    child.send({ changed, tests });
+    try {
+      for await (const [message] of answers) {
+        wait();
+        if (message.running) ({ running } = message);
+        if (message.done) return message;
+      }
+    } finally {
+      clearTimeout(stuck);
+    }
+    child = null;
+    return { ran: 1, failure: { file: running, title: 'never ended', message: '' } };
+  }
+
+  /** In order, so that the database stops; a test in a loop without end is killed after that. */
+  async function close() {
+    if (child === null) return;
+    const current = child;
+    const gone = once(current, 'exit');
+    current.disconnect();
+    const late = setTimeout(() => process.kill(-current.pid, 'SIGKILL'), CLOSING_MS);
+    await gone;
+    clearTimeout(late);
+  }
+
+  return { run, close };
+}

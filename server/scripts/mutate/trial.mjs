@@ -1,0 +1,125 @@
+// One edit after the other in the copy: does it stand, and which test says that it is wrong?
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runIn } from './copy.mjs';
+import { applied, sideOf } from './draw.mjs';
+import { relatedSpecs, runJourneys } from './journeys.mjs';
+import { relatedTests } from './related.mjs';
+import { testRunner } from './runner.mjs';
+import { readSyntax } from './syntax.mjs';
+
+const TYPES = { server: ['server'], schema: ['server', 'client'], client: ['client'] };
+
+export function trials(copy, importers, { journeys, signal }) {
+  const folder = dirname(copy);
+  const runner = testRunner(copy);
+  const run = (args) =>
+    runIn(
+      copy,
+      args.map((each) => each.replace('@', copy)),
+      { signal },
+    );
+  /** Tests that are red without any edit, and those that are known to be green. */
+  const red = new Set();
+  const green = new Set();
+  let isBuilt = false;
+
+  /** Compiles the copy as it came, which later builds go back to. */
+  async function prepare() {
+    const { code, text } = await run(['@/server/scripts/build.mjs']);
+    if (code !== 0) throw new Error(`The tree cannot be built.\n${text}`);
+    cpSync(join(copy, 'dist'), join(folder, 'dist'), { recursive: true, preserveTimestamps: true });
+  }
+
+  /** `{ verdict, by }`: invalid with what refused it, caught with the test that failed, or survived. */
+  async function attempt(edit) {
+    const text = applied(edit);
+    if (readSyntax(edit.path, text) === null) return { verdict: 'invalid', by: 'syntax' };
+    put(edit, text);
+    try {
+      if (!(await hasTypes(edit))) return { verdict: 'invalid', by: 'types' };
+      const by = await firstRed(edit);
+      return by === null ? { verdict: 'survived', by: '' } : { verdict: 'caught', by };
+    } finally {
+      put(edit, edit.source);
+      takeBack();
+    }
+  }
+
+  async function hasTypes({ path }) {
+    for (const part of TYPES[sideOf(path)]) {
+      const { code } = await run([
+        '@/node_modules/typescript/bin/tsc',
+        '-p',
+        `@/${part}/tsconfig.json`,
+      ]);
+      if (code !== 0) return false;
+    }
+    return true;
+  }
+
+  async function firstRed(edit) {
+    const { direct, parts, built } = relatedTests(copy, importers, edit.path);
+    const near = await redAmong(edit, direct, (tests) => runner.run([edit.path], tests));
+    if (near !== null) return near;
+    const specs =
+      journeys === 'none' || sideOf(edit.path) === 'server'
+        ? []
+        : relatedSpecs(copy, importers, edit.path, journeys);
+    if (built.length + specs.length === 0) return null;
+    if (!(await build(parts))) return { file: 'the build', title: '', message: '' };
+    const far = await redAmong(edit, built, (tests) => runner.run([edit.path], tests));
+    if (far !== null) return far;
+    return redAmong(edit, specs, async (tests) => ({ failure: await look(tests) }));
+  }
+
+  /** What fails with the edit and not without it; a test that fails either way is left out from then on. */
+  async function redAmong(edit, tests, start) {
+    for (;;) {
+      const usable = tests.filter((test) => !red.has(test));
+      if (usable.length === 0) return null;
+      const { failure } = await start(usable);
+      if (failure === null) return null;
+      const file = usable.find((test) => failure.file.endsWith(test));
+      if (file === undefined || green.has(file)) return failure;
+      put(edit, edit.source);
+      const parts = takeBack();
+      const { failure: before } = await start([file]);
+      if (before === null) {
+        green.add(file);
+        return failure;
+      }
+      red.add(file);
+      console.log(`     ${file} is red without any edit (${before.title}) and is left out.`);
+      put(edit, applied(edit));
+      if (parts) await build(parts);
+    }
+  }
+
+  function look(specs) {
+    rmSync(join(folder, 'journeys-data'), { recursive: true, force: true });
+    return runJourneys(copy, folder, specs, { signal });
+  }
+
+  async function build(parts) {
+    isBuilt = parts;
+    const { code } = await run(['@/server/scripts/build.mjs', ...parts.map((part) => `--${part}`)]);
+    return code === 0;
+  }
+
+  /** The build as it was before any edit, and which parts had been built since. */
+  function takeBack() {
+    const parts = isBuilt;
+    isBuilt = false;
+    if (!parts) return false;
+    rmSync(join(copy, 'dist'), { recursive: true, force: true });
+    cpSync(join(folder, 'dist'), join(copy, 'dist'), { recursive: true, preserveTimestamps: true });
+    return parts;
+  }
+
+  function put({ path }, text) {
+    writeFileSync(join(copy, path), text);
+  }
+
+  return { prepare, attempt, close: runner.close };
+}
