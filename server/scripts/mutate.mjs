@@ -14,6 +14,7 @@ const USAGE = `npm run mutate -- N [options]
   --side NAME        server, schema or client only
   --only PATH        only files whose path begins so
   --journeys WHICH   browser journeys for what no other test catches: none, related (default) or all
+  --nearest NUMBER   a quick look: only so many test files of each edit, the nearest
   --list             says what would be drawn, and runs nothing
   --save FILE        writes the table between the mutations marks of a Markdown file`;
 
@@ -48,6 +49,7 @@ async function tryAll() {
   const stop = new AbortController();
   const tried = trials(copy, readImporters(root, paths), {
     journeys: values.journeys,
+    nearest: Number(values.nearest ?? Infinity),
     signal: stop.signal,
   });
   for (const name of ['SIGINT', 'SIGTERM']) {
@@ -63,13 +65,14 @@ async function tryAll() {
       if (results.length === wanted || stop.signal.aborted) break;
       const started = Date.now();
       const outcome = await tried.attempt(edit);
-      if (stop.signal.aborted) break;
       const seconds = (Date.now() - started) / 1_000;
       const result = { number: results.length + 1, edit, seconds, ...outcome };
       console.log(lineOf(result));
       // Another is drawn for what does not compile.
       if (outcome.verdict !== 'invalid') results.push(result);
     }
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
   } finally {
     await tried.close();
     remove();
@@ -89,6 +92,7 @@ function readArguments() {
         side: { type: 'string' },
         only: { type: 'string' },
         journeys: { type: 'string', default: 'related' },
+        nearest: { type: 'string' },
         list: { type: 'boolean', default: false },
         save: { type: 'string' },
       },

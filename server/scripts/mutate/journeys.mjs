@@ -49,7 +49,7 @@ export async function runJourneys(copy, folder, specs, options) {
   const { code } = await runIn(
     copy,
     [
-      join(copy, 'node_modules/@playwright/test/cli.js'),
+      'node_modules/@playwright/test/cli.js',
       'test',
       ...specs.map((name) => `${FOLDER}/${name}`),
       '--project=journeys',

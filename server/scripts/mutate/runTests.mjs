@@ -57,7 +57,7 @@ process.on('message', async ({ changed, tests }) => {
   const { unhandledErrors } = await vitest.runTestSpecifications(asked);
   const [stray] = unhandledErrors;
   if (stray) failure ??= { file: 'no test', title: 'stray error', message: String(stray.message) };
-  process.send({ done: true, ran: asked.length, failure });
+  process.send({ done: true, failure });
 });
 
 // Also when the parent is gone: the database behind the tests stops in order.

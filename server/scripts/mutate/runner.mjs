@@ -7,8 +7,13 @@ import { on, once } from 'node:events';
 const STUCK_MS = 600_000;
 const CLOSING_MS = 60_000;
 
+export const INTERRUPTED = 'Interrupted.';
+
 export function testRunner(copy) {
   let child = null;
+  let isOver = false;
+  /** What the run before had edited, and what has been taken back since. */
+  let edited = [];
 
   async function start() {
     child = fork(join(copy, 'server/scripts/mutate/runTests.mjs'), {
@@ -23,19 +28,21 @@ export function testRunner(copy) {
     if (first[0]?.ready !== true) throw new Error('The tests could not be started.');
   }
 
-  /** The first failure among the tests, or null; `ran` is how many files there were. */
-  async function run(changed, tests) {
-    if (tests.length === 0) return { ran: 0, failure: null };
+  /** The first failure among the tests, now that a file has changed, or null. */
+  async function run(path, tests) {
+    if (isOver) throw new Error(INTERRUPTED);
+    if (tests.length === 0) return { failure: null };
     if (child === null) await start();
     const answers = on(child, 'message', { close: ['disconnect'] });
     let running = tests[0];
     let stuck;
     const wait = () => {
       clearTimeout(stuck);
-      stuck = setTimeout(close, STUCK_MS);
+      stuck = setTimeout(end, STUCK_MS);
     };
     wait();
-    child.send({ changed, tests });
+    child.send({ changed: [...edited, path], tests });
+    edited = [path];
     try {
       for await (const [message] of answers) {
         wait();
@@ -46,18 +53,24 @@ export function testRunner(copy) {
       clearTimeout(stuck);
     }
     child = null;
-    return { ran: 1, failure: { file: running, title: 'never ended', message: '' } };
+    if (isOver) throw new Error(INTERRUPTED);
+    return { failure: { file: running, title: 'never ended', message: '' } };
   }
 
   /** In order, so that the database stops; a test in a loop without end is killed after that. */
-  async function close() {
+  async function end() {
     if (child === null) return;
     const current = child;
     const gone = once(current, 'exit');
-    current.disconnect();
+    if (current.connected) current.disconnect();
     const late = setTimeout(() => process.kill(-current.pid, 'SIGKILL'), CLOSING_MS);
     await gone;
     clearTimeout(late);
+  }
+
+  async function close() {
+    isOver = true;
+    await end();
   }
 
   return { run, close };

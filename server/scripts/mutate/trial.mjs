@@ -8,17 +8,17 @@ import { relatedTests } from './related.mjs';
 import { testRunner } from './runner.mjs';
 import { readSyntax } from './syntax.mjs';
 
+const TSC = 'node_modules/typescript/bin/tsc';
 const TYPES = { server: ['server'], schema: ['server', 'client'], client: ['client'] };
 
-export function trials(copy, importers, { journeys, signal }) {
+export function trials(copy, importers, { journeys, nearest, signal }) {
   const folder = dirname(copy);
   const runner = testRunner(copy);
-  const run = (args) =>
-    runIn(
-      copy,
-      args.map((each) => each.replace('@', copy)),
-      { signal },
-    );
+  const run = async (...args) => {
+    const answer = await runIn(copy, args, { signal });
+    signal.throwIfAborted();
+    return answer;
+  };
   /** Tests that are red without any edit, and those that are known to be green. */
   const red = new Set();
   const green = new Set();
@@ -26,7 +26,7 @@ export function trials(copy, importers, { journeys, signal }) {
 
   /** Compiles the copy as it came, which later builds go back to. */
   async function prepare() {
-    const { code, text } = await run(['@/server/scripts/build.mjs']);
+    const { code, text } = await run('server/scripts/build.mjs');
     if (code !== 0) throw new Error(`The tree cannot be built.\n${text}`);
     cpSync(join(copy, 'dist'), join(folder, 'dist'), { recursive: true, preserveTimestamps: true });
   }
@@ -48,11 +48,7 @@ export function trials(copy, importers, { journeys, signal }) {
 
   async function hasTypes({ path }) {
     for (const part of TYPES[sideOf(path)]) {
-      const { code } = await run([
-        '@/node_modules/typescript/bin/tsc',
-        '-p',
-        `@/${part}/tsconfig.json`,
-      ]);
+      const { code } = await run(TSC, '-p', `${part}/tsconfig.json`);
       if (code !== 0) return false;
     }
     return true;
@@ -60,15 +56,17 @@ export function trials(copy, importers, { journeys, signal }) {
 
   async function firstRed(edit) {
     const { direct, parts, built } = relatedTests(copy, importers, edit.path);
-    const near = await redAmong(edit, direct, (tests) => runner.run([edit.path], tests));
-    if (near !== null) return near;
+    const near = await redAmong(edit, direct.slice(0, nearest), (tests) =>
+      runner.run(edit.path, tests),
+    );
+    if (near !== null || nearest < direct.length) return near;
     const specs =
       journeys === 'none' || sideOf(edit.path) === 'server'
         ? []
         : relatedSpecs(copy, importers, edit.path, journeys);
     if (built.length + specs.length === 0) return null;
     if (!(await build(parts))) return { file: 'the build', title: '', message: '' };
-    const far = await redAmong(edit, built, (tests) => runner.run([edit.path], tests));
+    const far = await redAmong(edit, built, (tests) => runner.run(edit.path, tests));
     if (far !== null) return far;
     return redAmong(edit, specs, async (tests) => ({ failure: await look(tests) }));
   }
@@ -103,7 +101,7 @@ export function trials(copy, importers, { journeys, signal }) {
 
   async function build(parts) {
     isBuilt = parts;
-    const { code } = await run(['@/server/scripts/build.mjs', ...parts.map((part) => `--${part}`)]);
+    const { code } = await run('server/scripts/build.mjs', ...parts.map((part) => `--${part}`));
     return code === 0;
   }
 

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { applied, draw, editsOf } from '../scripts/mutate/draw.mjs';
+import { KINDS } from '../scripts/mutate/kinds.mjs';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+function madeOf(source: string, kind?: string): string[] {
+  return editsOf('server/src/room/file.tsx', source)
+    .filter((edit) => kind === undefined || edit.kind === kind)
+    .map((edit) => applied({ ...edit, source }));
+}
+
+describe('behaviours that npm run mutate breaks', () => {
+  test.each(KINDS)('$name', ({ name, example: [before, after] }) => {
+    expect(madeOf(before, name)).toContain(after);
+  });
+
+  test('nothing that people could not notice is edited', () => {
+    const silent = `
+      import { a } from 'some words';
+      interface Wide { status: 'new' | 'closed' }
+      context.log.warn('Nothing was sent to the seller');
+      const row = { summary: 'The enquiries of the caller', description: 'At most 100' };
+      throw new Error('The view has no name yet');
+    `;
+    expect(madeOf(silent)).toEqual([]);
+    expect(madeOf('<b className={`flex ${isIn ? 1 : 2}`} />;')).toEqual([]);
+  });
+
+  test('the same seed draws the same, one edit in a function', () => {
+    const paths = ['server/src/enquiries/inquiry.ts', 'schema/rules/lead.ts'];
+    const drawn = [...draw(ROOT, paths, 7)];
+    expect(drawn.length).toBeGreaterThan(5);
+    expect([...draw(ROOT, paths, 7)]).toEqual(drawn);
+    expect([...draw(ROOT, paths, 8)]).not.toEqual(drawn);
+    const places = drawn.map(({ path, place }) => `${path}:${place}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  test('an edit is drawn only where it is for people: no tests, no migrations, no demo world', () => {
+    const paths = [
+      'server/src/migrations/all.ts',
+      'server/src/demo/loadDemoWorld.ts',
+      'server/src/enquiries/inbox.test.ts',
+      'client/src/testing/fixtures.ts',
+      'README.md',
+    ];
+    expect([...draw(ROOT, paths, 7)]).toEqual([]);
+  });
+});
