@@ -16,19 +16,19 @@ const WELL_KNOWN =
   trichinopoly tuticorin cawnpore banaras allahabad faizabad mughalsarai calcutta burdwan midnapore
   contai chandernagore`.split(/\s+/);
 
-type Comparison = { title: string; findFaults: () => string[] };
+type Comparison = readonly [title: string, findFaults: () => string[]];
 
 const WITH_LISTS: readonly Comparison[] = [
-  {
-    title: 'V-7-12 every state of the reference list is known',
-    findFaults: () =>
+  [
+    'V-7-12 every state of the reference list is known',
+    () =>
       rowsOf('states.csv.gz')
         .map(([name = '']) => name)
         .filter((name) => !findState(name)),
-  },
-  {
-    title: 'V-7-11 at least 95 % of the towns over 100,000 people are known',
-    findFaults: () => {
+  ],
+  [
+    'V-7-11 at least 95 % of the towns over 100,000 people are known',
+    () => {
       const large = rowsOf('towns_geonames_population.csv.gz').filter(
         (row) => Number(row[4]) > 100_000,
       );
@@ -37,10 +37,10 @@ const WITH_LISTS: readonly Comparison[] = [
         .map(([, name = '', state = '']) => `${name}, ${state}`);
       return large.length > 400 && unknown.length / large.length < 0.05 ? [] : unknown;
     },
-  },
-  {
-    title: 'V-7-11 old names of towns lead to the present ones',
-    findFaults: () => {
+  ],
+  [
+    'V-7-11 old names of towns lead to the present ones',
+    () => {
       const pairs = linesOf(readFileSync(join(FOLDER, 'indian_synonyms.txt'), 'utf8'));
       return WELL_KNOWN.filter((name) => {
         const present = pairs.filter(([old]) => old === name).map(([, now = '']) => now);
@@ -48,17 +48,17 @@ const WITH_LISTS: readonly Comparison[] = [
         return !findTowns(name).some((town) => meant.has(town.id));
       });
     },
-  },
+  ],
 ];
 
 const WITHOUT_LISTS: readonly Comparison[] = [
-  {
-    title: 'the reference lists of places are not on this machine, so nothing is compared',
-    findFaults: () => (existsSync(FOLDER) ? [FOLDER] : []),
-  },
+  [
+    'the reference lists of places are not on this machine, so nothing is compared',
+    () => (existsSync(FOLDER) ? [FOLDER] : []),
+  ],
 ];
 
-test.each(existsSync(FOLDER) ? WITH_LISTS : WITHOUT_LISTS)('$title', ({ findFaults }) => {
+test.each(existsSync(FOLDER) ? WITH_LISTS : WITHOUT_LISTS)('%s', (_, findFaults) => {
   expect(findFaults()).toEqual([]);
 });
 

@@ -72,13 +72,11 @@ test.each(['57014', '55P03', '40P01', '53300', '57P01', '57P03', '08006'])(
 );
 
 test.each([
-  Object.assign(new Error('connect ECONNREFUSED /tmp/x'), {
-    code: 'ECONNREFUSED',
-    syscall: 'connect',
-  }),
-  new Error('Connection terminated unexpectedly'),
-  new Error('timeout exceeded when trying to connect'),
-])('a lost connection is UNAVAILABLE: $message', (error) => {
+  ['connect ECONNREFUSED /tmp/x', { code: 'ECONNREFUSED', syscall: 'connect' }],
+  ['Connection terminated unexpectedly', {}],
+  ['timeout exceeded when trying to connect', {}],
+])('a lost connection is UNAVAILABLE: %s', (message, more) => {
+  const error = Object.assign(new Error(message), more);
   expect(toRestBody(error, options()).status).toBe(503);
 });
 

@@ -58,7 +58,7 @@ const LINES: Readonly<Record<string, string>> = {
 const ROWS = SUBTYPES.map((subtype) => {
   const fields = applicableFields(subtype).filter(({ stored }) => stored === 'details');
   const numbers = fields.filter(({ kind }) => KINDS[kind].numeric);
-  return { subtype, lines: LINES[subtype.key] ?? '', title: subtype.title, fields, numbers };
+  return [LINES[subtype.key] ?? '', subtype.title, { subtype, fields, numbers }] as const;
 });
 
 const lowest = ({ limits, clamp }: ApplicableField) => Math.max(limits.min ?? 0, clamp.min ?? 0);
@@ -108,7 +108,7 @@ async function refusedByBoth(
   return rest;
 }
 
-describe.each(ROWS)('$lines $title', ({ subtype, fields, numbers }) => {
+describe.each(ROWS)('%s %s', (_, __, { subtype, fields, numbers }) => {
   const whole = fullest(subtype);
 
   test('the lowest and the highest numbers are kept as they are', async () => {
@@ -194,7 +194,7 @@ describe.each(ROWS)('$lines $title', ({ subtype, fields, numbers }) => {
 });
 
 test('D-67 more than 200 floors are refused, in whatever form', async () => {
-  for (const { subtype, numbers } of ROWS) {
+  for (const [, , { subtype, numbers }] of ROWS) {
     for (const { key } of numbers.filter((field) => /floor/i.test(field.key))) {
       const details = { ...smallestValid(subtype), [key]: 201 };
       const [first = ''] = await refusedByBoth(subtype, details);

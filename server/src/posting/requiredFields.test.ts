@@ -73,10 +73,10 @@ const WHOLE_FORM: Readonly<Record<string, readonly [ids: string, fields: string]
 
 const ROWS = SUBTYPES.map((subtype) => {
   const [ids = '', fields = ''] = WHOLE_FORM[subtype.key] ?? [];
-  return { ids, subtype, title: subtype.title, fields: fields.split(' ') };
+  return [ids, subtype.title, { subtype, fields: fields.split(' ') }] as const;
 });
 
-describe.each(ROWS)('$ids $title', ({ subtype, fields }) => {
+describe.each(ROWS)('%s %s', (_, __, { subtype, fields }) => {
   const whole = smallestValid(subtype);
   const required = Object.fromEntries(
     Object.entries(whole).filter(([key]) => fields.includes(key)),

@@ -739,7 +739,7 @@ describe('V-2.1-21 the permission matrix', () => {
     expect(new Set(REST.map((row) => row.operation))).toEqual(new Set(rows));
   });
 
-  describe.each(GRAPHQL)('$operation, $about', (row) => {
+  describe.each(titled(GRAPHQL))('%s', (_, row) => {
     test.each(EVERYBODY.filter((each) => each !== 'expired token'))('%s', async (principal) => {
       const isAllowed = row.allowed.includes(principal);
       const ask = row.ask.replace('$id', ids[row.about]);
@@ -756,14 +756,14 @@ describe('V-2.1-21 the permission matrix', () => {
     });
   });
 
-  test.each(GRAPHQL)('$operation, $about: an expired token', async (row) => {
+  test.each(titled(GRAPHQL))('%s: an expired token', async (_, row) => {
     const ask = row.ask.replace('$id', ids[row.about]);
     const answer = await served.graphql(ask, {}, undefined, { headers: expired });
     expect(answer).toMatchObject({ status: 401, data: null });
     expect(answer.errors.map(({ extensions }) => extensions['code'])).toEqual(['UNAUTHENTICATED']);
   });
 
-  describe.each(REST)('$operation, $about', (row) => {
+  describe.each(titled(REST))('%s', (_, row) => {
     test.each(EVERYBODY)('%s', async (principal) => {
       const method = METHODS.find((name) => row.operation.startsWith(name));
       const answer = await served.rest(
@@ -782,6 +782,11 @@ describe('V-2.1-21 the permission matrix', () => {
     });
   });
 });
+
+/** Whole: `$operation` would be cut. */
+function titled(rows: readonly Row[]): (readonly [title: string, row: Row])[] {
+  return rows.map((row) => [`${row.operation}, ${row.about}`, row]);
+}
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

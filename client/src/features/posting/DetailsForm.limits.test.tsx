@@ -88,11 +88,12 @@ const MOVED = [
 const PLACES = [...new Set(MOVED.map(([, key, step]) => `${key} step ${step}`))];
 const MOVED_BY_STEP = PLACES.map((where) => {
   const rows = MOVED.filter(([, key, step]) => `${key} step ${step}` === where);
-  return { where, rows, ids: [...new Set(rows.map(([id]) => id))] };
+  const ids = new Set(rows.flatMap(([id]) => id.split(' ')).filter((id) => id !== 'P-5.4-47'));
+  return [[...ids].join(' '), where, rows] as const;
 });
 
 describe('a number beyond its silent limit is moved to it, and it is said', () => {
-  test.each(MOVED_BY_STEP)('$ids P-5.4-47 $where', async ({ rows }) => {
+  test.each(MOVED_BY_STEP)('%s P-5.4-47 %s', async (_, __, rows) => {
     render(<LiveRegion />);
     const [[, key, step] = MOVED[0]] = rows;
     await showStep(key, step);
