@@ -161,6 +161,14 @@ describe('a decision about a new listing', () => {
     expect((await approve(second)).errors).toEqual([]);
   });
 
+  test('who decides about a listing of their own is not told', async () => {
+    const role = 'site_admin';
+    const admin = await buildKnown(database, { userType: role, role, kind: null });
+    const id = await write({ approvalStatus: 'pending', sellerId: admin.id });
+    expect((await served.graphql(APPROVE, { id }, viewerOf(admin))).errors).toEqual([]);
+    expect(await served.messages(admin.email)).toEqual([]);
+  });
+
   test('what is not there is not found', async () => {
     for (const id of [newId(), 'x', "' OR 1=1"]) {
       expect((await approve(id)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
@@ -190,6 +198,7 @@ describe('a decision about an edit', () => {
     expect(await asVisitor(id)).toEqual({ price: 7_777_777 });
     expect(await versions(id)).toEqual([]);
     expect(await row(id)).toMatchObject({ title: 'Dearer now', isPublic: true });
+    expect(await served.messages(seller.email)).toMatchObject([{ subject: 'Dearer now is live' }]);
   });
 
   test('D-75 a rejected edit leaves the approved version public, and can be approved yet', async () => {

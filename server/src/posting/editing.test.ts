@@ -241,6 +241,28 @@ describe('D-74 the pictures of an edit', () => {
   });
 });
 
+test('what an edit added while it waits stays when it is edited once more', async () => {
+  const made = await approved();
+  const added = await buildPicture(database, seller.id);
+  const pictures = [...made.pictures, added];
+  await edit({ ...made, pictures }, {});
+  const { data, errors } = await edit({ ...made, pictures }, {}, { description: 'Bright.' });
+  expect(errors).toEqual([]);
+  expect(data?.['editProperty']).toMatchObject({ pictures: pictures.map((id) => ({ id })) });
+  expect(await removedPictures(pictures)).toEqual([]);
+});
+
+test('the key of an edit is no key for an edit of another listing', async () => {
+  const [one, other] = [await posted(), await posted()];
+  const key = newId();
+  const input = inputOf({ subtype: flat, details: { ...FLAT, cost: 3_000_000 }, pictures: [] });
+  const send = ({ id, pictures }: Posted) =>
+    served.graphql(EDIT, { id, key, input: { ...input, pictures } }, seller);
+  expect((await send(one)).errors).toEqual([]);
+  const samePictures = { ...other, pictures: one.pictures };
+  expect((await send(samePictures)).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+});
+
 describe('P-5.2-07 what an edit must fill in', () => {
   test('the same lists hold, in the words of the alert', async () => {
     const { id } = await posted();
@@ -432,6 +454,16 @@ describe('D-79 a removed listing', () => {
         body: { success: true, message: 'Property deleted successfully.', propertyId: made.id },
       });
     }
+    // For whoever it is no business of, it never was.
+    const stranger = viewerOf(await buildAccount(database));
+    const url = '/api/properties/delete/' + made.id;
+    expect((await served.rest(url, stranger, 'DELETE')).status).toBe(404);
+    expect((await served.rest(url, admin, 'DELETE')).status).toBe(200);
+    const removals = await database.query({
+      text: `SELECT actor FROM audit_entry WHERE subject = $1 AND action = 'property.removed'`,
+      values: [made.id],
+    });
+    expect(removals).toEqual([{ actor: seller.id }]);
     expect(await asVisitor(made.id)).toBeNull();
     expect((await served.rest('/api/properties/' + made.id, seller)).status).toBe(404);
     const [kept] = await database.query<{ listing: Record<string, unknown>; ids: string[] }>({
