@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Subtype } from '../../schema/catalogue/model.ts';
+import { guard } from '../../server/scripts/watchdog.mjs';
 import { launch, untilReady } from '../../server/test/operating/launch.ts';
 import type { AppProcess } from '../../server/test/operating/launch.ts';
 
@@ -22,6 +23,7 @@ export async function withOneMoreRow(
   work: (site: AppProcess) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'one-more-'));
+  guard(folder);
   let site: AppProcess | null = null;
   try {
     for (const source of SOURCES) {

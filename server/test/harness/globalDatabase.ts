@@ -25,6 +25,8 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'test-database-'));
   guard(dataDir);
+  // The workers inherit it, so that they are ended too when this process is killed.
+  process.env['TEST_DATABASE'] = dataDir;
   // As root the server runs as another user, who has to get through.
   chmodSync(dataDir, 0o711);
   const log = silentLog();
