@@ -37,7 +37,7 @@ describe('by mobile through REST alone', () => {
     ['SELLER', 'seller', 'owner'],
     ['Agent', 'seller', 'agent'],
     ['builder', 'seller', 'builder'],
-  ])('V-3-04 V-7-18 D-27 somebody registers as %s', async (userType, type, kind) => {
+  ])('V-1-08 V-3-04 V-7-18 D-27 somebody registers as %s', async (userType, type, kind) => {
     const [who, mobile, email] = [person(served), newMobile(), newEmail()];
     const sent = await who.post(SEND, { mobile, userType, purpose: 'register' });
     expect(sent).toMatchObject({ status: 200, body: { success: true } });

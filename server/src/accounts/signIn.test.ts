@@ -172,7 +172,7 @@ describe.each(DOORS)('signing in through %s alone', (_name, door) => {
 });
 
 describe('the documented calls', () => {
-  test('V-7-14 V-7-17 send-otp and verify-otp answer what is documented', async () => {
+  test('V-1-08 V-7-14 V-7-17 send-otp and verify-otp answer what is documented', async () => {
     const known = await buildKnown(database, { name: 'Asha Rao', userType: 'buyer', kind: null });
     const who = person(served);
     const { mobile } = known;

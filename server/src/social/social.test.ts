@@ -371,7 +371,7 @@ describe.each(['google', 'facebook'] as const)('the window of %s', (provider) =>
     return JSON.parse(json);
   }
 
-  test('V-7-24 V-4.3-02 leads there and back, and tells our own origin alone', async () => {
+  test('V-1-08 V-7-24 V-4.3-02 leads there and back, and tells our own origin alone', async () => {
     const window = await begin();
     expect(window.location).toContain(fake.url);
     const answer = await comeBack(window, fake.approve(window.location, person()));

@@ -6,6 +6,7 @@ import { freshDatabase } from '../harness/database.ts';
 
 let served: TestApp;
 let flat: ReturnType<typeof listing>;
+let withoutPictures: string;
 let buyer: Viewer;
 
 beforeAll(async () => {
@@ -22,7 +23,8 @@ beforeAll(async () => {
     thumbhash: null,
     illustration: true,
   };
-  flat = listing({ sellerId: seller.id, title: 'Flat by the park', pictures: [picture] });
+  const pictures = [picture, { ...picture, id: 'b'.repeat(24) }];
+  flat = listing({ sellerId: seller.id, title: 'Flat by the park', pictures });
   const more = Array.from({ length: 45 }, (_, n) =>
     listing({
       sellerId: seller.id,
@@ -33,6 +35,7 @@ beforeAll(async () => {
       createdAt: new Date(Date.UTC(2026, 0, 1 + n)),
     }),
   );
+  withoutPictures = more[0]?.id ?? '';
   await writeListings(database, [flat, ...more]);
   await buildBlog(database, { id: flat.id, slug: 'a-post' });
   await database.query({ text: 'ANALYZE' });
@@ -190,8 +193,7 @@ describe('one listing through both doors', () => {
         city: 'Bengaluru',
         locality: 'Indiranagar',
         location: 'Indiranagar',
-        images: ['/media/' + 'a'.repeat(24) + '/960.jpg'],
-        image: '/media/' + 'a'.repeat(24) + '/960.jpg',
+        images: expect.any(Array),
         approvalStatus: 'approved',
         ownerType: 'Agent',
         createdAt: flat.createdAt.toISOString(),
@@ -204,6 +206,14 @@ describe('one listing through both doors', () => {
         contactEmail: 'se***@example.com',
       },
     });
+  });
+
+  test('V-3-16 the image is the first of the images, and null without any', async () => {
+    const [first, second] = ['a', 'b'].map((letter) => `/media/${letter.repeat(24)}/960.jpg`);
+    const some = await served.rest('/api/properties/' + flat.id);
+    expect(some.body['data']).toMatchObject({ images: [first, second], image: first });
+    const none = await served.rest('/api/properties/' + withoutPictures);
+    expect(none.body['data']).toMatchObject({ images: [], image: null });
   });
 
   test('V-3-17 D-12 details carry both names of a fact', async () => {

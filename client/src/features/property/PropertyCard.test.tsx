@@ -143,7 +143,12 @@ test('V-2.6-09 P-8-08 a picture that fails is replaced by a placeholder', () => 
   expect(screen.getByText('Property Image')).toBeDefined();
 });
 
-test('V-2.6-09 without pictures there is the placeholder', () => {
+test('V-3-16 the first picture is the one that is shown', () => {
+  const { container } = show({ pictures: [picture(2), picture(1)] });
+  expect(container.querySelector('img')?.src).toContain(picture(2).path);
+});
+
+test('V-2.6-09 V-3-16 without pictures there is the placeholder', () => {
   show({ pictures: [] });
   expect(screen.getByText('Property Image')).toBeDefined();
 });

@@ -15,6 +15,24 @@ test('V-2.1-03 the address is the whole state of the list', () => {
   );
 });
 
+test('V-3-20 the filters hold prices, sizes, type, subtype, features, places and keyword', () => {
+  const filter = {
+    keyword: 'metro',
+    state: 'Uttar Pradesh',
+    city: 'Noida',
+    location: 'Sector 62',
+    type: 'residential',
+    subtype: 'flat-apartment',
+    minPrice: 4_500_000,
+    maxPrice: 9_000_000,
+    minSize: 600,
+    maxSize: 1_500,
+    features: ['Garden', 'Parking'],
+  };
+  const [, query = ''] = pathTo(readListing(new URLSearchParams(), null), filter).split('?');
+  expect(readListing(new URLSearchParams(query), null)).toMatchObject({ filter, problems: [] });
+});
+
 test('V-2.1-07 on a subtype page the path names the subtype and the query does not', () => {
   const list = readListing(new URLSearchParams('city=Pune&subtype=farm-house'), 'flat-apartment');
   expect(list.filter.subtype).toBe('flat-apartment');

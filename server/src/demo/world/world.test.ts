@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { applicableFields, check, subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
+import {
+  applicableFields,
+  check,
+  headline,
+  subtypeByKey,
+} from '../../../../schema/catalogue/interpret.ts';
 import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
 import { emailProblem } from '../../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
@@ -65,6 +70,27 @@ describe('the shape of the market', () => {
     expect(lifecycles.get('available') ?? 0).toBeGreaterThan(450);
     const sold = listings.filter(({ lifecycle }) => lifecycle === 'sold');
     expect(sold.every(({ purpose }) => purpose === 'sell')).toBe(true);
+  });
+
+  test('V-3-24 has all of a sample record, with approved, pending and sold ones among them', () => {
+    const flats = listings.filter(({ subtypeKey }) => subtypeKey === 'flat-apartment');
+    for (const { id, title, type, address, locality, details, ...flat } of flats) {
+      expect([isId(id), title !== '', type]).toEqual([true, true, 'residential']);
+      expect(address ?? locality).not.toBe('');
+      const facts = headline(subtypeByKey('flat-apartment'), details);
+      // A studio has no bedroom of its own.
+      expect(facts.bedrooms, title).toBeGreaterThanOrEqual(0);
+      for (const key of ['rooms', 'bathrooms', 'area', 'price'] as const) {
+        expect(facts[key], `${title}: ${key}`).toBeGreaterThan(0);
+      }
+      expect(flat.latitude, title).toBeGreaterThan(0);
+      expect(flat.longitude, title).toBeGreaterThan(0);
+      expect(sellers.get(flat.sellerId)?.name, title).toMatch(/\w/);
+    }
+    expect(flats.some(({ details }) => details.amenities !== undefined)).toBe(true);
+    expect(flats.some(({ featured }) => featured)).toBe(true);
+    const states = flats.flatMap(({ approvalStatus, lifecycle }) => [approvalStatus, lifecycle]);
+    expect(states).toEqual(expect.arrayContaining(['approved', 'pending', 'sold']));
   });
 
   test('spreads the dates over ten months, never before the seller came or after now', () => {
