@@ -44,7 +44,7 @@ export default defineConfig({
     // As long as the run itself: how soon a machine has built and prepared what it needs is no matter of tests.
     timeout: 3_600_000,
     // One that is up already (`npm run journeys`) serves as well; `npm test` has a port of its own.
-    reuseExistingServer: process.env['CI'] === undefined,
+    reuseExistingServer: !process.env['CI'],
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     stdout: 'ignore',
     stderr: 'pipe',

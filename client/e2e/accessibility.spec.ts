@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { subtypeByKey } from '../../schema/catalogue/interpret.ts';
-import { expectNoViolation } from './axe.ts';
+import { expectNoViolation, type Look } from './axe.ts';
 import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { newSeller, photoPath, postListing } from './listings.ts';
 import { listingAddress, listingIds, open } from './pages.ts';
@@ -15,36 +15,42 @@ import { newEmail, test } from './people.ts';
 
 type Address = string | ((page: Page) => Promise<string>);
 
-const FULL: Readonly<Record<string, Address>> = {
-  home: '/',
-  list: '/property?bedrooms=2&city=Bengaluru',
-  subtype: '/property-type/farm-house',
-  city: '/pune',
-  map: '/topmap-grid',
-  'map of a city': '/topmap-grid?city=Pune',
-  'a home': (page) => listingAddress(page, 'type=residential'),
-  'a farm': (page) => listingAddress(page, 'type=agricultural'),
-  comparison: async (page) => `/compare?ids=${(await listingIds(page, 3)).join(',')}`,
-  about: '/about-us',
-  contact: '/contact',
-  privacy: '/privacy-policy',
-  terms: '/terms-of-service',
-  questions: '/faq',
-  team: '/team',
-  blog: '/blog-listing',
-  post: async (page) => {
-    const answer = await page.request.get('/api/blogs?limit=1');
-    const body: { blogs: { id: string }[] } = await answer.json();
-    return `/blog-detail/${body.blogs[0]?.id ?? ''}`;
+/** Pages that are looked at one after the other, as a visitor would. */
+const FULL: Readonly<Record<string, Readonly<Record<string, Address>>>> = {
+  'searching pages': {
+    home: '/',
+    list: '/property?bedrooms=2&city=Bengaluru',
+    subtype: '/property-type/farm-house',
+    city: '/pune',
+    map: '/topmap-grid',
+    'map of a city': '/topmap-grid?city=Pune',
   },
-};
-
-const EMPTY: Readonly<Record<string, string>> = {
-  list: '/property?city=Agra&maxPrice=1000',
-  'list of an unknown city': '/property?city=Atlantis',
-  favourites: '/favourites',
-  comparison: '/compare',
-  'not found': '/nowhere-at-all',
+  'property pages': {
+    'a home': (page) => listingAddress(page, 'type=residential'),
+    'a farm': (page) => listingAddress(page, 'type=agricultural'),
+    comparison: async (page) => `/compare?ids=${(await listingIds(page, 3)).join(',')}`,
+  },
+  'reading pages': {
+    about: '/about-us',
+    contact: '/contact',
+    privacy: '/privacy-policy',
+    terms: '/terms-of-service',
+    questions: '/faq',
+    team: '/team',
+    blog: '/blog-listing',
+    post: async (page) => {
+      const answer = await page.request.get('/api/blogs?limit=1');
+      const body: { blogs: { id: string }[] } = await answer.json();
+      return `/blog-detail/${body.blogs[0]?.id ?? ''}`;
+    },
+  },
+  'empty pages': {
+    list: '/property?city=Agra&maxPrice=1000',
+    'list of an unknown city': '/property?city=Atlantis',
+    favourites: '/favourites',
+    comparison: '/compare',
+    'not found': '/nowhere-at-all',
+  },
 };
 
 /** Pages that are reached by a link of another page, to be seen while their data is away. */
@@ -58,40 +64,43 @@ const REACHED: Readonly<Record<string, { from: string; link: string }>> = {
   post: { from: '/blog-listing', link: 'main a[href^="/blog-detail/"]' },
 };
 
-for (const [name, address] of Object.entries(FULL)) {
-  test(`${name}, full`, async ({ page }) => {
-    await open(page, typeof address === 'string' ? address : await address(page));
-    await expectNoViolation(page);
+/** What the other looks leave out: these states have one layout each. */
+const LOADING_LOOKS: readonly Look[] = [{ width: 360, colorScheme: 'light' }];
+const ERROR_LOOKS: readonly Look[] = [{ width: 1440, colorScheme: 'dark' }];
+
+for (const [name, pages] of Object.entries(FULL)) {
+  test(name, async ({ page }) => {
+    for (const [title, address] of Object.entries(pages)) {
+      await test.step(title, async () => {
+        await open(page, typeof address === 'string' ? address : await address(page));
+        await expectNoViolation(page);
+      });
+    }
   });
 }
 
-for (const [name, address] of Object.entries(EMPTY)) {
-  test(`${name}, empty`, async ({ page }) => {
-    await open(page, address);
-    await expectNoViolation(page);
-  });
-}
-
-for (const [name, { from, link }] of Object.entries(REACHED)) {
-  test(`${name}, loading`, async ({ page }) => {
-    await open(page, from);
-    // Asked and never answered.
-    await page.route('**/graphql*', () => undefined);
-    await page.locator(link).locator('visible=true').first().click();
-    await expect(page.locator('main output')).toBeVisible();
-    await expectNoViolation(page);
-  });
-
-  test(`${name}, error`, async ({ page }) => {
-    await open(page, from);
-    await page.route('**/graphql*', (route) => route.abort());
-    const before = page.url();
-    await page.locator(link).locator('visible=true').first().click();
-    await expect(page).not.toHaveURL(before);
-    await expect(page.locator('main h1')).toBeVisible();
-    await expectNoViolation(page);
-  });
-}
+test('pages whose data is away: loading, then failed', async ({ page }) => {
+  for (const [name, { from, link }] of Object.entries(REACHED)) {
+    await test.step(name, async () => {
+      await open(page, from);
+      let answer = (): void => undefined;
+      const looked = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/graphql*', async (route) => {
+        await looked;
+        await route.abort();
+      });
+      const before = page.url();
+      await page.locator(link).locator('visible=true').first().click();
+      await expect(page.locator('main output')).toBeVisible();
+      await expectNoViolation(page, { looks: LOADING_LOOKS });
+      answer();
+      await expect(page).not.toHaveURL(before);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expectNoViolation(page, { looks: ERROR_LOOKS });
+      await page.unroute('**/graphql*');
+    });
+  }
+});
 
 /** Areas of somebody's own: who enters, and what is there once they are full. */
 const AREAS: Readonly<Record<string, { who: string; path: string; shows: string }>> = {
@@ -105,7 +114,7 @@ const AREAS: Readonly<Record<string, { who: string; path: string; shows: string 
 };
 
 for (const [name, { who, path, shows }] of Object.entries(AREAS)) {
-  test(`${name}, full`, async ({ page }) => {
+  test(name, async ({ page }) => {
     await signInAs(page, who);
     await open(page, path);
     await expect(page.locator(`main ${shows}`).first()).toBeVisible();
@@ -116,7 +125,9 @@ for (const [name, { who, path, shows }] of Object.entries(AREAS)) {
 test('reviewing properties, an edit among them, unfolded and about to be rejected', async ({
   page,
 }) => {
-  const [edited] = await ask<{ id: string }>(
+  await newSeller(page);
+  const { id } = await postListing(page);
+  await ask(
     `INSERT INTO property_revision (property_id, content, created_at)
      SELECT id, jsonb_build_object('subtype', subtype, 'purpose', purpose, 'title', title || ' again',
        'description', description || ' More of it.', 'state', state, 'city', city,
@@ -124,12 +135,11 @@ test('reviewing properties, an edit among them, unfolded and about to be rejecte
        'latitude', latitude, 'longitude', longitude, 'locationIsApproximate', true,
        'details', details, 'pictures', jsonb_build_array(pictures->1), 'contactPhone', contact_phone,
        'contactEmail', contact_email, 'shareWithAgents', true), '2026-01-01'
-     FROM property WHERE approval_status = 'approved' AND jsonb_array_length(pictures) > 2
-     ORDER BY id LIMIT 1
-     ON CONFLICT (property_id) DO UPDATE SET status = 'pending' RETURNING property_id AS id`,
+     FROM property WHERE id = $1`,
+    [id],
   );
   await signInAs(page, DEMO.siteAdmin);
-  await open(page, `/site-admin?view=properties&search=${edited?.id}`);
+  await open(page, `/site-admin?view=properties&search=${id}`);
   await expect(page.getByRole('heading', { name: 'What the edit changes' })).toBeVisible();
   await page.getByText('Description, facts and history').first().click();
   await expect(page.getByText('Contact phone').first()).toBeVisible();

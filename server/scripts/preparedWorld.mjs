@@ -9,10 +9,11 @@ import pg from 'pg';
 import { hashOf } from './build.mjs';
 import { freePort } from './freePort.mjs';
 import { at, compiled, root } from './places.mjs';
+import { guard } from './watchdog.mjs';
 
 /** What the world is made of and by. The day is in the key too: the world tells of the last thirty days. */
 const INPUTS = [
-  'schema',
+  'schema/catalogue',
   'server/demo-pictures',
   'server/src/blogs',
   'server/src/demo',
@@ -43,11 +44,15 @@ export async function preparedWorld() {
   console.log('[prepare] Loading the demo world and making the sizes of its pictures.');
   mkdirSync(shelf, { recursive: true });
   const making = join(shelf, `making-${process.pid}`);
+  guard(making);
   await make(making);
-  for (const old of readdirSync(shelf)) {
-    if (!old.startsWith('making-')) rmSync(join(shelf, old), { recursive: true });
+  // Another process may have been quicker: one is as good as the other.
+  if (!existsSync(finished)) {
+    for (const old of readdirSync(shelf)) {
+      if (!old.startsWith('making-')) rmSync(join(shelf, old), { recursive: true, force: true });
+    }
+    renameSync(making, finished);
   }
-  renameSync(making, finished);
   console.log(`[prepare] Prepared in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   return finished;
 }

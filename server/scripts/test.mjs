@@ -9,6 +9,7 @@ import { at, tool } from './places.mjs';
 import { execute, interrupted, node, npm } from './testRun/execute.mjs';
 import * as journeys from './testRun/playwrightRun.mjs';
 import * as tests from './testRun/vitestRun.mjs';
+import { guard } from './watchdog.mjs';
 
 /** So many tests may have failed and then passed alone; more of them, and the run has failed. */
 const MOST_UNSTABLE = 2;
@@ -17,6 +18,7 @@ const MOST_REPEATED = 10;
 
 const seed = seedOf(process.argv.slice(2));
 const folder = mkdtempSync(join(tmpdir(), 'npm-test-'));
+guard(folder);
 const results = [];
 const broken = new Set();
 /** What failed, said again just above the sum: whoever reads only the end learns which tests they were. */
