@@ -6,9 +6,12 @@ import { placeOf, readSyntax } from './syntax.mjs';
 
 const SIDES = ['server', 'schema', 'client'];
 const IS_SOURCE = /^(?:server\/src|schema|client\/src)\/.*\.tsx?$/;
-/** Tests and what is only for them, what is generated, and what makes the demo world or the database. */
+/**
+ * Tests and what is only for them, what is generated, what makes the demo world or the database, and tables of
+ * place names, which are facts of the country.
+ */
 const IS_LEFT_OUT =
-  /\.test\.tsx?$|\.d\.ts$|^client\/src\/(?:gql|testing)\/|^server\/src\/(?:demo|migrations|places\/build)\/|indiaDots/;
+  /\.test\.tsx?$|\.d\.ts$|^client\/src\/(?:gql|testing)\/|^server\/src\/(?:demo|migrations|places\/(?:build|data))\/|indiaDots/;
 
 export function isBreakable(path) {
   return IS_SOURCE.test(path) && !IS_LEFT_OUT.test(path);

@@ -19,7 +19,7 @@ export function changeOf({ source, start, end, text }) {
   const lineEnd = source.indexOf('\n', end);
   const to = Math.min(lineEnd === -1 ? source.length : lineEnd, end + wide);
   const around = (middle) => source.slice(from, start) + middle + source.slice(end, to);
-  return `${shortened(around(before), half)} → ${shortened(around(text), half)}`;
+  return `${shortened(around(before), half)} → ${shortened(around(text), half) || 'nothing'}`;
 }
 
 function shortened(text, most) {
@@ -102,7 +102,6 @@ export function save(file, seed, results) {
     return `${key} | ${whys.get(key) ?? ''} |`;
   });
   const text = [
-    BEGIN,
     `Seed ${seed}: ${caught} of ${results.length} caught. ${sums(results)}.`,
     '',
     row('', 'kind', 'where', 'before → after', 'caught by'),
@@ -118,11 +117,11 @@ export function save(file, seed, results) {
   ].join('\n');
   const old = existsSync(file) ? readFileSync(file, 'utf8') : `${BEGIN}${END}\n`;
   const [before = '', rest = ''] = old.split(BEGIN);
-  writeFileSync(file, before + text + (rest.split(END)[1] ?? '\n'));
+  writeFileSync(file, before + BEGIN + text + (rest.split(END)[1] ?? '\n'));
 }
 
 const BEGIN = '<!-- mutations -->\n';
-const END = '\n<!-- /mutations -->';
+const END = '<!-- /mutations -->';
 
 function sums(results) {
   return sumsOf(results, ({ edit }) => sideOf(edit.path))
