@@ -29,7 +29,7 @@ function shortened(text, most) {
 
 export function lineOf({ number, edit, verdict, by, seconds }) {
   const outcome = {
-    caught: `caught by ${by.file}`,
+    caught: `caught by ${by.file} › ${shortened(by.title ?? '', WIDTH)}`,
     invalid: `invalid: ${by}`,
     survived: 'SURVIVED',
   };

@@ -71,27 +71,37 @@ export function trials(copy, importers, { journeys, nearest, signal }) {
     return redAmong(edit, specs, async (tests) => ({ failure: await look(tests) }));
   }
 
-  /** What fails with the edit and not without it; a test that fails either way is left out from then on. */
+  /**
+   * What fails with the edit, not without it, and with it again: a test that is red by chance catches nothing, and
+   * one that is red anyway is left out from then on.
+   */
   async function redAmong(edit, tests, start) {
+    let usable = tests;
     for (;;) {
-      const usable = tests.filter((test) => !red.has(test));
+      usable = usable.filter((test) => !red.has(test));
       if (usable.length === 0) return null;
       const { failure } = await start(usable);
       if (failure === null) return null;
       const file = usable.find((test) => failure.file.endsWith(test));
-      if (file === undefined || green.has(file)) return failure;
-      put(edit, edit.source);
-      const parts = takeBack();
-      const { failure: before } = await start([file]);
-      if (before === null) {
-        green.add(file);
-        return failure;
-      }
-      red.add(file);
-      console.log(`     ${file} is red without any edit (${before.title}) and is left out.`);
-      put(edit, applied(edit));
-      if (parts) await build(parts);
+      if (file === undefined) return failure;
+      if (!green.has(file)) await tryWithout(edit, file, start);
+      if (red.has(file)) continue;
+      if ((await start([file])).failure !== null) return failure;
+      console.log(`     ${file} was red by chance (${failure.title}): ${failure.message}`);
+      usable = usable.filter((test) => test !== file);
     }
+  }
+
+  async function tryWithout(edit, file, start) {
+    put(edit, edit.source);
+    const parts = takeBack();
+    const { failure } = await start([file]);
+    (failure === null ? green : red).add(file);
+    if (failure !== null) {
+      console.log(`     ${file} is red without any edit (${failure.title}) and is left out.`);
+    }
+    put(edit, applied(edit));
+    if (parts) await build(parts);
   }
 
   function look(specs) {
