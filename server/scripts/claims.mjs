@@ -34,27 +34,60 @@ export function levelOf(file, source) {
   return /harness\/\w+\.ts'/.test(source) ? 'integration' : 'unit';
 }
 
-/** Line of each journey of a file, to the titles of its steps; functions of the same file belong to who calls them. */
+/**
+ * Line of each journey of a file, to the titles of its steps, once for each round of the loop it stands in;
+ * functions of the same file belong to who calls them.
+ */
 export function stepsOf(source) {
   const { program } = parseSync('journey.ts', source);
   const functions = new Map();
-  const journeys = [];
+  const constants = new Map();
+  const journeys = new Map();
   visit(program, (node) => {
     if (node.type === 'FunctionDeclaration') functions.set(node.id.name, node.body);
-    if (node.type === 'CallExpression' && node.callee.name === 'test') journeys.push(node);
+    if (node.type === 'VariableDeclarator') constants.set(node.id.name, node.init);
   });
-  return new Map(
-    journeys.map((node) => [lineOf(source, node.start), stepsUnder(node, functions, new Set())]),
-  );
+  visit(program, (node, loop) => {
+    if (node.type !== 'CallExpression' || node.callee.name !== 'test') return;
+    const rounds = roundsOf(loop, constants).map((words) =>
+      stepsUnder(node, { functions, words, seen: new Set() }),
+    );
+    journeys.set(lineOf(source, node.start), rounds);
+  });
+  return journeys;
 }
 
-function stepsUnder(start, functions, seen) {
+/** What the names of a loop over a written table stand for, round by round; one round without any elsewhere. */
+function roundsOf(loop, constants) {
+  const named = constants.get(loop?.right.name) ?? loop?.right;
+  const { elements } = named?.type === 'TSAsExpression' ? named.expression : (named ?? {});
+  if (elements === undefined) return [new Map()];
+  const { id } = loop.left.declarations[0];
+  return elements.map((row) => new Map(namesWith(id, row)));
+}
+
+function namesWith(pattern, row) {
+  if (row?.type === 'Literal' && pattern?.type === 'Identifier') {
+    return [[pattern.name, String(row.value)]];
+  }
+  if (row?.type === 'ArrayExpression' && pattern?.type === 'ArrayPattern') {
+    return pattern.elements.flatMap((name, index) => namesWith(name, row.elements[index]));
+  }
+  if (row?.type === 'ObjectExpression' && pattern?.type === 'ObjectPattern') {
+    return pattern.properties.flatMap(({ key, value }) =>
+      namesWith(value, row.properties.find((each) => each.key?.name === key?.name)?.value),
+    );
+  }
+  return [];
+}
+
+function stepsUnder(start, { functions, words, seen }) {
   const steps = [];
   visit(start, (node) => {
-    if (isStep(node)) steps.push(textOf(node.arguments[0]));
+    if (isStep(node)) steps.push(textOf(node.arguments[0], words));
     if (node.type !== 'Identifier' || !functions.has(node.name) || seen.has(node.name)) return;
     seen.add(node.name);
-    steps.push(...stepsUnder(functions.get(node.name), functions, seen));
+    steps.push(...stepsUnder(functions.get(node.name), { functions, words: new Map(), seen }));
   });
   return steps;
 }
@@ -65,19 +98,27 @@ function isStep({ type, callee }) {
 }
 
 /** What stands there as text; what is only known when it runs is left out. */
-function textOf({ type, value, quasis }) {
-  if (type === 'TemplateLiteral') return quasis.map((part) => part.value.cooked).join('…');
-  return type === 'Literal' ? String(value) : '…';
+function textOf({ type, name, value, quasis, expressions }, words) {
+  if (type === 'Literal') return String(value);
+  if (type !== 'TemplateLiteral') return words.get(name) ?? '…';
+  return quasis
+    .map((part, index) => {
+      const next = expressions[index];
+      return part.value.cooked + (next === undefined ? '' : (words.get(next.name) ?? '…'));
+    })
+    .join('');
 }
 
 function lineOf(source, position) {
   return source.slice(0, position).split('\n').length;
 }
 
-function visit(node, see) {
+/** Shows every node, and the innermost `for … of` around it. */
+function visit(node, see, loop) {
   if (node === null || typeof node !== 'object') return;
-  if (typeof node.type === 'string') see(node);
-  for (const child of Object.values(node)) visit(child, see);
+  if (typeof node.type === 'string') see(node, loop);
+  const inner = node.type === 'ForOfStatement' ? node : loop;
+  for (const child of Object.values(node)) visit(child, see, inner);
 }
 
 /** One for each title that carries an id: a title that stands over many tests is one proof of all of them. */

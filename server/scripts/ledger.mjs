@@ -24,7 +24,7 @@ const decisions = join(dirname(requirements), 'DECISIONS.md');
 const absent = [requirements, decisions].filter((file) => !existsSync(file));
 
 if (absent.length > 0) {
-  console.error(`The ledger reads ${absent.join(' and ')}, which is not there.`);
+  for (const file of absent) console.error(`The ledger reads ${file}, which is not there.`);
   console.error('Name the list of lines with --requirements FILE; DECISIONS.md stands beside it.');
   process.exitCode = 1;
 } else {
@@ -93,13 +93,14 @@ async function journeys() {
   return report.suites.flatMap((suite) => {
     const file = relative(root, join(report.config.rootDir, suite.file));
     const source = readFileSync(at(file), 'utf8');
-    const steps = stepsOf(source);
-    return specsOf({ ...suite, title: '' }, []).map(({ names, line }) => ({
-      file,
-      level: levelOf(file, source),
-      names,
-      steps: steps.get(line) ?? [],
-    }));
+    const rounds = stepsOf(source);
+    const before = new Map();
+    return specsOf({ ...suite, title: '' }, []).map(({ names, line }) => {
+      const round = before.get(line) ?? 0;
+      before.set(line, round + 1);
+      const all = rounds.get(line) ?? [[]];
+      return { file, level: levelOf(file, source), names, steps: all[round % all.length] };
+    });
   });
 }
 

@@ -43,8 +43,34 @@ async function shared() {
 }
 `;
   expect([...stepsOf(source)]).toEqual([
-    [4, ['V-1-01 first', 'V-1-02 … second']],
-    [10, ['V-1-03 of whoever calls']],
+    [4, [['V-1-01 first', 'V-1-02 … second']]],
+    [10, [['V-1-03 of whoever calls'], ['V-1-03 of whoever calls']]],
+  ]);
+});
+
+test.each([
+  ['arrays', "[id, who] of [['V-1-01', 'a buyer'], ['V-1-02', 'a seller']]"],
+  [
+    'objects',
+    "{ id, who } of [{ id: 'V-1-01', who: 'a buyer' }, { who: 'a seller', id: 'V-1-02' }]",
+  ],
+  ['a constant', '[id, who] of TABLE'],
+])('what a loop names is read where its table is written: %s', (_, head) => {
+  const source = `const TABLE = [['V-1-01', 'a buyer'], ['V-1-02', 'a seller']] as const;
+for (const ${head}) {
+  test(\`\${who}\`, async () => {
+    await test.step(\`\${id} of \${who}, \${other}\`, async () => {});
+    await test.step(id, async () => {});
+  });
+}`;
+  expect([...stepsOf(source)]).toEqual([
+    [
+      3,
+      [
+        ['V-1-01 of a buyer, …', 'V-1-01'],
+        ['V-1-02 of a seller, …', 'V-1-02'],
+      ],
+    ],
   ]);
 });
 
