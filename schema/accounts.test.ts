@@ -51,7 +51,7 @@ it('V-4.1-06 anybody else lands on the home page', () => {
 });
 
 it.each(['name', 'email', 'mobile', 'userType'] as const)(
-  'V-2.2-07 D-31 a profile without %s is not complete',
+  'D-31 a profile without %s is not complete',
   (key) => {
     expect(isCompleteProfile(whole)).toBe(true);
     expect(isCompleteProfile({ ...whole, [key]: null })).toBe(false);

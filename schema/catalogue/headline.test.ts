@@ -59,7 +59,7 @@ describe('headline', () => {
     expect(headline(farmHouse, { noOfRooms: 6 })).toMatchObject({ rooms: 6, bedrooms: null });
   });
 
-  test('P-5.4-45 farm land without a price: rate x scale x size', () => {
+  test('D-68 farm land without a price: rate x scale x size', () => {
     const land = { pricePerUnit: 12.5, totalLandArea: 4, unit: 'Bigha' };
     expect(headline(farmland, land).price).toBe(50);
     expect(headline(farmland, { ...land, pricePerUnitScale: 'thousand' }).price).toBe(50_000);

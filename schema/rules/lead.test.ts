@@ -38,7 +38,7 @@ test('V-5-14 an empty message is sent as the documented text', () => {
   expect(leadMessage(' Is it free? ')).toBe('Is it free?');
 });
 
-test('V-5-12 the message of a lead has at most 1,000 characters', () => {
+test('the message of a lead has at most 1,000 characters', () => {
   expect(leadProblems({ ...GOOD, message: 'a'.repeat(1000) })).toEqual({});
   expect(leadProblems({ ...GOOD, message: 'a'.repeat(1001) })).toEqual({
     message: 'Max 1000 characters',

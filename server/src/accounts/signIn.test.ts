@@ -72,7 +72,7 @@ const DOORS: [name: string, door: Door][] = [
 
 describe.each(DOORS)('signing in through %s alone', (_name, door) => {
   test.each(['mobile', 'email'] as const)(
-    'V-4.1-12 V-7-16 the code sent to the %s opens a session',
+    'V-4.1-12 the code sent to the %s opens a session',
     async (channel) => {
       const known = await buildKnown(database);
       const to = { [channel]: known[channel] };

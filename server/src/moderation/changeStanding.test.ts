@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { NOW, type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
+import { multipart } from '../../test/harness/multipart.ts';
 import { type Account } from '../accounts/account.entity.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -196,7 +197,8 @@ describe('editing somebody else’s listing', () => {
     });
     const edit = { title: 'A home by the lake', state: 'Karnataka', city: 'Mysuru' };
     const path = '/api/properties/edit/' + id;
-    const answer = await served.rest(path, siteAdmin, 'PUT', { body: edit });
+    const parts = Object.entries(edit).map(([name, content]) => ({ name, content }));
+    const answer = await served.rest(path, siteAdmin, 'PUT', { form: multipart(parts) });
     expect(answer.body['message']).toBe('Property updated successfully.');
     const { body } = await served.rest('/api/properties/' + id);
     expect(body['property']).toMatchObject({
@@ -204,6 +206,8 @@ describe('editing somebody else’s listing', () => {
       city: 'Mysuru',
       approvalStatus: 'approved',
     });
+    const waiting = await write({ approvalStatus: 'pending' });
+    expect((await served.rest('/api/properties/' + waiting, siteAdmin)).status).toBe(200);
     expect(await told(viewerOf(seller))).toEqual(['Edited, Administrator, Approved at once']);
     const other = viewerOf(await buildAccount(database));
     expect(await served.rest(path, other, 'PUT', { body: edit })).toMatchObject({ status: 404 });

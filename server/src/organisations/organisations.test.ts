@@ -3,10 +3,12 @@ import { type Account } from '../accounts/account.entity.ts';
 import { type Context, createContext, type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { isId, newId } from '../platform/ids.ts';
+import { LIMITS } from '../../../schema/limits.ts';
 import { buildAccount, buildInquiry, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { fixedClock } from '../platform/clock.ts';
+import { consume } from '../platform/limits.ts';
 import { silentLog } from '../platform/logging.ts';
 import { createOrganisationFor } from './createOrganisation.ts';
 
@@ -279,6 +281,20 @@ describe('an invitation', () => {
     const number = mobile();
     for (let times = 0; times < 3; times += 1) await invited(number);
     expect((await invite(number)).code).toBe('TOO_MANY');
+    const values = { name: 'Sahyadri Homes ' + newId(), mobile: number };
+    expect((await ask(CREATE, siteAdmin, values)).code).toBe('TOO_MANY');
+  });
+
+  test('of one organisation are limited, and a refused one uses up nothing', async () => {
+    const limits = { database, log: silentLog() };
+    for (let sent = 1; sent < LIMITS.invitation.perOrganisationPerDay; sent += 1) {
+      await consume(limits, 'invitationPerOrganisation', organisationId);
+    }
+    expect((await invite(mobile(), manager)).code).toBe('FORBIDDEN');
+    expect((await invite(mobile(), admin, 'ADMIN')).code).toBe('FORBIDDEN');
+    expect((await invite('12345')).code).toBe('INVALID_INPUT');
+    expect((await invite(mobile())).code).toBeUndefined();
+    expect((await invite(mobile())).code).toBe('TOO_MANY');
   });
 });
 
@@ -370,6 +386,18 @@ describe('the team', () => {
     });
     expect((await ask(TEAM, admin)).value).toMatchObject({ viewerCanInvite: true });
     expect((await ask(TEAM, executive)).code).toBe('FORBIDDEN');
+  });
+
+  test('who was there when is told by devices that are still signed in', async () => {
+    await database.query({
+      text: `INSERT INTO session (id, account_id, device, address, last_used_at, ended_at, ended_why)
+        VALUES ($1, $3, 'Chrome', '192.0.2.1', '2026-06-01T06:00:00Z', NULL, NULL),
+          ($2, $3, 'Firefox', '192.0.2.1', '2026-06-02T06:00:00Z', now(), 'signed out')`,
+      values: [newId(), newId(), executive.id],
+    });
+    expect((await ask(TEAM, admin)).value).toMatchObject({
+      members: [{}, {}, { id: executive.id, lastSeenAt: '2026-06-01T06:00:00.000Z' }],
+    });
   });
 
   test('D-99 a role is changed by an admin, and the change is remembered', async () => {
@@ -556,7 +584,7 @@ describe('an organisation', () => {
     expect(await ask(CREATE, siteAdmin, values)).toMatchObject({ code: 'INVALID_INPUT', message });
   });
 
-  test('V-4.3-07 is made by who signs up as a builder, once', async () => {
+  test('is made by who signs up as a builder, once', async () => {
     const founder = await person({ userType: null, kind: null });
     const context = contextOf(await now(founder));
     const name = 'Deccan Builders ' + newId();

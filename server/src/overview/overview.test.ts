@@ -93,7 +93,7 @@ const newestFirst = (from: number, to: number) => ids.slice(from, to).toReversed
 const idsOf = ({ recent }: Answer) => recent.map(({ id }) => id);
 
 describe('the overview', () => {
-  test('V-2.1-16 of a seller holds its own listings in every state', async () => {
+  test('of a seller holds its own listings in every state', async () => {
     const found = await overview(viewerOf(seller));
     expect(found).toMatchObject({
       scope: 'OWN',
@@ -141,7 +141,7 @@ describe('the overview', () => {
     expect(idsOf(found)).toEqual(newestFirst(6, 8));
   });
 
-  test('V-2.1-17 of a site_admin holds the whole market', async () => {
+  test('of a site_admin holds the whole market', async () => {
     const found = await overview(siteAdmin);
     expect(found).toMatchObject({
       scope: 'MARKET',

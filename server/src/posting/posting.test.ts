@@ -358,12 +358,14 @@ describe('who may post', () => {
     expect(answer.body['message']).toBe(
       'Please login to add a property. प्रॉपर्टी जोड़ने के लिए कृपया लॉगिन करें।',
     );
-    for (const [method, path, sentence] of [
-      ['PUT', 'edit', 'Please login to edit a property.'],
-      ['DELETE', 'delete', 'Please login to delete a property.'],
+    const id = 'a'.repeat(24);
+    for (const [method, url, sentence] of [
+      ['PUT', '/api/properties/edit/' + id, 'Please login to edit a property.'],
+      ['DELETE', '/api/properties/delete/' + id, 'Please login to delete a property.'],
+      ['GET', '/api/seller/dashboard-summary', 'Please login to view your dashboard.'],
     ] as const) {
-      const url = `/api/properties/${path}/${'a'.repeat(24)}`;
-      const refused = await served.rest(url, undefined, method, { body: {} });
+      const refused = await served.rest(url, undefined, method);
+      expect(refused.status).toBe(401);
       expect(refused.body['message']).toContain(sentence);
     }
   });

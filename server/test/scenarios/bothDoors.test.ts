@@ -133,7 +133,7 @@ describe('the same search through both doors', () => {
     }
   });
 
-  test('V-7-04 a page past the end and an unknown city say so in words', async () => {
+  test('a page past the end and an unknown city say so in words', async () => {
     expect((await served.rest('/api/properties?page=99999')).body['message']).toBe(
       'There is no page 99999. The last page is 3.',
     );
