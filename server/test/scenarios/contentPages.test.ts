@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildBlog } from '../factories.ts';
+import { type TestApp, testApp } from '../harness/application.ts';
+import { freshDatabase } from '../harness/database.ts';
+import { all, links, pageOf, sectionOf, textOf, texts, type Part } from '../harness/html.ts';
+
+/** The pages that are read: about, contact, questions, team, blog. As the server sends them. */
+
+const WORDS = '<p>Read the deed.</p>' + '<p>word word word</p>'.repeat(70);
+const may = (day: number) => new Date(Date.UTC(2026, 4, day, 6));
+/** From the newest to the oldest. */
+const POSTS = [
+  { id: 'a'.repeat(24), slug: 'sale-deed', title: 'A sale deed', publishedAt: may(31) },
+  { id: 'b'.repeat(24), title: 'Rent', publishedAt: may(30), categories: ['Renting'] },
+  ...Array.from({ length: 8 }, (_, n) => ({
+    id: n.toString(16).repeat(24),
+    title: `Older post ${n}`,
+    publishedAt: may(20 - n),
+  })),
+];
+
+let served: TestApp;
+const read = async (path: string) => pageOf((await served.page(path)).text);
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  for (const post of POSTS) {
+    await buildBlog(database, { content: WORDS, categories: ['Buying'], ...post });
+  }
+  served = await testApp(database);
+});
+
+describe('pages of their own', () => {
+  test.each([
+    ['V-2.1-10 V-1-07 ', '/about-us', 'About Us', 'AboutPage'],
+    ['V-2.1-10 V-1-07 ', '/contact', 'Contact', 'ContactPage'],
+    ['V-2.1-10 ', '/privacy-policy', 'Privacy Policy', 'WebPage'],
+    ['V-2.1-10 ', '/terms-of-service', 'Terms of Service', 'WebPage'],
+    ['V-1-07 ', '/faq', 'Frequently Asked Questions', 'FAQPage'],
+    ['V-1-07 ', '/team', 'Our Team', 'WebPage'],
+  ])('%s%s says what it is', async (_lines, path, title, schemaOrg) => {
+    const page = await read(path);
+    expect(textOf(page.querySelector('title'))).toBe(`${title} | Aangan`);
+    expect(texts(page, 'h1')).toEqual([title]);
+    const blocks = texts(page, 'script[type="application/ld+json"]');
+    expect(blocks.map((json): unknown => JSON.parse(json))).toContainEqual(
+      expect.objectContaining({ '@type': schemaOrg, name: title }),
+    );
+  });
+
+  test.each(['/about-us', '/contact', '/faq', '/team', '/blog-listing', '/blog-detail/sale-deed'])(
+    'on %s no level of heading is skipped',
+    async (path) => {
+      const page = await read(path);
+      const levels = all(page, 'main :is(h1, h2, h3, h4)').map(({ tagName }) => Number(tagName[1]));
+      expect(levels[0]).toBe(1);
+      const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      expect(skips).toEqual([]);
+    },
+  );
+
+  test('V-1-07 each of them, the blog and the feedback form are one press away', async () => {
+    const page = await read('/property');
+    expect(links(page, 'nav[aria-label="Company"] a')).toEqual([
+      ['About Us', '/about-us'],
+      ['Contact', '/contact'],
+      ['Blogs', '/blog-listing'],
+      ['FAQ', '/faq'],
+      ['Team', '/team'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['Terms of Service', '/terms-of-service'],
+    ]);
+    expect(texts(page, 'header button')).toContain('Share Feedback');
+  });
+});
+
+test('V-1-09 the claims stand on the about page, word for word', async () => {
+  const page = await read('/about-us');
+  expect(texts(page, 'main p')).toContain("India's #1 Real Estate Platform");
+  const claims = all(page, 'main dl > div').map((claim) => texts(claim, 'dt, dd'));
+  expect(claims).toEqual([
+    ['Clients', '10,000+'],
+    ['Satisfaction', '99%'],
+    ['Companies', '150+'],
+    ['Properties', '10K+'],
+    ['Rating', '5 star'],
+  ]);
+});
+
+test('V-3-22 in the other variant of the testimonials the authors have portraits', async () => {
+  const authors = all(await read('/about-us'), '[aria-label="Testimonials"] figcaption');
+  expect(authors).toHaveLength(10);
+  for (const author of authors) {
+    const [portrait = '', words] = texts(author, ':scope > span');
+    const initials = [...textOf(author.querySelector('span span')).matchAll(/\b[A-Z]/g)].join('');
+    expect([portrait, words]).toEqual([initials, expect.stringMatching(/\w/)]);
+  }
+});
+
+test('the contact page says where the office is', async () => {
+  expect(textOf((await read('/contact')).querySelector('main'))).toContain('New Delhi 110001');
+});
+
+describe('questions', () => {
+  test('V-2.10-01 six, and a way to ask the seventh', async () => {
+    const page = await read('/faq');
+    expect(all(page, 'main details')).toHaveLength(6);
+    const support = sectionOf(page, 'Still Have Questions?');
+    expect(links(support)).toEqual([
+      ['+91 98765 43210', 'tel:+919876543210'],
+      ['contact@example.com', 'mailto:contact@example.com'],
+    ]);
+    expect(texts(support, 'span')).toContain('Monday to Saturday, 10:00 AM to 6:00 PM');
+  });
+
+  test.each([
+    ['V-2.10-02', 'Register as Seller, Agent or Builder to post.'],
+    ['V-2.10-03', 'Listings go live after quick verification.'],
+    ['V-2.10-04', 'Leads are verified before assignment'],
+  ])('%s %s', async (_line, statement) => {
+    const answers = texts(await read('/faq'), 'main details p');
+    expect(answers.filter((answer) => answer.includes(statement))).toHaveLength(1);
+  });
+});
+
+describe('the team', () => {
+  test('V-2.4-25 every agent has a portrait, a title, the ways to reach them and a profile', async () => {
+    const page = await read('/team');
+    const agents = all(sectionOf(page, 'Meet Our Agents'), 'article');
+    expect(agents).toHaveLength(4);
+    for (const agent of agents) {
+      const name = textOf(agent.querySelector('h3'));
+      expect(agent.querySelector('img')?.getAttribute('alt')).toBe(`Portrait of ${name}, drawn`);
+      expect(textOf(agent.querySelector('h3 + p'))).toMatch(/\w/);
+      const [phone, email, address] = texts(agent, 'li');
+      expect(phone).toMatch(/^\+91 \d{5} \d{5}$/);
+      expect(email).toMatch(/@example\.com$/);
+      expect(address).toMatch(/\w/);
+      const profile = links(agent).find(([words]) => words === `View profile of ${name}`);
+      const [, id = ''] = profile?.[1].split('/team#') ?? [];
+      expect(textOf(page.querySelector(`li[id="${id}"] h3`))).toBe(name);
+      for (const network of ['Facebook', 'LinkedIn', 'Instagram', 'YouTube']) {
+        expect(links(agent).map(([words]) => words)).toContain(`${name} on ${network}`);
+      }
+    }
+  });
+
+  test('V-2.4-26 the line below leads to the contact page', async () => {
+    const block = sectionOf(await read('/team'), 'Meet Our Agents');
+    expect(texts(block, 'p').at(-1)).toMatch(
+      /^Become an agent and get the commission you deserve\./,
+    );
+    expect(links(block).at(-1)).toEqual(['Contact us', '/contact']);
+  });
+
+  test('V-2.10-08 sample lists of the blog, and two pictures', async () => {
+    const page = await read('/team');
+    expect(links(sectionOf(page, 'What we write about')).slice(0, 3)).toEqual([
+      ['Buying', '/blog-listing?category=Buying'],
+      ['Money', '/blog-listing?category=Money'],
+      ['Renting', '/blog-listing?category=Renting'],
+    ]);
+    const slider = sectionOf(page, 'From city towers to open fields');
+    expect(all(slider, 'button img')).toHaveLength(2);
+  });
+});
+
+describe('the blog', () => {
+  const cardsOf = (page: Part) => links(page, 'main article a');
+
+  test('V-2.1-11 V-2.8-01 V-2.4-24 the list leads to each of the newest nine, and to older ones', async () => {
+    const page = await read('/blog-listing');
+    expect(cardsOf(page)).toEqual(
+      POSTS.slice(0, 9).map(({ id, title }) => [title, `/blog-detail/${id}`]),
+    );
+    expect(links(page, 'nav a').map(([, href]) => href)).toContain('/blog-listing?page=2');
+  });
+
+  test('a category narrows the list', async () => {
+    const page = await read('/blog-listing');
+    const categories = links(page, 'nav[aria-label="Categories"] a');
+    expect(categories).toContainEqual(['Renting 1', '/blog-listing?category=Renting']);
+    expect(cardsOf(await read('/blog-listing?category=Renting'))).toEqual([
+      ['Rent', `/blog-detail/${'b'.repeat(24)}`],
+    ]);
+  });
+
+  test.each(['a'.repeat(24), 'sale-deed'])(
+    'V-2.1-11 V-2.8-01 /blog-detail/%s is the post',
+    async (name) => {
+      const page = await read(`/blog-detail/${name}`);
+      expect(texts(page, 'h1')).toEqual(['A sale deed']);
+      expect(texts(page, '.article p')[0]).toBe('Read the deed.');
+    },
+  );
+
+  test('V-2.8-02 V-2.8-03 beside it six others with their date and read time', async () => {
+    const page = await read('/blog-detail/sale-deed');
+    const items = all(sectionOf(page, 'Trending'), 'li');
+    const others = POSTS.slice(1, 7);
+    expect(items.flatMap((item) => links(item))).toEqual(
+      others.map(({ id, title }) => [title, `/blog-detail/${id}`]),
+    );
+    const lines = items.map((item) => textOf(item.querySelector('p')));
+    expect(lines).toEqual(
+      [30, 20, 19, 18, 17, 16].map((day) =>
+        expect.stringMatching(new RegExp(`^${day} May.*·2 min read$`)),
+      ),
+    );
+  });
+
+  test.each(['/blog-detail/%00', `/blog-detail/${'f'.repeat(24)}`])(
+    '%s does not exist',
+    async (path) => {
+      expect((await served.page(path)).status).toBe(404);
+    },
+  );
+});
