@@ -42,6 +42,7 @@ export default defineConfig({
           setupFiles: ['client/src/testing/patience.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -14,6 +14,7 @@ export interface Rendered extends RenderResult {
   address: () => string;
   /** What stands behind the # of the address. */
   hash: () => string;
+  client: ApolloClient;
   /** Back, as the browser's button goes. */
   goBack: () => Promise<void>;
 }
@@ -29,10 +30,16 @@ export function renderAt(
   address: string,
   element: ReactNode,
   answers?: Answers | ApolloLink,
+  /** What the page's loader would have brought. */
+  data?: object,
 ): Rendered {
   const link = answers instanceof ApolloLink ? answers : memoryLink(answers);
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  const page = { id: 'shell', path: '*', element };
+  const router = createMemoryRouter([data === undefined ? page : { ...page, loader: () => data }], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { shell: data } },
+  });
   const result = render(
     <NowContext value={new Date('2026-11-20T06:30:00.000Z')}>
       <ApolloProvider client={client}>
@@ -42,6 +49,7 @@ export function renderAt(
   );
   return {
     ...result,
+    client,
     address: () => {
       const { pathname, search } = router.state.location;
       return `${pathname}${search}`;

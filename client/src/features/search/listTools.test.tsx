@@ -49,7 +49,7 @@ test.each([
   const applied = appliedFilters(list.filter, NAMES).filter(({ key }) => key !== 'subtype');
   renderAt('/', <AppliedFilters list={list} applied={applied} />);
   const found = allLinks().map((link) => link.getAttribute('href'));
-  expect(found.toSorted()).toEqual([...hrefs].toSorted());
+  expect(new Set(found)).toEqual(new Set(hrefs));
 });
 
 test('quick filters set a value, replace one of their kind, and take the chosen one away', () => {

@@ -1,0 +1,280 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { account, cardProperty } from '../../testing/fixtures.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import type { Answers } from '../../testing/renderAt.tsx';
+import { findToast, withToasts } from '../../testing/toasts.ts';
+import { FavouritesPage } from '../../pages/favourites/FavouritesPage.tsx';
+import { sharePage } from '../../pages/detail/sharePage.ts';
+import { PrivateNotice } from '../../pages/detail/PrivateNotice.tsx';
+import { showViewer } from '../account/viewer.ts';
+import { visitorFavourites } from '../favourites/favouriteStore.ts';
+import { RecentlyViewed } from '../recent/RecentlyViewed.tsx';
+import { recentProperties, useRememberViewed } from '../recent/recentStore.ts';
+import { CompareButton } from './CompareButton.tsx';
+import { CompareTrayLater } from './CompareTrayLater.tsx';
+import { comparedProperties } from './compareStore.ts';
+
+withToasts();
+
+const id = (number: number) => number.toString(16).padStart(24, '0');
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const store of [comparedProperties, recentProperties, visitorFavourites]) store.write([]);
+});
+
+const HEAD = { head: { title: 'Page', description: '', canonical: null, isIndexed: false } };
+
+/** A server that has these properties, and what it was asked for. */
+function market(numbers: readonly number[]) {
+  const asked: unknown[] = [];
+  const answers: Answers = (operation, { ids }) => {
+    if (operation !== 'PropertyCards') return {};
+    asked.push(ids);
+    const wanted = Array.isArray(ids) ? ids : [];
+    const found = numbers.map(id).filter((each) => wanted.includes(each));
+    return {
+      propertiesByIds: found.map((each) => ({
+        __typename: 'Property',
+        ...cardProperty({ id: each, title: `Home ${Number.parseInt(each, 16)}`, pictures: [] }),
+      })),
+    };
+  };
+  return { asked, answers };
+}
+
+const titles = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
+
+test('V-2.6-15 a property is put beside others and taken away, the words say which', async () => {
+  const { container } = renderAt('/', <CompareButton propertyId={id(1)} title="Home 1" />);
+  const button = container.querySelector('button');
+  expect(button?.getAttribute('aria-label')).toBe('Compare Home 1');
+  act(() => button?.click());
+  await findToast('Added to compare!');
+  expect(button?.getAttribute('aria-label')).toBe('Remove Home 1 from the comparison');
+  expect(button?.getAttribute('aria-pressed')).toBe('true');
+  act(() => button?.click());
+  await findToast('Removed from compare');
+  expect(comparedProperties.read()).toEqual([]);
+});
+
+test('four stand side by side, the first chosen first; a fifth is told what to do', async () => {
+  comparedProperties.write([1, 2, 3].map(id));
+  const { address, container } = renderAt(
+    '/start',
+    <>
+      <CompareButton propertyId={id(4)} title="Home 4" />
+      <CompareButton propertyId={id(5)} title="Home 5" />
+    </>,
+  );
+  const [fourth, fifth] = container.querySelectorAll('button');
+  act(() => fourth?.click());
+  await expect.poll(() => comparedProperties.read()).toEqual([1, 2, 3, 4].map(id));
+  act(() => fifth?.click());
+  await findToast('Up to 4 properties stand side by side. Remove one to add another.');
+  expect(comparedProperties.read()).toHaveLength(4);
+  const [action] = await screen.findAllByText('Compare', {
+    selector: '[data-sonner-toast] button',
+  });
+  act(() => action?.click());
+  expect(decodeURIComponent(address())).toBe(`/compare?ids=${[1, 2, 3, 4].map(id).join()}`);
+});
+
+test.each([
+  ['/', 1, false],
+  ['/', 2, true],
+  ['/compare', 2, false],
+])('at %s with %d chosen the tray stands there: %s', async (address, count, isThere) => {
+  await import('./CompareTray.tsx');
+  comparedProperties.write([1, 2].map(id).slice(0, count));
+  renderAt(address, <CompareTrayLater />);
+  await act(async () => undefined);
+  await expect.poll(() => screen.queryByText(`${count} to compare`) !== null).toBe(isThere);
+});
+
+test('the tray leads to the comparison, and clears it', async () => {
+  comparedProperties.write([1, 2].map(id));
+  renderAt('/', <CompareTrayLater />);
+  const link = await screen.findByText('Compare', { selector: 'a' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
+    `/compare?ids=${id(1)},${id(2)}`,
+  );
+  act(() => screen.getByLabelText('Clear the comparison').click());
+  expect(comparedProperties.read()).toEqual([]);
+  expect(screen.queryByText('2 to compare')).toBeNull();
+  expect(screen.queryByLabelText('Comparison')).toBeNull();
+});
+
+function Viewed({ number }: { number: number }) {
+  useRememberViewed(id(number));
+  return null;
+}
+
+test('the last twelve that were opened are remembered, the newest first, each once', () => {
+  for (let number = 1; number <= 14; number += 1) renderAt('/', <Viewed number={number} />);
+  renderAt('/', <Viewed number={5} />);
+  const numbers = recentProperties.read().map((each) => Number.parseInt(each, 16));
+  expect(numbers).toEqual([5, 14, 13, 12, 11, 10, 9, 8, 7, 6, 4, 3]);
+});
+
+test('those opened before are shown in their order, without the one on show and those gone', async () => {
+  recentProperties.write([3, 1, 2, 9].map(id));
+  const { asked, answers } = market([1, 2, 3]);
+  renderAt('/', <RecentlyViewed except={id(1)} />, answers);
+  await screen.findByText('Recently viewed');
+  expect(titles()).toEqual(['Home 3', 'Home 2']);
+  expect(asked).toEqual([[3, 2, 9].map(id)]);
+});
+
+test('a new visitor is shown no row', () => {
+  renderAt('/', <RecentlyViewed />);
+  expect(screen.queryByText('Recently viewed')).toBeNull();
+});
+
+test('D-47 favourites stand newest first, 24 at a time, and those gone can be removed', async () => {
+  const numbers = Array.from({ length: 26 }, (_, index) => index + 1);
+  visitorFavourites.write(numbers.map(id));
+  const { asked, answers } = market([26, 3, 1]);
+  renderAt('/favourites', <FavouritesPage />, answers, HEAD);
+  await screen.findByText('22 properties you saved are no longer on the market.');
+  expect(titles()).toEqual(['Home 1', 'Home 3']);
+  expect(screen.getByText('26 properties, kept in this browser only.')).toBeDefined();
+  press('Show more (2)');
+  await expect.poll(titles).toEqual(['Home 1', 'Home 3', 'Home 26']);
+  expect(asked.map((ids) => (Array.isArray(ids) ? ids.length : 0))).toEqual([24, 2]);
+  press('Remove them');
+  expect(visitorFavourites.read()).toEqual([1, 3, 26].map(id));
+  expect(screen.queryByText(/no longer on the market/)).toBeNull();
+  expect(screen.queryByText(/Show more/)).toBeNull();
+});
+
+test('one that is gone is named alone', async () => {
+  visitorFavourites.write([id(1)]);
+  renderAt('/favourites', <FavouritesPage />, market([]).answers, HEAD);
+  await screen.findByText('One property you saved is no longer on the market.');
+  press('Remove it');
+  expect(screen.getByText('No favourites yet')).toBeDefined();
+});
+
+test('favourites that cannot be loaded are kept, and asked for again', async () => {
+  visitorFavourites.write([id(1)]);
+  const { answers } = market([1]);
+  let isBroken = true;
+  renderAt(
+    '/favourites',
+    <FavouritesPage />,
+    (operation, variables) => {
+      if (isBroken) throw new Error('No network');
+      return answers(operation, variables);
+    },
+    HEAD,
+  );
+  await screen.findByText('Your favourites could not be loaded');
+  expect(screen.getByText('1 property, kept in this browser only.')).toBeDefined();
+  isBroken = false;
+  press('Try Again');
+  await expect.poll(titles).toEqual(['Home 1']);
+});
+
+test('without favourites it is said how to get some, and signing in is offered only with some', () => {
+  const { unmount } = renderAt('/favourites', <FavouritesPage />, undefined, HEAD);
+  expect(screen.getByText('No favourites yet')).toBeDefined();
+  expect(screen.queryByText('Sign in to keep them')).toBeNull();
+  unmount();
+  visitorFavourites.write([id(1)]);
+  const { hash } = renderAt('/favourites', <FavouritesPage />, undefined, HEAD);
+  press('Sign in to keep them');
+  expect(hash()).toBe('#sign-in');
+});
+
+test('an account has its own favourites', async () => {
+  visitorFavourites.write([id(1)]);
+  showViewer(account());
+  const { answers } = market([1, 2]);
+  renderAt(
+    '/favourites',
+    <FavouritesPage />,
+    (operation, variables) =>
+      operation === 'FavouriteIds' ? { favouriteIds: [id(2)] } : answers(operation, variables),
+    HEAD,
+  );
+  await expect.poll(titles).toEqual(['Home 2']);
+  expect(screen.getByText('1 property, kept with your account.')).toBeDefined();
+  expect(screen.queryByText('Sign in to keep them')).toBeNull();
+});
+
+/** A phone or a mouse; what it has to share and to copy with. */
+function device(isPhone: boolean, share?: () => Promise<void>, writeText?: () => Promise<void>) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
+  const clipboard = { writeText: vi.fn<(text: string) => Promise<void>>(writeText) };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  if (share) Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  else Reflect.deleteProperty(navigator, 'share');
+  return clipboard.writeText;
+}
+
+const page = () => `${location.origin}${location.pathname}`;
+const done = () => Promise.resolve();
+
+test.each<[string, boolean, (() => Promise<void>) | undefined, number]>([
+  ['a mouse copies', false, done, 1],
+  ['a phone without a list copies', true, undefined, 1],
+  ['a phone shares', true, done, 0],
+  ['a closed list is an answer', true, () => Promise.reject(new DOMException('', 'AbortError')), 0],
+  ['a list that fails leaves the copy', true, () => Promise.reject(new Error('x')), 1],
+])('V-2.6-16 %s', async (_what, isPhone, share, copies) => {
+  const write = device(isPhone, share, done);
+  await sharePage('Home');
+  expect(write.mock.calls).toEqual(copies === 1 ? [[page()]] : []);
+});
+
+test('V-2.6-16 the copy is spoken of, and so is a failure of it', async () => {
+  device(false, undefined, done);
+  await sharePage('Home');
+  expect(await findToast('Link copied!')).toBeDefined();
+  device(false, undefined, () => Promise.reject(new Error('denied')));
+  await sharePage('Home');
+  expect(await findToast(`The link could not be copied. It is ${page()}`)).toBeDefined();
+});
+
+const NOTICE = {
+  __typename: 'Property',
+  id: id(1),
+  approvalStatus: 'PENDING',
+  isActive: true,
+  isPublic: false,
+  rejectionReason: null,
+  viewerCanEdit: true,
+  edit: null,
+};
+
+test.each<[object, string | null]>([
+  [{}, 'this property waits for approval.Edit'],
+  [
+    { isPublic: true, edit: { __typename: 'Edit', submittedAt: '2026-11-19T06:00:00.000Z' } },
+    'this edit waits for approval. Visitors see the approved version.Edit',
+  ],
+  [{ approvalStatus: 'REJECTED' }, 'this property was rejected.Edit'],
+  [
+    { approvalStatus: 'REJECTED', rejectionReason: 'Blurred.' },
+    'this property was rejected. The reason: Blurred.Edit',
+  ],
+  [{ approvalStatus: 'APPROVED', isActive: false }, 'this property is hidden.Edit'],
+  [{ approvalStatus: 'APPROVED' }, null],
+  [{ viewerCanEdit: false }, null],
+])('D-09 of %o its seller is told %j', async (changes, text) => {
+  showViewer(account({ userType: 'seller' }));
+  let isAsked = false;
+  renderAt('/', <PrivateNotice id={id(1)} />, () => {
+    isAsked = true;
+    return { property: { ...NOTICE, ...changes } };
+  });
+  await expect.poll(() => isAsked).toBe(true);
+  await act(async () => undefined);
+  const words = text === null ? null : `Only you see this: ${text}`;
+  await expect.poll(() => document.querySelector('[role=note]')?.textContent ?? null).toBe(words);
+  const next = document.querySelector('a')?.getAttribute('href') ?? null;
+  expect(next).toBe(text === null ? null : `/seller-dashboard/edit-property/${id(1)}`);
+});

@@ -1,0 +1,198 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { findToast, withToasts } from '../../testing/toasts.ts';
+import { EnquiriesView } from './EnquiriesView.tsx';
+import { NewestEnquiries } from './NewestEnquiries.tsx';
+import { STATUSES } from './statuses.ts';
+import type { Enquiry } from './statuses.ts';
+
+withToasts();
+
+const HOME = '/seller-dashboard';
+const ID = '66f0000000000000000000aa';
+const PROPERTY = '66f0000000000000000000bb';
+
+function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
+  return {
+    id: ID,
+    source: 'lead',
+    propertyTitle: 'Flat by the park',
+    property: { id: PROPERTY, title: 'Flat by the park', isPublic: true },
+    name: 'Ravi',
+    mobile: '9876543210',
+    isMobileVerified: false,
+    message: 'May I visit?',
+    status: 'NEW',
+    times: 1,
+    assignedTo: null,
+    createdAt: '2026-11-20T04:30:00.000Z',
+    notes: [],
+    ...changes,
+  };
+}
+
+function inbox(items: readonly Enquiry[], changes: object = {}): Reply {
+  const counts = STATUSES.map(({ status }) => ({ status, count: status === 'NEW' ? 1200 : 0 }));
+  const enquiries = { total: items.length, page: 1, pageCount: 1, counts, items, ...changes };
+  return () => answer({ enquiries });
+}
+
+function show(
+  list: Reply,
+  query = '',
+  {
+    id = null,
+    replies = {},
+  }: { id?: string | null; replies?: Readonly<Record<string, Reply>> } = {},
+) {
+  const { link, asked } = fakeServer({
+    Enquiries: list,
+    NewEnquiries: () => answer({ enquiries: { counts: [] } }),
+    ...replies,
+  });
+  const view = <EnquiriesView home={HOME} id={id} />;
+  return { ...renderAt(`${HOME}/enquiries${query}`, view, link), asked };
+}
+
+const card = async () =>
+  (await screen.findByText('May I visit?')).closest('article') ?? document.body;
+const hrefs = (root: ParentNode) =>
+  [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+test.each<[Partial<Enquiry>, string[], string[]]>([
+  [{}, ['New', '2h ago', 'About Flat by the park'], ['asked', 'Verified', 'looked after']],
+  [{ times: 3, assignedTo: 'Meera' }, ['asked 3 times', 'looked after by Meera'], []],
+  [{ isMobileVerified: true, status: 'SPAM' }, ['Verified mobile', 'Spam'], []],
+  [{ property: null }, ['About Flat by the park (removed)'], []],
+  [{ property: null, propertyTitle: '' }, [], ['About']],
+])('an enquiry %o says who asked what', async (changes, texts, absent) => {
+  show(inbox([enquiry(changes)]));
+  const article = await card();
+  const head = [...article.querySelectorAll('p, h2')]
+    .map(({ textContent }) => textContent)
+    .join('|');
+  for (const text of texts) expect(head).toContain(text);
+  for (const text of absent) expect(head).not.toContain(text);
+});
+
+test('an enquiry can be answered by phone and by chat', async () => {
+  show(inbox([enquiry()]));
+  expect(hrefs(await card())).toEqual([
+    `/property-details-v1/${PROPERTY}`,
+    'tel:+919876543210',
+    `https://wa.me/919876543210?text=${encodeURIComponent('Hello Ravi, you asked about "Flat by the park".')}`,
+  ]);
+});
+
+test('D-52 a status is set, said, and the inbox and the number in the sidebar are read anew', async () => {
+  const { asked } = show(inbox([enquiry()]), '', {
+    replies: { SetEnquiryStatus: () => answer({ setEnquiryStatus: { id: ID, status: 'CLOSED' } }) },
+  });
+  await card();
+  const select = screen.getByLabelText<HTMLSelectElement>('Status of the enquiry of Ravi');
+  expect([...select.options].map(({ text }) => text)).toEqual(STATUSES.map(({ label }) => label));
+  fireEvent.change(select, { target: { value: 'CLOSED' } });
+  expect(select.disabled).toBe(true);
+  await findToast('Marked as closed.');
+  expect(asked[1]).toEqual({
+    operation: 'SetEnquiryStatus',
+    variables: { id: ID, status: 'CLOSED' },
+  });
+  await expect
+    .poll(() => asked.slice(2).map(({ operation }) => operation))
+    .toEqual(expect.arrayContaining(['Enquiries', 'NewEnquiries']));
+});
+
+test('a note needs words, is sent, and the field is empty after', async () => {
+  const { asked } = show(inbox([enquiry()]), '', {
+    replies: { AddEnquiryNote: () => answer({ addEnquiryNote: { id: ID } }) },
+  });
+  await card();
+  expect(screen.getByText('Add a note')).toBeDefined();
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Note about the enquiry of Ravi');
+  const add = screen.getByText('Add note', { selector: 'button' });
+  fireEvent.change(field, { target: { value: '   ' } });
+  fireEvent.click(add);
+  expect(screen.getByText('Please write something first')).toBeDefined();
+  fireEvent.change(field, { target: { value: 'Called.' } });
+  expect(screen.queryByText('Please write something first')).toBeNull();
+  fireEvent.click(add);
+  fireEvent.click(add);
+  await findToast('The note was added.');
+  expect(asked.filter(({ operation }) => operation === 'AddEnquiryNote')).toHaveLength(1);
+  await expect.poll(() => field.value).toBe('');
+});
+
+test('a note that could not be kept stays in the field', async () => {
+  show(inbox([enquiry()]), '', {
+    replies: { AddEnquiryNote: () => refusal('CONFLICT', 'Not now.') },
+  });
+  await card();
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Note about the enquiry of Ravi');
+  fireEvent.change(field, { target: { value: 'Called.' } });
+  fireEvent.click(screen.getByText('Add note', { selector: 'button' }));
+  await findToast('Not now.');
+  expect(field.value).toBe('Called.');
+});
+
+test('notes stand there with who wrote them when', async () => {
+  const notes = [
+    { id: '1', text: 'Called.', author: 'Meera', createdAt: '2026-11-19T06:00:00.000Z' },
+    { id: '2', text: 'Again.', author: null, createdAt: '2026-11-20T06:00:00.000Z' },
+  ];
+  show(inbox([enquiry({ notes })]));
+  const lines = [...(await card()).querySelectorAll('ol li')].map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    'Called.Meera · 19 November 2026',
+    'Again.Somebody who left · 20 November 2026',
+  ]);
+  expect(screen.getByText('Notes (2)')).toBeDefined();
+});
+
+test('the address asks for a status, a listing and a page', async () => {
+  const { asked } = show(
+    inbox([enquiry()], { pageCount: 3 }),
+    `?status=new&id=${PROPERTY}&page=2`,
+    {
+      id: PROPERTY,
+    },
+  );
+  await card();
+  expect(asked[0]?.variables).toEqual({ status: 'NEW', propertyId: PROPERTY, page: 2 });
+  expect(screen.getByText('Only those about one property.')).toBeDefined();
+  const all = hrefs(document);
+  expect(all).toContain(`${HOME}/enquiries`);
+  expect(all).toContain(`${HOME}/enquiries?status=closed&id=${PROPERTY}`);
+  expect(all).toContain(`${HOME}/enquiries?status=new&id=${PROPERTY}&page=3`);
+  const chips = [...document.querySelectorAll('nav[aria-label=Status] a')];
+  expect(chips.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+    'All',
+    'New1,200',
+    'Verified0',
+  ]);
+});
+
+test.each([
+  ['', null, 'No enquiries yet', `${HOME}/my-properties`],
+  ['?status=spam', null, 'Nothing here', `${HOME}/enquiries`],
+  ['?page=2', null, 'Nothing here', `${HOME}/enquiries`],
+  ['', PROPERTY, 'Nothing here', `${HOME}/enquiries`],
+])('an empty inbox of %j about %s says %j', async (query, id, title, href) => {
+  show(inbox([]), query, { id });
+  const state = await screen.findByText(title);
+  expect(hrefs(state.parentElement ?? document)).toEqual([href]);
+});
+
+test('the dashboard shows the newest, or that there are none', async () => {
+  const { link } = fakeServer({ NewestEnquiries: inbox([enquiry()]) });
+  const { unmount } = renderAt('/', <NewestEnquiries home={HOME} />, link);
+  const line = (await screen.findByText('May I visit?')).closest('li');
+  expect(line?.textContent).toBe('RaviNew2h agoMay I visit?Flat by the park');
+  unmount();
+  const empty = fakeServer({ NewestEnquiries: inbox([]) });
+  renderAt('/', <NewestEnquiries home={HOME} />, empty.link);
+  await screen.findByText(/No enquiries yet/);
+});

@@ -1,0 +1,320 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SellerPanel_PropertyFragmentDoc } from '../../gql/detail.ts';
+import type { SellerPanel_PropertyFragment } from '../../gql/detail.ts';
+import { drawDialogs } from '../../testing/dialogs.ts';
+import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
+import { account } from '../../testing/fixtures.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { withToasts } from '../../testing/toasts.ts';
+import { showViewer } from '../account/viewer.ts';
+import { SellerPanel } from '../seller/SellerPanel.tsx';
+import { contactLinks, isMasked } from './contactLinks.ts';
+import { LeadDialog } from './LeadDialog.tsx';
+import { SellerLine } from './SellerLine.tsx';
+import { unlockedContacts } from './unlockedStore.ts';
+import { askForContact, noteView } from './visit.ts';
+
+withToasts();
+drawDialogs();
+
+const ID = '66f0000000000000000000aa';
+const SELLER = { id: '66f0000000000000000000bb', name: 'Rakesh Rao' };
+const CONTACT = { phone: '9876543219', email: 'rakesh@example.com' };
+const SENT: Reply = () => answer({ sendEnquiry: { contact: CONTACT } });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  unlockedContacts.write([]);
+});
+afterEach(() => vi.useRealTimers());
+
+function show(SendEnquiry: Reply = SENT) {
+  const { link, asked } = fakeServer({
+    SendEnquiry,
+    SellerOfLead: () => answer({ seller: { listingCount: 3, seller: { id: SELLER.id } } }),
+  });
+  const onClose = vi.fn<() => void>();
+  const dialog = <LeadDialog id={ID} title="Flat by the park" seller={SELLER} onClose={onClose} />;
+  const shown = renderAt('/', dialog, link);
+  const sent = () => asked.filter(({ operation }) => operation === 'SendEnquiry');
+  return { ...shown, sent, onClose };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function fill(): void {
+  type('Name', ' Asha  Rao ');
+  type('Mobile number', '+91 98765 43210');
+}
+
+test('V-5-12 V-5-02 V-5-13 what is missing or wrong is said, and nothing is sent', () => {
+  const { sent } = show();
+  expect(document.activeElement).toBe(field('Name'));
+  press('Submit');
+  const lines = () =>
+    [...document.querySelectorAll('[role=alert] li')].map((line) => line.textContent);
+  expect(lines()).toHaveLength(2);
+  expect(lines()[0]).toBe('Please enter your name');
+  type('Name', 'Asha 7');
+  expect(field('Name').value).toBe('Asha ');
+  expect(screen.getByText('Name should not contain numbers')).toBeDefined();
+  type('Mobile number', '5876543210');
+  expect(lines()).toHaveLength(1);
+  type('Mobile number', '9876543210');
+  expect(lines()).toEqual([]);
+  expect(sent()).toEqual([]);
+});
+
+test('V-4.5-01 V-4.5-02 V-5-14 V-8-13 V-8-14 sent once, thanked for, closed after five seconds', async () => {
+  vi.useFakeTimers();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { sent, onClose } = show(async (variables) => {
+    await held;
+    return SENT(variables);
+  });
+  fill();
+  press('Submit');
+  await pass(0);
+  press('Submit...');
+  await act(async () => {
+    release();
+    await vi.advanceTimersByTimeAsync(10);
+  });
+  expect(sent().map(({ variables }) => variables['input'])).toEqual([
+    {
+      propertyId: ID,
+      name: 'Asha Rao',
+      mobileNumber: '9876543210',
+      message: 'Contact request - no message provided',
+      website: '',
+    },
+  ]);
+  expect(screen.getByText('Success! Your inquiry has been submitted')).toBe(document.activeElement);
+  expect(screen.getByText('Rakesh Rao will contact you shortly.')).toBeDefined();
+  expect(screen.getByText(/unlocked for you/)).toBeDefined();
+  expect([...document.querySelectorAll('a')].map(({ href }) => href.split('?')[0])).toEqual([
+    'tel:+919876543219',
+    'https://wa.me/919876543219',
+    'mailto:rakesh@example.com',
+  ]);
+  expect(unlockedContacts.read()).toEqual([ID]);
+  await pass(4_900);
+  expect(onClose).not.toHaveBeenCalled();
+  await pass(200);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('V-4.5-02 whoever is at it holds the dialog open; a resting pointer does not', async () => {
+  vi.useFakeTimers();
+  const { onClose } = show();
+  fill();
+  press('Submit');
+  await pass(10);
+  const box = screen.getByText('Success! Your inquiry has been submitted').closest('.gap-5');
+  const pointer = (kind: string, screenX: number) => {
+    const event = new MouseEvent(kind, { bubbles: true, screenX, screenY: 5 });
+    act(() => void box?.dispatchEvent(event));
+  };
+  pointer('pointermove', 5);
+  await pass(4_000);
+  pointer('pointermove', 5);
+  pointer('pointermove', 9);
+  await pass(20_000);
+  expect(onClose).not.toHaveBeenCalled();
+  pointer('pointerleave', 9);
+  await pass(3_000);
+  act(() => document.querySelector('a')?.focus());
+  await pass(20_000);
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => document.querySelector('a')?.blur());
+  await pass(5_100);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the message is sent as it was written', async () => {
+  const { sent } = show();
+  fill();
+  type('Message (optional)', ' May I visit? ');
+  press('Submit');
+  await screen.findByText('Success! Your inquiry has been submitted');
+  expect(sent()[0]?.variables['input']).toMatchObject({ message: 'May I visit?' });
+  press('Close');
+});
+
+test('V-8-12 a refusal stands in a box with what the server said, and nothing typed is lost', async () => {
+  show(() => refusal('TOO_MANY', 'You have asked ten times.'));
+  fill();
+  press('Submit');
+  await screen.findByText('Failed to submit your inquiry');
+  expect(screen.getByText('You have asked ten times.')).toBeDefined();
+  expect(screen.getByText(/please contact our support team/)).toBeDefined();
+  expect(field('Mobile number').value).toBe('9876543210');
+});
+
+test('V-8-12 without an answer it is said that there was none', async () => {
+  show(() => Promise.reject(new TypeError('No network')));
+  fill();
+  press('Submit');
+  expect(await screen.findByText(/^Failed to create seller lead\. /)).toBeDefined();
+});
+
+test('an account finds its name and number there, also when it comes later; what was typed stays', () => {
+  show(never);
+  type('Name', 'Meera');
+  act(() => showViewer(account({ name: 'Asha', mobile: '9876543210' })));
+  expect([field('Name').value, field('Mobile number').value]).toEqual(['Meera', '9876543210']);
+});
+
+test.each([
+  ['an id', SELLER.id, 'Rakesh Rao, 3 properties on offer', 1],
+  ['no id', 'seller', 'Rakesh Rao', 0],
+])('V-4.5-05 the seller is fetched where %s is given', async (_what, id, text, times) => {
+  const { link, asked } = fakeServer({
+    SellerOfLead: () => answer({ seller: { listingCount: 3, seller: { id } } }),
+  });
+  renderAt('/', <SellerLine seller={{ id, name: 'Rakesh Rao' }} />, link);
+  await screen.findByText(text);
+  expect(asked).toHaveLength(times);
+});
+
+test('V-4.5-03 a number with stars is masked, as is none', () => {
+  expect(['9876******', null, '9876543219'].map(isMasked)).toEqual([true, true, false]);
+  expect(contactLinks(CONTACT, 'Flat & park').mail.href).toBe(
+    'mailto:rakesh@example.com?subject=Flat%20%26%20park',
+  );
+});
+
+async function panel(changes: Partial<SellerPanel_PropertyFragment> = {}) {
+  const data = {
+    __typename: 'Property' as const,
+    id: ID,
+    title: 'Flat by the park',
+    lifecycle: 'AVAILABLE' as const,
+    seller: {
+      ...SELLER,
+      ownerType: 'AGENT' as const,
+      verificationLevel: 'PREMIUM' as const,
+      memberSince: '2024-03-09T06:00:00.000Z',
+      avatar: null,
+    },
+    contactPhone: '9876******',
+    contactEmail: 'ra***@example.com',
+    viewerCanEdit: false,
+    ...changes,
+  };
+  const { link, asked } = fakeServer({ RecordView: () => answer({ recordView: true }) });
+  const shown = renderAt('/', <SellerPanel property={{ id: ID }} />, link);
+  act(() => {
+    shown.client.writeFragment({
+      id: `Property:${ID}`,
+      fragment: SellerPanel_PropertyFragmentDoc,
+      fragmentName: 'SellerPanel_property',
+      data,
+    });
+  });
+  // The panel follows the cache a moment later.
+  if (vi.isFakeTimers()) await pass(0);
+  else await screen.findByText('Contact Seller', { selector: 'h2' });
+  return { ...shown, asked, text: () => shown.container.textContent };
+}
+
+test('V-2.7-06 who sells, since when, and how far that was checked', async () => {
+  const { text } = await panel();
+  for (const part of ['Rakesh Rao', 'RR', 'Agent, member since March 2024', 'Premium']) {
+    expect(text()).toContain(part);
+  }
+});
+
+test.each([
+  ['BASIC', 'Basic'],
+  ['VERIFIED', 'Verified'],
+] as const)('V-2.7-06 the level %s reads %s', async (verificationLevel, label) => {
+  const seller = {
+    ...SELLER,
+    ownerType: 'OWNER' as const,
+    verificationLevel,
+    memberSince: '2024-03-09T06:00:00.000Z',
+    avatar: null,
+  };
+  expect((await panel({ seller })).text()).toContain(`Owner, member since March 2024${label}`);
+});
+
+test('V-4.5-03 a masked contact is no link, and it is said how it is opened', async () => {
+  const { container, text } = await panel();
+  expect(container.querySelector('a')).toBeNull();
+  expect(text()).toContain('+91 9876******');
+  expect(text()).toContain('Send a message and the full number and e-mail are shown here.');
+  expect(screen.getByText('Contact Seller', { selector: 'button' })).toBeDefined();
+});
+
+test('an opened contact can be called, written to and chatted with', async () => {
+  const { container, text } = await panel({
+    contactPhone: CONTACT.phone,
+    contactEmail: CONTACT.email,
+  });
+  expect(container.querySelectorAll('a')).toHaveLength(3);
+  expect(text()).not.toContain('Send a message');
+  expect(screen.getByText('Write again', { selector: 'button' })).toBeDefined();
+});
+
+test.each([
+  [{ lifecycle: 'SOLD' as const }, 'This property was sold'],
+  [{ lifecycle: 'RENTED' as const }, 'This property was rented'],
+  [{ viewerCanEdit: true }, 'Rakesh'],
+])('nobody is asked about %o', async (changes, sentence) => {
+  const { container, text } = await panel(changes);
+  expect(text()).toContain(sentence);
+  expect(container.querySelector('button')).toBeNull();
+});
+
+test('a look is noted after a second, once in a tab', async () => {
+  vi.useFakeTimers();
+  const { asked, unmount } = await panel();
+  await pass(900);
+  expect(asked).toEqual([]);
+  await pass(200);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toEqual({ operation: 'RecordView', variables: { propertyId: ID } });
+  unmount();
+});
+
+test('a look that nobody can see waits until somebody can, and ends with the page', async () => {
+  const { link, asked } = fakeServer({ RecordView: () => answer({ recordView: true }) });
+  const { client } = renderAt('/', null, link);
+  const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const look = () => document.dispatchEvent(new Event('visibilitychange'));
+  noteView(client, ID)();
+  noteView(client, '66f0000000000000000000cc');
+  look();
+  sight.mockReturnValue('visible');
+  look();
+  look();
+  noteView(client, '66f0000000000000000000cc');
+  await expect
+    .poll(() => asked.map(({ variables }) => variables['propertyId']))
+    .toEqual(['66f0000000000000000000cc']);
+  sight.mockRestore();
+});
+
+test.each([
+  ['9876******', []],
+  ['9876543219', [ID]],
+])('a contact that comes as %s leaves %j unlocked', async (contactPhone, left) => {
+  unlockedContacts.write([ID]);
+  const { link } = fakeServer({
+    OpenedContact: () =>
+      answer({ property: { __typename: 'Property', id: ID, contactPhone, contactEmail: 'a@b.c' } }),
+  });
+  await askForContact(renderAt('/', null, link).client, ID);
+  expect(unlockedContacts.read()).toEqual(left);
+});

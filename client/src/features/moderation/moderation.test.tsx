@@ -1,0 +1,321 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { drawDialogs } from '../../testing/dialogs.ts';
+import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { findToast, withToasts } from '../../testing/toasts.ts';
+import { ModerationView } from './ModerationView.tsx';
+import { PendingNotice } from './PendingNotice.tsx';
+import type { QueuedListing } from './QueueItem.tsx';
+import { queuePath } from './useQueueAddress.ts';
+import { rememberReason, usualReasons } from './usualReasons.ts';
+
+withToasts();
+drawDialogs();
+
+beforeEach(() => localStorage.clear());
+
+const HOME = '/site-admin';
+const ID = '66f0000000000000000000aa';
+const SEEN = '2026-11-19T06:00:00.000Z';
+
+function listing(changes: Partial<QueuedListing> = {}): QueuedListing {
+  return {
+    id: ID,
+    title: 'Flat by the park',
+    purpose: 'SELL',
+    state: 'Maharashtra',
+    city: 'Pune',
+    locality: 'Baner',
+    price: 12_500_000,
+    area: 1450,
+    areaUnit: 'Sq ft',
+    bedrooms: 3,
+    rooms: null,
+    approvalStatus: 'PENDING',
+    rejectionReason: null,
+    isActive: true,
+    isPublic: false,
+    featured: false,
+    lifecycle: 'AVAILABLE',
+    createdAt: '2026-11-18T06:00:00.000Z',
+    updatedAt: SEEN,
+    subtype: { key: 'flat-apartment', title: 'Flat/Apartment' },
+    pictures: [],
+    seller: { id: '66f0000000000000000000bb', name: 'Rakesh', ownerType: 'AGENT' },
+    edit: null,
+    ...changes,
+  };
+}
+
+const EDIT: QueuedListing['edit'] = {
+  submittedAt: '2026-11-20T04:30:00.000Z',
+  changes: [
+    { key: 'cost', label: 'Price', before: '₹1 Cr', after: '₹1.25 Cr' },
+    { key: 'facing', label: 'Facing', before: null, after: 'East' },
+  ],
+  addedPictures: [],
+  removedPictures: [],
+};
+
+function queue(items: readonly QueuedListing[], changes: object = {}): Reply {
+  const moderationQueue = {
+    total: items.length,
+    totalIsLowerBound: false,
+    page: 1,
+    pageSize: 20,
+    items,
+    ...changes,
+  };
+  const propertyStats = { total: 1234, pending: 3, approved: 1230, rejected: 1 };
+  return () => answer({ propertyStats, moderationQueue });
+}
+
+const DECIDED = { id: ID };
+
+function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {
+  const done: Readonly<Record<string, Reply>> = {
+    ApproveProperty: () => answer({ approveProperty: DECIDED }),
+    RejectProperty: () => answer({ rejectProperty: DECIDED }),
+    FeatureProperty: () => answer({ featureProperty: DECIDED }),
+    ActivateProperty: () => answer({ activateProperty: DECIDED }),
+    DeactivateProperty: () => answer({ deactivateProperty: DECIDED }),
+  };
+  const { link, asked } = fakeServer({ ModerationQueue: list, ...done, ...replies });
+  const address = `${HOME}?view=properties${query}`;
+  const shown = renderAt(address, <ModerationView home={HOME} />, link);
+  const changes = () => asked.filter(({ operation }) => operation !== 'ModerationQueue');
+  return { ...shown, asked, changes };
+}
+
+const item = async () => within(await screen.findByText('Flat by the park').then(articleOf));
+const articleOf = (element: HTMLElement) => element.closest('article') ?? element;
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
+
+test.each<[Partial<QueuedListing>, string[]]>([
+  [{}, ['Approve', 'Reject', 'Feature', 'Deactivate']],
+  [{ approvalStatus: 'APPROVED', featured: true }, ['Reject', 'Unfeature', 'Deactivate']],
+  [{ approvalStatus: 'REJECTED', isActive: false }, ['Approve', 'Feature', 'Activate']],
+])('of %o an administrator can %j', async (changes, names) => {
+  show(queue([listing(changes)]));
+  const buttons = (await item()).getAllByText(/./, { selector: 'button' });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
+  expect(buttons[0]?.getAttribute('aria-label')).toBe(`${names[0]}: Flat by the park`);
+});
+
+test.each<[Partial<QueuedListing>, string, string, string, object]>([
+  [{}, 'Approve', 'Property approved.', 'ApproveProperty', { seen: SEEN }],
+  [{ edit: EDIT }, 'Approve', 'Edit approved.', 'ApproveProperty', { seen: SEEN }],
+  [{}, 'Feature', 'Property featured.', 'FeatureProperty', { featured: true }],
+  [
+    { featured: true },
+    'Unfeature',
+    'Property is no longer featured.',
+    'FeatureProperty',
+    { featured: false },
+  ],
+  [{}, 'Deactivate', 'Property deactivated.', 'DeactivateProperty', {}],
+  [{ isActive: false }, 'Activate', 'Property activated.', 'ActivateProperty', {}],
+])(
+  'of %o: %s says %j once the server has done it',
+  async (changes, name, said, operation, more) => {
+    const { asked } = show(queue([listing(changes)]));
+    await item();
+    press(name);
+    press(name);
+    await findToast(said);
+    expect(asked[1]).toEqual({ operation, variables: { id: ID, ...more } });
+    await expect
+      .poll(() => asked.map((each) => each.operation))
+      .toEqual(['ModerationQueue', operation, 'ModerationQueue']);
+    document
+      .querySelectorAll<HTMLElement>('[data-sonner-toast] [aria-label=Close]')
+      .forEach((close) => close.click());
+    await expect.poll(() => document.querySelector('[data-sonner-toast]')).toBeNull();
+  },
+);
+
+test('D-84 a rejection asks why, sends the reason tidied, and remembers it', async () => {
+  const { changes } = show(queue([listing()]));
+  await item();
+  press('Reject');
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByText('Reject', { selector: 'button' }));
+  const field = dialog.getByLabelText<HTMLTextAreaElement>('Reason, which the seller reads');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+  expect(changes()).toEqual([]);
+  fireEvent.click(dialog.getByText('The same property is listed already.'));
+  expect(field.value).toBe('The same property is listed already.');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  fireEvent.change(field, { target: { value: '  Blurred   photos. ' } });
+  fireEvent.click(dialog.getByText('Reject', { selector: 'button' }));
+  expect(dialog.getByText('Rejecting…').getAttribute('aria-disabled')).toBe('true');
+  await findToast('Property rejected.');
+  expect(changes().map(({ variables }) => variables)).toEqual([
+    { id: ID, reason: 'Blurred photos.', seen: SEEN },
+  ]);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(usualReasons()[0]).toBe('Blurred photos.');
+});
+
+test('D-75 an edit that is rejected leaves the approved version; a refusal keeps what was typed', async () => {
+  show(queue([listing({ edit: EDIT })]), '', {
+    RejectProperty: () => refusal('CONFLICT', 'It has changed meanwhile.'),
+  });
+  await item();
+  press('Reject');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('Reject this edit')).toBeDefined();
+  expect(dialog.getByText(/approved version stays/)).toBeDefined();
+  const field = dialog.getByLabelText<HTMLTextAreaElement>('Reason, which the seller reads');
+  fireEvent.change(field, { target: { value: 'Wrong price, sorry.' } });
+  fireEvent.click(dialog.getByText('Reject', { selector: 'button' }));
+  await findToast('It has changed meanwhile.');
+  expect(field.value).toBe('Wrong price, sorry.');
+  expect(usualReasons()).not.toContain('Wrong price, sorry.');
+});
+
+test.each<[Partial<QueuedListing>, string[]]>([
+  [{}, ['Pending', 'For Sale']],
+  [{ edit: EDIT, isPublic: true }, ['Edit pending', 'Approved version is public', 'For Sale']],
+  [{ approvalStatus: 'REJECTED', edit: EDIT }, ['Edit rejected', 'For Sale']],
+  [
+    { approvalStatus: 'APPROVED', isPublic: true, featured: true, lifecycle: 'SOLD' },
+    ['Approved', 'Featured', 'Sold'],
+  ],
+  [{ isActive: false, purpose: 'RENT' }, ['Pending', 'Hidden', 'For Rent']],
+])('%o has the badges %j', async (changes, badges) => {
+  show(queue([listing(changes)]));
+  const article = articleOf(await screen.findByText('Flat by the park'));
+  const found = [...article.querySelectorAll('.rounded-tag.text-caption')].map(
+    (each) => each.textContent,
+  );
+  expect(found.filter((text) => !text.endsWith('photos'))).toEqual(badges);
+});
+
+test('a listing says who posted it when, what it is, and why it was refused', async () => {
+  show(queue([listing({ rejectionReason: 'Blurred.', purpose: 'RENT' })]));
+  const article = articleOf(await screen.findByText('Flat by the park'));
+  for (const text of [
+    'Agent Rakesh · posted ',
+    'Baner, Pune, Maharashtra',
+    'Flat/Apartment',
+    '3 BHK',
+    '0 photos',
+    '/month',
+    'Rejected: Blurred.',
+  ]) {
+    expect(article.textContent).toContain(text);
+  }
+});
+
+test('D-75 what an edit changes stands beside what was', async () => {
+  show(queue([listing({ edit: EDIT })]));
+  const edit = within(
+    (await item()).getByText('What the edit changes').closest('section') ?? document.body,
+  );
+  const changes = [...document.querySelectorAll('section section dd')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(edit.getByText('Price')).toBeDefined();
+  expect(changes[1]).toBe('Before: nothing→After: East');
+  expect(document.querySelector('ins')?.textContent).toMatch(/1\.25|25/);
+  expect(articleOf(screen.getByText('Flat by the park')).textContent).toContain('edited 2h ago');
+});
+
+test('A-7.4-05 the tabs count what stands where, and the address asks for one', async () => {
+  const { asked } = show(queue([listing()]), '&status=rejected&search=park&page=2');
+  await item();
+  expect(asked[0]?.variables).toEqual({ status: 'REJECTED', search: 'park', page: 2 });
+  const tabs = [...document.querySelectorAll('nav a')];
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+    ['Pending3', '/site-admin?view=properties&search=park'],
+    ['Approved1,230', '/site-admin?view=properties&status=approved&search=park'],
+    ['Rejected1', '/site-admin?view=properties&status=rejected&search=park'],
+    ['All1,234', '/site-admin?view=properties&status=all&search=park'],
+  ]);
+  expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual([null, null, 'true', null]);
+  expect(screen.getByText('1 found for “park”')).toBeDefined();
+});
+
+test('a search goes to the first page of the same tab', async () => {
+  const { address } = show(queue([listing()]), '&status=all&page=3');
+  await item();
+  const field = screen.getByLabelText('Title, town, seller, mobile or id');
+  fireEvent.change(field, { target: { value: ' rakesh ' } });
+  await act(async () => press('Search'));
+  expect(address()).toBe('/site-admin?view=properties&status=all&search=rakesh');
+});
+
+test.each([
+  ['', 0, 'Nothing waits', []],
+  ['&status=approved', 0, 'No approved properties', []],
+  ['&status=rejected', 0, 'No rejected properties', []],
+  ['&status=all', 0, 'No properties yet', []],
+  [
+    '&search=x',
+    0,
+    'Nothing found for “x”',
+    ['/site-admin?view=properties&status=all&search=x', '/site-admin?view=properties'],
+  ],
+  ['&status=all&search=x', 0, 'Nothing found for “x”', ['/site-admin?view=properties&status=all']],
+  ['&page=2', 5, 'This page is empty', ['/site-admin?view=properties']],
+])('the queue of %j without listings says so', async (query, total, title, hrefs) => {
+  show(queue([], { total }), query);
+  const state = await screen.findByText(title);
+  const links = state.parentElement?.querySelectorAll('a') ?? [];
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual(hrefs);
+});
+
+test('the details of a listing are fetched when they are unfolded', async () => {
+  const property = {
+    id: ID,
+    description: 'Quiet.',
+    address: null,
+    pincode: '411045',
+    contactPhone: '9876543210',
+    contactEmail: null,
+    facts: [{ title: 'Building', facts: [{ key: 'floor', label: 'Floor', value: '3' }] }],
+    history: [{ at: SEEN, label: 'Posted', by: 'Rakesh', note: 'New' }],
+  };
+  const { changes } = show(queue([listing()]), '', {
+    ModerationDetails: () => answer({ property }),
+  });
+  await item();
+  expect(changes()).toEqual([]);
+  const details = document.querySelector('details');
+  if (details) details.open = true;
+  fireEvent(details ?? document, new Event('toggle'));
+  await screen.findByText('Quiet.');
+  const lines = [...document.querySelectorAll('details dl > div')].map((line) => line.textContent);
+  expect(lines).toEqual(['Contact phone9876543210', 'PIN code411045', 'Floor3']);
+  expect(screen.getByText('“New”').parentElement?.textContent).toContain(
+    'Posted · Rakesh · 19 November 2026',
+  );
+});
+
+test.each([
+  [0, 'No property waits for you'],
+  [1, '1 property waits for your decision'],
+  [1200, '1,200 properties wait for your decision'],
+])('with %d waiting the dashboard says %j', async (pending, title) => {
+  const { link } = fakeServer({ PendingCount: () => answer({ propertyStats: { pending } }) });
+  renderAt('/', <PendingNotice home={HOME} />, link);
+  expect(await screen.findByText(title)).toBeDefined();
+});
+
+test('the address of the queue leaves out what is usual', () => {
+  expect(queuePath({ tab: 'pending', search: '', page: 1 })).toBe('/site-admin?view=properties');
+  expect(queuePath({ tab: 'all', page: 2 })).toBe('/site-admin?view=properties&status=all&page=2');
+});
+
+test('reasons: the last one first, each once, six of them; nonsense is none', () => {
+  for (const reason of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) rememberReason(reason);
+  expect(usualReasons()).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
+  for (const stored of ['{', '{}', '[3, " "]']) {
+    localStorage.setItem('rejectionReasons', stored);
+    expect(usualReasons()).toHaveLength(4);
+  }
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import {
+  areaUnitOf,
+  bathsLabel,
+  isFeatured,
+  isOpen,
+  landFacts,
+  placeLine,
+  roomsLabel,
+  statusLabel,
+} from './wording.ts';
+
+test.each([
+  ['SELL', 'AVAILABLE', 'For Sale', true],
+  ['RENT', 'AVAILABLE', 'For Rent', true],
+  ['SELL', 'UNDER_OFFER', 'Under Offer', false],
+  ['SELL', 'SOLD', 'Sold', false],
+  ['RENT', 'RENTED', 'Rented', false],
+  ['RENT', 'EXPIRED', 'Expired', false],
+] as const)('V-2.6-05 %s and %s reads %s', (purpose, lifecycle, label, open) => {
+  expect(statusLabel({ purpose, lifecycle })).toBe(label);
+  expect(isOpen(lifecycle)).toBe(open);
+});
+
+test.each([
+  ['APPROVED', true, true],
+  ['APPROVED', null, true],
+  ['APPROVED', false, false],
+  [null, true, false],
+] as const)('V-2.6-03 approval %s with featured %s: %s', (approvalStatus, featured, expected) => {
+  expect(isFeatured({ approvalStatus, featured })).toBe(expected);
+});
+
+test.each([
+  [{ locality: 'Baner', city: 'Pune', state: 'Maharashtra' }, 'Baner, Pune, Maharashtra'],
+  [{ locality: null, city: 'Delhi', state: 'Delhi' }, 'Delhi'],
+  [{ locality: '', city: '', state: null }, 'NA'],
+])('V-2.6-04 %o is at %s', (place, line) => {
+  expect(placeLine(place)).toBe(line);
+});
+
+test.each([
+  [3, 5, '3 BHK'],
+  [0, 5, '5 rooms'],
+  [null, 1, '1 room'],
+  [null, 0, null],
+  [null, null, null],
+])('%s bedrooms and %s rooms read %s', (bedrooms, rooms, label) => {
+  expect(roomsLabel(bedrooms, rooms)).toBe(label);
+});
+
+test.each([
+  [2, '2 baths'],
+  [1, '1 bath'],
+  [0, null],
+  [null, null],
+])('%s bathrooms read %s', (bathrooms, label) => {
+  expect(bathsLabel(bathrooms)).toBe(label);
+});
+
+const details = {
+  waterSource: 'Well',
+  soilType: null,
+  farmType: 'Orchard',
+  roadAccess: 'Yes',
+  powerSupply: '',
+  electricity: 'Yes',
+};
+
+test('V-2.6-12 farms and fields say what they are judged by, homes do not', () => {
+  expect(landFacts({ type: 'AGRICULTURAL', details })).toEqual([
+    'Water: Well',
+    'Farm: Orchard',
+    'Road access: Yes',
+    'Electricity: Yes',
+  ]);
+  expect(landFacts({ type: 'RESIDENTIAL', details })).toEqual([]);
+  expect(areaUnitOf({ type: 'AGRICULTURAL', areaUnit: null })).toBe('Acres');
+  expect(areaUnitOf({ type: 'AGRICULTURAL', areaUnit: 'Bigha' })).toBe('Bigha');
+  expect(areaUnitOf({ type: 'COMMERCIAL', areaUnit: null })).toBeNull();
+});
