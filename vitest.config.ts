@@ -26,6 +26,9 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           environment: 'node',
+          // Loading the application costs more than most files: the files of a worker load it once.
+          isolate: false,
+          setupFiles: ['server/test/harness/eachFile.ts'],
           globalSetup: ['server/test/harness/globalDatabase.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll } from 'vitest';
 import type { PictureFormat, PictureWidth } from '../../../schema/limits.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { createContext } from '../../src/platform/context.ts';
@@ -12,6 +11,7 @@ import { createPictures } from '../../src/platform/pictures.ts';
 import type { Picture } from '../../src/platform/pictures.ts';
 import { diskStorage } from '../../src/platform/storage/diskStorage.ts';
 import { freshDatabase } from '../harness/database.ts';
+import { whenDone } from '../harness/whenDone.ts';
 
 export type PictureHouse = Awaited<ReturnType<typeof openPictureHouse>>;
 
@@ -20,7 +20,7 @@ export async function openPictureHouse() {
   const log = silentLog();
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  folders.push(folder);
+  whenDone(() => rm(folder, { recursive: true }));
   const storage = await diskStorage(folder);
   const pictures = createPictures({ database, storage, log });
   const context = createContext({
@@ -87,7 +87,3 @@ export async function openPictureHouse() {
     },
   };
 }
-
-const folders: string[] = [];
-
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));

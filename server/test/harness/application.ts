@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LightMyRequestResponse } from 'fastify';
-import { afterAll } from 'vitest';
 import { type App, composeApp } from '../../src/app.ts';
 import { type Account } from '../../src/accounts/account.entity.ts';
 import { fixedClock } from '../../src/platform/clock.ts';
@@ -15,6 +14,7 @@ import { outboxSeal, type SentMessage } from '../../src/platform/outbox.ts';
 import { type RestRow } from '../../src/platform/rest.ts';
 import { messagesTo } from './messages.ts';
 import { graphqlUpload, type Multipart } from './multipart.ts';
+import { whenDone } from './whenDone.ts';
 
 export const NOW = new Date('2026-06-15T06:30:00Z');
 const AS_HEADER = 'x-test-viewer';
@@ -112,7 +112,7 @@ export async function testApp(
     identify: (request) => viewerFrom(request.headers[AS_HEADER]),
   });
   await app.http.ready();
-  afterAll(async () => {
+  whenDone(async () => {
     await app.http.close();
     await app.close();
     rmSync(folder, { recursive: true, force: true });

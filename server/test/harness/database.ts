@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Client, escapeIdentifier } from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { ENTITIES } from '../../src/entities.ts';
 import { MIGRATIONS } from '../../src/migrations/all.ts';
 import { openDatabase } from '../../src/platform/database/connect.ts';
 import type { Database, DatabaseOptions } from '../../src/platform/database/connect.ts';
 import type { EmbeddedTarget } from '../../src/platform/database/embedded.ts';
 import { silentLog } from '../../src/platform/logging.ts';
+import { whenDone } from './whenDone.ts';
 
 /**
  * A busy machine takes its time: what the product refuses after a few seconds waits here, so that a test
@@ -25,7 +26,7 @@ export async function freshDatabase(options: Partial<DatabaseOptions> = {}): Pro
     ...PATIENT,
     ...options,
   });
-  opened.push(database);
+  whenDone(() => database.close());
   return database;
 }
 
@@ -34,23 +35,13 @@ export function emptyDatabase(): Promise<EmbeddedTarget> {
   return createDatabase('template1');
 }
 
-const opened: Database[] = [];
-const created: string[] = [];
-
-afterAll(async () => {
-  await Promise.all(opened.map((database) => database.close()));
-  for (const name of created) {
-    await asSuperuser(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`);
-  }
-});
-
 async function createDatabase(template: string): Promise<EmbeddedTarget> {
   const target = inject('template');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asSuperuser(
     `CREATE DATABASE ${name} TEMPLATE ${escapeIdentifier(template)} OWNER ${escapeIdentifier(target.user)}`,
   );
-  created.push(name);
+  whenDone(() => asSuperuser(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   return { ...target, database: name };
 }
 
