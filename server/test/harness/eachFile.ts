@@ -1,5 +1,7 @@
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { putAway } from './whenDone.ts';
+
+process.env['TMPDIR'] = inject('folder');
 
 // The files of one worker share their modules: what a module opens for a file is closed here, file by file.
 afterAll(putAway);
