@@ -22,6 +22,8 @@ export interface DemoParts {
   pictures: Pictures;
   log: Log;
   clock: Clock;
+  /** The folder of the drawn pictures and their manifest; tests take one of small pictures. */
+  masters?: string;
 }
 
 const SEED = 'aangan-demo-1';
@@ -40,7 +42,7 @@ export async function loadDemoWorld(parts: DemoParts): Promise<void> {
     await client.query('SET lock_timeout = 0; SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [DEMO_LOCK]);
     if (!(await isEmpty(client))) return;
-    const masters = await readManifest();
+    const masters = await readManifest(parts.masters);
     const world = makeDemoWorld({ seed: SEED, now: clock.now(), manifest: masters });
     const stored = await storeMasters(parts, masters);
     await client.query('BEGIN');
@@ -63,8 +65,8 @@ export async function loadDemoWorld(parts: DemoParts): Promise<void> {
   }
 }
 
-export async function readManifest(): Promise<MasterPicture[]> {
-  const text = await readFile(resolve(process.cwd(), MASTERS, 'manifest.json'), 'utf8');
+export async function readManifest(folder = MASTERS): Promise<MasterPicture[]> {
+  const text = await readFile(resolve(folder, 'manifest.json'), 'utf8');
   return JSON.parse(text);
 }
 
@@ -75,13 +77,13 @@ async function isEmpty(client: PoolClient): Promise<boolean> {
 
 /** Masters by file name, taken through the pipeline that uploads use and claimed for the demo world. */
 async function storeMasters(
-  { database, pictures, log, clock }: DemoParts,
+  { database, pictures, log, clock, masters: folder = MASTERS }: DemoParts,
   masters: readonly MasterPicture[],
 ): Promise<ReadonlyMap<string, PictureRow>> {
   const now = clock.now();
   const taken: [MasterPicture, Picture][] = [];
   for (const master of masters) {
-    const bytes = await readFile(resolve(process.cwd(), MASTERS, master.file));
+    const bytes = await readFile(resolve(folder, master.file));
     taken.push([master, await pictures.acceptOwn(bytes, { now })]);
   }
   const context = createContext({

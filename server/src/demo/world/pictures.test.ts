@@ -2,15 +2,21 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
-import type { DemoListing, MasterPicture } from './model.ts';
+import type { DemoListing, DemoWorld, MasterPicture } from './model.ts';
 import { makeDemoWorld } from './world.ts';
 
 const NOW = new Date('2026-02-14T09:30:00Z');
 const PAGE = 20;
+const many = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(12) }));
+const few = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(3) }));
+
+function madeOnce(make: () => DemoWorld): () => DemoWorld {
+  let made: DemoWorld | null = null;
+  return () => (made ??= make());
+}
 
 test('gives every listing 4 to 8 pictures of its subtype, the cover first, none twice', () => {
-  const manifest = rich(12);
-  const { listings, pictures } = makeDemoWorld({ seed: 'pictures', now: NOW, manifest });
+  const { listings, pictures } = many();
   for (const listing of listings) {
     const given = pictures.get(listing.id) ?? [];
     expect(given).toHaveLength(listing.pictures);
@@ -24,7 +30,7 @@ test('gives every listing 4 to 8 pictures of its subtype, the cover first, none 
 });
 
 test('repeats no cover on a page of a city when there are enough, newest or featured first', () => {
-  const { listings, pictures } = makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(12) });
+  const { listings, pictures } = many();
   for (const order of ORDERS) {
     for (const page of pagesOf(listings, order)) {
       const covers = new Set(page.map(({ id }) => pictures.get(id)?.[0]));
@@ -34,7 +40,7 @@ test('repeats no cover on a page of a city when there are enough, newest or feat
 });
 
 test('spreads few covers so that neighbours differ and none is worn out', () => {
-  const { listings, pictures } = makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(3) });
+  const { listings, pictures } = few();
   for (const order of ORDERS) {
     for (const page of pagesOf(listings, order)) {
       const covers = page.map(({ id }) => pictures.get(id)?.[0]?.file);
@@ -45,7 +51,7 @@ test('spreads few covers so that neighbours differ and none is worn out', () => 
 });
 
 test('shows each portrait to one seller at the most', () => {
-  const { accounts } = makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(3) });
+  const { accounts } = few();
   const faces = accounts.flatMap(({ avatarFile }) => avatarFile ?? []);
   expect(faces.length).toBeGreaterThan(10);
   expect(new Set(faces).size).toBe(faces.length);
