@@ -11,6 +11,7 @@ import { facebookProvider } from './facebook.ts';
 import { googleProvider } from './google.ts';
 import type { SignInProvider } from './provider.ts';
 
+const DISCOVERY = '/.well-known/openid-configuration';
 const REDIRECT = 'http://localhost:4000/api/auth/google/callback';
 const ASHA: FakePerson = {
   id: 'asha-1',
@@ -31,26 +32,28 @@ afterAll(() => fake.close());
 beforeEach(() => {
   fake.lie = {};
   fake.misbehaving.clear();
-  google = googleProvider({
-    clientId: FAKE_APP.id,
-    clientSecret: FAKE_APP.secret,
-    issuer: fake.url,
-  });
-  facebook = facebookProvider({
-    appId: FAKE_APP.id,
-    appSecret: FAKE_APP.secret,
-    graphUrl: fake.url,
-    dialogUrl: fake.url,
-  });
+  ({ google, facebook } = providersAt(fake));
 });
+
+function providersAt({ url }: FakeProvider): { google: SignInProvider; facebook: SignInProvider } {
+  const { id, secret } = FAKE_APP;
+  return {
+    google: googleProvider({ clientId: id, clientSecret: secret, issuer: url }),
+    facebook: facebookProvider({ appId: id, appSecret: secret, graphUrl: url, dialogUrl: url }),
+  };
+}
 
 const REFUSED = { code: 'UNAUTHENTICATED' };
 
 /** The whole way through the provider's window. */
-async function throughWindow(provider: SignInProvider, changes: Record<string, string> = {}) {
+async function throughWindow(
+  provider: SignInProvider,
+  changes: Record<string, string> = {},
+  window = fake,
+) {
   const attempt = newAttempt(null);
   const address = await provider.addressFor(attempt, REDIRECT);
-  const query = new URL(fake.approve(address, ASHA)).searchParams;
+  const query = new URL(window.approve(address, ASHA)).searchParams;
   for (const [key, value] of Object.entries(changes)) query.set(key, value);
   return provider.personFromCallback(query, attempt, REDIRECT);
 }
@@ -184,14 +187,15 @@ describe('Facebook', () => {
 
 describe('a provider that is away', () => {
   const AWAY = { code: 'UNAVAILABLE', message: expect.stringContaining('cannot be reached') };
-  const WAYS = ['hang', 'drip', 'huge', 'nonsense', { status: 503 }, { status: 302 }] as const;
+  test.each(['huge', 'nonsense', { status: 503 }, { status: 302 }] as const)(
+    'Google: discovery does %j',
+    async (how) => {
+      fake.misbehaving.set(DISCOVERY, how);
+      await expect(google.addressFor(newAttempt(null), REDIRECT)).rejects.toMatchObject(AWAY);
+    },
+  );
 
-  test.each(WAYS)('Google: discovery does %j', async (how) => {
-    fake.misbehaving.set('/.well-known/openid-configuration', how);
-    await expect(google.addressFor(newAttempt(null), REDIRECT)).rejects.toMatchObject(AWAY);
-  });
-
-  test.each(['hang', 'drip', 'huge', { status: 500 }, { status: 302 }] as const)(
+  test.each(['huge', { status: 500 }, { status: 302 }] as const)(
     'Google: the exchange of the code does %j',
     async (how) => {
       fake.misbehaving.set('/token', how);
@@ -206,14 +210,39 @@ describe('a provider that is away', () => {
     await expect(google.personFromToken(token)).rejects.toMatchObject(AWAY);
   });
 
-  test.each(['/debug_token', '/me'])('Facebook: %s hangs', async (path) => {
-    fake.misbehaving.set(path, 'hang');
-    const token = fake.accessToken(ASHA, FAKE_APP.id);
-    await expect(facebook.personFromToken(token)).rejects.toMatchObject(AWAY);
+  // Each waits until the time of an answer is over, all of them at once.
+  describe.concurrent('says nothing:', () => {
+    const silent: FakeProvider[] = [];
+    afterAll(() => Promise.all(silent.map((each) => each.close())));
+
+    /** One of its own for each test: they run beside each other. */
+    async function silentAt(path: string, how: 'hang' | 'drip' = 'hang'): Promise<FakeProvider> {
+      const own = await startFakeProvider();
+      silent.push(own);
+      own.misbehaving.set(path, how);
+      return own;
+    }
+
+    test.for([
+      [DISCOVERY, 'hang'],
+      [DISCOVERY, 'drip'],
+      ['/token', 'hang'],
+      ['/token', 'drip'],
+    ] as const)('Google: %s does %j', async ([path, how]) => {
+      const own = await silentAt(path, how);
+      await expect(throughWindow(providersAt(own).google, {}, own)).rejects.toMatchObject(AWAY);
+    });
+
+    test.for(['/debug_token', '/me'])('Facebook: %s hangs', async (path) => {
+      const own = await silentAt(path);
+      const token = own.accessToken(ASHA, FAKE_APP.id);
+      const asked = providersAt(own).facebook.personFromToken(token);
+      await expect(asked).rejects.toMatchObject(AWAY);
+    });
   });
 
   test('Google is asked again once it is back', async () => {
-    fake.misbehaving.set('/.well-known/openid-configuration', { status: 500 });
+    fake.misbehaving.set(DISCOVERY, { status: 500 });
     await expect(throughWindow(google)).rejects.toMatchObject(AWAY);
     fake.misbehaving.clear();
     await expect(throughWindow(google)).resolves.toMatchObject({ subject: 'asha-1' });

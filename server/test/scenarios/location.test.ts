@@ -176,18 +176,21 @@ describe('with a maps service', () => {
     });
   });
 
-  test.each([
-    ['hangs', { hang: true as const }, 18.52, 73.8567, 'Pune'],
-    ['never ends its answer', { drip: true as const }, 13.0827, 80.2707, 'Chennai'],
-  ])(
-    'a service that %s is replaced after five seconds',
-    async (_how, behaviour, lat, lng, city) => {
+  test('a service that hangs or never ends its answer is replaced after five seconds', async () => {
+    const ways = [
+      { behaviour: { hang: true }, latitude: 18.52, longitude: 73.8567, city: 'Pune' },
+      { behaviour: { drip: true }, latitude: 13.0827, longitude: 80.2707, city: 'Chennai' },
+    ] as const;
+    const answers = [];
+    for (const { behaviour, latitude, longitude } of ways) {
+      const before = maps.asked.length;
       maps.behave(behaviour);
-      const started = performance.now();
-      expect((await detect(withMaps, lat, lng)).body['data']).toMatchObject({ city });
-      expect(performance.now() - started).toBeLessThan(15_000);
-    },
-  );
+      answers.push(detect(withMaps, latitude, longitude));
+      await expect.poll(() => maps.asked.length).toBe(before + 1);
+    }
+    const found = (await Promise.all(answers)).map(({ body }) => body['data']);
+    expect(found).toMatchObject(ways.map(({ city }) => ({ city })));
+  });
 
   test('V-4.7-03 V-7-35 the text search lists the cities of a state, unique, at most 50', async () => {
     const found = Array.from({ length: 60 }, (_, index) => `Town ${index}`);
