@@ -4,6 +4,13 @@ const legacyDecorators = {
   decorator: { legacy: true, emitDecoratorMetadata: true },
 } as const;
 
+/** Guards against what hangs, not bounds: no test may depend on how quick the machine is. */
+const PATIENCE = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -14,8 +21,7 @@ export default defineConfig({
           name: 'schema',
           include: ['schema/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       {
@@ -30,9 +36,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['server/test/harness/eachFile.ts'],
           globalSetup: ['server/test/harness/globalDatabase.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
-          expect: { poll: { timeout: 20_000 } },
+          ...PATIENCE,
         },
       },
       {
@@ -43,9 +47,7 @@ export default defineConfig({
           include: ['client/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['client/src/testing/patience.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          ...PATIENCE,
         },
       },
     ],

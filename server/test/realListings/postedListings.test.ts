@@ -52,7 +52,7 @@ describe.runIf(REAL_LISTINGS_ARE_HERE)('real listings, posted through REST', () 
       refused.push(...(await served.graphql(approve, {}, admin)).errors);
     }
     await database.query({ text: 'ANALYZE' });
-  }, 120_000);
+  });
 
   async function post(row: ListingToLoad, file: Buffer | null): Promise<Record<string, unknown>> {
     const subtype = subtypeByKey(row.subtypeKey);
