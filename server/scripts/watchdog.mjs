@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const self = fileURLToPath(import.meta.url);
-/** A PostgreSQL that is told to end at once kills what is left of it after five seconds. */
-const END_MS = 15_000;
+/** A PostgreSQL that is told to end at once kills what is left of it after five seconds; on a busy machine later. */
+const END_MS = 60_000;
 
 /**
  * Once this process has ended, whatever the reason, every process that has a path in `folder` in its

@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { isAlive } from '../../src/platform/processes.ts';
 import { emptyDataDir, preparedDataDir, removeDataDirs, root } from './dataDir.ts';
 import { showState } from './failure.ts';
 import { launch, untilReady } from './launch.ts';
 import type { AppProcess } from './launch.ts';
 
+/** Starting a process takes seconds, on a busy machine many; a test starts several. */
+const PATIENCE_MS = 600_000;
 const running: AppProcess[] = [];
 const dataDirs: string[] = [];
 
@@ -16,6 +18,8 @@ const dataDirs: string[] = [];
  * the processes of a test before the next one begins.
  */
 export function usesAppProcesses(): void {
+  vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+
   beforeAll(() => {
     const build = spawnSync(process.execPath, [join(root, 'server', 'scripts', 'build.mjs')], {
       encoding: 'utf8',

@@ -71,48 +71,44 @@ function beginUpload(url: string, { headers, payload }: Multipart): void {
   socket.write(payload.subarray(0, payload.length / 2));
 }
 
-test(
-  'kill -9 between file and row, and in the middle of an upload, leaves nothing that the next start does not remove',
-  { timeout: 120_000 },
-  async () => {
-    const env = { PUBLIC_URL, JWT_SECRET, DATA_DIR: await preparedDataDir() };
-    const app = await startApp(env);
-    const database = await connectTo(app.dataDir);
-    const authorization = await bearer(database);
-    const form = graphqlUpload(await photo(800, 600).jpeg().toBuffer());
-    const headers = { ...form.headers, authorization };
+test('kill -9 between file and row, and in the middle of an upload, leaves nothing that the next start does not remove', async () => {
+  const env = { PUBLIC_URL, JWT_SECRET, DATA_DIR: await preparedDataDir() };
+  const app = await startApp(env);
+  const database = await connectTo(app.dataDir);
+  const authorization = await bearer(database);
+  const form = graphqlUpload(await photo(800, 600).jpeg().toBuffer());
+  const headers = { ...form.headers, authorization };
 
-    beginUpload(app.url, { ...form, headers });
-    await expect.poll(() => filesIn(app.dataDir, 'temporary').length, PATIENT).toBeGreaterThan(0);
-    // What waits is given up after some seconds: nothing else is waited for between this and the kill.
-    await holdPictures(database);
-    const cut = fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form.payload }).then(
-      () => 'answered',
-      () => 'cut',
-    );
-    await expect.poll(() => isHeld(database), { ...PATIENT, interval: 20 }).toBe(1);
-    app.kill('SIGKILL');
-    await app.exited;
-    expect(await cut).toBe('cut');
-    expect(filesIn(app.dataDir, 'media/pictures')).toContain('source.jpg');
-    expect(await count(database, 'FROM picture WHERE source_key IS NULL')).toBe(1);
+  beginUpload(app.url, { ...form, headers });
+  await expect.poll(() => filesIn(app.dataDir, 'temporary').length, PATIENT).toBeGreaterThan(0);
+  // What waits is given up after some seconds: nothing else is waited for between this and the kill.
+  await holdPictures(database);
+  const cut = fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form.payload }).then(
+    () => 'answered',
+    () => 'cut',
+  );
+  await expect.poll(() => isHeld(database), { ...PATIENT, interval: 20 }).toBe(1);
+  app.kill('SIGKILL');
+  await app.exited;
+  expect(await cut).toBe('cut');
+  expect(filesIn(app.dataDir, 'media/pictures')).toContain('source.jpg');
+  expect(await count(database, 'FROM picture WHERE source_key IS NULL')).toBe(1);
 
-    await database.query('DROP FUNCTION hold_picture CASCADE');
-    await database.query('SELECT pg_advisory_unlock($1)', [HOLD]);
-    await database.query(`UPDATE picture SET created_at = created_at - interval '2 minutes'`);
-    for (const name of filesIn(app.dataDir, 'temporary')) {
-      utimesSync(join(app.dataDir, 'temporary', name), 0, 0);
-    }
-    const again = await startApp(env);
-    await expect.poll(() => count(database, 'FROM picture'), PATIENT).toBe(0);
-    expect(filesIn(app.dataDir, 'media/pictures')).toEqual([]);
-    expect(filesIn(app.dataDir, 'temporary')).toEqual([]);
-    const taken = await fetch(`${again.url}/graphql`, {
-      method: 'POST',
-      headers,
-      body: form.payload,
-    });
-    expect(await taken.json()).toMatchObject({ data: { uploadPicture: { width: 800 } } });
-    await database.end();
-  },
-);
+  await database.query('DROP FUNCTION hold_picture CASCADE');
+  await database.query('SELECT pg_advisory_unlock($1)', [HOLD]);
+  await database.query(`UPDATE picture SET created_at = created_at - interval '2 minutes'`);
+  for (const name of filesIn(app.dataDir, 'temporary')) {
+    utimesSync(join(app.dataDir, 'temporary', name), 0, 0);
+  }
+  const again = await startApp(env);
+  await expect.poll(() => count(database, 'FROM picture'), PATIENT).toBe(0);
+  expect(filesIn(app.dataDir, 'media/pictures')).toEqual([]);
+  expect(filesIn(app.dataDir, 'temporary')).toEqual([]);
+  const taken = await fetch(`${again.url}/graphql`, {
+    method: 'POST',
+    headers,
+    body: form.payload,
+  });
+  expect(await taken.json()).toMatchObject({ data: { uploadPicture: { width: 800 } } });
+  await database.end();
+});
