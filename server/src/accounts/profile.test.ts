@@ -280,6 +280,15 @@ describe('D-35 changing a mobile or an e-mail address', () => {
     });
   });
 
+  test('nobody is told of an address that was only claimed: it may be somebody else’s', async () => {
+    const account = await buildKnown(database, { emailVerifiedAt: null });
+    const to = newEmail();
+    await ask(account, CHANGES.email.request, { to });
+    const code = await lastCode(served, to);
+    expect((await ask(account, CHANGES.email.change, { to, code })).errors).toEqual([]);
+    expect(await served.messages(account.email)).toEqual([]);
+  });
+
   test('the mobile and the e-mail address through REST', async () => {
     const account = await buildKnown(database);
     const as = viewerOf(account);

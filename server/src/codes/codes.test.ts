@@ -508,6 +508,20 @@ describe('the room', () => {
     });
   });
 
+  test('an address has open codes until they are over or used', async () => {
+    const [old, used, open] = [newMobile(), newMobile(), newMobile()];
+    const purposesOf = async (address: string) =>
+      (await codes.findOpen(context, { channel: request.channel, address })).map(
+        ({ purpose }) => purpose,
+      );
+    for (const address of [old, open]) await sendDirectly(address);
+    const { code } = await sendDirectly(used);
+    await expires(old, '0 seconds');
+    await codes.redeem(context, { ...request, address: used, code }, async () => 'done');
+    expect(await purposesOf(open)).toEqual([request.purpose]);
+    expect([await purposesOf(old), await purposesOf(used)]).toEqual([[], []]);
+  });
+
   test('a code that cannot be written is not sent', async () => {
     const address = newMobile();
     const refused = codes.send(
