@@ -315,6 +315,25 @@ it('V-4.4-01 logging out without a network is finished when the page is opened a
   expect(next.currentViewer().kind).toBe('visitor');
 });
 
+it('V-4.4-01 logging out without a network is finished as soon as the network is back', async () => {
+  const page = await openPage();
+  page.signedIn(page.client, 'token-0', 900, ACCOUNT);
+  logout = offline;
+  refresh = offline;
+  vi.useFakeTimers();
+  const left = page.signOut(page.client);
+  await vi.advanceTimersByTimeAsync(4_000);
+  await left;
+  expect(localStorage.getItem('signedIn')).toBe('leaving');
+  logout = () => json({ data: { signOut: true } });
+  refresh = renewed;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(requests.at(-1)).toMatchObject({ body: { operationName: 'SignOut' } });
+  expect(localStorage.getItem('signedIn')).toBeNull();
+  expect(page.currentViewer()).toEqual({ kind: 'visitor' });
+});
+
 it('nothing of the account is left in the cache after logging out, and the rest stays', async () => {
   const page = await openPage();
   page.signedIn(page.client, 'token-0', 900, ACCOUNT);
