@@ -1,0 +1,206 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ProfileData } from './useProfile.ts';
+import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
+import { findToast, withToasts } from '../../testing/toasts.ts';
+import { person, readAhead, visit } from '../../testing/visit.tsx';
+import { currentViewer } from '../account/viewer.ts';
+
+/** The page of one's own profile with a server made of replies. */
+
+withToasts();
+readAhead('myProfile');
+
+const CURRENT = '66f0000000000000000000d1';
+const PHONE = '66f0000000000000000000d2';
+
+function profile(changes: Partial<ProfileData> = {}): ProfileData {
+  return {
+    ...person(),
+    isMobileVerified: true,
+    isEmailVerified: true,
+    displayName: 'Property Buyer',
+    avatar: null,
+    organisation: null,
+    preferences: { productNews: false, whatsApp: false },
+    ...changes,
+  };
+}
+
+const device = (id: string, isCurrent: boolean) => ({
+  __typename: 'Session',
+  id,
+  device: isCurrent ? 'Firefox on Linux' : 'Chrome on Android',
+  address: '10.0.0.1',
+  createdAt: '2026-11-19T04:30:00.000Z',
+  lastUsedAt: '2026-11-20T04:30:00.000Z',
+  isCurrent,
+});
+
+async function show(replies: Readonly<Record<string, Reply>>, own: Partial<ProfileData> = {}) {
+  const { link, asked } = fakeServer({
+    Profile: () => answer({ viewer: profile(own) }),
+    Invitations: () => answer({ invitations: [] }),
+    Devices: () => answer({ sessions: [device(CURRENT, true), device(PHONE, false)] }),
+    ...replies,
+  });
+  visit('/seller-dashboard/my-profile', person(), link);
+  await screen.findByLabelText('Name');
+  await screen.findByText('Chrome on Android');
+  const written = () => asked.filter(({ operation }) => !QUERIES.includes(operation));
+  return { written };
+}
+
+const QUERIES = ['Profile', 'Invitations', 'Devices'];
+
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const type = async (name: string, value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
+const pressLabelled = (name: string) => fireEvent.click(screen.getByLabelText(name));
+const SENT = { resendInSeconds: 60, expiresInSeconds: 600 };
+
+test('D-35 a name is checked before it is sent, and every part of the page sees the new one', async () => {
+  const { written } = await show({
+    UpdateProfile: ({ name }) => answer({ updateProfile: profile({ name: String(name) }) }),
+  });
+  await type('Name', 'M33ra');
+  press('Save name');
+  expect((await screen.findByText(/Name can only contain letters/)).textContent).toBeTruthy();
+  expect(document.activeElement).toBe(await field('Name'));
+  await type('Name', ' Meera Joshi ');
+  press('Save name');
+  await findToast('Your name is saved.');
+  expect(written()).toEqual([{ operation: 'UpdateProfile', variables: { name: 'Meera Joshi' } }]);
+  expect(currentViewer()).toMatchObject({ name: 'Meera Joshi' });
+});
+
+test('D-35 a mobile is changed with a code; a wrong one is cleared and changes nothing', async () => {
+  const { written } = await show({
+    RequestMobileChange: () => answer({ requestMobileChange: SENT }),
+    ChangeMobile: ({ code }) =>
+      code === '123456'
+        ? answer({ changeMobile: profile({ mobile: '9123456780' }) })
+        : refusal('INVALID_INPUT', 'Invalid OTP. Please try again.'),
+  });
+  pressLabelled('Change mobile number');
+  expect(document.activeElement).toBe(await field('New mobile number'));
+  await type('New mobile number', '+91 9123456780');
+  press('Send code');
+  await type('6-digit OTP', '000000');
+  press('Verify');
+  await screen.findByText('Invalid OTP. Please try again.');
+  const code = await field('6-digit OTP');
+  expect(code.value).toBe('');
+  expect(document.activeElement).toBe(code);
+  expect(screen.getByText('+91 98765 43210')).toBeDefined();
+  await type('6-digit OTP', '123456');
+  press('Verify');
+  await findToast('Your mobile number is verified.');
+  expect(screen.getByText('+91 91234 56780')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Change mobile number'));
+  expect(written().at(-1)?.variables).toEqual({ mobile: '9123456780', code: '123456' });
+});
+
+test('D-35 a mobile of somebody else is refused in the words of the server, and stays to be mended', async () => {
+  await show({ RequestMobileChange: () => refusal('CONFLICT', 'This number is taken already.') });
+  pressLabelled('Change mobile number');
+  await type('New mobile number', '9123456780');
+  press('Send code');
+  await screen.findByText('This number is taken already.');
+  expect((await field('New mobile number')).value).toBe('9123456780');
+  press('Cancel');
+  expect(document.activeElement).toBe(screen.getByLabelText('Change mobile number'));
+});
+
+test('D-35 an e-mail address that is missing is added and verified with a code', async () => {
+  const { written } = await show(
+    {
+      RequestEmailChange: () => answer({ requestEmailChange: SENT }),
+      ChangeEmail: () => answer({ changeEmail: profile({ email: 'asha@example.in' }) }),
+    },
+    { email: null, isEmailVerified: false },
+  );
+  expect(screen.getByText('Not given yet')).toBeDefined();
+  expect(screen.getAllByText('Verified')).toHaveLength(1);
+  pressLabelled('Add e-mail address');
+  await type('New e-mail address', ' asha@example.in');
+  press('Send code');
+  await type('6-digit OTP', '123456');
+  press('Verify');
+  await findToast('Your e-mail address is verified.');
+  expect(screen.getAllByText('Verified')).toHaveLength(2);
+  expect(written().map(({ variables }) => variables)).toEqual([
+    { email: 'asha@example.in' },
+    { email: 'asha@example.in', code: '123456' },
+  ]);
+});
+
+test('D-35 an address that is not verified is verified as it is', async () => {
+  const { written } = await show(
+    { RequestEmailChange: () => answer({ requestEmailChange: SENT }) },
+    { isEmailVerified: false },
+  );
+  pressLabelled('Verify e-mail address');
+  expect(screen.getByText('We will send a 6-digit code to asha@example.com.')).toBeDefined();
+  press('Send code');
+  await field('6-digit OTP');
+  expect(written()[0]?.variables).toEqual({ email: 'asha@example.com' });
+});
+
+test.each([
+  ['kept', true, () => answer({ updateProfile: profile({ preferences: WISHES }) })],
+  ['taken back where it is refused', false, () => refusal('CONFLICT', 'Not now.')],
+])('D-35 what the person wants to hear of is %s', async (_what, isKept, UpdateProfile) => {
+  const { written } = await show({ UpdateProfile });
+  const news = await field('News about the marketplace by e-mail');
+  fireEvent.click(news);
+  expect(news.checked).toBe(true);
+  await waitFor(() => expect(written()).toHaveLength(1));
+  if (!isKept) await findToast('Not now.');
+  expect(news.checked).toBe(isKept);
+  expect(written()[0]?.variables).toEqual({ preferences: { productNews: true } });
+});
+
+const WISHES = { productNews: true, whatsApp: false };
+
+test('D-23 a buyer starts selling and is a seller from then on', async () => {
+  const seller = { userType: 'SELLER', displayName: 'Property Seller' } as const;
+  const { written } = await show({ StartSelling: () => answer({ startSelling: profile(seller) }) });
+  fireEvent.click(screen.getByLabelText('Agent'));
+  press('Start selling');
+  const started = await screen.findByText('You can list property now.');
+  expect(document.activeElement).toBe(started);
+  expect(screen.queryByText('Start selling', { selector: 'button' })).toBeNull();
+  expect(screen.getByText('Property Seller', { selector: 'section p' })).toBeDefined();
+  expect(written()).toEqual([{ operation: 'StartSelling', variables: { kind: 'AGENT' } }]);
+  expect(currentViewer()).toMatchObject({ userType: 'seller' });
+});
+
+test('D-32 another device is logged out from here, and this one is not offered', async () => {
+  const { written } = await show({ EndSession: () => answer({ endSession: true }) });
+  const rows = () =>
+    screen.getAllByText(/ on /, { selector: 'li p' }).map((row) => row.closest('li'));
+  expect(rows()).toHaveLength(2);
+  const own = rows().find((row) => row && within(row).queryByText('This device'));
+  expect(own?.querySelector('button')).toBeNull();
+  pressLabelled('Log out Chrome on Android, 10.0.0.1');
+  await findToast('Chrome on Android is logged out.');
+  expect(rows()).toHaveLength(1);
+  expect(written()).toEqual([{ operation: 'EndSession', variables: { id: PHONE } }]);
+});
+
+test('logging out everywhere asks first', async () => {
+  const { written } = await show({
+    SignOutEverywhere: () => answer({ signOutEverywhere: true }),
+  });
+  press('Log out everywhere');
+  expect(screen.getByText('This logs you out on all 2 devices, this one included.')).toBeDefined();
+  press('Cancel');
+  expect(written()).toEqual([]);
+  press('Log out everywhere');
+  press('Yes, log out everywhere');
+  await waitFor(() => expect(currentViewer()).toEqual({ kind: 'visitor' }));
+  expect(written()[0]?.operation).toBe('SignOutEverywhere');
+});
