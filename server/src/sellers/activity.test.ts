@@ -66,6 +66,8 @@ test('an enquiry counts on its day in India until it is spam, and again when it 
   expect(await daysOf(sellerId)).toEqual(['2026-06-15 enquiries 1']);
   await status(id, 'spam');
   expect([await daysOf(sellerId), await daysOf('')]).toEqual([[], []]);
+  await foldActivity(database);
+  expect([await daysOf(sellerId), await daysOf('')]).toEqual([[], []]);
   await status(id, 'closed');
   await status(id, 'contacted');
   expect([await daysOf(sellerId), await daysOf('')]).toEqual([

@@ -126,9 +126,12 @@ async function happenings(): Promise<void> {
   await enquiry(seller.id, at(ids, 0), '2026-06-14T10:00:00Z', { status: 'spam' });
   // About a listing that is gone.
   await enquiry(seller.id, newId(), '2026-06-13T10:00:00Z');
-  await enquiry(people.admin.id, at(ofTeam, 1), '2026-06-15T05:00:00Z', {
-    assigned: people.executive.id,
-  });
+  for (const status of ['new', 'spam']) {
+    await enquiry(people.admin.id, at(ofTeam, 1), '2026-06-15T05:00:00Z', {
+      status,
+      assigned: people.executive.id,
+    });
+  }
   const buyer = await buildAccount(database, { userType: 'buyer', kind: null });
   for (const [id, when] of [
     [at(ids, 0), '2026-06-15T03:00:00Z'],
@@ -408,6 +411,17 @@ describe('the calls', () => {
       );
       expect(data).toEqual({ seller: null });
     }
+  });
+
+  test('who has a public listing has a record, whatever the account is', async () => {
+    const { id } = await buildAccount(database, { userType: 'buyer', kind: null });
+    await writeListings(database, [listing({ sellerId: id })]);
+    expect(await served.rest('/api/seller/' + id)).toMatchObject({ status: 200 });
+    await database.query({
+      text: 'UPDATE property SET is_active = false WHERE seller_id = $1',
+      values: [id],
+    });
+    expect((await served.rest('/api/seller/' + id)).status).toBe(404);
   });
 
   test('P-7-12 the record in GraphQL goes on page by page', async () => {
