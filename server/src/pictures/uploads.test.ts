@@ -4,6 +4,7 @@ import { buildAccount } from '../../test/factories.ts';
 import { photo } from '../../test/fakes/photos.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
+import { multipart } from '../../test/harness/multipart.ts';
 import { type AccountViewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { consume } from '../platform/limits.ts';
@@ -93,6 +94,18 @@ describe('uploadPicture', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(3_000);
     expect(errors[0]?.message).toMatch(/^You have added many pictures in a short time\. Please/);
     expect((await served.upload(small, seller)).status).toBe(200);
+  });
+
+  test('D-73 takes back what it kept of a form whose later files are too many', async () => {
+    const eager = viewerOf(await buildAccount(database));
+    const limits = { database, log: silentLog() };
+    for (let sent = 1; sent < LIMITS.picture.uploadsPerAccountPerHour; sent += 1) {
+      await consume(limits, 'uploadPerAccount', eager.id);
+    }
+    const file = { name: 'images', content: small, file: 'photo.jpg' };
+    const form = multipart([file, file]);
+    expect((await served.rest(ADD, eager, 'POST', { form })).status).toBe(429);
+    expect(await rows()).toMatchObject([{ uploaded_by: eager.id, removed: true }]);
   });
 
   test('refuses a form that another site could send', async () => {
