@@ -46,7 +46,7 @@ function wordsOf(file, source) {
 export async function runJourneys(copy, folder, specs, options) {
   const [port, providerPort] = [await freePort(), await freePort()];
   const report = join(folder, 'journeys.json');
-  const { code } = await runIn(
+  const { code, text } = await runIn(
     copy,
     [
       'node_modules/@playwright/test/cli.js',
@@ -70,9 +70,9 @@ export async function runJourneys(copy, folder, specs, options) {
   );
   if (code === 0) return null;
   const red = specsOf(JSON.parse(readFileSync(report, 'utf8'))).find(({ ok }) => !ok);
-  return red
-    ? { file: red.file, title: red.title, message: '' }
-    : { file: 'the server of the journeys', title: 'did not start', message: '' };
+  if (red) return { file: red.file, title: red.title, message: '' };
+  console.log(`     The journeys could not be run: ${text.trim().split('\n').at(-1)}`);
+  return null;
 }
 
 function specsOf(part) {

@@ -1,6 +1,6 @@
 // A process of its own, started in the copy of the tree: a Vitest that stays up, so that its database, its
-// servers and what it has compiled serve every edit. Each message names the files that have changed and the
-// tests to run, nearest first; the answer is the first of them that failed.
+// servers and what it has compiled serve every edit. Each message names the files and folders that have changed
+// and the tests to run, nearest first; the answer is the first of them that failed.
 import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
 
@@ -50,7 +50,10 @@ const vitest = await createVitest(
 await vitest.standalone();
 
 process.on('message', async ({ changed, tests }) => {
-  for (const file of changed) vitest.invalidateFile(resolve(file));
+  const outdated = changed.map((path) => resolve(path));
+  for (const file of knownFiles()) {
+    if (outdated.some((path) => file.startsWith(path))) vitest.invalidateFile(file);
+  }
   order = tests.map((file) => resolve(file));
   failure = null;
   const asked = order.flatMap((file) => vitest.getModuleSpecifications(file));
@@ -59,6 +62,14 @@ process.on('message', async ({ changed, tests }) => {
   if (stray) failure ??= { file: 'no test', title: 'stray error', message: String(stray.message) };
   process.send({ done: true, failure });
 });
+
+/** Every file that has been compiled for a test so far. */
+function knownFiles() {
+  const graphs = vitest.projects.flatMap(({ vite }) =>
+    Object.values(vite.environments).map(({ moduleGraph }) => moduleGraph),
+  );
+  return new Set(graphs.flatMap(({ fileToModulesMap }) => [...fileToModulesMap.keys()]));
+}
 
 // Also when the parent is gone: the database behind the tests stops in order.
 process.on('disconnect', async () => {

@@ -12,8 +12,8 @@ export const INTERRUPTED = 'Interrupted.';
 export function testRunner(copy) {
   let child = null;
   let isOver = false;
-  /** What the run before had edited, and what has been taken back since. */
-  let edited = [];
+  /** What has changed since the last run: what was edited for it is taken back again. */
+  let outdated = [];
 
   async function start() {
     child = fork(join(copy, 'server/scripts/mutate/runTests.mjs'), {
@@ -41,8 +41,8 @@ export function testRunner(copy) {
       stuck = setTimeout(end, STUCK_MS);
     };
     wait();
-    child.send({ changed: [...edited, path], tests });
-    edited = [path];
+    child.send({ changed: [...outdated, path], tests });
+    outdated = [path];
     try {
       for await (const [message] of answers) {
         wait();
@@ -73,5 +73,10 @@ export function testRunner(copy) {
     await end();
   }
 
-  return { run, close };
+  /** For a folder that has been written anew. */
+  function forget(path) {
+    outdated.push(path);
+  }
+
+  return { run, forget, close };
 }

@@ -111,6 +111,7 @@ export function trials(copy, importers, { journeys, nearest, signal }) {
 
   async function build(parts) {
     isBuilt = parts;
+    runner.forget('dist');
     const { code } = await run('server/scripts/build.mjs', ...parts.map((part) => `--${part}`));
     return code === 0;
   }
@@ -120,6 +121,7 @@ export function trials(copy, importers, { journeys, nearest, signal }) {
     const parts = isBuilt;
     isBuilt = false;
     if (!parts) return false;
+    runner.forget('dist');
     rmSync(join(copy, 'dist'), { recursive: true, force: true });
     cpSync(join(folder, 'dist'), join(copy, 'dist'), { recursive: true, preserveTimestamps: true });
     return parts;
