@@ -70,7 +70,7 @@ test('a prepared statement survives a change of its table', async () => {
 test('connections that the server cut are replaced', async () => {
   const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`;
-  const sleepers = [1, 2, 3].map(() => database.query({ text: 'SELECT pg_sleep(25)' }));
+  const sleepers = [1, 2, 3].map(() => database.query({ text: 'SELECT pg_sleep(600)' }));
   const settled = Promise.allSettled(sleepers);
   await expect
     .poll(() =>
