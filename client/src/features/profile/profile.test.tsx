@@ -94,11 +94,12 @@ test('D-35 a mobile is changed with a code; a wrong one is cleared and changes n
   const code = await field('6-digit OTP');
   expect(code.value).toBe('');
   expect(document.activeElement).toBe(code);
-  expect(screen.getByText('+91 98765 43210')).toBeDefined();
+  expect(currentViewer()).toMatchObject({ mobile: '9876543210' });
   await type('6-digit OTP', '123456');
   press('Verify');
   await findToast('Your mobile number is verified.');
-  expect(screen.getByText('+91 91234 56780')).toBeDefined();
+  expect(screen.getAllByText('+91 91234 56780').length).toBeGreaterThan(0);
+  expect(currentViewer()).toMatchObject({ mobile: '9123456780' });
   expect(document.activeElement).toBe(screen.getByLabelText('Change mobile number'));
   expect(written().at(-1)?.variables).toEqual({ mobile: '9123456780', code: '123456' });
 });
@@ -174,16 +175,16 @@ test('D-23 a buyer starts selling and is a seller from then on', async () => {
   expect(document.activeElement).toBe(started);
   expect(screen.queryByText('Start selling', { selector: 'button' })).toBeNull();
   expect(screen.getByText('Property Seller', { selector: 'section p' })).toBeDefined();
-  expect(written()).toEqual([{ operation: 'StartSelling', variables: { kind: 'AGENT' } }]);
+  expect(written()[0]).toEqual({ operation: 'StartSelling', variables: { kind: 'AGENT' } });
   expect(currentViewer()).toMatchObject({ userType: 'seller' });
 });
 
 test('D-32 another device is logged out from here, and this one is not offered', async () => {
   const { written } = await show({ EndSession: () => answer({ endSession: true }) });
-  const rows = () =>
-    screen.getAllByText(/ on /, { selector: 'li p' }).map((row) => row.closest('li'));
+  const devices = within(screen.getByRole('region', { name: 'Your devices' }));
+  const rows = () => devices.getAllByRole('listitem');
   expect(rows()).toHaveLength(2);
-  const own = rows().find((row) => row && within(row).queryByText('This device'));
+  const own = rows().find((row) => within(row).queryByText('This device'));
   expect(own?.querySelector('button')).toBeNull();
   pressLabelled('Log out Chrome on Android, 10.0.0.1');
   await findToast('Chrome on Android is logged out.');
