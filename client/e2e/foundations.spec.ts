@@ -1,148 +1,181 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { cards, countOf, listingAddress, open, watch } from './pages.ts';
 
-const PATHS = {
-  home: '/',
-  list: '/property',
-  'list with filters': '/property?bedrooms=2&city=Bengaluru',
-  'empty list': '/property?city=Agra&maxPrice=1000',
-  subtype: '/property-type/flat-apartment',
-  property: 'a listing',
-  farm: 'a farm',
-  'not found': '/nowhere-at-all',
-} as const;
+type Address = string | ((page: Page) => Promise<string>);
 
-const QUERIES: Readonly<Record<string, string>> = {
-  'a listing': 'type=residential',
-  'a farm': 'type=agricultural',
+const PAGES: Readonly<Record<string, Readonly<Record<string, Address>>>> = {
+  market: {
+    home: '/',
+    list: '/property',
+    'list with filters': '/property?bedrooms=2&city=Bengaluru',
+    'empty list': '/property?city=Agra&maxPrice=1000',
+    subtype: '/property-type/flat-apartment',
+    'a home': (page) => listingAddress(page, 'type=residential'),
+    'a farm': (page) => listingAddress(page, 'type=agricultural'),
+    city: '/chhatrapati-sambhajinagar',
+    map: '/topmap-grid',
+    'map of a city': '/topmap-grid?city=Visakhapatnam',
+    nothing: '/nowhere-at-all',
+  },
+  content: {
+    about: '/about-us',
+    contact: '/contact',
+    privacy: '/privacy-policy',
+    terms: '/terms-of-service',
+    questions: '/faq',
+    team: '/team',
+    blog: '/blog-listing',
+    post: async (page) => {
+      const answer = await page.request.get('/api/blogs?limit=1');
+      const body: { blogs: { id: string }[] } = await answer.json();
+      return `/blog-detail/${body.blogs[0]?.id ?? ''}`;
+    },
+  },
 };
 
-test.describe('hydration', () => {
-  for (const [name, path] of Object.entries(PATHS)) {
-    test(`${name}: no query and no console message`, async ({ page }) => {
-      const seen = watch(page);
-      const address = path in QUERIES ? await listingAddress(page, QUERIES[path]) : path;
-      await open(page, address);
-      expect(seen.queries).toEqual([]);
-      const expected = name === 'not found' ? [expect.stringContaining('404')] : [];
-      expect(seen.messages).toEqual(expected);
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  for (const [kind, addresses] of Object.entries(PAGES)) {
+    test(`pages of the ${kind} are taken over in silence and fit`, async ({ page, context }) => {
+      for (const [name, address] of Object.entries(addresses)) {
+        const path = typeof address === 'string' ? address : await address(page);
+        const tab = await context.newPage();
+        const seen = watch(tab);
+        await open(tab, path);
+        await test.step(name, async () => {
+          expect(seen.queries, 'the data travels in the page').toEqual([]);
+          const expected = name === 'nothing' ? [expect.stringContaining('404')] : [];
+          expect(seen.messages).toEqual(expected);
+          expect(
+            await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          ).toBeLessThanOrEqual(0);
+          if (kind === 'market') expect(await tooSmall(tab)).toEqual([]);
+        });
+        await tab.close();
+      }
     });
   }
-
-  test('V-7-06 Back asks the server for nothing within ten minutes', async ({ page }) => {
-    await open(page, '/property?city=Pune');
-    // The last that its page asks for: that somebody has looked at it for a second.
-    const noted = page.waitForResponse(
-      (response) => response.request().postData()?.includes('RecordView') ?? false,
-    );
-    await cards(page).first().getByRole('link').first().click();
-    await expect(page).toHaveURL(/property-details/);
-    await noted;
-    const seen = watch(page);
-    await page.goBack();
-    await expect(cards(page).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(seen.queries).toEqual([]);
-  });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('V-2.4-06 searching and reading work', async ({ page }) => {
+test('without scripts: the main pages, a search, its filters, its order, its pages and a property', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    await page.getByRole('textbox', { name: 'Search' }).fill('flats in pune');
-    await page.getByRole('button', { name: 'Search Property' }).click();
-    const total = await countOf(page, 'keyword=flats in pune');
-    await expect(page.getByRole('heading', { name: `${total} properties` })).toBeVisible();
-    await cards(page).first().getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/\/property-details-v1\/[0-9a-f]{24}$/);
-  });
-
-  test('V-2.5-04 the filter form is a real form', async ({ page }) => {
-    await page.goto('/property');
-    const panel = page.getByRole('search', { name: 'Filters' });
-    await panel.getByLabel('City', { exact: true }).selectOption('Chennai');
-    await panel.getByRole('button', { name: /^Show/ }).click();
-    const total = await countOf(page, 'city=Chennai');
-    await expect(page.getByRole('heading', { name: `${total} properties` })).toBeVisible();
-    await expect(page).toHaveURL(/city=Chennai/);
-  });
-});
-
-test.describe('bad addresses', () => {
-  test('V-2.1-08 unknown slug, id and path: a real 404 that offers alternatives', async ({
-    page,
-  }) => {
-    for (const path of [
-      '/property-type/castle',
-      '/property-details-v1/3',
-      '/nowhere-at-all',
-      '/property?city=Atlantis',
-    ]) {
-      const answer = await page.goto(path);
-      expect(answer?.status(), path).toBe(404);
-      await expect(page.getByRole('link', { name: /^Mumbai/ }).first()).toBeVisible();
-      await expect(page.getByRole('textbox', { name: /Search|Keyword/ }).first()).toBeVisible();
-    }
-  });
-
-  for (const query of [
-    'page=0',
-    'limit=1000',
-    'minPrice=500&maxPrice=100',
-    'minPrice=abc&bedrooms=two',
-    'city=Pune&city=Agra',
-    `keyword=${'x'.repeat(10_000)}`,
-    'keyword=%27%3B+DROP+TABLE+property%3B--',
-    'keyword=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-    'keyword=%E0%A4%A8%E0%A5%8B%E0%A4%8F%E0%A4%A1%E0%A4%BE',
-    'sort=cheapest&status=swap',
-  ]) {
-    test(`V-5-24 /property?${query.slice(0, 40)} answers with a page and words`, async ({
-      page,
-    }) => {
-      page.on('dialog', () => {
-        throw new Error('A script of the address ran.');
-      });
-      const answer = await page.goto(`/property?${query}`);
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('heading', { name: /propert/i }).first()).toBeVisible();
-    });
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link').filter({ visible: true })).toHaveCount(5);
   }
+  for (const name of ['Sign in', 'Dark theme', 'Next']) {
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  }
+  const voice = page.getByRole('region', { name: 'Testimonials' }).locator('figure').last();
+  await voice.scrollIntoViewIfNeeded();
+  await expect(voice).toBeInViewport();
 
-  test('V-2.5-14 a page past the end leads to the first one', async ({ page }) => {
-    await page.goto('/property?city=Pune&page=99999');
-    await expect(page).toHaveURL(/\/property\?city=Pune$/);
-    await expect(cards(page).first()).toBeVisible();
-  });
+  await page.getByRole('textbox', { name: 'Search' }).fill('flats in pune');
+  await page.getByRole('button', { name: 'Search Property' }).click();
+  const results = page.locator('[data-results]');
+  await expect(results).toHaveText(`${await countOf(page, 'keyword=flats in pune')} properties`);
+  await expect(cards(page).first()).toBeVisible();
 
-  test('V-2.1-06 one address a page: slashes and capitals lead to it', async ({ page }) => {
-    await page.goto('/Property/?city=Pune');
-    await expect(page).toHaveURL(/\/property\?city=Pune$/);
-  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/property?status=sell');
+  const city = page.getByLabel('City', { exact: true });
+  await expect(city).toBeHidden();
+  await page.getByRole('link', { name: 'Show Filters' }).click();
+  await city.selectOption('Chennai');
+  await page.getByRole('button', { name: /^Show/ }).click();
+  await expect(page).toHaveURL(/\/property\?.*city=Chennai/);
+  const chennai = await countOf(page, 'city=Chennai&status=sell');
+  await expect(results).toHaveText(`${chennai} properties`);
+
+  await page.goto('/property?status=sell');
+  await page.getByText('Sort: Best match').click();
+  await page.getByRole('link', { name: 'Price, low to high' }).click();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/\/property\?page=2&sort=price_asc&status=sell$/);
+  await cards(page).first().hover();
+  await expect(page.getByRole('button', { name: 'Next picture' })).toHaveCount(0);
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/property-details-v1\/[0-9a-f]{24}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
 });
 
-test.describe('by keyboard alone', () => {
-  test('search from home and open a property', async ({ page }) => {
-    await open(page, '/');
+test('by keyboard alone: from home through a search and its pages to the pictures of a property', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  // A plain box until its suggestions arrive with the focus, then a combobox.
+  const search = page.getByPlaceholder('Search city, locality, builder or property...').first();
+  for (let step = 0; step < 30; step += 1) {
+    if (await search.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-    // A plain box until its suggestions arrive with the focus, then a combobox.
-    const search = page.getByPlaceholder('Search city, locality, builder or property...').first();
-    for (let step = 0; step < 30; step += 1) {
-      if (await search.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(search).toBeFocused();
-    await page.keyboard.type('villas in delhi');
+  }
+  await expect(search).toBeFocused();
+  await page.keyboard.type('for sale');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/keyword=for/);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('output[aria-live="polite"]')).toContainText(await page.title());
+
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(focusOutline), `stop ${stop}`).toBe('solid');
+  }
+  await test.step('V-2.5-16 the next page begins at its top, and its results have the focus', async () => {
+    const next = page.getByRole('link', { name: 'Page 2' });
+    await next.focus();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/keyword=villas/);
-    await expect(page.locator('h1')).toBeFocused();
-    await cards(page).first().getByRole('link').first().focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/property-details/);
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.locator('[data-results]')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(400);
   });
+  await cards(page).first().getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/property-details/);
+  await expect(page.locator('h1')).toBeFocused();
+
+  const photo = page.getByRole('link', { name: /^Open photo 1 of/ });
+  await photo.focus();
+  await page.keyboard.press('Enter');
+  const view = page.getByRole('dialog');
+  await expect(view.getByText(/^1 of \d+$/)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(view.getByText(/^(\d+) of \1$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await expect(photo).toBeFocused();
 });
+
+/** The outline of what has the focus, of the label around it, or of the card its link covers. */
+function focusOutline(): string | undefined {
+  const element = document.activeElement;
+  return [element, element?.closest('label')]
+    .flatMap((one) => (one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : []))
+    .map(({ outlineStyle }) => outlineStyle)
+    .find((style) => style !== 'none');
+}
+
+/** Controls below 24 pixels, except links inside sentences (WCAG 2.5.8). */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, summary')].flatMap((element) => {
+      const isInSentence = element.tagName === 'A' && element.closest('p') !== null;
+      // The label belongs to its control, and the link of a card covers the whole card.
+      const target = element.closest('label') ?? element.closest('h3 > a')?.closest('article');
+      const { width, height } = (target ?? element).getBoundingClientRect();
+      const isShown = width > 1 && height > 1;
+      return isShown && !isInSentence && (width < 24 || height < 24)
+        ? [`${element.textContent} ${width} x ${height}`]
+        : [];
+    }),
+  );
+}

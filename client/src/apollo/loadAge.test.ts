@@ -1,0 +1,27 @@
+import { ApolloClient } from '@apollo/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CityChoicesDocument } from '../gql/search.ts';
+import { answer, fakeServer } from '../testing/fakeServer.ts';
+import { createCache } from './client.ts';
+import { load } from './load.ts';
+
+const MINUTE = 60_000;
+
+afterEach(() => vi.useRealTimers());
+
+test('V-7-06 a list is kept for ten minutes, then asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { link, asked } = fakeServer({ CityChoices: () => answer({ cities: [] }) });
+  const client = new ApolloClient({ link, cache: createCache() });
+  const askedAfter = async (milliseconds: number) => {
+    vi.setSystemTime(Date.now() + milliseconds);
+    await load(client, CityChoicesDocument, { state: null });
+    return asked.length;
+  };
+  expect(await askedAfter(0)).toBe(1);
+  expect(await askedAfter(10 * MINUTE)).toBe(1);
+  expect(await askedAfter(1)).toBe(2);
+  expect(await askedAfter(10 * MINUTE)).toBe(2);
+  await load(client, CityChoicesDocument, { state: 'Goa' });
+  expect(asked).toHaveLength(3);
+});
