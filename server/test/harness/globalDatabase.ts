@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,11 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // As root the server runs as another user, who has to get through.
   for (const each of [folder, dataDir]) chmodSync(each, 0o711);
   const log = silentLog();
-  const endGuard = guard(folder);
-  const remove = () => {
-    endGuard();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   const embedded = await startEmbedded({
     dataDir,
     log,
@@ -84,25 +79,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('folder', folder);
   return stop;
 }
-
-/**
- * However this process ends, nothing is left behind: the guard reads until its input closes, and then stops
- * the server and removes the folder.
- */
-function guard(folder: string): () => void {
-  const child = spawn('sh', ['-c', WHEN_LEFT_ALONE, 'guard', folder], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  child.unref();
-  return () => void child.kill('SIGKILL');
-}
-
-const WHEN_LEFT_ALONE = `
-  cat
-  server=$(head -n 1 "$1/database/postgres/postmaster.pid") && kill -QUIT "$server"
-  while kill -0 "$server"; do sleep 0.1; done
-  rm -rf "$1"`;
 
 /** A database is some 400 files: copied for each test file, they cost ten times as much on a disk. */
 function hasRoom(folder: string): boolean {
