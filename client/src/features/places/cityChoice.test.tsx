@@ -36,28 +36,8 @@ function show(
 }
 
 const towns = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
-const field = () => screen.getByPlaceholderText<HTMLInputElement>('Search cities');
 const clear = () => screen.getByText<HTMLButtonElement>('Clear Filter', { selector: 'button' });
 const stored = () => [localStorage.getItem('selectedState'), localStorage.getItem('selectedCity')];
-
-test('V-2.3-01 V-2.3-02 towns stand with their counts, and one is chosen for the site', async () => {
-  const { onDone, address } = show();
-  expect(screen.getByText('Loading cities...')).toBeDefined();
-  expect(clear().disabled).toBe(true);
-  await expect.poll(towns).toEqual(['Pune, Maharashtra1,200', 'Nashik, Maharashtra3']);
-  expect(screen.getByText('Maharashtra (1,203)')).toBeDefined();
-  fireEvent.click(document.querySelector('li') ?? document);
-  expect(JSON.parse(stored()[1] ?? '')).toEqual({
-    city: 'Pune',
-    state: 'Maharashtra',
-    propertyCount: 1200,
-  });
-  expect(onDone.mock.calls).toEqual([[true]]);
-  expect(address()).toBe('/');
-  expect(towns()[0]).toContain('chosen');
-  fireEvent.click(clear());
-  expect(stored()).toEqual([null, null]);
-});
 
 test('a list on screen follows the choice', async () => {
   const { onDone, address } = show('/property?bedrooms=2&location=Baner&page=3');
@@ -65,45 +45,6 @@ test('a list on screen follows the choice', async () => {
   await act(async () => void fireEvent.click(document.querySelector('li') ?? document));
   expect(address()).toBe('/property?bedrooms=2&city=Pune&state=Maharashtra');
   expect(onDone.mock.calls).toEqual([[false]]);
-});
-
-test('V-4.6-09 a state asks for its towns, with what is typed', async () => {
-  const { cities } = show();
-  await expect.poll(() => cities().length).toBe(1);
-  await screen.findByText('Maharashtra (1,203)');
-  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Maharashtra' } });
-  expect(stored()[0]).toBe('Maharashtra');
-  expect(screen.getByText('Loading cities...')).toBeDefined();
-  await expect.poll(() => cities().length).toBe(2);
-  for (const text of ['p', 'pu']) {
-    fireEvent.change(field(), { target: { value: text } });
-  }
-  await expect.poll(() => cities().length).toBe(3);
-  expect(cities().map(({ variables }) => variables)).toEqual([
-    { search: null, state: null },
-    { search: null, state: 'Maharashtra' },
-    { search: 'pu', state: 'Maharashtra' },
-  ]);
-  fireEvent.change(screen.getByLabelText('State'), { target: { value: '' } });
-  expect(stored()[0]).toBeNull();
-  expect(field().value).toBe('');
-});
-
-test('V-2.3-02 no towns are said to be none', async () => {
-  show('/', () => answer({ cities: [] }));
-  expect(await screen.findByText('No cities found')).toBeDefined();
-});
-
-test('V-8-01 towns that cannot be loaded are asked for again', async () => {
-  let isBroken = true;
-  show('/', (variables) =>
-    isBroken ? Promise.reject(new TypeError('No network')) : TOWNS(variables),
-  );
-  expect((await screen.findByText('Error loading cities')).className).toContain('text-danger');
-  isBroken = false;
-  fireEvent.click(screen.getByText('Try Again'));
-  await expect.poll(towns).toHaveLength(2);
-  expect(screen.queryByText('Error loading cities')).toBeNull();
 });
 
 test('the chosen state stays on show while the states cannot be had', () => {
