@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { account } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -16,7 +17,16 @@ afterEach(() => {
 });
 
 const show = () =>
-  renderAt('/seller-dashboard/my-profile?x=1', <RequireAccount>{draw}</RequireAccount>);
+  renderAt(
+    '/seller-dashboard/my-profile?x=1',
+    <Routes>
+      <Route
+        path="/seller-dashboard/my-profile"
+        element={<RequireAccount>{draw}</RequireAccount>}
+      />
+      <Route path="*" element={null} />
+    </Routes>,
+  );
 const draw = ({ name }: Account) => <input aria-label="Note" placeholder={name ?? ''} />;
 const note = () => screen.getByLabelText<HTMLInputElement>('Note');
 const signIn = (changes: Partial<Account> = {}) => act(() => showViewer(account(changes)));

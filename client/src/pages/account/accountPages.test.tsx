@@ -65,7 +65,12 @@ test('V-2.1-14 it is open to who lacks nothing too, and who has not chosen says 
 });
 
 it.each([
-  ['V-4.3-05 only the mobile', { mobile: null, isComplete: false }, '', '/complete-profile'],
+  [
+    'V-4.3-05 only the mobile',
+    { mobile: null, isComplete: false },
+    '?returnTo=%2Fx',
+    '/complete-profile',
+  ],
   ['nothing', {}, '', '/property'],
   ['nothing and came from elsewhere', {}, '?returnTo=%2Fcontact%3Fa', '/contact?a'],
   ['V-4.3-07 nothing and leads a firm', { userType: 'BUILDER' }, '?returnTo=%2Fx', '/dashboard'],
