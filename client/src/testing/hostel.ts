@@ -1,6 +1,6 @@
 import type { Subtype } from '../../../schema/catalogue/model.ts';
 
-/** A thirteenth subtype. Plain data: a journey writes it into a copy of the catalogue. */
+/** A thirteenth subtype. */
 export const HOSTEL: Subtype = {
   key: 'hostel-paying-guest',
   slug: 'hostel-paying-guest',

@@ -43,7 +43,7 @@ const list: Subtype[] = Array.isArray(SUBTYPES) ? SUBTYPES : [];
 beforeAll(() => void list.push(PARKING));
 afterAll(() => void list.pop());
 
-test('P-3-10 D-01 a thirteenth subtype is one row: it is posted, checked, found and read through both doors', async () => {
+test('P-3-10 P-7-08 P-7-11 V-7-08 D-01 a thirteenth subtype is one row: it is posted, checked, found and read through both doors', async () => {
   expect(selfCheck()).toEqual([]);
   const database = await freshDatabase();
   const served = await testApp(database, { AUTO_APPROVE: '1' });
@@ -87,6 +87,18 @@ test('P-3-10 D-01 a thirteenth subtype is one row: it is posted, checked, found 
   expect(refusedBy(await postByRest(served, without, seller))).toEqual(refused);
   expect(refusedBy(await postByGraphQL(served, without, seller))).toEqual(refused);
 
+  const own = await served.rest('/api/properties/my-properties', seller);
+  const posted = {
+    type: 'commercial',
+    subtype: 'Parking/Garage',
+    title: expect.stringContaining('Parking Place for Sale'),
+    price: 700_000,
+    images: [expect.anything()],
+  };
+  expect(own.body['properties']).toEqual([
+    expect.objectContaining(posted),
+    expect.objectContaining(posted),
+  ]);
   const found = await served.rest('/api/properties?subtype=parking-garage');
   expect(found.body['pagination']).toMatchObject({ totalProperties: 2 });
   const subtypes = await served.rest('/api/properties/subtypes?type=commercial');

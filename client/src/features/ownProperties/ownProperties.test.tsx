@@ -110,7 +110,7 @@ test.each<[Partial<OwnListing>, string[], string | null]>([
   expect(standing.note).toBe(note);
 });
 
-test('the card says what came of a listing, and leads on', async () => {
+test('P-2.4-03 the card says what came of a listing, and leads on', async () => {
   show(page([{ viewCount: 1234, enquiryCount: 2, favouriteCount: 7 }]));
   const shown = within(await card());
   const figures = ['Views', 'Enquiries', 'Favourites'].map((label) =>
@@ -247,4 +247,15 @@ test('a state that holds nothing leads back to all of them', async () => {
 test('P-2.3-04 what is being waited for is named', () => {
   show(never);
   expect(screen.getByText('Loading properties...')).toBeDefined();
+});
+
+test('P-8-03 what could not be loaded is said, and asked for again', async () => {
+  let tries = 0;
+  show((variables) => {
+    tries += 1;
+    return tries === 1 ? refusal('INTERNAL') : page([{}])(variables);
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('Properties fetch error');
+  press('Try Again');
+  expect(await card()).toBeDefined();
 });

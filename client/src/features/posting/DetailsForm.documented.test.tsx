@@ -40,7 +40,7 @@ describe.each(FORMS)('%s P-4-05 P-5.2-01 %s', (_ids, _key, form) => {
     );
   });
 
-  test('the second step', async () => {
+  test('P-1-04 P-2.2-03 the second step, and Back to the first', async () => {
     const { onStep, onSubmit } = await showSecondStep(key);
     expect(screen.getByText(steps[1], { selector: 'h2' })).toBeTruthy();
     expect(onStep).toHaveBeenLastCalledWith(2);
@@ -49,6 +49,8 @@ describe.each(FORMS)('%s P-4-05 P-5.2-01 %s', (_ids, _key, form) => {
     expect(summaryLines()).toEqual(Object.keys(second));
     for (const sentence of Object.values(second)) expect(screen.getByText(sentence)).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Back', { selector: 'button' }));
+    expect(screen.getByText(steps[0], { selector: 'h2' })).toBeTruthy();
   });
 });
 

@@ -47,7 +47,7 @@ const DRAFT = {
   savedAt: 1,
 };
 
-test('a thirteenth subtype is one more row: its tile, its two steps and its listing need no other change', async () => {
+test('P-1-04 P-2.2-03 D-01 a thirteenth subtype is one more row: its tile, its two steps and its listing need no other change', async () => {
   const photo = picture(1);
   const { link, asked } = fakeServer({
     PostingDraft: () =>

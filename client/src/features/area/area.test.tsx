@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answer, fakeServer } from '../../testing/fakeServer.ts';
+import { person, readAhead, visit } from '../../testing/visit.tsx';
+
+/** What stands beside every page of somebody's own area, and the views that the areas share. */
+
+readAhead('myProfile', 'sellerMyProperties', 'dashboard', 'siteAdmin', 'sellerEditProperty');
+afterEach(() => {
+  delete document.documentElement.dataset['area'];
+  vi.unstubAllGlobals();
+});
+
+const AREA = '/seller-dashboard';
+const SELLER = person({ userType: 'SELLER' });
+const BUILDER = person({ userType: 'BUILDER', role: 'ADMIN' });
+const SITE_ADMIN = person({ userType: 'SITE_ADMIN', role: 'SITE_ADMIN' });
+
+function open(address: string, viewer = SELLER) {
+  const { link, asked } = fakeServer({
+    NewEnquiries: () => answer({ enquiries: { counts: [{ status: 'NEW', count: 120 }] } }),
+  });
+  return { ...visit(address, viewer, link), asked };
+}
+
+/** The sidebar, once it is known whose it is. */
+async function sidebar() {
+  return waitFor(() => {
+    const aside = document.querySelector('aside');
+    if (!aside) throw new Error('There is no sidebar yet.');
+    return within(aside);
+  });
+}
+
+test('P-2.3-01 D-51 the sidebar of a seller leads everywhere, says where one is and how many enquiries are new', async () => {
+  open(`${AREA}/my-profile`);
+  const links = (await sidebar()).getAllByRole('link').slice(0, 6);
+  expect(links.map((link) => [link.title, link.getAttribute('href')])).toEqual([
+    ['Dashboard', AREA],
+    ['My Profile', `${AREA}/my-profile`],
+    ['Add Property', `${AREA}/add-property`],
+    ['My Properties', `${AREA}/my-properties`],
+    ['Browse Properties', '/property'],
+    ['Enquiries', `${AREA}/enquiries`],
+  ]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+    null,
+    'page',
+    null,
+    null,
+    null,
+    null,
+  ]);
+  await waitFor(() => expect(links[5]?.textContent).toBe('Enquiries99+ new'));
+});
+
+test("P-2.3-02 the sidebar has a 'Need Help' box, and its folding is kept", async () => {
+  open(`${AREA}/my-profile`);
+  const shown = await sidebar();
+  const help = shown.getByLabelText('Need Help');
+  expect(help.querySelector('a[href^="https://wa.me/91"]')?.textContent).toContain('WhatsApp');
+  expect(help.querySelector('a[href^="tel:+91"]')).not.toBeNull();
+  fireEvent.click(shown.getByLabelText('Fold the sidebar'));
+  expect(document.documentElement.dataset['area']).toBe('narrow');
+  expect(localStorage.getItem('areaNav')).toBe('narrow');
+  fireEvent.click(shown.getByLabelText('Unfold the sidebar'));
+  expect(localStorage.getItem('areaNav')).toBeNull();
+});
+
+test('P-2.3-03 Logout ends the session and goes home', async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    asked.push(body);
+    return Response.json({ data: { signOut: true } });
+  });
+  const { address } = open(`${AREA}/my-profile`);
+  fireEvent.click((await sidebar()).getByText('Logout'));
+  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(localStorage.getItem('signedIn')).toBeNull());
+  expect(asked).toEqual([expect.stringContaining('SignOut')]);
+});
+
+test.each([
+  ['a builder', BUILDER, '/dashboard'],
+  ['an administrator', SITE_ADMIN, '/site-admin'],
+])('P-1-02 D-99 the area of %s has the same views at ?view=', async (_who, viewer, home) => {
+  const { address } = open(home, viewer);
+  for (const [link, view] of [
+    ['My Properties', 'my-properties'],
+    ['Enquiries', 'enquiries'],
+    ['Add Property', 'add-property'],
+  ] as const) {
+    fireEvent.click((await sidebar()).getByTitle(link));
+    const title = link === 'Add Property' ? 'Add Basic Details' : link;
+    await screen.findByText(title, { selector: 'h1' });
+    expect(address()).toBe(`${home}?view=${view}`);
+  }
+});
+
+test.each([
+  ['an administrator', SITE_ADMIN, '/site-admin', 'Properties'],
+  ['nobody else, such as a builder', BUILDER, '/dashboard', 'Dashboard'],
+])('A-7.4-05 the list of all properties is for %s', async (_who, viewer, home, title) => {
+  open(`${home}?view=properties`, viewer);
+  expect(await screen.findByText(title, { selector: 'h1' })).toBeTruthy();
+});
+
+const ID = '66f0000000000000000000aa';
+
+test.each([
+  ['P-2.4-03', `${AREA}/edit-property/${ID}`, SELLER],
+  ['P-2.4-01', `${AREA}/edit-property?id=${ID}`, SELLER],
+  ['P-1-02 P-2.4-01', `/site-admin?view=edit-property&id=${ID}`, SITE_ADMIN],
+])('%s D-76 %s is the page that edits this listing', async (_ids, at, viewer) => {
+  const { asked } = open(at, viewer);
+  await screen.findByText('Edit Property', { selector: 'h1' });
+  await expect
+    .poll(() => asked.find(({ operation }) => operation === 'PropertyToEdit')?.variables)
+    .toEqual({ id: ID });
+});

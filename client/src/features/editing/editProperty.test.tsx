@@ -1,0 +1,345 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FIELDS } from '../../../../schema/catalogue/fields.ts';
+import { smallestValid, subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
+import type { Details } from '../../../../schema/catalogue/model.ts';
+import { drawDialogs } from '../../testing/dialogs.ts';
+import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
+import { account, picture } from '../../testing/fixtures.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { control, pressNext, summaryLines, type } from '../../testing/showDetailsForm.tsx';
+import { findToast, withToasts } from '../../testing/toasts.ts';
+import { clearToasts } from '../../ui/toast.ts';
+import { Link } from '../../ui/Link.tsx';
+import { showViewer } from '../account/viewer.ts';
+import { EditPropertyView } from './EditPropertyView.tsx';
+
+withToasts();
+drawDialogs();
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  vi.useRealTimers();
+  clearToasts();
+  await waitFor(() => {
+    if (document.querySelector('[data-sonner-toast]')) throw new Error('A toast is still there.');
+  });
+});
+
+const HOME = '/seller-dashboard';
+const ID = '66f0000000000000000000aa';
+const SELLER = account({ userType: 'seller' });
+const LAND = subtypeByKey('commercial-land');
+const DETAILS: Details = { ...smallestValid(LAND), locality: 'Sector 62', cost: 10_000_000 };
+
+const LISTING = {
+  id: ID,
+  title: 'Land by the road',
+  subtype: { key: LAND.key },
+  purpose: 'SELL',
+  state: 'Uttar Pradesh',
+  city: 'Noida',
+  locality: 'Sector 62',
+  address: null,
+  pincode: null,
+  price: 10_000_000,
+  contactEmail: 'asha@example.in',
+  contactPhone: '9812345670',
+  description: '',
+  shareWithAgents: false,
+  approvalStatus: 'APPROVED',
+  rejectionReason: null,
+  isPublic: true,
+  seller: { id: SELLER.id, name: 'Asha' },
+  pictures: [picture(1), picture(2)],
+  // Every field is asked for, and most are empty.
+  details: { ...Object.fromEntries(Object.keys(FIELDS).map((key) => [key, null])), ...DETAILS },
+};
+
+const found: Reply = () =>
+  answer({ editTerms: { waits: true, reviewedPrice: 10_000_000 }, property: LISTING });
+const taken: Reply = () =>
+  answer({ editProperty: { id: ID, approvalStatus: 'APPROVED', isPublic: true } });
+
+function show({
+  home = HOME,
+  id = ID,
+  load = found,
+  send = taken,
+}: { home?: string; id?: string | null; load?: Reply; send?: Reply } = {}) {
+  const { link, asked } = fakeServer({
+    PropertyToEdit: load,
+    EditProperty: send,
+    PostingStates: () => answer({ states: [{ name: 'Rajasthan' }, { name: 'Uttar Pradesh' }] }),
+    PostingCities: ({ state }) =>
+      answer({
+        cities: [{ id: '1', name: state === 'Rajasthan' ? 'Jaipur' : 'Noida', propertyCount: 3 }],
+      }),
+  });
+  showViewer(SELLER);
+  const shown = renderAt(
+    '/edit',
+    <>
+      <Link to="/">Home</Link>
+      <EditPropertyView home={home} id={id} />
+    </>,
+    link,
+  );
+  const sent = () => asked.filter(({ operation }) => operation === 'EditProperty');
+  return { ...shown, sent };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
+const pressUpdate = () => press('Update Property');
+/** Shows the loaded form. */
+async function showForm(given: Parameters<typeof show>[0] = {}) {
+  const shown = show(given);
+  await screen.findByText('Step 1 Land Info', { selector: 'h2' });
+  return shown;
+}
+async function showSecondStep(given: Parameters<typeof show>[0] = {}) {
+  const shown = await showForm(given);
+  pressNext();
+  await screen.findByText('Step 2 Details', { selector: 'h2' });
+  return shown;
+}
+
+describe('a page that has no listing to show', () => {
+  test('P-8-06 without an id says so', () => {
+    show({ id: null });
+    expect(screen.getByText('No property ID provided')).toBeTruthy();
+  });
+
+  test.each([
+    ['an id of nothing', { id: 'nothing' }],
+    ["somebody else's", { load: () => answer({ editTerms: null, property: null }) }],
+  ])('P-2.4-05 P-8-06 %s is not found', async (_, given) => {
+    show(given);
+    await screen.findByText('Property Not Found');
+    expect(document.body.textContent).toContain(
+      'Property not found. Please check the property ID. It may not exist, or you may not have permission to edit it.',
+    );
+    const back = screen.getByText('Back to Properties');
+    expect(back.getAttribute('href')).toBe(`${HOME}/my-properties`);
+    expect(screen.getByText('Retry')).toBeTruthy();
+  });
+
+  test('P-2.4-02 the administrator goes back to the own list', () => {
+    show({ home: '/site-admin', id: null });
+    const back = screen.getByText('Back to Properties');
+    expect(back.getAttribute('href')).toBe('/site-admin?view=my-properties');
+  });
+
+  test('P-2.4-04 says that it loads', () => {
+    show({ load: never });
+    expect(screen.getByText('Loading property...')).toBeTruthy();
+  });
+
+  test('P-8-07 P-2.4-05 what could not be loaded says why, and Retry asks again', async () => {
+    let tries = 0;
+    const load: Reply = (variables) => {
+      tries += 1;
+      return tries === 1 ? refusal('FORBIDDEN', 'Your account is closed.') : found(variables);
+    };
+    show({ load });
+    await screen.findByText('Failed to load property data: Your account is closed.');
+    press('Retry');
+    await screen.findByText('Step 1 Land Info', { selector: 'h2' });
+    expect(control('Locality').value).toBe('Sector 62');
+  });
+});
+
+test('P-2.4-06 P-2.4-07 the loaded page says how far it is and shows the form of the subtype', async () => {
+  await showForm();
+  const steps = [...document.querySelectorAll('ol li')].map(({ textContent }) => textContent);
+  expect(steps).toEqual([
+    'Basic DetailsCompleted',
+    '2Property DetailsIn progress',
+    '3Price DetailsPending',
+  ]);
+  expect(control('Land Area').value).toBe(String(DETAILS['plotArea']));
+  expect(control('Frontage').value).toBe(String(DETAILS['frontage']));
+});
+
+test("P-2.4-08 P-4-11 the second step has photos, the choice for agents and 'Update Property', which says that it is busy", async () => {
+  const { sent } = await showSecondStep({ send: never });
+  expect(document.querySelector('input[type=file][name=images]')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('Share listing information with agents'));
+  type('Price', '11000000');
+  expect(screen.queryByText(/needs approval again/)).toBeNull();
+  pressUpdate();
+  const busy = await screen.findByText('Submitting your property...', { selector: 'button' });
+  expect(busy.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(busy);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.variables['input']).toMatchObject({
+    shareWithAgents: true,
+    pictures: [picture(1).id, picture(2).id],
+    details: { cost: 11_000_000 },
+  });
+});
+
+test('P-2.5-05 D-75 the cover is sent first, and that the change waits for approval is said before', async () => {
+  const { sent } = await showSecondStep();
+  type('Price', '13000000');
+  fireEvent.click(screen.getByLabelText(/^Cover photo 2/));
+  expect(
+    screen.getByText(
+      'This change needs approval again: the price moves by more than 20%. Until then the approved version stays public.',
+    ),
+  ).toBeTruthy();
+  pressUpdate();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.variables['input']).toMatchObject({
+    pictures: [picture(2).id, picture(1).id],
+  });
+});
+
+test.each([
+  ['a seller', HOME, `${HOME}/my-properties`],
+  ['an administrator', '/site-admin', '/site-admin?view=my-properties'],
+])(
+  'P-4-11 P-2.4-02 P-2.4-09 an update of %s is said, and after 2 s the own list follows at %s',
+  async (_who, home, path) => {
+    const { address } = await showSecondStep({ home });
+    vi.useFakeTimers();
+    pressUpdate();
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    const done = await vi.waitFor(() =>
+      screen.getByText('Property updated successfully!', { selector: 'h2' }),
+    );
+    expect(document.activeElement).toBe(done);
+    expect(screen.getByText('Visitors see the new version now.')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(address()).toBe('/edit');
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(address()).toBe(path);
+    vi.useRealTimers();
+    await findToast('Property updated successfully!');
+  },
+);
+
+describe('what is refused', () => {
+  test('P-5.2-07 what is missing is alerted', async () => {
+    const { sent } = await showSecondStep();
+    type('Price', '');
+    pressUpdate();
+    await findToast('Please fill all required fields: Price');
+    expect(summaryLines()).toEqual(['Price']);
+    expect(sent()).toEqual([]);
+  });
+
+  test('photos that are not sent yet hold it up', async () => {
+    const { sent } = await showSecondStep();
+    const file = new File(['This is no photo.'], 'broken.jpg', { type: 'image/jpeg' });
+    const input = document.querySelector('input[name=images]');
+    if (input) fireEvent.change(input, { target: { files: [file] } });
+    await screen.findByLabelText('Remove photo 3, broken.jpg');
+    pressUpdate();
+    expect(await screen.findAllByText(/Some pictures are not sent yet/)).not.toEqual([]);
+    expect(sent()).toEqual([]);
+  });
+
+  test('the basic details are judged with every step, and another state asks for another city', async () => {
+    await showForm();
+    fireEvent.click(screen.getByText('Basic details'));
+    type('Contact Phone', '98123');
+    pressNext();
+    expect(summaryLines()).toContain('Phone number must be exactly 10 digits');
+    expect(screen.queryByText('Step 2 Details', { selector: 'h2' })).toBeNull();
+    await screen.findByText('Rajasthan', { selector: 'option' });
+    type('State', 'Rajasthan');
+    expect(control('City').value).toBe('');
+    await screen.findByText('Jaipur', { selector: 'option' });
+    type('City', 'Jaipur');
+    type('Contact Phone', '9812345671');
+    pressNext();
+    await screen.findByText('Step 2 Details', { selector: 'h2' });
+    expect(screen.getByText(/^This change needs approval again: the place changes\./)).toBeTruthy();
+  });
+
+  test('P-8-07 a lost answer is said, and the next try counts once', async () => {
+    let tries = 0;
+    const send: Reply = (variables) => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new TypeError('cut')) : taken(variables);
+    };
+    const { sent } = await showSecondStep({ send });
+    pressUpdate();
+    await findToast(/^Failed to update property/);
+    pressUpdate();
+    await screen.findByText('Property updated successfully!', { selector: 'h2' });
+    const [first, second] = sent().map(({ variables }) => variables['key']);
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+  });
+
+  test('P-8-07 what the server says stands in the toast and at its field, and nothing typed is lost', async () => {
+    const send: Reply = () => {
+      const fields = [
+        { path: 'contactEmail', code: 'unusable', message: 'This address is closed.' },
+      ];
+      const errors = [
+        { message: 'Some details are wrong.', extensions: { code: 'INVALID_INPUT', fields } },
+      ];
+      const headers = { 'content-type': 'application/graphql-response+json' };
+      return new Response(JSON.stringify({ errors, data: null }), { status: 400, headers });
+    };
+    await showSecondStep({ send });
+    type('Price', '10500000');
+    pressUpdate();
+    await findToast('Error: Some details are wrong.');
+    expect(control('Contact Email').getAttribute('aria-invalid')).toBe('true');
+    expect(summaryLines()).toContain('This address is closed.');
+    type('Contact Email', 'new@example.in');
+    expect(summaryLines()).not.toContain('This address is closed.');
+    expect(control('Price').value).toBe('10500000');
+  });
+});
+
+test('a lost tab brings the changes back, and they can be discarded', async () => {
+  const { unmount } = await showForm();
+  const before = control('Frontage').value;
+  type('Frontage', '88');
+  unmount();
+  await showForm();
+  expect(screen.getByText('What you changed before and did not send is back.')).toBeTruthy();
+  expect(control('Frontage').value).toBe('88');
+  press('Discard changes');
+  expect(control('Frontage').value).toBe(before);
+});
+
+test('P-1-02 an administrator is told whose listing it is', async () => {
+  const load: Reply = () =>
+    answer({
+      editTerms: { waits: false, reviewedPrice: null },
+      property: { ...LISTING, seller: { id: 'b'.repeat(24), name: 'Farida Shaikh' } },
+    });
+  await showForm({ home: '/site-admin', load });
+  expect(screen.getByText(/^Listing of Farida Shaikh\./)).toBeTruthy();
+});
+
+test('D-75 why the last change was refused stands on top', async () => {
+  const rejectionReason = 'The photos are too dark.';
+  const property = { ...LISTING, approvalStatus: 'REJECTED', rejectionReason };
+  const editTerms = { waits: true, reviewedPrice: 10_000_000 };
+  await showForm({ load: () => answer({ editTerms, property }) });
+  expect(screen.getByText(/Reason: The photos are too dark\.$/)).toBeTruthy();
+});
+
+test('leaving with unsaved changes asks first, and drops them', async () => {
+  const { address } = await showForm();
+  const before = control('Frontage').value;
+  type('Frontage', '77');
+  fireEvent.click(screen.getByText('Home'));
+  await screen.findByText('Leave without updating?');
+  press('Cancel');
+  expect(control('Frontage').value).toBe('77');
+  fireEvent.click(screen.getByText('Home'));
+  await screen.findByText('Leave without updating?');
+  press('Leave');
+  await waitFor(() => expect(address()).toBe('/'));
+  cleanup();
+  await showForm();
+  expect(control('Frontage').value).toBe(before);
+});

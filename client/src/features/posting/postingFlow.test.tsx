@@ -1,0 +1,314 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { smallestValid, subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
+import type { AccountData } from '../account/readAccount.ts';
+import { drawDialogs } from '../../testing/dialogs.ts';
+import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
+import { picture } from '../../testing/fixtures.ts';
+import {
+  control,
+  pressNext,
+  pressPost,
+  summaryLines,
+  type,
+} from '../../testing/showDetailsForm.tsx';
+import { findToast, withToasts } from '../../testing/toasts.ts';
+import { person, readAhead, visit } from '../../testing/visit.tsx';
+
+/** Both pages of posting on the site's own table of addresses, in the area of a seller and of the administrator. */
+
+withToasts();
+drawDialogs();
+readAhead('sellerAddProperty', 'sellerAddDetails', 'sellerMyProperties', 'siteAdmin');
+
+const SELLER = person({ userType: 'SELLER' });
+const SITE_ADMIN = person({ userType: 'SITE_ADMIN', role: 'SITE_ADMIN' });
+const BASICS = '/seller-dashboard/add-property';
+const DETAILS = '/seller-dashboard/add-property/details';
+const LAND = subtypeByKey('commercial-land');
+const PHOTO = picture(1);
+
+const DRAFT = {
+  basics: {
+    propertyType: 'commercial',
+    purpose: 'sell',
+    state: 'Uttar Pradesh',
+    city: 'Noida',
+    contactEmail: 'asha@example.in',
+    contactPhone: '9812345670',
+  },
+  subtype: LAND.key as string | null,
+  details: { [LAND.key]: smallestValid(LAND) },
+  description: '',
+  shareWithAgents: false,
+  photos: [],
+  cover: null,
+  key: 'a'.repeat(32),
+  savedAt: 1,
+};
+const NO_SUBTYPE = { ...DRAFT, subtype: null, details: {} };
+
+/** Opens an address; `draft` is what the account has kept, with a photo. */
+function open(
+  address: string,
+  {
+    draft = null,
+    viewer = SELLER,
+    post,
+  }: { draft?: typeof DRAFT | null; viewer?: AccountData; post?: Reply } = {},
+) {
+  const kept = draft && { content: JSON.stringify(draft), updatedAt: null, pictures: [PHOTO] };
+  const { link, asked } = fakeServer({
+    PostingDraft: () => answer({ postingDraft: kept }),
+    SaveDraft: () => answer({ saveDraft: { updatedAt: '2026-11-20T06:30:00.000Z' } }),
+    DiscardDraft: () => answer({ discardDraft: true }),
+    NewEnquiries: () => answer({ enquiries: { counts: [] } }),
+    PostingStates: () => answer({ states: [{ name: 'Uttar Pradesh' }] }),
+    PostingCities: () => answer({ cities: [{ id: '1', name: 'Noida', propertyCount: 3 }] }),
+    ...(post && { PostProperty: post }),
+  });
+  const sent = () =>
+    asked.flatMap(({ operation, variables }) => (operation === 'PostProperty' ? [variables] : []));
+  return { ...visit(address, viewer, link), asked, sent };
+}
+
+const posted: Reply = () =>
+  answer({
+    postProperty: { id: 'f'.repeat(24), title: 'Plot in Noida', approvalStatus: 'PENDING' },
+  });
+const main = () => document.body.textContent;
+const choose = (name: string, value: string) => {
+  const card = document.querySelector(`input[name=${name}][value=${value}]`);
+  if (card) fireEvent.click(card);
+};
+const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+/** On to the second inner step of a draft that lacks nothing. */
+async function toSecondStep(): Promise<void> {
+  await screen.findByText('Step 1 Land Info', { selector: 'h2' });
+  pressNext();
+  await screen.findByText('Step 2 Details', { selector: 'h2' });
+}
+
+describe.each([
+  ['seller', SELLER, BASICS, DETAILS],
+  [
+    'site_admin',
+    SITE_ADMIN,
+    '/site-admin?view=add-property',
+    '/site-admin?view=add-property-details',
+  ],
+])('%s', (_who, viewer, basics, details) => {
+  test('P-1-02 P-1-03 P-2.1-01 P-2.1-02 P-2.1-08 P-6-02 the basic details come first, then the page of the property', async () => {
+    const { address } = open(basics, { viewer });
+    await screen.findByText('Add Basic Details', { selector: 'h1' });
+    await waitFor(() => expect(control('Contact Phone').value).toBe(viewer.mobile));
+    choose('propertyType', 'commercial');
+    choose('purpose', 'sell');
+    await screen.findByText('Uttar Pradesh', { selector: 'option' });
+    type('State', 'Uttar Pradesh');
+    await screen.findByText('Noida', { selector: 'option' });
+    type('City', 'Noida');
+    pressNext();
+    await screen.findByText('Post your property', { selector: 'h1' });
+    expect(address()).toBe(details);
+    expect(kept('addPropertyFormData')).toEqual({
+      propertyType: 'commercial',
+      purpose: 'sell',
+      state: 'Uttar Pradesh',
+      city: 'Noida',
+      contactEmail: viewer.email,
+      contactPhone: viewer.mobile,
+    });
+  });
+
+  test("P-2.1-05 'Return to dashboard' goes back to the basic details", async () => {
+    const { address } = open(details, { viewer, draft: DRAFT });
+    fireEvent.click(await screen.findByText('Return to dashboard'));
+    await waitFor(() => expect(address()).toBe(basics));
+  });
+});
+
+test('P-1-01 the form says that posting is free', async () => {
+  open(BASICS);
+  expect(await screen.findByText(/Posting is free/)).toBeTruthy();
+});
+
+test('P-2.1-04 the header says how far the listing is', async () => {
+  open(DETAILS, { draft: NO_SUBTYPE });
+  await screen.findByText('Return to dashboard');
+  const steps = [...document.querySelectorAll('ol li')].map(({ textContent }) => textContent);
+  expect(steps).toEqual([
+    'Basic DetailsCompleted',
+    '2Property DetailsIn progress',
+    '3Price DetailsPending',
+  ]);
+});
+
+test('P-2.1-06 P-9-02 beside the form stand who helps and what the site says of itself', async () => {
+  open(DETAILS, { draft: NO_SUBTYPE });
+  const help = await screen.findByLabelText('Help with this form');
+  expect(help.textContent).toContain('Need help?');
+  expect(help.querySelector('a[href^="https://wa.me/91"]')?.textContent).toContain('WhatsApp');
+  const claims = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(claims).toEqual([
+    expect.stringMatching(/clients.*10,000\+$/i),
+    expect.stringMatching(/satisfaction.*99%$/i),
+    expect.stringMatching(/properties.*10K\+$/i),
+  ]);
+});
+
+test('P-2.2-05 what is not chosen yet is asked for', async () => {
+  open(DETAILS, { draft: NO_SUBTYPE });
+  expect(await screen.findByText('Select a property subtype', { selector: 'legend' })).toBeTruthy();
+  expect(screen.getByText('Please select a property type and subtype to continue')).toBeTruthy();
+});
+
+test('P-2.2-05 without a type the way back to it stands there', async () => {
+  open(DETAILS);
+  await screen.findByText('Select a property type');
+  expect(screen.getByText('Please select a property type and subtype to continue')).toBeTruthy();
+  expect(screen.getByText('Add Basic Details').getAttribute('href')).toBe(BASICS);
+});
+
+test('P-2.2-01 a tile is kept and its form is not valid before it is filled in', async () => {
+  open(DETAILS, { draft: NO_SUBTYPE });
+  await screen.findByText('Select a property subtype');
+  choose('subtype', LAND.key);
+  const form = () => document.querySelector('form[data-valid]')?.getAttribute('data-valid');
+  expect(form()).toBe('false');
+  expect(main()).toContain('2 required fields left');
+  expect(kept('addPropertyDetails')).toMatchObject({ subtype: LAND.key });
+  type('Land Area', '500');
+  expect(form()).toBe('false');
+  type('Frontage', '40');
+  expect(form()).toBe('true');
+  type('Frontage', '');
+  expect(form()).toBe('false');
+});
+
+test('P-2.2-04 P-5.2-05 photos and the choice for agents belong to the second step, and one photo has to be there', async () => {
+  const { sent } = open(DETAILS, { draft: DRAFT, post: posted });
+  await toSecondStep();
+  fireEvent.click(screen.getByLabelText('Share listing information with agents'));
+  fireEvent.click(screen.getByLabelText(/^Remove photo 1/));
+  pressPost();
+  expect(summaryLines()).toEqual(['Property Images']);
+  expect(screen.getByText('Please upload at least one property image')).toBeTruthy();
+  expect(document.querySelector('input[type=file][name=images]')).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test('P-4-01 P-4-10 P-8-05 while it is sent the button says so, then the listing is there and nothing is kept any more', async () => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const { sent } = open(DETAILS, {
+    draft: DRAFT,
+    post: async (variables) => {
+      await arrived;
+      return posted(variables);
+    },
+  });
+  await toSecondStep();
+  fireEvent.click(screen.getByLabelText('Share listing information with agents'));
+  pressPost();
+  const busy = await screen.findByText('Submitting your property...', { selector: 'button' });
+  expect(busy.getAttribute('aria-disabled')).toBe('true');
+  arrive();
+  const done = await screen.findByText(
+    'Congratulations! Your property has been listed successfully.',
+  );
+  expect(document.activeElement).toBe(done);
+  const said = await findToast(/^Property Posted Successfully!/);
+  expect(said.textContent).toBe(
+    'Property Posted Successfully! Your property has been listed and is now visible to potential buyers.\nIt goes live after a quick verification.',
+  );
+  expect(sent()).toEqual([
+    {
+      idempotencyKey: DRAFT.key,
+      input: expect.objectContaining({ shareWithAgents: true, pictures: [PHOTO.id] }),
+    },
+  ]);
+  expect([kept('addPropertyFormData'), kept('addPropertyDetails')]).toEqual([null, null]);
+});
+
+test('P-4-02 P-4-10 P-8-04 P-8-09 an answer that is lost is said, and the next try is the same listing', async () => {
+  let tries = 0;
+  const { sent } = open(DETAILS, {
+    draft: DRAFT,
+    post: (variables) => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new TypeError('cut')) : posted(variables);
+    },
+  });
+  await toSecondStep();
+  pressPost();
+  await findToast('Failed to submit property');
+  expect(screen.getByText('Oops! Something went wrong. Please try again.')).toBeTruthy();
+  pressPost();
+  await screen.findByText('Go to My Properties');
+  expect(sent().map(({ idempotencyKey }) => idempotencyKey)).toEqual([DRAFT.key, DRAFT.key]);
+});
+
+/** The server's no to one field. */
+function refused(path: string, message: string): Reply {
+  return () => {
+    const extensions = { code: 'INVALID_INPUT', fields: [{ path, code: 'unusable', message }] };
+    const errors = [{ message: 'Please check the form.', extensions }];
+    const headers = { 'content-type': 'application/graphql-response+json' };
+    return new Response(JSON.stringify({ errors, data: null }), { status: 400, headers });
+  };
+}
+
+test('P-8-04 what the server refuses of the details stands at its field until it is changed', async () => {
+  const post = refused('details.frontage', 'Frontage is not believable');
+  open(DETAILS, { draft: DRAFT, post });
+  await toSecondStep();
+  pressPost();
+  await findToast('Error: Please check the form.');
+  await screen.findByText('Step 1 Land Info', { selector: 'h2' });
+  expect(summaryLines()).toEqual(['Frontage is not believable']);
+  type('Frontage', '60');
+  expect(main()).not.toContain('Frontage is not believable');
+});
+
+test('what it refuses of the basic details leads back to them, and nothing typed is lost', async () => {
+  const { address } = open(DETAILS, {
+    draft: DRAFT,
+    post: refused('city', 'We do not know this city'),
+  });
+  await toSecondStep();
+  pressPost();
+  await waitFor(() => expect(address()).toBe(BASICS));
+  expect(await screen.findAllByText('We do not know this city')).not.toEqual([]);
+  await screen.findByText('Noida', { selector: 'option' });
+  type('City', '');
+  expect(main()).not.toContain('We do not know this city');
+  type('City', 'Noida');
+  expect(kept('addPropertyDetails')).toMatchObject({ details: DRAFT.details });
+});
+
+test('P-8-04 what else the server says stands in the toast', async () => {
+  const post = () => refusal('FORBIDDEN', 'Your account is closed.');
+  open(DETAILS, { draft: DRAFT, post });
+  await toSecondStep();
+  pressPost();
+  expect(await findToast('Error: Your account is closed.')).toBeTruthy();
+});
+
+test('a draft that was begun is offered: going on leads to its details', async () => {
+  const { address } = open(BASICS, { draft: DRAFT });
+  fireEvent.click(await screen.findByText('Continue your draft'));
+  await waitFor(() => expect(address()).toBe(DETAILS));
+  expect(screen.queryByText('Continue your draft')).toBeNull();
+});
+
+test('starting again asks first and forgets what was kept', async () => {
+  const { address, asked } = open(DETAILS, { draft: DRAFT });
+  fireEvent.click(await screen.findByText('Start again'));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByText('Start again', { selector: 'button' }));
+  await waitFor(() => expect(address()).toBe(BASICS));
+  expect(kept('addPropertyDetails')).toBeNull();
+  await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('DiscardDraft'));
+});

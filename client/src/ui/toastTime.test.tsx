@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withToasts } from '../testing/toasts.ts';
+import { toast } from './toast.ts';
+import type { ToastTone } from './toast.ts';
+
+withToasts();
+let isHidden = false;
+beforeEach(() => {
+  isHidden = false;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Lets time go on in small steps: what is drawn after one of them sets the next in motion. */
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= STEP_MS) {
+    await act(() => vi.advanceTimersByTimeAsync(STEP_MS));
+  }
+}
+const STEP_MS = 50;
+const isThere = () => screen.queryByText('Done', { selector: 'p' }) !== null;
+
+/** Shows one, and goes on until it stands there. */
+async function show(tone: ToastTone): Promise<void> {
+  act(() => toast('Done', { tone }));
+  await vi.waitFor(() => expect(isThere()).toBe(true));
+}
+
+test.each(['success', 'error'] as const)(
+  'P-4-02 P-4-11 P-2.4-09 P-8-07 a toast of %s goes after 5 seconds',
+  async (tone) => {
+    await show(tone);
+    await pass(4_800);
+    expect(isThere()).toBe(true);
+    await pass(800);
+    expect(isThere()).toBe(false);
+  },
+);
+
+test('nobody misses one while looking at another tab', async () => {
+  isHidden = true;
+  await show('info');
+  await pass(10_000);
+  expect(isThere()).toBe(true);
+  isHidden = false;
+  await pass(5_600);
+  expect(isThere()).toBe(false);
+});
