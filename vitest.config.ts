@@ -11,6 +11,26 @@ const PATIENCE = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+/** They put other modules in the place of some, which nobody else must see. */
+const ALONE = [
+  'client/src/features/account/session.test.ts',
+  'client/src/features/posting/thirteenthSubtype.test.tsx',
+];
+
+const client = {
+  extends: './client/vite.config.ts',
+  root: '.',
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['client/src/testing/eachTest.ts'],
+    ...PATIENCE,
+  },
+};
+
+/**
+ * Loading the application or the page costs more than most files: where `isolate` is off, the files of a
+ * worker load it once, and share its modules.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -21,6 +41,7 @@ export default defineConfig({
           name: 'schema',
           include: ['schema/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           ...PATIENCE,
         },
       },
@@ -32,7 +53,6 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           environment: 'node',
-          // Loading the application costs more than most files: the files of a worker load it once.
           isolate: false,
           setupFiles: ['server/test/harness/eachFile.ts'],
           globalSetup: ['server/test/harness/globalDatabase.ts'],
@@ -40,16 +60,16 @@ export default defineConfig({
         },
       },
       {
-        extends: './client/vite.config.ts',
-        root: '.',
+        ...client,
         test: {
+          ...client.test,
           name: 'client',
           include: ['client/src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['client/src/testing/patience.ts'],
-          ...PATIENCE,
+          exclude: ALONE,
+          isolate: false,
         },
       },
+      { ...client, test: { ...client.test, name: 'client, alone', include: ALONE } },
     ],
   },
 });

@@ -1,12 +1,10 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach } from 'vitest';
 import { createCache } from '../apollo/client.ts';
-import { showViewer } from '../features/account/viewer.ts';
 import { NowContext } from '../ui/now.ts';
 
 export interface Rendered extends RenderResult {
@@ -69,8 +67,3 @@ function memoryLink(answers?: Answers): ApolloLink {
       }),
   );
 }
-
-afterEach(() => {
-  cleanup();
-  showViewer({ kind: 'visitor' });
-});
