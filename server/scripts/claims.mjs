@@ -45,7 +45,9 @@ export function stepsOf(source) {
   const journeys = new Map();
   visit(program, (node) => {
     if (node.type === 'FunctionDeclaration') functions.set(node.id.name, node.body);
-    if (node.type === 'VariableDeclarator') constants.set(node.id.name, node.init);
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') {
+      constants.set(node.id.name, node.init);
+    }
   });
   visit(program, (node, loop) => {
     if (node.type !== 'CallExpression' || node.callee.name !== 'test') return;

@@ -48,6 +48,14 @@ async function shared() {
   ]);
 });
 
+test('names that a journey takes apart are no table', () => {
+  const source = `test('one', async () => {
+  const [here, there] = [await tab(), await tab()];
+  await test.step('V-1-01 first', async () => {});
+});`;
+  expect([...stepsOf(source)]).toEqual([[1, [['V-1-01 first']]]]);
+});
+
 test.each([
   ['arrays', "[id, who] of [['V-1-01', 'a buyer'], ['V-1-02', 'a seller']]"],
   [
