@@ -155,9 +155,11 @@ test('an unknown city is a 404 that still shows the filters', async () => {
   expect(html).toContain('No properties found');
 });
 
-test('V-2.5-13 an empty list says what to give up', async () => {
+test('V-2.5-13 an empty list says so, what to give up and which request it was', async () => {
   const { status, html } = await page('/property?city=Agra&bedrooms=2');
   expect(status).toBe(200);
+  expect(html).toContain('No properties found');
+  expect(html).toContain('5d0c8f5e-0000-4000-8000-000000000000');
   expect(html).toContain('Removing 2 BHK gives 3 properties');
   expect(html).toContain('All of Uttar Pradesh gives 1 property');
 });
@@ -190,6 +192,20 @@ test('V-2.5-11 without an answer the list offers to try again', async () => {
   expect(html).toContain('Error Loading Property');
   expect(html).toContain('Try Again');
   expect(`${html}${state}`).not.toContain('secret inside');
+});
+
+test('V-8-15 V-4.6-08 a list stands without the choices of its filters, and says so', async () => {
+  const broken: Execute = async (request) => {
+    if (request.operationName === 'FilterChoices' || request.operationName === 'CityChoices')
+      throw new Error('secret inside');
+    return execute(request);
+  };
+  const { status, html } = await page('/property', broken);
+  expect(status).toBe(200);
+  expect(html).toContain('1 property');
+  expect(html).toContain('Failed to fetch subcategories');
+  expect(html).toContain('Penthouse/Studio Apartment');
+  expect((await page('/property')).html).not.toContain('Failed to fetch subcategories');
 });
 
 test('V-8-01 V-8-02 blocks that fail leave the rest of the home page, with their sentences', async () => {

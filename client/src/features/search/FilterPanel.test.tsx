@@ -2,12 +2,15 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
 import type { Answers, Rendered } from '../../testing/renderAt.tsx';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { BUILT_IN_CHOICES } from './builtInSubtypes.ts';
+import type { FilterChoices } from './FilterFields.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { readListing } from './listingAddress.ts';
 
-const choices = {
+const choices: FilterChoices = {
   states: [
     { name: 'Karnataka', propertyCount: 40 },
     { name: 'Sikkim', propertyCount: 0 },
@@ -38,11 +41,16 @@ const server: Answers = (operation, { state }) => {
 
 beforeEach(() => localStorage.clear());
 
-function show(query: string, routeSubtype: string | null = null, answers = server): Rendered {
+function show(
+  query: string,
+  routeSubtype: string | null = null,
+  answers = server,
+  offered = choices,
+): Rendered {
   const list = readListing(new URLSearchParams(query), routeSubtype);
   return renderAt(
     `/property?${query}`,
-    <FilterPanel list={list} choices={choices} total="260 properties" />,
+    <FilterPanel list={list} choices={offered} total="260 properties" />,
     answers,
   );
 }
@@ -82,6 +90,25 @@ test('a choice that would find nothing stays in sight but cannot be chosen', () 
   show('');
   const option = screen.getByRole<HTMLOptionElement>('option', { name: 'Sikkim (0)' });
   expect(option.disabled).toBe(true);
+});
+
+test('V-2.5-04 once the visitor turns to the panel, each choice counts what it would leave', async () => {
+  const none = { types: [], subtypes: [], cities: [], bedrooms: [] };
+  const states = [{ __typename: 'FacetCount', value: 'Karnataka', count: 7 }];
+  const propertyFacets = { __typename: 'Facets', isLowerBound: false, states, ...none };
+  show('type=agricultural', null, () => ({ propertyFacets }));
+  expect(screen.getByRole('option', { name: 'Karnataka (40)' })).toBeDefined();
+  fireEvent.focusIn(screen.getByLabelText('State'));
+  expect(await screen.findByRole('option', { name: 'Karnataka (7)' })).toBeDefined();
+  const empty = screen.getByRole<HTMLOptionElement>('option', { name: 'Uttar Pradesh (0)' });
+  expect(empty.disabled).toBe(true);
+});
+
+test('D-39 rents have a range of their own as soon as For Rent is chosen', () => {
+  show('');
+  fireEvent.click(screen.getByLabelText('For Rent'));
+  expect(screen.getByLabelText('Highest, rent a month in rupees')).toBeDefined();
+  expect(screen.queryByLabelText('Highest, price in rupees')).toBeNull();
 });
 
 test('V-5-25 V-9-03 untouched prices and sizes are empty and are not sent', async () => {
@@ -200,6 +227,19 @@ test("V-4.6-08 P-8-08 when the cities cannot be loaded just 'All' is left", asyn
   await waitFor(() => expect(screen.queryByText('Loading cities...')).toBeNull());
   const { options } = screen.getByLabelText<HTMLSelectElement>('City');
   expect([...options].map(({ text }) => text)).toEqual(['All']);
+});
+
+test('V-8-15 V-4.6-08 when the choices cannot be loaded it is said, and the built-in subtypes stand', () => {
+  show('', null, server, { ...BUILT_IN_CHOICES, cities: [], isBuiltIn: true });
+  expect(screen.getByText('Failed to fetch subcategories')).toBeDefined();
+  const { options } = screen.getByLabelText<HTMLSelectElement>('Subtype');
+  expect([...options].map(({ text }) => text).toSorted()).toEqual(
+    ['All', ...SUBTYPES.map(({ title }) => title)].toSorted(),
+  );
+  expect([...options].filter(({ disabled }) => disabled)).toEqual([]);
+  for (const label of ['State', 'City']) {
+    expect(screen.getByLabelText<HTMLSelectElement>(label).options).toHaveLength(1);
+  }
 });
 
 function subtype(key: string, title: string, type: 'RESIDENTIAL' | 'COMMERCIAL') {
