@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { cards, demoListings, open, settled } from './pages.ts';
+import { expectNoViolation } from './axe.ts';
+import { cards, demoListings, open } from './pages.ts';
 
 async function publicIds(page: Page, count: number, query = ''): Promise<string[]> {
   const listings = await demoListings(page, query);
@@ -20,7 +20,7 @@ const hearts = (page: Page) => page.getByRole('button', { name: /^Save / });
 const message = (page: Page, words: string) =>
   page.getByRole('listitem').filter({ hasText: words });
 
-test('V-2.6-14 D-47 a heart on a card stays through a reload and stands on the favourites page', async ({
+test('a heart on a card stays through a reload and stands on the favourites page', async ({
   page,
 }) => {
   await open(page, '/property?type=agricultural');
@@ -28,11 +28,13 @@ test('V-2.6-14 D-47 a heart on a card stays through a reload and stands on the f
   const heart = cards(page)
     .first()
     .getByRole('button', { name: `Save ${title}` });
-  const box = await heart.boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await heart.click();
-  await expect(message(page, 'Added to favorites!')).toBeVisible();
-  await expect(page).toHaveURL(/\/property\?type=agricultural$/);
+  await test.step('V-2.6-14 D-47 a press saves the property, on the page that stands', async () => {
+    const box = await heart.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await heart.click();
+    await expect(message(page, 'Added to favorites!')).toBeVisible();
+    await expect(page).toHaveURL(/\/property\?type=agricultural$/);
+  });
 
   await page.reload();
   const marked = page.getByRole('button', { name: `Remove ${title} from favourites` });
@@ -55,25 +57,6 @@ test('two tabs stay in step', async ({ context }) => {
   await one.bringToFront();
   await hearts(one).first().click();
   await expect(cards(other)).toHaveCount(1);
-});
-
-test('what is no longer on the market is said, and can be removed', async ({ page }) => {
-  const [id = ''] = await publicIds(page, 1);
-  await keep(page, 'favouriteProperties', ['f'.repeat(24), id]);
-  await open(page, '/favourites');
-  await expect(page.getByText('One property you saved is no longer on the market.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove it' }).click();
-  await expect(page.getByText('1 property, kept in this browser only.')).toBeVisible();
-});
-
-test('favourites that cannot be loaded are kept and tried again', async ({ page }) => {
-  await keep(page, 'favouriteProperties', await publicIds(page, 2));
-  await page.route('**/graphql?**PropertyCards**', (route) => route.abort());
-  await open(page, '/favourites');
-  await expect(page.getByText('Your favourites could not be loaded')).toBeVisible();
-  await page.unroute('**/graphql?**PropertyCards**');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(cards(page)).toHaveCount(2);
 });
 
 test('WCAG 2.2.1 a message stays while it is pointed at or has the focus', async ({ page }) => {
@@ -100,7 +83,7 @@ test('WCAG 2.2.1 a message stays while it is pointed at or has the focus', async
     .toBe(0);
 });
 
-test('D-47 by keyboard alone: three properties are chosen, a fifth is refused, the page shows them', async ({
+test('by keyboard alone: a fourth property is put beside three, a fifth is refused, the page shows them', async ({
   page,
 }) => {
   const ids = await publicIds(page, 5, 'type=residential');
@@ -120,26 +103,20 @@ test('D-47 by keyboard alone: three properties are chosen, a fifth is refused, t
   await expect(page.getByRole('columnheader')).toHaveCount(5);
 });
 
-test('D-47 a comparison is an address: differences, removing and an empty one', async ({
-  page,
-}) => {
+test('a comparison is an address: differences and removing', async ({ page }) => {
   const ids = await publicIds(page, 3, 'type=residential');
-  const answer = await page.request.get(`/compare?ids=${ids.join(',')}`);
-  expect(await answer.text()).toContain('noindex');
   await open(page, `/compare?ids=${ids.join(',')}`);
   const rows = page.getByRole('rowheader');
   const all = await rows.count();
   await page.getByRole('link', { name: 'Only differences' }).click();
   await expect(page).toHaveURL(/only=differences/);
   await expect(page.getByRole('link', { name: 'Show all rows' })).toBeVisible();
-  expect(await rows.count()).toBeLessThanOrEqual(all);
+  expect(await rows.count()).toBeLessThan(all);
   await page
     .getByRole('link', { name: /^Remove / })
     .first()
     .click();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
-  await open(page, '/compare?ids=nonsense');
-  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
 });
 
 test('a comparison fits a phone: it scrolls inside its own region', async ({ page }) => {
@@ -156,32 +133,9 @@ test('a comparison fits a phone: it scrolls inside its own region', async ({ pag
   expect(corner?.x ?? -1).toBeGreaterThanOrEqual(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    test('favourites have no violation', async ({ page }) => {
-      await open(page, '/favourites');
-      await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
-      await expectNoViolations(page);
-    });
-
-    test('the tray has no violation', async ({ page }) => {
-      await keep(page, 'compareProperties', await publicIds(page, 3, 'type=residential'));
-      await open(page, '/favourites');
-      await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible();
-      await expectNoViolations(page);
-    });
-
-    test('a comparison has no violation', async ({ page }) => {
-      const ids = await publicIds(page, 3, 'type=residential');
-      await open(page, `/compare?ids=${ids.join(',')}`);
-      await expectNoViolations(page);
-    });
-  });
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
+test('the tray of a comparison passes axe', async ({ page }) => {
+  await keep(page, 'compareProperties', await publicIds(page, 3, 'type=residential'));
+  await open(page, '/favourites');
+  await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible();
+  await expectNoViolation(page, { part: '[aria-label="Comparison"]' });
+});
