@@ -67,14 +67,6 @@ export async function postListing(
   return { id: postProperty.id, pictures };
 }
 
-/** Takes an upload of whoever is signed in away from the server, behind the back of their page. */
-export async function discardUpload(page: Page, id: string): Promise<void> {
-  await send(page.request, await bearerOf(page.request), {
-    query: 'mutation ($id: ID!) { discardPicture(id: $id) }',
-    variables: { id },
-  });
-}
-
 async function bearerOf(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/api/auth/refresh-token', { data: {} });
   const { accessToken }: { accessToken: string } = await answer.json();
@@ -82,11 +74,7 @@ async function bearerOf(request: APIRequestContext): Promise<string> {
 }
 
 /** Uploads a real photograph and answers its id. */
-export async function upload(
-  request: APIRequestContext,
-  bearer: string,
-  name: string,
-): Promise<string> {
+async function upload(request: APIRequestContext, bearer: string, name: string): Promise<string> {
   const query = 'mutation ($file: Upload!) { uploadPicture(file: $file) { id } }';
   const answer = await request.post('/graphql', {
     headers: headersFor(bearer),
@@ -101,7 +89,7 @@ export async function upload(
 }
 
 /** What GraphQL answers whoever has this bearer. */
-export async function send<Data>(
+async function send<Data>(
   request: APIRequestContext,
   bearer: string,
   data: { query: string; variables: object },

@@ -13,13 +13,10 @@ export const toast = (page: Page) => page.locator('[data-sonner-toast]');
 /** Lets a stopped clock go on by so many ms until so many toasts stand: they come and go in steps of their own. */
 export const untilToasts = (page: Page, count: number, ms: number) =>
   expect
-    .poll(
-      async () => {
-        await page.clock.runFor(ms);
-        return toast(page).count();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await page.clock.runFor(ms);
+      return toast(page).count();
+    })
     .toBe(count);
 export const button = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true });
@@ -92,5 +89,5 @@ export async function addPhotos(page: Page, count: number): Promise<void> {
   const names = Array.from({ length: count }, (_, index) => `landscape_${index + 1}.jpg`);
   await page.locator('input[name=images]').setInputFiles(names.map(photoPath));
   await expect(photos(page)).toHaveCount(count);
-  await expect(photos(page).getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+  await expect(photos(page).getByRole('progressbar')).toHaveCount(0);
 }
