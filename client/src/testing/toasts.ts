@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { toast as sonner } from 'sonner';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { PATIENT } from './patience.ts';
 
 /** Lets toasts be drawn in a file's tests, and takes them away after the last of them. */
@@ -8,6 +8,8 @@ export function withToasts(): void {
   beforeAll(async () => {
     // Read once, ahead: the first toast fetches what draws it, and a busy machine takes its time over that.
     await import('../ui/Toasts.tsx');
+  });
+  beforeEach(() => {
     // jsdom draws nothing, so it has no sizes to observe and no pointer that rests on something.
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     vi.stubGlobal(
