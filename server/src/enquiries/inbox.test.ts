@@ -24,7 +24,8 @@ const viewer = (name: string): AccountViewer => {
 };
 const inquiry = (name: string) => inquiries.get(name) ?? '';
 
-beforeAll(async () => {
+/** Each group of tests has an inbox of its own: what one changes no other sees. */
+async function fill(): Promise<void> {
   database = await freshDatabase();
   served = await testApp(database, BEHIND_A_PROXY);
   const organisationId = newId();
@@ -78,7 +79,7 @@ beforeAll(async () => {
   await asked('admin', ofAdmin, 3);
   await asked('manager', assigned, 4);
   await asked('handed over', ofAdmin, 5, { assignedTo: viewer('executive').id });
-});
+}
 
 const INBOX = `query ($status: EnquiryStatus, $propertyId: ID, $page: Int, $pageSize: Int) {
   enquiries(status: $status, propertyId: $propertyId, page: $page, pageSize: $pageSize) {
@@ -100,6 +101,8 @@ async function inboxOf(as: AccountViewer, variables = {}): Promise<Inbox> {
 }
 
 describe('the inbox', () => {
+  beforeAll(fill);
+
   test.each([
     ['seller', ['seller later', 'seller']],
     ['stranger', []],
@@ -158,6 +161,10 @@ describe('the inbox', () => {
       expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: 'status' }] } });
     }
   });
+});
+
+describe('an inquiry in the inbox', () => {
+  beforeAll(fill);
 
   test('names the colleague, and the listing with its contact for those who look after it; a removed one by its title', async () => {
     const [handed] = (await inboxOf(viewer('executive'))).items;
@@ -179,6 +186,8 @@ describe('the inbox', () => {
 });
 
 describe('what became of it', () => {
+  beforeAll(fill);
+
   const SET = `mutation ($id: ID!, $status: EnquiryStatus!) {
     setEnquiryStatus(id: $id, status: $status) { id status } }`;
   const NOTE = `mutation ($id: ID!, $text: String!) {
@@ -284,6 +293,8 @@ describe('what became of it', () => {
 });
 
 describe('V-8-14 D-54 the notices', () => {
+  beforeAll(fill);
+
   test('tell the seller who asks and the buyer whom to call, once, and no name becomes a link', async () => {
     const made = listing({
       sellerId: viewer('seller').id,

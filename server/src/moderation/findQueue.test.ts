@@ -14,8 +14,11 @@ let ids: Record<string, string>;
 
 const AGRA = { city: 'Agra', state: 'Uttar Pradesh', locality: 'Tajganj' };
 
-/** Eight listings of two sellers, a day apart; the edit came in on the fifth day. */
-beforeAll(async () => {
+/**
+ * Eight listings of two sellers, a day apart; the edit came in on the fifth day. Each group of tests has its
+ * own: what one changes no other sees.
+ */
+async function fill(): Promise<void> {
   database = await freshDatabase();
   served = await testApp(database);
   const role = 'site_admin';
@@ -53,7 +56,7 @@ beforeAll(async () => {
       values: [ids[title], edited, status, day(2)],
     });
   }
-});
+}
 
 function sold(closedAt: Date) {
   return { lifecycle: 'sold' as const, closedAt };
@@ -88,6 +91,8 @@ const titles = async (variables: object = {}) =>
   (await queue(variables)).items.map(({ title }) => title);
 
 describe('the queue', () => {
+  beforeAll(fill);
+
   test('A-7.4-11 what waits comes oldest first, edits of approved listings among it', async () => {
     const found = await queue({ status: 'PENDING' });
     expect(found).toMatchObject({ total: 3, totalIsLowerBound: false, pageCount: 1 });
@@ -164,6 +169,8 @@ describe('the queue', () => {
 });
 
 describe('through the documented calls', () => {
+  beforeAll(fill);
+
   const listed = async (path: string) => {
     const { status, body } = await served.rest(path, siteAdmin);
     const list: { title: string }[] = JSON.parse(JSON.stringify(body['properties'] ?? null));
@@ -241,6 +248,7 @@ describe('through the documented calls', () => {
 
 describe('with many listings', () => {
   beforeAll(async () => {
+    await fill();
     const seller = await buildAccount(database, { name: 'Somebody with many' });
     const many = Array.from({ length: 6_000 }, (_, n) =>
       listing({

@@ -18,8 +18,11 @@ let people: Record<'admin' | 'manager' | 'executive', Account>;
 let siteAdmin: Viewer;
 let ids: string[];
 
-/** Listings of the seller, the builder's admin and the executive, in that order, a day apart. */
-beforeAll(async () => {
+/**
+ * Listings of the seller, the builder's admin and the executive, in that order, a day apart. Each group of
+ * tests has its own: what one changes no other sees.
+ */
+async function fill(): Promise<void> {
   database = await freshDatabase();
   served = await testApp(database);
   const organisationId = newId();
@@ -63,7 +66,7 @@ beforeAll(async () => {
       values: [buyer.id, id],
     });
   }
-});
+}
 
 const OVERVIEW = `query ($page: Int, $pageSize: Int) { overview {
   scope total publicCount favouriteCount approval { status count } lifecycle { lifecycle count }
@@ -93,6 +96,8 @@ const newestFirst = (from: number, to: number) => ids.slice(from, to).toReversed
 const idsOf = ({ recent }: Answer) => recent.map(({ id }) => id);
 
 describe('the overview', () => {
+  beforeAll(fill);
+
   test('of a seller holds its own listings in every state', async () => {
     const found = await overview(viewerOf(seller));
     expect(found).toMatchObject({
@@ -187,6 +192,7 @@ describe('with many listings', () => {
   let many: Account;
 
   beforeAll(async () => {
+    await fill();
     many = await buildAccount(database);
     const others = await buildAccount(database);
     await writeListings(database, [

@@ -22,7 +22,8 @@ let ids: string[];
 let ofTeam: string[];
 let ofAdmin: string;
 
-beforeAll(async () => {
+/** Each group of tests has a market of its own: what one changes no other sees. */
+async function fill(): Promise<void> {
   database = await freshDatabase();
   served = await testApp(database);
   seller = await buildAccount(database, { name: 'Rakesh Bhat', mobile: '9811111111' });
@@ -67,7 +68,7 @@ beforeAll(async () => {
   });
   await waitingEdit(at(ids, 5), 'A brighter title');
   await happenings();
-});
+}
 
 const at = (list: readonly string[], index: number) => list[index] ?? '';
 
@@ -175,6 +176,8 @@ async function own(as: Viewer, variables: object = {}): Promise<OwnPage> {
 const idsOf = (page: OwnPage) => page.items.map(({ property }) => property.id);
 
 describe('own listings', () => {
+  beforeAll(fill);
+
   test('P-7-11 D-78 are those of a seller in every state, newest first, with what came of each', async () => {
     const page = await own(viewerOf(seller));
     expect(page).toMatchObject({ total: 6, page: 1, pageSize: 20, pageCount: 1, hasMore: false });
@@ -259,6 +262,8 @@ async function activity(as: Viewer, days?: number) {
 }
 
 describe('activity', () => {
+  beforeAll(fill);
+
   test('D-78 counts days of India and leaves none out', async () => {
     const found = await activity(viewerOf(seller), 3);
     expect(found).toEqual({
@@ -302,6 +307,8 @@ describe('activity', () => {
 });
 
 describe('the calls', () => {
+  beforeAll(fill);
+
   test.each(['/api/properties/my-properties', '/api/seller/properties'])(
     'P-7-11 P-7-14 D-04 %s is the same service',
     async (path) => {
@@ -450,6 +457,7 @@ describe('with many listings', () => {
   let many: Account;
 
   beforeAll(async () => {
+    await fill();
     many = await buildAccount(database);
     const others = await buildAccount(database);
     const written = Array.from({ length: 400 }, () => listing({ sellerId: many.id }));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../src/platform/database/connect.ts';
 import { type FakeMail, startFakeMail } from '../fakes/fakeMail.ts';
 import { type FakeSms, startFakeSms } from '../fakes/fakeSms.ts';
@@ -11,7 +11,7 @@ let served: TestApp;
 let sms: FakeSms;
 let mail: FakeMail;
 
-beforeAll(async () => {
+beforeEach(async () => {
   [database, sms, mail] = await Promise.all([freshDatabase(), startFakeSms(), startFakeMail()]);
   served = await testApp(database, {
     ...BEHIND_A_PROXY,
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await served.app.start();
 });
 
-afterAll(async () => {
+afterEach(async () => {
   await Promise.all([sms.close(), mail.close()]);
   await served.app.close();
 });

@@ -8,14 +8,16 @@ import { type Database } from '../../src/platform/database/connect.ts';
 let database: Database;
 let served: TestApp;
 
-beforeAll(async () => {
+async function fill(): Promise<void> {
   database = await freshDatabase();
   served = await testApp(database);
   const { id: sellerId } = await buildAccount(database);
   await writeListings(database, [listing({ sellerId }), listing({ sellerId })]);
-});
+}
 
 describe('a failed call', () => {
+  beforeAll(fill);
+
   test.each([
     [400, 'INVALID_INPUT', '/api/properties?minPrice=many'],
     [404, 'NOT_FOUND', '/api/properties/ffffffffffffffffffffffff'],
@@ -43,6 +45,8 @@ describe('a failed call', () => {
 });
 
 describe('subcategories', () => {
+  beforeAll(fill);
+
   test('V-8-15 D-45 when counting fails: the twelve with count 0 and the documented notice', async () => {
     const { status, body } = await withoutCounts(() =>
       served.rest('/api/properties/subcategories-with-counts'),
@@ -69,6 +73,8 @@ describe('subcategories', () => {
 });
 
 describe('answers that a caller still has', () => {
+  beforeAll(fill);
+
   test('D-42 are not sent twice, until they change', async () => {
     const first = await get('/api/properties?city=Bengaluru');
     const tag = String(first.headers.etag);
