@@ -11,7 +11,7 @@ export const INTERRUPTED = 'Interrupted.';
 
 export function testRunner(copy) {
   let child = null;
-  let isOver = false;
+  let closing = null;
   /** What has changed since the last run: what was edited for it is taken back again. */
   let outdated = [];
 
@@ -30,7 +30,7 @@ export function testRunner(copy) {
 
   /** The first failure among the tests, now that a file has changed, or null. */
   async function run(path, tests) {
-    if (isOver) throw new Error(INTERRUPTED);
+    if (closing) throw new Error(INTERRUPTED);
     if (tests.length === 0) return { failure: null };
     if (child === null) await start();
     const answers = on(child, 'message', { close: ['disconnect'] });
@@ -53,7 +53,7 @@ export function testRunner(copy) {
       clearTimeout(stuck);
     }
     child = null;
-    if (isOver) throw new Error(INTERRUPTED);
+    if (closing) throw new Error(INTERRUPTED);
     return { failure: { file: running, title: 'never ended', message: '' } };
   }
 
@@ -68,9 +68,10 @@ export function testRunner(copy) {
     clearTimeout(late);
   }
 
-  async function close() {
-    isOver = true;
-    await end();
+  /** Asked for by Ctrl-C and again at the end, it happens once. */
+  function close() {
+    closing ??= end();
+    return closing;
   }
 
   /** For a folder that has been written anew. */
