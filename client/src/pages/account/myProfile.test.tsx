@@ -1,13 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ProfileData } from './useProfile.ts';
+import { currentViewer } from '../../features/account/viewer.ts';
+import type { ProfileData } from '../../features/profile/useProfile.ts';
 import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { person, readAhead, visit } from '../../testing/visit.tsx';
-import { currentViewer } from '../account/viewer.ts';
 
-/** The page of one's own profile with a server made of replies. */
+/** The page of one's own profile with a server made of replies; its forms alone are in features/profile. */
 
 withToasts();
 readAhead('myProfile');
@@ -150,22 +150,6 @@ test('D-35 an address that is not verified is verified as it is', async () => {
   expect(written()[0]?.variables).toEqual({ email: 'asha@example.com' });
 });
 
-test.each([
-  ['kept', true, () => answer({ updateProfile: profile({ preferences: WISHES }) })],
-  ['taken back where it is refused', false, () => refusal('CONFLICT', 'Not now.')],
-])('D-35 what the person wants to hear of is %s', async (_what, isKept, UpdateProfile) => {
-  const { written } = await show({ UpdateProfile });
-  const news = await field('News about the marketplace by e-mail');
-  fireEvent.click(news);
-  expect(news.checked).toBe(true);
-  await waitFor(() => expect(written()).toHaveLength(1));
-  if (!isKept) await findToast('Not now.');
-  expect(news.checked).toBe(isKept);
-  expect(written()[0]?.variables).toEqual({ preferences: { productNews: true } });
-});
-
-const WISHES = { productNews: true, whatsApp: false };
-
 test('D-23 a buyer starts selling and is a seller from then on', async () => {
   const seller = { userType: 'SELLER', displayName: 'Property Seller' } as const;
   const { written } = await show({ StartSelling: () => answer({ startSelling: profile(seller) }) });
@@ -177,19 +161,6 @@ test('D-23 a buyer starts selling and is a seller from then on', async () => {
   expect(screen.getByText('Property Seller', { selector: 'section p' })).toBeDefined();
   expect(written()[0]).toEqual({ operation: 'StartSelling', variables: { kind: 'AGENT' } });
   expect(currentViewer()).toMatchObject({ userType: 'seller' });
-});
-
-test('D-32 another device is logged out from here, and this one is not offered', async () => {
-  const { written } = await show({ EndSession: () => answer({ endSession: true }) });
-  const devices = within(screen.getByRole('region', { name: 'Your devices' }));
-  const rows = () => devices.getAllByRole('listitem');
-  expect(rows()).toHaveLength(2);
-  const own = rows().find((row) => within(row).queryByText('This device'));
-  expect(own?.querySelector('button')).toBeNull();
-  pressLabelled('Log out Chrome on Android, 10.0.0.1');
-  await findToast('Chrome on Android is logged out.');
-  expect(rows()).toHaveLength(1);
-  expect(written()).toEqual([{ operation: 'EndSession', variables: { id: PHONE } }]);
 });
 
 test('logging out everywhere asks first', async () => {
