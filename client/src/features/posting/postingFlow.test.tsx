@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { smallestValid, subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
 import type { AccountData } from '../account/readAccount.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import { answer, fakeServer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { picture } from '../../testing/fixtures.ts';
 import {
@@ -286,14 +286,6 @@ test('what it refuses of the basic details leads back to them, and nothing typed
   expect(main()).not.toContain('We do not know this city');
   type('City', 'Noida');
   expect(kept('addPropertyDetails')).toMatchObject({ details: DRAFT.details });
-});
-
-test('P-8-04 what else the server says stands in the toast', async () => {
-  const post = () => refusal('FORBIDDEN', 'Your account is closed.');
-  open(DETAILS, { draft: DRAFT, post });
-  await toSecondStep();
-  pressPost();
-  expect(await findToast('Error: Your account is closed.')).toBeTruthy();
 });
 
 test('a draft that was begun is offered: going on leads to its details', async () => {

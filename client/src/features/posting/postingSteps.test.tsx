@@ -238,7 +238,7 @@ function showPosted(approvalStatus: 'PENDING' | 'APPROVED' = 'PENDING') {
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 
-test('P-2.1-03 P-4-10 My Properties follows after five seconds', async () => {
+test('P-2.1-03 P-4-02 P-4-10 My Properties follows after five seconds', async () => {
   const { address } = showPosted();
   expect(document.activeElement?.textContent).toBe(
     'Congratulations! Your property has been listed successfully.',

@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest';
+import { buildAccount, buildBlog, listing, writeListings } from '../factories.ts';
+import { type TestApp, testApp } from '../harness/application.ts';
+import { freshDatabase } from '../harness/database.ts';
+import { BEHIND_A_PROXY, newMobile, person } from '../harness/people.ts';
+
+let served: TestApp;
+const home = listing({ city: 'Pune', bedrooms: 2 });
+let post: string;
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  served = await testApp(database, BEHIND_A_PROXY);
+  const { id: sellerId } = await buildAccount(database);
+  await writeListings(database, [{ ...home, sellerId }, listing({ sellerId, city: 'Agra' })]);
+  ({ id: post } = await buildBlog(database));
+});
+
+/** What a visitor may do without an account, one call each. */
+const deeds = [
+  ['browses', 'GET', () => '/api/properties', {}],
+  ['filters', 'GET', () => '/api/properties?city=Pune&bedrooms=2', {}],
+  ['reads a post', 'GET', () => `/api/blogs/${post}`, {}],
+  [
+    'gives feedback',
+    'POST',
+    () => '/api/feedback',
+    { name: 'Asha Rao', rating: 5, feedback: 'I found a flat in a week.' },
+  ],
+  [
+    'submits a lead',
+    'POST',
+    () => '/api/seller-leads',
+    { name: 'Asha Rao', mobileNumber: newMobile(), propertyId: home.id, message: 'Is it free?' },
+  ],
+] as const;
+
+test.each(deeds)('V-6-01 a visitor %s', async (_deed, method, path, body) => {
+  const more = method === 'POST' ? { body } : {};
+  const answer = await person(served).rest(method, path(), more);
+  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+});
+
+test.each(['/sign-in', '/sign-up'])('V-6-01 a visitor opens %s', async (path) => {
+  expect((await served.page(path)).status).toBe(200);
+});
