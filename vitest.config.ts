@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 
 const legacyDecorators = {
   decorator: { legacy: true, emitDecoratorMetadata: true },
@@ -27,6 +29,17 @@ const client = {
   },
 };
 
+/** The tests that start whole processes take longest and mostly wait: begun first, they wait beside others. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/test/operating/');
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
+const isShuffled = process.argv.some((argument) => argument.startsWith('--sequence.shuffle'));
+
 /**
  * Loading the application or the page costs more than most files: where `isolate` is off, the files of a
  * worker load it once, and share its modules.
@@ -35,6 +48,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     teardownTimeout: 60_000,
+    sequence: isShuffled ? {} : { sequencer: LongestFirst },
     projects: [
       {
         test: {
