@@ -37,7 +37,7 @@ export async function codeFor(to: string, nth = 1, folder = dataDir): Promise<st
         codes = await codesFor(to, folder);
         return codes.length;
       },
-      { message: `codes sent to ${to}`, timeout: 15_000 },
+      { message: `codes sent to ${to}` },
     )
     .toBeGreaterThanOrEqual(nth);
   return codes.at(-1) ?? '';
