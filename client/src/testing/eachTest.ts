@@ -1,26 +1,49 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { showViewer } from '../features/account/viewer.ts';
+import { clearToasts } from '../ui/toast.ts';
 import { PATIENT } from './patience.ts';
 
 configure({ asyncUtilTimeout: PATIENT.timeout });
 
-// What jsdom does not have and a late timer may still ask for: a visitor without preferences.
-if (typeof window !== 'undefined')
-  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+/** A file that tests what the server draws has none. */
+const hasWindow = typeof window !== 'undefined';
+
+// jsdom draws nothing: it has no sizes to observe and no screen that could be asked.
+if (hasWindow) {
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false }),
+    ResizeObserver: class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  });
+}
 
 // The files of one worker share their modules and one window: every test finds them as they were at first.
 beforeEach(() => {
-  if (typeof window === 'undefined') return;
+  if (!hasWindow) return;
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
-afterEach(() => {
-  cleanup();
+afterEach(async () => {
+  if (hasWindow) cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   showViewer({ kind: 'visitor' });
+  if (hasWindow) await toastsAreGone();
 });
+
+/** They have a place of their own beside the page, which draws on after the test. */
+async function toastsAreGone(): Promise<void> {
+  const isShown = () => document.querySelector('[data-sonner-toast]') !== null;
+  if (!isShown()) return;
+  clearToasts();
+  await waitFor(() => {
+    if (isShown()) throw new Error('A toast still stands.');
+  });
+}

@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findToast, withToasts } from '../testing/toasts.ts';
 import { LiveRegion } from './announce.tsx';
 import { clearToasts, toast } from './toast.ts';
 
 withToasts();
 // Nobody looks, so that no toast goes by itself.
-beforeAll(() => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true));
+beforeEach(() => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true));
 afterEach(cleanup);
 
 test('WCAG 4.1.3 a toast stands on the page and is said once in the live region', async () => {

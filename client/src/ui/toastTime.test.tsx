@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PATIENT } from '../testing/patience.ts';
 import { withToasts } from '../testing/toasts.ts';
 import { toast } from './toast.ts';
 import type { ToastTone } from './toast.ts';
@@ -25,7 +26,7 @@ const isThere = () => screen.queryByText('Done', { selector: 'p' }) !== null;
 /** Shows one, and goes on until it stands there. */
 async function show(tone: ToastTone): Promise<void> {
   act(() => toast('Done', { tone }));
-  await vi.waitFor(() => expect(isThere()).toBe(true));
+  await vi.waitFor(() => expect(isThere()).toBe(true), PATIENT);
 }
 
 test.each(['success', 'error'] as const)(

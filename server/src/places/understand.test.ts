@@ -304,9 +304,8 @@ test('a text four times as long takes about four times the work', () => {
     for (let n = 0; n < REPEATS; n += 1) understandKeyword(text);
     return process.cpuUsage().user - before;
   };
+  const least = (length: number) => Math.min(...Array.from({ length: 9 }, () => cpu(length)));
   cpu(4);
-  const growth = () => cpu(16) / cpu(4);
-  const rounds = Array.from({ length: 3 }, growth).sort((a, b) => a - b);
-  // In proportion it is 4, with the square 16; the middle round counts.
-  expect(rounds[1]).toBeLessThan(9);
+  // In proportion it is 4, with the square 16. What else the process does can only add to a round.
+  expect(least(16) / least(4)).toBeLessThan(10);
 });

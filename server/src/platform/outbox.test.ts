@@ -116,7 +116,7 @@ test('a message leaves after the commit, through the job queue', async () => {
       await inside.query({ text: 'SELECT pg_sleep(0.2)' });
       expect(sent).toEqual([]);
     });
-    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000 });
     expect(sent[0]).toMatchObject(sms);
   } finally {
     await jobs.stop();
@@ -338,10 +338,10 @@ test('a provider that hangs delays neither the other channels nor the job queue'
       await send(context, sms);
       await send(context, { ...sms, channel: 'whatsapp' });
     }
-    await vi.waitFor(() => expect(hanging).toBe(8), { timeout: 20_000 });
+    await vi.waitFor(() => expect(hanging).toBe(8), { timeout: 60_000 });
     await send(context, email);
     await addJob(database, 'other');
-    await vi.waitFor(() => expect([sent.length, ran.length]).toEqual([1, 1]), { timeout: 15_000 });
+    await vi.waitFor(() => expect([sent.length, ran.length]).toEqual([1, 1]), { timeout: 60_000 });
     // Bounded: what does not fit into the lanes stays in the database.
     expect(hanging).toBe(8);
   } finally {
@@ -364,7 +364,7 @@ test('stopping waits for what is being handed over and takes nothing new', async
     sets: [outboxJobs({ sms: slow, email: slow, whatsapp: slow }, seal)],
   });
   for (let index = 0; index < 6; index += 1) await send(context, sms);
-  await vi.waitFor(() => expect(begun).toBe(4), { timeout: 20_000 });
+  await vi.waitFor(() => expect(begun).toBe(4), { timeout: 60_000 });
   const stopping = jobs.stop();
   release();
   await stopping;

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { account } from '../../testing/fixtures.ts';
+import { PATIENT } from '../../testing/patience.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { RequireAccount } from './RequireAccount.tsx';
 import { putSignedInFlag } from './signedInFlag.ts';
@@ -53,7 +54,7 @@ test('D-32 an account that cannot be reached is told so instead of logged out', 
   expect(screen.getByRole('alert').textContent).toContain('You are still signed in.');
   expect(fetch).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), PATIENT);
   expect(screen.getByText('Loading your account')).toBeDefined();
   expect(address()).toBe('/seller-dashboard/my-profile?x=1');
 });

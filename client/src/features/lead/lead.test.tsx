@@ -6,6 +6,7 @@ import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
+import { PATIENT } from '../../testing/patience.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { withToasts } from '../../testing/toasts.ts';
 import { showViewer } from '../account/viewer.ts';
@@ -293,7 +294,7 @@ test('a look is noted after a second, once in a tab', async () => {
   await pass(900);
   expect(asked).toEqual([]);
   await pass(200);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENT);
   expect(asked[0]).toEqual({ operation: 'RecordView', variables: { propertyId: ID } });
   unmount();
 });
