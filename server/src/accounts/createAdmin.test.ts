@@ -1,11 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildAccount } from '../../test/factories.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { createAdmin } from './createAdmin.ts';
 
 let database: Database;
-beforeAll(async () => {
+beforeEach(async () => {
   database = await freshDatabase();
 });
 

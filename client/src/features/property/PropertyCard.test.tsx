@@ -8,9 +8,8 @@ import type { UserType } from '../account/viewer.ts';
 import { PropertyCardView } from './PropertyCard.tsx';
 
 beforeEach(() => {
-  // Two things jsdom has no screen for: scrolling a row, and the visitor's wish about motion.
+  // jsdom has no screen on which a row could be scrolled.
   Element.prototype.scrollTo = () => undefined;
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 afterEach(() => {
   vi.useRealTimers();
