@@ -505,6 +505,7 @@ describe('the room', () => {
     await expect(codes.redeem(context, attempt, async () => 'done')).resolves.toBe('done');
     await expect(codes.redeem(context, attempt, async () => 'done')).rejects.toMatchObject({
       code: 'INVALID_INPUT',
+      problems: [{ path: 'code', code: 'unusable' }],
     });
   });
 
