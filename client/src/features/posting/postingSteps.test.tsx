@@ -151,7 +151,14 @@ test('P-5.2-05 P-5.2-08 text and pictures are judged on their steps', () => {
   expect(paths(1, long, readyPictures(0))).toEqual(['description tooLong']);
   expect(paths(2, long)).toEqual(['description tooLong']);
   expect(paths(2, WORDS, readyPictures(0))).toEqual(['images required']);
-  expect(paths(2, WORDS, readyPictures(1, { ids: () => null }))).toEqual(['images pending']);
+  const unsent = readyPictures(1, { ids: () => null });
+  expect(problemsAround(2, WORDS, unsent)).toEqual([
+    {
+      path: 'images',
+      code: 'pending',
+      message: 'Some pictures are not sent yet. Wait a moment, or try those that failed again.',
+    },
+  ]);
 });
 
 test.each([
@@ -319,6 +326,10 @@ test('of many towns those with most listings come first', async () => {
     ['Popular', 8],
     ['All others', 14],
   ]);
+  const popular = [...document.querySelectorAll<HTMLOptionElement>('[label=Popular] > option')];
+  expect(popular.map(({ value }) => value)).toEqual(
+    ['A', 'H', 'O', 'V', 'G', 'N', 'U', 'F'].map((letter) => `Town ${letter}`),
+  );
   const others = [...(groups[1]?.children ?? [])].map(({ textContent }) => textContent ?? '');
   expect(others).toEqual([...others].sort((one, other) => one.localeCompare(other)));
 });
