@@ -67,6 +67,26 @@ test('P-2.5-01 order, cover and removal work without dragging, and each is spoke
   expect(done).toEqual(['move 1', 'move -1', 'cover', 'remove']);
 });
 
+test('Escape ends a drag: the photo is back, and what the pointer does then moves nothing', () => {
+  const place = vi.fn<PictureSet['place']>();
+  const set = readyPictures(2, { place });
+  show(set);
+  const [tile, other] = screen.getAllByRole('listitem');
+  const photo = tile?.firstElementChild;
+  if (!tile || !other || !photo) throw new Error('There are two photos.');
+  vi.spyOn(other, 'getBoundingClientRect').mockReturnValue(new DOMRect(200, 200, 100, 100));
+  const over = { clientX: 250, clientY: 250 };
+  fireEvent.pointerDown(photo, { pointerType: 'mouse', button: 0 });
+  fireEvent.pointerMove(window, over);
+  expect(place).toHaveBeenLastCalledWith(set.pictures[0]?.key, 1);
+  expect(tile.style.translate).toBe('250px 250px');
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(place).toHaveBeenLastCalledWith(set.pictures[0]?.key, 0);
+  expect(tile.style.translate).toBe('');
+  fireEvent.pointerMove(window, over);
+  expect(place).toHaveBeenCalledTimes(2);
+});
+
 test('each photo tells how far it is, why it failed, and how to try again', () => {
   const retry = vi.fn<PictureSet['retry']>();
   const [first, second, third, fourth, fifth] = readyPictures(5).pictures;
