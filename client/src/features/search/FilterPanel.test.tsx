@@ -182,6 +182,21 @@ function PanelOfAddress({ routeSubtype }: { routeSubtype: string | null }) {
   return <FilterPanel list={list} choices={choices} total="260 properties" />;
 }
 
+test('an address that is gone back to stands in the form again, what was ticked since does not', async () => {
+  const { address, goBack } = renderAt(
+    '/property?city=Noida&bedrooms=2',
+    <PanelOfAddress routeSubtype={null} />,
+    server,
+  );
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: '' } });
+  fireEvent.click(screen.getByLabelText('Garden'));
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(address()).toBe('/property?bedrooms=2&features=Garden'));
+  await goBack();
+  expect(screen.getByLabelText<HTMLSelectElement>('City').value).toBe('Noida');
+  expect(screen.getByLabelText<HTMLInputElement>('Garden').checked).toBe(false);
+});
+
 test('applying in the sheet takes the place of its entry: Back does not open it again', async () => {
   const { address, hash, goBack } = show('page=2');
   window.location.hash = '#filters';
