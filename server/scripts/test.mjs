@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { at, tool } from './places.mjs';
-import { execute, interrupted, node, npm } from './testRun/execute.mjs';
+import { endAll, execute, interrupted, node, npm } from './testRun/execute.mjs';
 import * as journeys from './testRun/playwrightRun.mjs';
 import * as tests from './testRun/vitestRun.mjs';
 import { guard } from './watchdog.mjs';
@@ -24,10 +24,14 @@ const broken = new Set();
 /** What failed, said again just above the sum: whoever reads only the end learns which tests they were. */
 const failures = [];
 const unstable = [];
+/** The world of the journeys is made beside the gates and tests, which leave a core idle now and then. */
+const PREPARE = node(at('server', 'scripts', 'preparedWorld.mjs'));
+let preparing = Promise.resolve(1);
 
 if (seed !== null) console.log(`[test] Shuffled with the seed ${seed}.`);
 try {
   await gate('build', node(at('server', 'scripts', 'build.mjs')));
+  preparing = broken.has('build') ? preparing : execute(PREPARE);
   await gate('types of the server', node(tool.tsc, '-p', at('server', 'tsconfig.json')));
   await gate('types of the client', node(tool.tsc, '-p', at('client', 'tsconfig.json')));
   await gate('weight of the pages', node(at('server', 'scripts', 'weigh.mjs')), ['build']);
@@ -40,14 +44,12 @@ try {
     tests.passesAlone,
     COMPILED,
   );
-  await gate(
-    'demo world of the journeys',
-    node(at('server', 'scripts', 'preparedWorld.mjs')),
-    COMPILED,
-  );
+  await gate('demo world of the journeys', preparing, COMPILED);
   const PREPARED = [...COMPILED, 'demo world of the journeys'];
   await suite('journeys in a browser', journeys.runPlaywright, journeys.passesAlone, PREPARED);
 } finally {
+  endAll();
+  await preparing;
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 process.exitCode = summary();
@@ -67,9 +69,10 @@ async function step(name, needs, run) {
   results.push({ name, seconds: (Date.now() - started) / 1000, ...counts });
 }
 
+/** `command`: what to run, or the exit code of what runs already. */
 function gate(name, command, needs = []) {
   return step(name, needs, async () => {
-    const isGood = (await execute(command)) === 0;
+    const isGood = (await (Array.isArray(command) ? execute(command) : command)) === 0;
     return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
   });
 }

@@ -38,6 +38,11 @@ export function execute([file, ...args], extra = {}) {
   });
 }
 
+/** Ends what still runs: nobody waits for it any more. */
+export function endAll() {
+  for (const child of running) child.kill('SIGTERM');
+}
+
 export function node(...args) {
   return [process.execPath, ...args];
 }
