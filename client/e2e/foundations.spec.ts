@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cards, countOf, listingAddress, open, watch } from './pages.ts';
+import { cards, listingAddress, open, watch } from './pages.ts';
 
 type Address = string | ((page: Page) => Promise<string>);
 
@@ -79,8 +79,8 @@ test('without scripts: the main pages, a search, its filters, its order, its pag
   await page.getByRole('textbox', { name: 'Search' }).fill('flats in pune');
   await page.getByRole('button', { name: 'Search Property' }).click();
   const results = page.locator('[data-results]');
-  await expect(results).toHaveText(`${await countOf(page, 'keyword=flats in pune')} properties`);
-  await expect(cards(page).first()).toBeVisible();
+  await expect(results).toHaveText(/^\d+ properties$/);
+  await expect(cards(page).first()).toContainText('Pune');
 
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/property?status=sell');
@@ -90,8 +90,7 @@ test('without scripts: the main pages, a search, its filters, its order, its pag
   await city.selectOption('Chennai');
   await page.getByRole('button', { name: /^Show/ }).click();
   await expect(page).toHaveURL(/\/property\?.*city=Chennai/);
-  const chennai = await countOf(page, 'city=Chennai&status=sell');
-  await expect(results).toHaveText(`${chennai} properties`);
+  await expect(cards(page).first()).toContainText('Chennai');
 
   await page.goto('/property?status=sell');
   await page.getByText('Sort: Best match').click();

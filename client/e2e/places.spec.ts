@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { awake, cards, countOf, open } from './pages.ts';
+import { awake, cards, open } from './pages.ts';
 
 test('from home to a city, and from a number of its page to that list', async ({ page }) => {
   await open(page, '/');
@@ -12,13 +12,11 @@ test('from home to a city, and from a number of its page to that list', async ({
     await expect(page).toHaveURL('/pune');
     await expect(page.getByRole('heading', { level: 1, name: 'Property in Pune' })).toBeFocused();
   });
-  const commercial = await countOf(page, 'city=Pune&type=commercial');
   const offer = page.getByRole('region', { name: 'What is on offer' });
   await offer.getByRole('link', { name: 'Commercial', exact: true }).click();
   await expect(page).toHaveURL('/property?city=Pune&type=commercial');
-  await expect(page.locator('[data-results]')).toHaveText(
-    new RegExp(`^${commercial} propert(y|ies)$`),
-  );
+  await expect(page.locator('[data-results]')).toHaveText(/^\d+ propert(y|ies)$/);
+  await expect(cards(page).first()).toContainText('Pune');
 });
 
 test('the map is read by keyboard, by finger and by where the visitor is', async ({

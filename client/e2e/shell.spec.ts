@@ -20,7 +20,7 @@ test('the header follows the scrolling, and its sticky line never covers what ha
   await test.step('V-2.5-02 filters to the left, cards to the right, pages below', async () => {
     const box = (name: string) => page.locator(name).first().boundingBox();
     const [filters, grid, pages] = await Promise.all([
-      box('main search, main form[role=search]'),
+      box('main search[aria-label=Filters]'),
       box('main ul:has(article)'),
       box('main nav:has(a[href*="page=2"])'),
     ]);

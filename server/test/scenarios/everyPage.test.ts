@@ -88,7 +88,7 @@ test('V-2.1-19 /add-property leads a visitor to the dialog; without scripts it s
 
 test('V-2.5-02 a list has its filters, its cards and its pages', async () => {
   const page = await read('/property');
-  expect(all(page, 'main search form, main form[role="search"]')).not.toEqual([]);
+  expect(all(page, 'main search[aria-label="Filters"] form')).not.toEqual([]);
   expect(all(page, 'main article')).toHaveLength(20);
   expect(links(page, 'main nav a').map(([, href]) => href)).toContain('/property?page=2');
 });
@@ -113,7 +113,7 @@ describe('an address that leads nowhere is a 404 that offers others', () => {
 });
 
 describe('a search that cannot be taken as it is answers with a page and words', () => {
-  test.each([
+  const QUERIES = [
     'minPrice=500&maxPrice=100',
     'minPrice=abc&bedrooms=two',
     'page=0',
@@ -124,12 +124,16 @@ describe('a search that cannot be taken as it is answers with a page and words',
     'keyword=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
     'keyword=%E0%A4%A8%E0%A5%8B%E0%A4%8F%E0%A4%A1%E0%A4%BE',
     'sort=cheapest&status=swap',
-  ])('%.60s', async (query) => {
-    const { status, text } = await served.page(`/property?${query}`);
-    expect(status).toBe(200);
-    const page = pageOf(text);
-    expect(texts(page, 'h1')).toHaveLength(1);
-    expect(textOf(page.querySelector('[data-results]'))).toMatch(/^\d+ propert(y|ies)$/);
-    expect(text).not.toContain('<script>alert(1)');
-  });
+  ];
+  test.each(QUERIES.map((query) => [query.slice(0, 60), query]))(
+    '/property?%s',
+    async (_name, query) => {
+      const { status, text } = await served.page(`/property?${query}`);
+      expect(status).toBe(200);
+      const page = pageOf(text);
+      expect(texts(page, 'h1')).toHaveLength(1);
+      expect(textOf(page.querySelector('[data-results]'))).toMatch(/^\d+ propert(y|ies)$/);
+      expect(text).not.toContain('<script>alert(1)');
+    },
+  );
 });
