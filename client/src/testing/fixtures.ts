@@ -1,5 +1,6 @@
 import type { Account } from '../features/account/viewer.ts';
 import type { PropertyCard_PropertyFragment } from '../gql/core.ts';
+import type { Compared } from '../pages/compare/compareRows.ts';
 import type { PictureData } from '../ui/Picture.tsx';
 
 /** A picture as the server describes it; `number` makes it a different one. */
@@ -56,6 +57,38 @@ export function cardProperty(
       powerSupply: null,
       electricity: null,
     },
+    ...changes,
+  };
+}
+
+/** A property as the comparison shows it. */
+export function comparedProperty(changes: Partial<Compared> = {}): Compared {
+  return {
+    id: '66f0000000000000000000aa',
+    title: 'Flat by the park',
+    type: 'RESIDENTIAL',
+    subtype: { key: 'flat-apartment', title: 'Flat/Apartment' },
+    purpose: 'SELL',
+    state: 'Uttar Pradesh',
+    city: 'Lucknow',
+    locality: 'Gomti Nagar',
+    price: 12_500_000,
+    pricePerSqft: 8620,
+    area: 1450,
+    areaUnit: 'Sq ft',
+    amenities: [{ id: 'a', name: 'Parking' }],
+    pictures: [picture(1)],
+    lifecycle: 'AVAILABLE',
+    createdAt: '2026-11-18T06:00:00.000Z',
+    facts: [
+      {
+        title: 'Building',
+        facts: [
+          { key: 'floor', label: 'Floor', value: '3' },
+          { key: 'facing', label: 'Facing', value: 'East' },
+        ],
+      },
+    ],
     ...changes,
   };
 }

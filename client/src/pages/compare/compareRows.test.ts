@@ -1,33 +1,7 @@
 import { expect, test } from 'vitest';
-import { picture } from '../../testing/fixtures.ts';
+import { comparedProperty } from '../../testing/fixtures.ts';
 import { readCompare, writeCompare } from './compareAddress.ts';
 import { compareRows } from './compareRows.ts';
-import type { Compared } from './compareRows.ts';
-
-function compared(changes: Partial<Compared>): Compared {
-  return {
-    id: '66f0000000000000000000aa',
-    title: 'Flat by the park',
-    type: 'RESIDENTIAL',
-    subtype: { key: 'flat-apartment', title: 'Flat/Apartment' },
-    purpose: 'SELL',
-    state: 'Uttar Pradesh',
-    city: 'Lucknow',
-    locality: 'Gomti Nagar',
-    price: 12_500_000,
-    pricePerSqft: 8620,
-    area: 1450,
-    areaUnit: 'Sq ft',
-    amenities: [{ id: 'a', name: 'Parking' }],
-    pictures: [picture(1)],
-    lifecycle: 'AVAILABLE',
-    createdAt: '2026-11-18T06:00:00.000Z',
-    facts: [
-      { title: 'Building', facts: [fact('floor', 'Floor', '3'), fact('facing', 'Facing', 'East')] },
-    ],
-    ...changes,
-  };
-}
 
 function fact(key: string, label: string, value: string) {
   return { key, label, value };
@@ -35,8 +9,8 @@ function fact(key: string, label: string, value: string) {
 
 test('D-47 the rows come from the facts of the catalogue, whatever they are', () => {
   const groups = compareRows([
-    compared({}),
-    compared({
+    comparedProperty({}),
+    comparedProperty({
       amenities: [{ id: 'b', name: 'Garden' }],
       facts: [
         {
@@ -65,8 +39,8 @@ test('D-47 the rows come from the facts of the catalogue, whatever they are', ()
 
 test('the overview says price, rent and what is unknown in the words of the cards', () => {
   const [overview] = compareRows([
-    compared({ purpose: 'RENT', price: 25_000, pricePerSqft: null }),
-    compared({ area: null }),
+    comparedProperty({ purpose: 'RENT', price: 25_000, pricePerSqft: null }),
+    comparedProperty({ area: null }),
   ]);
   const rows = new Map(overview?.rows.map(({ label, values }) => [label, values]));
   expect(rows.get('Price')).toEqual(['₹25,000 a month', '₹1.25 Cr']);
