@@ -63,7 +63,8 @@ test.each<[string, Partial<Invitation>, UserType, string[]]>([
   ],
 ])('D-27 D-99 %s is told what accepting means', async (_who, changes, userType, sentences) => {
   await show({}, changes, userType);
-  const said = [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+  const card = screen.getByText('Join Sun Homes').closest('section');
+  const said = [...(card?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
   expect(said).toEqual([...sentences, 'Open until 1 December 2026.']);
 });
 
