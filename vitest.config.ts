@@ -13,10 +13,11 @@ const PATIENCE = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** They put other modules in the place of some, which nobody else must see. */
+/** They put other modules in the place of some, or live with the one session of a tab: each has its own window. */
 const ALONE = [
-  'client/src/features/account/session.test.ts',
-  'client/src/features/posting/thirteenthSubtype.test.tsx',
+  'client/src/features/{account,area,profile,team}/**/*.test.{ts,tsx}',
+  'client/src/pages/{account,dashboard,profile,shell}/**/*.test.{ts,tsx}',
+  'client/src/features/posting/{postingFlow,thirteenthSubtype}.test.tsx',
 ];
 
 const client = {

@@ -35,7 +35,9 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   showViewer({ kind: 'visitor' });
-  if (hasWindow) await toastsAreGone();
+  if (!hasWindow) return;
+  await toastsAreGone();
+  document.body.replaceChildren();
 });
 
 /** They have a place of their own beside the page, which draws on after the test. */

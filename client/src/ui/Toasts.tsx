@@ -21,7 +21,7 @@ export function hideToasts(): void {
 let host: HTMLElement | null = null;
 
 function mount(): void {
-  if (host) return;
+  if (host?.isConnected) return;
   host = document.body.appendChild(document.createElement('div'));
   host.className = 'print:hidden';
   createRoot(host).render(<ToastHost />);

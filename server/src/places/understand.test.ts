@@ -294,18 +294,3 @@ describe('the keyword rules on the server (D-38)', () => {
     }
   });
 });
-
-test('a text four times as long takes about four times the work', () => {
-  const REPEATS = 20;
-  const words = '2 bhk flat for rent near sector 62 noida with swimming pool view ';
-  const cpu = (length: number) => {
-    const text = words.repeat(length);
-    const before = process.cpuUsage().user;
-    for (let n = 0; n < REPEATS; n += 1) understandKeyword(text);
-    return process.cpuUsage().user - before;
-  };
-  const least = (length: number) => Math.min(...Array.from({ length: 9 }, () => cpu(length)));
-  cpu(4);
-  // In proportion it is 4, with the square 16. What else the process does can only add to a round.
-  expect(least(16) / least(4)).toBeLessThan(10);
-});
