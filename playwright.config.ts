@@ -31,8 +31,9 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM_PATH'],
       args: [
         '--no-sandbox',
-        // As far below the window as on 4G: this browser believes its network to be unknown, and fetches more.
-        '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+        // What this browser cannot know of its machine: pictures are fetched as far below the window as on 4G,
+        // and there is a mouse.
+        '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',

@@ -118,6 +118,8 @@ function useFreeEdge(): { edge: 'top' | 'bottom'; offset: { top: string; bottom:
   const [place, setPlace] = useState(findFreeEdge);
   useEffect(() => {
     const look = () => {
+      // A toast that moves to the other edge is drawn anew, and would lose the focus that holds it.
+      if (host?.contains(document.activeElement)) return;
       const next = findFreeEdge();
       setPlace((now) => (next.edge === now.edge && next.bars === now.bars ? now : next));
     };
