@@ -26,8 +26,6 @@ export async function expectNoViolation(
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // What the sticky header lies over at some place of the page is not too small for that.
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await settled(page);
     for (const { id, nodes } of await violations(page, part)) {
       const where = nodes.slice(0, 3).map(({ html }) => html.slice(0, 160));
@@ -38,11 +36,35 @@ export async function expectNoViolation(
 }
 
 async function violations(page: Page, part: string | undefined) {
+  const { violations: found } = await analyse(page, part);
+  const lasting = [];
+  for (const violation of found) {
+    const nodes = [];
+    for (const node of violation.nodes) {
+      if (violation.id !== 'target-size' || (await isTooSmall(page, String(node.target[0])))) {
+        nodes.push(node);
+      }
+    }
+    if (nodes.length > 0) lasting.push({ ...violation, nodes });
+  }
+  return lasting;
+}
+
+/** A bar that stays in the window lies over some control wherever the page stands: it is looked at in the middle. */
+async function isTooSmall(page: Page, target: string): Promise<boolean> {
+  await page
+    .locator(target)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { violations: found } = await analyse(page, target);
+  return found.some(({ id }) => id === 'target-size');
+}
+
+function analyse(page: Page, part: string | undefined) {
   // Legacy: no page has a frame. Only violations: axe then leaves out to describe what is right.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({
     rules: { 'target-size': { enabled: true } },
     resultTypes: ['violations'],
   });
-  const { violations: found } = await (part ? builder.include(part) : builder).analyze();
-  return found;
+  return (part ? builder.include(part) : builder).analyze();
 }
