@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { subtypeByKey } from '../../schema/catalogue/interpret.ts';
 import { expectNoViolation, type Look } from './axe.ts';
 import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { newSeller, photoPath, postListing } from './listings.ts';
-import { listingAddress, listingIds, open } from './pages.ts';
+import { listingAddress, listingIds, open, pathOf, READING_PAGES } from './pages.ts';
+import type { Address } from './pages.ts';
 import { button, fillBasics, fillStep, photos } from './postingForm.ts';
 import { newEmail, test } from './people.ts';
 
@@ -12,8 +13,6 @@ import { newEmail, test } from './people.ts';
  * any rule at any level (INTERFACE 5). One visit a state: the window and the theme change around the page
  * (axe.ts). What is analysed here is not analysed once more by another journey.
  */
-
-type Address = string | ((page: Page) => Promise<string>);
 
 /** Pages that are looked at one after the other, as a visitor would. */
 const FULL: Readonly<Record<string, Readonly<Record<string, Address>>>> = {
@@ -30,20 +29,7 @@ const FULL: Readonly<Record<string, Readonly<Record<string, Address>>>> = {
     'a farm': (page) => listingAddress(page, 'type=agricultural'),
     comparison: async (page) => `/compare?ids=${(await listingIds(page, 3)).join(',')}`,
   },
-  'reading pages': {
-    about: '/about-us',
-    contact: '/contact',
-    privacy: '/privacy-policy',
-    terms: '/terms-of-service',
-    questions: '/faq',
-    team: '/team',
-    blog: '/blog-listing',
-    post: async (page) => {
-      const answer = await page.request.get('/api/blogs?limit=1');
-      const body: { blogs: { id: string }[] } = await answer.json();
-      return `/blog-detail/${body.blogs[0]?.id ?? ''}`;
-    },
-  },
+  'reading pages': READING_PAGES,
   'empty pages': {
     list: '/property?city=Agra&maxPrice=1000',
     'list of an unknown city': '/property?city=Atlantis',
@@ -72,7 +58,7 @@ for (const [name, pages] of Object.entries(FULL)) {
   test(name, async ({ page }) => {
     for (const [title, address] of Object.entries(pages)) {
       await test.step(title, async () => {
-        await open(page, typeof address === 'string' ? address : await address(page));
+        await open(page, await pathOf(page, address));
         await expectNoViolation(page);
       });
     }

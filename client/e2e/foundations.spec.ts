@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cards, listingAddress, open, watch } from './pages.ts';
-
-type Address = string | ((page: Page) => Promise<string>);
+import { cards, listingAddress, open, pathOf, READING_PAGES, watch } from './pages.ts';
+import type { Address } from './pages.ts';
 
 const PAGES: Readonly<Record<string, Readonly<Record<string, Address>>>> = {
   market: {
@@ -17,20 +16,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, Address>>>> = {
     'map of a city': '/topmap-grid?city=Visakhapatnam',
     nothing: '/nowhere-at-all',
   },
-  content: {
-    about: '/about-us',
-    contact: '/contact',
-    privacy: '/privacy-policy',
-    terms: '/terms-of-service',
-    questions: '/faq',
-    team: '/team',
-    blog: '/blog-listing',
-    post: async (page) => {
-      const answer = await page.request.get('/api/blogs?limit=1');
-      const body: { blogs: { id: string }[] } = await answer.json();
-      return `/blog-detail/${body.blogs[0]?.id ?? ''}`;
-    },
-  },
+  content: READING_PAGES,
 };
 
 test.describe('at 320 px', () => {
@@ -39,7 +25,7 @@ test.describe('at 320 px', () => {
   for (const [kind, addresses] of Object.entries(PAGES)) {
     test(`pages of the ${kind} are taken over in silence and fit`, async ({ page, context }) => {
       for (const [name, address] of Object.entries(addresses)) {
-        const path = typeof address === 'string' ? address : await address(page);
+        const path = await pathOf(page, address);
         const tab = await context.newPage();
         const seen = watch(tab);
         await open(tab, path);

@@ -116,4 +116,30 @@ export async function countOf(page: Page, query: string): Promise<number> {
   return body.pagination.total;
 }
 
+/** Where a page is: its path, or what finds it in the demo world. */
+export type Address = string | ((page: Page) => Promise<string>);
+
+export async function pathOf(page: Page, address: Address): Promise<string> {
+  return typeof address === 'string' ? address : address(page);
+}
+
+/** The address of the newest post. */
+export async function postAddress(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/blogs?limit=1');
+  const body: { blogs: { id: string }[] } = await answer.json();
+  return `/blog-detail/${body.blogs[0]?.id ?? ''}`;
+}
+
+/** The pages that are there to be read. */
+export const READING_PAGES: Readonly<Record<string, Address>> = {
+  about: '/about-us',
+  contact: '/contact',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  questions: '/faq',
+  team: '/team',
+  blog: '/blog-listing',
+  post: postAddress,
+};
+
 export const cards = (page: Page) => page.locator('article');

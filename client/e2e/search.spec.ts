@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cards, countOf, listingAddress, open, whileSteady } from './pages.ts';
+import { cards, countOf, open, whileSteady } from './pages.ts';
 
 test('a visitor goes from home by keyword to a property and back to the same place', async ({
   page,
@@ -124,15 +124,4 @@ test('a list is turned page by page', async ({ page }) => {
     await expect(page).toHaveURL(new RegExp(`page=${Math.ceil(total / 20)}$`));
     await expect(cards(page)).toHaveCount(total % 20 || 20);
   });
-});
-
-test('home, list and property fit a screen of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  for (const path of ['/', '/property', await listingAddress(page), '/nowhere-at-all']) {
-    await open(page, path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
 });

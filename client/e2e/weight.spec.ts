@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { DEMO, signInAs } from './accounts.ts';
-import { listingAddress, open } from './pages.ts';
+import { listingAddress, open, pathOf, postAddress } from './pages.ts';
+import type { Address } from './pages.ts';
 
 /**
  * What really travels to a phone before it is touched or scrolled, against the budgets of the pages
@@ -30,20 +31,10 @@ const PAGES: readonly (readonly [template: string, name: string, address: Addres
   ['static', 'about', '/about-us'],
   ['static', 'questions', '/faq'],
   ['blog', 'blog', '/blog-listing'],
-  [
-    'blog',
-    'a post',
-    async (page: Page) => {
-      const answer = await page.request.get('/api/blogs?limit=1');
-      const body: { blogs: { id: string }[] } = await answer.json();
-      return `/blog-detail/${body.blogs[0]?.id ?? ''}`;
-    },
-  ],
+  ['blog', 'a post', postAddress],
   ['detail', 'a home', (page: Page) => listingAddress(page, 'type=residential')],
   ['detail', 'a farm', (page: Page) => listingAddress(page, 'type=agricultural')],
 ];
-
-type Address = string | ((page: Page) => Promise<string>);
 
 // The pixels of the phone that Lighthouse stands for.
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 1.75, hasTouch: true });
@@ -52,7 +43,7 @@ for (const [template, name, address] of PAGES) {
   test(`${name} stays within the budgets of its template`, async ({ page, context }) => {
     const budget = BUDGETS.templates[template];
     if (!budget) throw new Error(`There is no budget for ${template}.`);
-    const path = typeof address === 'string' ? address : await address(page);
+    const path = await pathOf(page, address);
     const weights = await watchBytes(await context.newCDPSession(page));
     await open(page, path);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toMatch(/^index/);
