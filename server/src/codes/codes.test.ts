@@ -15,13 +15,12 @@ import {
   wrongCode,
   minutePasses,
 } from '../../test/harness/people.ts';
-import { systemClock } from '../platform/clock.ts';
-import { type Context, createContext } from '../platform/context.ts';
+import { type Context } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { conflict } from '../platform/failures.ts';
-import { silentLog } from '../platform/logging.ts';
 import { codeHash, drawCode } from './codeHash.ts';
 import { Codes } from './codes.ts';
+import { visitorContext } from '../../test/harness/context.ts';
 
 let database: Database;
 let served: TestApp;
@@ -36,13 +35,8 @@ let context: Context;
 beforeAll(async () => {
   database = await freshDatabase();
   served = await testApp(database, BEHIND_A_PROXY);
-  context = createContext({
-    viewer: { kind: 'visitor' },
+  context = visitorContext(database, {
     address: newAddress(),
-    requestId: 'test',
-    database,
-    clock: systemClock,
-    log: silentLog(),
     seal: { close: () => Buffer.from(''), open: () => '' },
   });
 });

@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { systemClock } from './clock.ts';
-import { createContext } from './context.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/connect.ts';
 import { notFound } from './failures.ts';
 import { hashOfRequest, idempotencyJobs, once } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { silentLog } from './logging.ts';
+import { visitorContext } from '../../test/harness/context.ts';
 
 let database: Database;
 let context: Context;
@@ -16,14 +15,7 @@ let calls = 0;
 beforeAll(async () => {
   database = await freshDatabase();
   await database.query({ text: 'CREATE TABLE made (id text)' });
-  context = createContext({
-    viewer: { kind: 'visitor' },
-    address: '203.0.113.9',
-    requestId: 'test',
-    database,
-    clock: systemClock,
-    log: silentLog(),
-  });
+  context = visitorContext(database);
 });
 
 function occasion(key = newId(), request: unknown = { a: 1 }, scope = 'test:me') {

@@ -1,7 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { systemClock } from './clock.ts';
-import { createContext } from './context.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/connect.ts';
 import { conflict } from './failures.ts';
@@ -9,6 +7,7 @@ import { addJob, migrateJobs, startJobs } from './jobs.ts';
 import type { Jobs, JobSet, JobTask } from './jobs.ts';
 import { createLog, silentLog } from './logging.ts';
 import { inTransaction } from './transaction.ts';
+import { visitorContext } from '../../test/harness/context.ts';
 
 const log = silentLog();
 let database: Database;
@@ -18,14 +17,7 @@ let running: Jobs[] = [];
 beforeAll(async () => {
   database = await freshDatabase();
   await Promise.all([migrateJobs(database), migrateJobs(database), migrateJobs(database)]);
-  context = createContext({
-    viewer: { kind: 'visitor' },
-    address: '203.0.113.9',
-    requestId: 'test',
-    database,
-    clock: systemClock,
-    log,
-  });
+  context = visitorContext(database, { log });
 });
 
 afterEach(async () => {

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../../schema/limits.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { systemClock } from './clock.ts';
-import { createContext } from './context.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/connect.ts';
 import { conflict } from './failures.ts';
@@ -19,6 +17,7 @@ import { deliverTask, OUTBOX_CHANNELS, outboxSeal, send, withoutAddresses } from
 import type { Delivery, Message, OutboxChannel, SentMessage } from './outbox.ts';
 import type { Seal } from './seal.ts';
 import { inTransaction } from './transaction.ts';
+import { visitorContext } from '../../test/harness/context.ts';
 
 const log = silentLog();
 const seal = outboxSeal('k7'.repeat(16));
@@ -30,15 +29,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   await migrateJobs(database);
   dataDir = await mkdtemp(join(tmpdir(), 'outbox-'));
-  context = createContext({
-    viewer: { kind: 'visitor' },
-    address: '203.0.113.9',
-    requestId: 'test',
-    database,
-    clock: systemClock,
-    log,
-    seal,
-  });
+  context = visitorContext(database, { log, seal });
 });
 
 beforeEach(() => database.query({ text: 'TRUNCATE outbox' }));

@@ -1,12 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { systemClock } from './clock.ts';
-import { createContext } from './context.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/connect.ts';
 import { conflict } from './failures.ts';
-import { silentLog } from './logging.ts';
 import { inTransaction } from './transaction.ts';
+import { visitorContext } from '../../test/harness/context.ts';
 
 let database: Database;
 let context: Context;
@@ -18,14 +16,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await database.query({ text: 'TRUNCATE note' });
-  context = createContext({
-    viewer: { kind: 'visitor' },
-    address: '203.0.113.9',
-    requestId: 'test',
-    database,
-    clock: systemClock,
-    log: silentLog(),
-  });
+  context = visitorContext(database);
 });
 
 function write(inside: Context, id: number, text = 'x'): Promise<unknown[]> {

@@ -12,13 +12,12 @@ import {
 } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Account } from '../accounts/account.entity.ts';
-import { createContext } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { silentLog } from '../platform/logging.ts';
-import { systemClock } from '../platform/clock.ts';
 import { accessTokens } from './accessToken.ts';
 import { SESSION_JOBS } from './session.jobs.ts';
 import { type OpenedSession, Sessions } from './sessions.ts';
+import { visitorContext } from '../../test/harness/context.ts';
 
 let database: Database;
 let served: TestApp;
@@ -38,15 +37,7 @@ beforeEach(async () => {
 });
 
 function open({ id }: Account, userAgent: string | null = null): Promise<OpenedSession> {
-  const context = createContext({
-    viewer: { kind: 'visitor' },
-    address: '192.0.2.1',
-    requestId: 'test',
-    userAgent,
-    database,
-    clock: systemClock,
-    log: silentLog(),
-  });
+  const context = visitorContext(database, { address: '192.0.2.1', userAgent });
   return sessions.open(context, id);
 }
 

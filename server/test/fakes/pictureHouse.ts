@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { PictureFormat, PictureWidth } from '../../../schema/limits.ts';
-import { systemClock } from '../../src/platform/clock.ts';
-import { createContext } from '../../src/platform/context.ts';
 import { silentLog } from '../../src/platform/logging.ts';
 import { createPictures } from '../../src/platform/pictures.ts';
 import type { Picture } from '../../src/platform/pictures.ts';
 import { diskStorage } from '../../src/platform/storage/diskStorage.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { whenDone } from '../harness/whenDone.ts';
+import { visitorContext } from '../harness/context.ts';
 
 export type PictureHouse = Awaited<ReturnType<typeof openPictureHouse>>;
 
@@ -23,14 +22,7 @@ export async function openPictureHouse() {
   whenDone(() => rm(folder, { recursive: true }));
   const storage = await diskStorage(folder);
   const pictures = createPictures({ database, storage, log });
-  const context = createContext({
-    viewer: { kind: 'visitor' },
-    address: '203.0.113.9',
-    requestId: 'test',
-    database,
-    clock: systemClock,
-    log,
-  });
+  const context = visitorContext(database, { log });
 
   return {
     database,

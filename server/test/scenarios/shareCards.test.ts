@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { createPictures } from '../../src/platform/pictures.ts';
 import { jpegWithin } from '../../src/platform/pictures/jpegWithin.ts';
-import { createContext } from '../../src/platform/context.ts';
 import { fixedClock } from '../../src/platform/clock.ts';
 import { silentLog } from '../../src/platform/logging.ts';
 import { type Storage } from '../../src/platform/storage/storage.ts';
@@ -14,6 +13,7 @@ import { createShareCards, MOST_BYTES } from '../../src/shareCards/shareCards.ts
 import { buildAccount, listing, writeListings } from '../factories.ts';
 import { NOW, type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
+import { visitorContext } from '../harness/context.ts';
 
 let database: Database;
 let served: TestApp;
@@ -155,14 +155,7 @@ describe('many at once', () => {
     const storage = memoryStorage();
     const pictures = createPictures({ database, storage, log: silentLog() });
     const cards = createShareCards({ storage, pictures, site: { name: 'Aangan' } });
-    const context = createContext({
-      viewer: { kind: 'visitor' },
-      address: '127.0.0.1',
-      requestId: 'test',
-      database,
-      clock: fixedClock(NOW),
-      log: silentLog(),
-    });
+    const context = visitorContext(database, { clock: fixedClock(NOW) });
     const hashes = new Map<string, string>();
     for (const { id } of many) {
       const found = await cards.find(context, { name: id, hash: 'x' });

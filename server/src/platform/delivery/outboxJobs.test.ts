@@ -1,7 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/harness/database.ts';
-import { systemClock } from '../clock.ts';
-import { createContext } from '../context.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/connect.ts';
 import { newId } from '../ids.ts';
@@ -12,6 +10,7 @@ import { outboxSeal, send } from '../outbox.ts';
 import type { Delivery, Message } from '../outbox.ts';
 import { PROCESS_NAME } from '../presence.ts';
 import { outboxJobs } from './outboxJobs.ts';
+import { visitorContext } from '../../../test/harness/context.ts';
 
 const log = silentLog();
 const seal = outboxSeal('k7'.repeat(16));
@@ -30,15 +29,7 @@ let released: Promise<void>;
 beforeAll(async () => {
   database = await freshDatabase();
   await migrateJobs(database);
-  context = createContext({
-    viewer: { kind: 'visitor' },
-    address: '203.0.113.9',
-    requestId: 'test',
-    database,
-    clock: systemClock,
-    log,
-    seal,
-  });
+  context = visitorContext(database, { log, seal });
 });
 
 beforeEach(async () => {
