@@ -34,3 +34,21 @@ test('what the visitor has left behind is taken away', async () => {
   act(clearToasts);
   await waitFor(() => expect(screen.queryByText('Posted', { selector: 'p' })).toBeNull());
 });
+
+test('WCAG 2.4.11 a toast avoids what has the focus, and stays where it is while it has the focus itself', async () => {
+  render(<button type="button">At the bottom</button>);
+  const button = screen.getByRole('button', { name: 'At the bottom' });
+  const { innerHeight } = window;
+  button.getBoundingClientRect = () => new DOMRect(0, innerHeight - 60, 100, 44);
+  act(() => button.focus());
+  act(() => toast('Saved'));
+  await findToast('Saved');
+  const edge = () =>
+    document.querySelector('[data-sonner-toaster]')?.getAttribute('data-y-position');
+  expect(edge()).toBe('top');
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  expect(document.activeElement).toBe(close);
+  expect(close.isConnected).toBe(true);
+  expect(edge()).toBe('top');
+});
