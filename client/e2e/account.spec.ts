@@ -180,6 +180,7 @@ test.describe('at 320 px', () => {
     await expect(said(page)).toBeVisible();
     await sound();
     await said(page).getByRole('button', { name: 'Register' }).click();
+    await expect(dialog(page, SIGN_UP)).toBeVisible();
     await button(page, 'Send OTP').click();
     await expect(said(page)).toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);

@@ -121,8 +121,8 @@ test('the administrator reads feedback and makes an organisation', async ({ page
 
 /** Goes on from the dialog that an invitation opens. */
 async function register(guest: Page, mobile: string, name: string): Promise<void> {
-  const dialog = guest.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Register' }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
+  const dialog = guest.getByRole('dialog', { name: 'Sign Up' });
   await dialog.getByLabel('Mobile number').fill(mobile);
   await dialog.getByText('Buyer', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Send OTP' }).click();

@@ -38,6 +38,10 @@ afterEach(async () => {
   if (!hasWindow) return;
   await toastsAreGone();
   document.body.replaceChildren();
+  // A dialog that locked the scrolling, a theme that was chosen.
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
 });
 
 /** They have a place of their own beside the page, which draws on after the test. */

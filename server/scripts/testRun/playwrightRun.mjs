@@ -7,6 +7,9 @@ import { tool } from '../places.mjs';
 import { execute, node } from './execute.mjs';
 import { inWords, readReport, verdictOf } from './reports.mjs';
 
+/** Beside the pictures of the first failure, which the runner would take away. */
+const ALONE = 'test-results/alone';
+
 let browser;
 
 /** Runs all; `seed` shuffles the files. Answers `{ passed, failures, isBroken }` (reports.mjs). */
@@ -16,7 +19,7 @@ export function runPlaywright(folder, seed) {
 
 /** Runs the failed journey of this failure once more, with nothing beside it; true when it passes. */
 export async function passesAlone(folder, { file, line, title }) {
-  const only = [`${file}:${line}`, '-g', `${inWords(title)}$`, '--workers=1'];
+  const only = [`${file}:${line}`, '-g', `${inWords(title)}$`, '--workers=1', `--output=${ALONE}`];
   const { passed, failures, isBroken } = await run(folder, only, {});
   return passed > 0 && failures.length === 0 && !isBroken;
 }

@@ -49,7 +49,7 @@ test('bars are as long as their share of the most, and lead on', () => {
     { key: 'c', label: 'Goa', count: 1 },
   ];
   renderAt('/', <BarList title="Towns" bars={bars} />);
-  const lengths = [...document.querySelectorAll<HTMLElement>('[style]')].map(
+  const lengths = [...document.body.querySelectorAll<HTMLElement>('[style]')].map(
     ({ style }) => style.width,
   );
   expect(lengths).toEqual(['100%', '25%', '2%']);
