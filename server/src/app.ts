@@ -7,17 +7,7 @@ import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { selfCheck } from '../../schema/catalogue/interpret.ts';
 import { LIMITS } from '../../schema/limits.ts';
-import { ACCOUNT_JOBS } from './accounts/account.jobs.ts';
-import { ACCOUNT_REST_ROWS } from './accounts/account.rest.ts';
-import { mobileCodeRestRows } from './accounts/mobileCode.rest.ts';
-import { profileRestRows } from './accounts/profile.rest.ts';
-import { signInRestRows } from './accounts/signIn.rest.ts';
-import { AMENITY_REST_ROWS } from './amenities/amenity.rest.ts';
-import { BLOG_REST_ROWS } from './blogs/blog.rest.ts';
-import { CODE_JOBS } from './codes/code.jobs.ts';
-import { Codes } from './codes/codes.ts';
 import { loadDemoWorld } from './demo/loadDemoWorld.ts';
-import { draftJobs } from './drafts/sweepDrafts.ts';
 import { registerCors } from './doors/cors.ts';
 import { registerGraphQLDoor } from './doors/graphql/graphqlDoor.ts';
 import { graphqlSchema } from './doors/graphql/schema.ts';
@@ -55,35 +45,11 @@ import type { RestRow } from './platform/rest.ts';
 import { Stopped } from './platform/running.ts';
 import { diskStorage } from './platform/storage/diskStorage.ts';
 import { s3Storage } from './platform/storage/s3Storage.ts';
-import { Geocoder } from './places/geocoder.ts';
-import { httpMapsService } from './places/mapsService.ts';
-import { placeRestRows } from './places/place.rest.ts';
-import { enquiryRestRows } from './enquiries/enquiry.rest.ts';
-import { FAVOURITE_REST_ROWS } from './favourites/favourite.rest.ts';
-import { postingRestRows } from './posting/posting.rest.ts';
-import { FEEDBACK_REST_ROWS } from './feedback/feedback.rest.ts';
-import { GRANT_JOBS } from './grants/grant.jobs.ts';
-import { ACTIVITY_JOBS } from './sellers/activity.jobs.ts';
-import { moderationRestRows } from './moderation/moderation.rest.ts';
-import { PropertySearch } from './properties/findProperties.ts';
-import { PROPERTY_JOBS } from './properties/property.jobs.ts';
-import { propertyRestRows } from './properties/property.rest.ts';
-import { removedPictureJobs } from './properties/removedPictures.ts';
+import { ROOMS } from './rooms.ts';
+import { createServices } from './services.ts';
 import { cardPath, siteCard } from './shareCards/cardContent.ts';
-import { accessTokens } from './sessions/accessToken.ts';
-import { SESSION_JOBS } from './sessions/session.jobs.ts';
-import { sessionRestRows } from './sessions/session.rest.ts';
-import { Sessions } from './sessions/sessions.ts';
-import { configuredProviders } from './social/providers.ts';
-import { socialRestRows } from './social/social.rest.ts';
-import { SocialSignIns } from './social/socialSignIns.ts';
-import { SELLER_REST_ROWS } from './sellers/seller.rest.ts';
 import { createShareCards } from './shareCards/shareCards.ts';
 import { createSitemap } from './sitemap/sitemap.ts';
-import { OPTION_REST_ROWS } from './subtypes/option.rest.ts';
-import { SUBTYPE_REST_ROWS } from './subtypes/subtype.rest.ts';
-import { SUGGESTION_REST_ROWS } from './suggestions/suggestion.rest.ts';
-import { ViewCounter } from './views/viewCounter.ts';
 
 export type AppParts = {
   config: Config;
@@ -118,17 +84,14 @@ const READING_TIMES = {
 export async function composeApp(parts: AppParts): Promise<App> {
   const { config, database, log, clock } = parts;
   refuseBrokenCatalogue();
-  const site = { name: config.siteName, url: config.publicUrl };
-  const tokens = accessTokens(config.secrets.jwtSecret, config.publicUrl, clock);
-  const sessions = new Sessions(tokens);
-  const codes = new Codes(config.secrets.otpPepper, site);
+  const storage = config.s3
+    ? s3Storage(config.s3)
+    : await diskStorage(resolve(config.dataDir, 'media'));
+  const pictures = createPictures({ database, storage, log });
+  const services = createServices({ config, database, log, clock, pictures });
+  const { site, sessions, views } = services;
+  const restRows = ROOMS.flatMap(({ rest }) => rest(services));
   const seal = outboxSeal(config.secrets.otpPepper);
-  const social = new SocialSignIns({
-    providers: configuredProviders(config),
-    sessions,
-    publicUrl: config.publicUrl,
-    secret: config.secrets.jwtSecret,
-  });
   const source: ContextSource = {
     database,
     clock,
@@ -139,34 +102,6 @@ export async function composeApp(parts: AppParts): Promise<App> {
     identify: async (bearer, request) =>
       parts.identify?.(request) ?? sessions.identify(database, bearer),
   };
-  const storage = config.s3
-    ? s3Storage(config.s3)
-    : await diskStorage(resolve(config.dataDir, 'media'));
-  const pictures = createPictures({ database, storage, log });
-  const search = new PropertySearch(database);
-  const views = new ViewCounter({ database, clock, log });
-  const geocoder = new Geocoder(config.maps && httpMapsService(config.maps));
-  const restRows = [
-    ...ACCOUNT_REST_ROWS,
-    ...profileRestRows(pictures),
-    ...mobileCodeRestRows({ codes, sessions }),
-    ...signInRestRows({ codes, sessions }),
-    ...sessionRestRows(sessions),
-    ...socialRestRows(social, codes, site),
-    ...SUBTYPE_REST_ROWS,
-    ...OPTION_REST_ROWS,
-    ...AMENITY_REST_ROWS,
-    ...SUGGESTION_REST_ROWS,
-    ...placeRestRows(geocoder),
-    ...FAVOURITE_REST_ROWS,
-    ...FEEDBACK_REST_ROWS,
-    ...BLOG_REST_ROWS,
-    ...SELLER_REST_ROWS,
-    ...enquiryRestRows(site),
-    ...postingRestRows({ pictures, autoApprove: config.autoApprove }),
-    ...moderationRestRows({ pictures, site }),
-    ...propertyRestRows(search, views),
-  ];
   const ready = async () => {
     if ((await pendingMigrations(database)).length > 0) throw unavailable();
   };
@@ -216,17 +151,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const uploads = new UploadRoom();
   const graphql = await registerGraphQLDoor(
     http,
-    await graphqlSchema({
-      search,
-      views,
-      geocoder,
-      site,
-      sessions,
-      codes,
-      social,
-      pictures,
-      autoApprove: config.autoApprove,
-    }),
+    await graphqlSchema(ROOMS, services),
     source,
     uploads,
   );
@@ -234,7 +159,12 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const root = process.cwd();
   const pages = config.watch ? await watchedPages(http, root) : await builtPages(http, root);
   const shareCard = cardPath(siteCard(site.name));
-  registerWebDoor(http, { pages, graphql, source, site: { ...site, shareCard } });
+  registerWebDoor(http, {
+    pages,
+    graphql,
+    source,
+    site: { name: site.name, url: site.url, shareCard },
+  });
 
   const providers = providersOf(config);
   let jobs: Promise<Jobs> | null = null;
@@ -256,14 +186,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
           outboxJobs(providers.deliveries, seal),
           idempotencyJobs,
           limitJobs,
-          CODE_JOBS,
-          ACCOUNT_JOBS,
-          SESSION_JOBS,
-          PROPERTY_JOBS,
-          draftJobs(pictures),
-          removedPictureJobs(pictures),
-          GRANT_JOBS,
-          ACTIVITY_JOBS,
+          ...ROOMS.flatMap((each) => each.jobs(services)),
         ],
       });
       await jobs;

@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   demo: async () => (await import('./commands/demo.ts')).demoCommand,
   migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
   pictures: async () => (await import('./commands/pictures.ts')).picturesCommand,
+  repair: async () => (await import('./commands/repair.ts')).repairCommand,
   schema: async () => (await import('./commands/schema.ts')).schemaCommand,
 };
 

@@ -1,6 +1,14 @@
-import type { EntitySchema } from 'typeorm';
-import { Account } from './accounts/account.entity.ts';
-import { Organisation } from './accounts/organisation.entity.ts';
+import { IdempotencyKey } from './platform/idempotencyKey.entity.ts';
+import { OutboxMessage } from './platform/outboxMessage.entity.ts';
+import { Picture } from './platform/pictures/picture.entity.ts';
+import { RateLimit } from './platform/rateLimit.entity.ts';
+import { ROOMS } from './rooms.ts';
 
-/** Every entity class; a room adds its own here. */
-export const ENTITIES: (NewableFunction | EntitySchema)[] = [Account, Organisation];
+/** Every entity class, one a table. */
+export const ENTITIES = [
+  OutboxMessage,
+  IdempotencyKey,
+  RateLimit,
+  Picture,
+  ...ROOMS.flatMap(({ entities }) => entities),
+];

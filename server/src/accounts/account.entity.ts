@@ -1,11 +1,29 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { type UserRole, type UserType } from '../../../schema/accounts.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
+import { IS_ID } from '../platform/database/checks.ts';
 
 /** Somebody who can sign in, or whose listings stand in the market (V-3-01, V-3-02). */
 @Entity('account')
+@Check('account_id_check', IS_ID)
+@Check('account_kind_check', `kind IN ('owner', 'agent', 'builder')`)
+@Check('account_mobile_check', `mobile ~ '^[6-9][0-9]{9}$'`)
+@Check('account_role_check', `role IN ('admin', 'manager', 'executive', 'site_admin')`)
+@Check('account_status_check', `status IN ('active', 'inactive', 'blocked')`)
+@Check('account_user_type_check', `user_type IN ('buyer', 'seller', 'builder', 'site_admin')`)
+@Check('account_verification_level_check', `verification_level IN ('basic', 'verified', 'premium')`)
+@Index('account_email', { synchronize: false })
+@Index('account_email_claim', { synchronize: false })
+@Index('account_mobile', ['mobile'], { unique: true, where: `mobile_verified_at IS NOT NULL` })
+@Index('account_mobile_claim', ['mobile'], { where: `mobile_verified_at IS NULL` })
+@Index('account_name', { synchronize: false })
+@Index('account_organisation', ['organisationId'], { where: `organisation_id IS NOT NULL` })
+@Check(
+  'account_role_of_type_check',
+  `CASE user_type WHEN 'builder' THEN role IN ('admin', 'manager', 'executive') WHEN 'site_admin' THEN role = 'site_admin' ELSE role IS NULL END`,
+)
 export class Account {
-  @PrimaryColumn('text')
+  @PrimaryColumn({ type: 'text', collation: 'C' })
   id!: string;
 
   @Column('text', { nullable: true })
@@ -15,18 +33,18 @@ export class Account {
   @Column('text', { nullable: true })
   mobile!: string | null;
 
-  @Column('timestamptz', { name: 'mobile_verified_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   mobileVerifiedAt!: Date | null;
 
   /** A claim only until it is verified. */
   @Column('text', { nullable: true })
   email!: string | null;
 
-  @Column('timestamptz', { name: 'email_verified_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   emailVerifiedAt!: Date | null;
 
   /** Null until somebody who came through a social sign-in has chosen (V-2.1-15). */
-  @Column('text', { name: 'user_type', nullable: true })
+  @Column('text', { nullable: true })
   userType!: UserType | null;
 
   /** How a seller offers property (D-27, D-82). */
@@ -36,25 +54,26 @@ export class Account {
   @Column('text', { nullable: true })
   role!: UserRole | null;
 
-  @Column('text', { name: 'organisation_id', nullable: true })
+  @ForeignKey('organisation')
+  @Column({ type: 'text', collation: 'C', nullable: true })
   organisationId!: string | null;
 
-  @Column('text', { name: 'verification_level' })
+  @Column('text', { default: 'basic' })
   verificationLevel!: 'basic' | 'verified' | 'premium';
 
-  @Column('text')
+  @Column('text', { default: 'active' })
   status!: 'active' | 'inactive' | 'blocked';
 
   @Column('jsonb', { nullable: true })
   avatar!: PictureRow | null;
 
-  @Column('jsonb')
+  @Column('jsonb', { default: () => `'{}'` })
   preferences!: Partial<Preferences>;
 
-  @Column('timestamptz', { name: 'created_at' })
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
-  @Column('timestamptz', { name: 'updated_at' })
+  @Column('timestamptz', { default: () => 'now()' })
   updatedAt!: Date;
 }
 

@@ -1,14 +1,17 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { IS_ID } from '../platform/database/checks.ts';
 
 /** A builder's firm; its people are accounts with a role (D-99). */
 @Entity('organisation')
+@Check('organisation_id_check', IS_ID)
+@Index('organisation_name', { synchronize: false })
 export class Organisation {
-  @PrimaryColumn('text')
+  @PrimaryColumn({ type: 'text', collation: 'C' })
   id!: string;
 
   @Column('text')
   name!: string;
 
-  @Column('timestamptz', { name: 'created_at' })
+  @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 }

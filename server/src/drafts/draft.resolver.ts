@@ -9,7 +9,7 @@ import { PostingDraft } from './draft.graphql.ts';
 export class DraftResolver {
   private readonly pictures: Pictures;
 
-  constructor(pictures: Pictures) {
+  constructor({ pictures }: { pictures: Pictures }) {
     this.pictures = pictures;
   }
 

@@ -19,7 +19,7 @@ import { sendEnquiry } from './sendEnquiry.ts';
 export class EnquiryResolver {
   private readonly site: Site;
 
-  constructor(site: Site) {
+  constructor({ site }: { site: Site }) {
     this.site = site;
   }
 

@@ -238,17 +238,19 @@ describe('the history of a listing', () => {
 
   test('D-84 the reason of a rejection is for those who may edit', async () => {
     await put('reject', { reason: 'Sold elsewhere.' });
-    await database.query({
+    const seenBy = async (as?: Viewer) =>
+      (await served.graphql(HISTORY, { id }, as)).data?.['property'];
+    expect(await seenBy(viewerOf(seller))).toMatchObject({ rejectionReason: 'Sold elsewhere.' });
+    for (const other of [undefined, viewerOf(await buildAccount(database))]) {
+      expect(await seenBy(other)).toBeNull();
+      expect(await served.rest('/api/properties/' + id, other)).toMatchObject({ status: 404 });
+    }
+    // The database itself keeps none beside another decision.
+    const approved = database.query({
       text: `UPDATE property SET approval_status = 'approved' WHERE id = $1`,
       values: [id],
     });
-    const reasonFor = async (as?: Viewer) =>
-      (await served.graphql(HISTORY, { id }, as)).data?.['property'];
-    expect(await reasonFor(viewerOf(seller))).toMatchObject({ rejectionReason: 'Sold elsewhere.' });
-    expect(await reasonFor()).toMatchObject({ rejectionReason: null });
-    expect((await served.rest('/api/properties/' + id)).body['property']).toMatchObject({
-      rejectionReason: null,
-    });
+    await expect(approved).rejects.toThrow('property_rejection_check');
   });
 
   test('a list of it costs a statement each, so a long one is refused', async () => {

@@ -17,7 +17,7 @@ import { Invitation, Team, TeamMember } from './organisation.graphql.ts';
 export class OrganisationResolver {
   private readonly site: Site;
 
-  constructor(site: Site) {
+  constructor({ site }: { site: Site }) {
     this.site = site;
   }
 

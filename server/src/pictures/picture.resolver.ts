@@ -11,7 +11,7 @@ import { discardPicture, uploadPicture } from './uploadPicture.ts';
 export class PictureResolver {
   private readonly pictures: Pictures;
 
-  constructor(pictures: Pictures) {
+  constructor({ pictures }: { pictures: Pictures }) {
     this.pictures = pictures;
   }
 

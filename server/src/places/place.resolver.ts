@@ -9,7 +9,11 @@ import { City, DetectedLocation, Locality, State } from './place.graphql.ts';
 
 @Resolver(() => City)
 export class PlaceResolver {
-  constructor(private readonly geocoder: Geocoder) {}
+  private readonly geocoder: Geocoder;
+
+  constructor({ geocoder }: { geocoder: Geocoder }) {
+    this.geocoder = geocoder;
+  }
 
   @Query(() => [State], { description: 'States and union territories with counts (V-7-12).' })
   states(@Ctx() context: Context) {

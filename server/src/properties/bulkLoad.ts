@@ -1,7 +1,10 @@
 import { type PoolClient } from 'pg';
 import { type Database } from '../platform/database/connect.ts';
 import { copyListings, type ListingToLoad } from './copyListings.ts';
+import { LISTING_ROLLUPS } from './listingRollups.ts';
+import { rebuildCounts } from './repairCounts.ts';
 import { Vocabulary } from './search/vocabulary.ts';
+import { weighNamesStatement } from './weighNames.sql.ts';
 
 /**
  * Loads very many listings: search indexes and rollup triggers are set aside, the rows come through COPY,
@@ -28,10 +31,8 @@ export async function bulkLoad(
       await client.query(definition);
     }
     onProgress('counts');
-    await client.query('SELECT property_rollup_rebuild()');
-    await client.query('SELECT listing_project_rebuild()');
-    await client.query('SELECT listing_name_refresh()');
-    await client.query('SELECT listing_state_rebuild()');
+    await rebuildCounts((text) => client.query(text));
+    await client.query(weighNamesStatement.text);
     await client.query('ALTER TABLE property ENABLE TRIGGER USER');
     await client.query('COMMIT');
     await settle(client, onProgress);
@@ -46,15 +47,7 @@ export async function bulkLoad(
   }
 }
 
-const COUNTED = [
-  'listing_count',
-  'listing_locality',
-  'listing_project',
-  'listing_name',
-  'listing_day',
-  'listing_price_band',
-  'listing_state',
-];
+const COUNTED = [...LISTING_ROLLUPS.map(({ table }) => table), 'listing_name'];
 
 /** Fresh statistics and visibility map, so that the first search is as fast as the thousandth. */
 async function settle(client: PoolClient, onProgress: (step: string) => void): Promise<void> {

@@ -44,7 +44,7 @@ import { readGraphQLSearch } from './readGraphQLSearch.ts';
 export class PropertyResolver {
   private readonly search: PropertySearch;
 
-  constructor(search: PropertySearch) {
+  constructor({ search }: { search: PropertySearch }) {
     this.search = search;
   }
 

@@ -9,7 +9,7 @@ import { type Sessions } from './sessions.ts';
 export class SessionResolver {
   private readonly sessions: Sessions;
 
-  constructor(sessions: Sessions) {
+  constructor({ sessions }: { sessions: Sessions }) {
     this.sessions = sessions;
   }
 

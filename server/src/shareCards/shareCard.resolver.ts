@@ -1,14 +1,15 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { PropertyFields } from '../properties/property.graphql.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
+import { type Site } from '../site/site.resolver.ts';
 import { cardPath, propertyCard } from './cardContent.ts';
 
 @Resolver(() => PropertyFields)
 export class ShareCardResolver {
   private readonly siteName: string;
 
-  constructor(siteName: string) {
-    this.siteName = siteName;
+  constructor({ site }: { site: Site }) {
+    this.siteName = site.name;
   }
 
   @FieldResolver(() => String, {

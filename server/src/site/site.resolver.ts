@@ -13,8 +13,8 @@ export class Site {
 export class SiteResolver {
   private readonly configured: Site;
 
-  constructor(configured: Site) {
-    this.configured = configured;
+  constructor({ site }: { site: Site }) {
+    this.configured = site;
   }
 
   @Query(() => Site, { description: 'Name and address of the marketplace.' })

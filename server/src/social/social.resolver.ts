@@ -15,8 +15,8 @@ export class SocialResolver {
   private readonly signIns: SocialSignIns;
   private readonly codes: Codes;
 
-  constructor(signIns: SocialSignIns, codes: Codes) {
-    this.signIns = signIns;
+  constructor({ social, codes }: { social: SocialSignIns; codes: Codes }) {
+    this.signIns = social;
     this.codes = codes;
   }
 

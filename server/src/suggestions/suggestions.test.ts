@@ -5,6 +5,7 @@ import { freshDatabase } from '../../test/harness/database.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { foldAllCounts } from '../properties/foldCounts.ts';
 import { PROPERTY_JOBS } from '../properties/property.jobs.ts';
+import { rebuildCounts } from '../properties/repairCounts.ts';
 import { weighNames } from '../properties/weighNames.ts';
 import { findSuggestions } from './findSuggestions.ts';
 
@@ -155,7 +156,7 @@ describe('only what visitors may see', () => {
 
   test('names are weighed and forgotten without changing what is suggested', async () => {
     const before = await shown('lotus');
-    await database.query({ text: 'SELECT listing_project_rebuild()' });
+    await database.source.transaction((manager) => rebuildCounts((text) => manager.query(text)));
     expect(PROPERTY_JOBS.crontab?.join(' ')).toContain('property-weigh-names');
     await weighNames(database);
     expect(await shown('lotus')).toEqual(before);

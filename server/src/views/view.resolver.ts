@@ -7,7 +7,7 @@ import { type ViewCounter } from './viewCounter.ts';
 export class ViewResolver {
   private readonly views: ViewCounter;
 
-  constructor(views: ViewCounter) {
+  constructor({ views }: { views: ViewCounter }) {
     this.views = views;
   }
 

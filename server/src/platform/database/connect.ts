@@ -5,6 +5,7 @@ import { AbstractLogger, DataSource } from 'typeorm';
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 import type { Log } from '../logging.ts';
 import { isConnectionLost } from './lost.ts';
+import { PostgresNaming } from './naming.ts';
 import { PatientPool } from './pool.ts';
 import { DatabaseProblem } from './problem.ts';
 
@@ -98,6 +99,7 @@ function buildSource(options: DatabaseOptions): DataSource {
     entities: [...options.entities],
     migrations: [...options.migrations],
     migrationsTableName: MIGRATION_TABLE,
+    namingStrategy: new PostgresNaming(),
     synchronize: false,
     installExtensions: false,
     logger: new NoLogger(),

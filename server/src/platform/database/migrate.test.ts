@@ -79,3 +79,14 @@ test('one that fails keeps nothing of itself and everything before it', async ()
   const [found] = await database.query({ text: `SELECT to_regclass('half') AS half` });
   expect(found).toEqual({ half: null });
 });
+
+test('a database that began otherwise is refused with what to do', async () => {
+  const primary = await emptyDatabase();
+  const other = await freshDatabase({ primary, migrations: [First1700000000001] });
+  await migrate(other, log);
+  const ours = await freshDatabase({ primary, migrations: [Broken1700000000003] });
+  await expect(migrate(ours, log)).rejects.toThrow('Start with an empty one');
+  expect(await other.query({ text: `SELECT to_regclass('half') AS half` })).toEqual([
+    { half: null },
+  ]);
+});

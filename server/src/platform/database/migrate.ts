@@ -22,12 +22,14 @@ export async function migrate(database: Database, log: Log): Promise<string[]> {
       'SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0',
     );
     await takeLock(runner, log);
+    await refuseForeign(database);
     const executor = new MigrationExecutor(database.source, runner);
     executor.transaction = 'each';
     const applied = (await executor.executePendingMigrations()).map(({ name }) => name);
     if (applied.length > 0) log.info({ applied }, 'The database was brought up to date.');
     return applied;
   } catch (error) {
+    if (error instanceof DatabaseProblem) throw error;
     throw new DatabaseProblem(
       `The database could not be brought up to date: ${error instanceof Error ? error.message : 'unknown reason'}. Nothing of the failed step was kept.`,
       { cause: error },
@@ -41,18 +43,34 @@ export async function migrate(database: Database, log: Log): Promise<string[]> {
 
 /** The migrations of this build that the database does not have yet. */
 export async function pendingMigrations(database: Database): Promise<string[]> {
+  const applied = new Set(await appliedMigrations(database));
+  return ownMigrations(database).filter((name) => !applied.has(name));
+}
+
+/** One whose first step is another than ours holds something else, and ours would break it half-way. */
+async function refuseForeign(database: Database): Promise<void> {
+  const applied = await appliedMigrations(database);
+  const [first] = ownMigrations(database);
+  if (applied.length === 0 || first === undefined || applied.includes(first)) return;
+  throw new DatabaseProblem(
+    'The database was made by a version from before the first release and cannot be brought up to date. Start with an empty one: remove the data directory, or name another database in DATABASE_URL.',
+  );
+}
+
+async function appliedMigrations(database: Database): Promise<string[]> {
   const [found] = await database.query<{ present: boolean }>({
     text: 'SELECT to_regclass($1) IS NOT NULL AS present',
     values: [MIGRATION_TABLE],
   });
-  const rows =
-    found?.present === true
-      ? await database.query<{ name: string }>({ text: `SELECT name FROM schema_migration` })
-      : [];
-  const applied = new Set(rows.map(({ name }) => name));
-  return database.source.migrations
-    .map((migration) => migration.name ?? migration.constructor.name)
-    .filter((name) => !applied.has(name));
+  if (found?.present !== true) return [];
+  const rows = await database.query<{ name: string }>({
+    text: `SELECT name FROM schema_migration`,
+  });
+  return rows.map(({ name }) => name);
+}
+
+function ownMigrations({ source }: Database): string[] {
+  return source.migrations.map((migration) => migration.name ?? migration.constructor.name);
 }
 
 /** Asks again and again: a session that WAITS for a lock would block CREATE INDEX CONCURRENTLY in the other. */

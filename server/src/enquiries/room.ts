@@ -1,0 +1,13 @@
+import { room } from '../platform/room.ts';
+import { type Site } from '../site/site.resolver.ts';
+import { EnquiryResolver } from './enquiry.resolver.ts';
+import { enquiryRestRows } from './enquiry.rest.ts';
+import { Inquiry } from './inquiry.entity.ts';
+import { InquiryNote } from './inquiryNote.entity.ts';
+
+/** What buyers ask and sellers answer. */
+export const enquiries = room<{ site: Site }>({
+  entities: [Inquiry, InquiryNote],
+  resolvers: [EnquiryResolver],
+  rest: ({ site }) => enquiryRestRows(site),
+});

@@ -1,0 +1,37 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { IS_ID } from '../platform/database/checks.ts';
+
+/** Who may see the contact of a listing: the browser that holds the key, or the account that asked. */
+@Entity('contact_grant')
+@Check('contact_grant_holder_check', `key_hash IS NOT NULL OR account_id IS NOT NULL`)
+@Check('contact_grant_id_check', IS_ID)
+@Index('contact_grant_account', ['accountId'], { where: `account_id IS NOT NULL` })
+@Index('contact_grant_expiry', ['expiresAt'])
+@Index('contact_grant_inquiry', ['inquiryId'], { where: `inquiry_id IS NOT NULL` })
+@Index('contact_grant_key', ['keyHash'], { where: `key_hash IS NOT NULL` })
+@Index('contact_grant_property', ['propertyId'])
+export class ContactGrant {
+  @PrimaryColumn({ type: 'text', collation: 'C' })
+  id!: string;
+
+  @Column('bytea', { nullable: true })
+  keyHash!: Buffer | null;
+
+  @ForeignKey('account', { onDelete: 'CASCADE' })
+  @Column({ type: 'text', collation: 'C', nullable: true })
+  accountId!: string | null;
+
+  @ForeignKey('property', { onDelete: 'CASCADE' })
+  @Column({ type: 'text', collation: 'C' })
+  propertyId!: string;
+
+  @ForeignKey('inquiry', { onDelete: 'SET NULL' })
+  @Column({ type: 'text', collation: 'C', nullable: true })
+  inquiryId!: string | null;
+
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  expiresAt!: Date;
+}

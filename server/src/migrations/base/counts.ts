@@ -1,0 +1,254 @@
+/** Counts of listings, kept exact by statement-level triggers; properties/listingRollups.ts says what each counts. */
+export const COUNT_TABLES = `
+  -- Two significant digits: about 90 bands for each power of ten.
+  CREATE FUNCTION price_band(price bigint) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+    AS 'SELECT trunc(price::numeric, 1 - floor(log(greatest(price, 10)::numeric))::int)::bigint';
+
+  CREATE TABLE listing_count (
+    city text COLLATE "C" NOT NULL,
+    state text COLLATE "C" NOT NULL,
+    subtype text COLLATE "C" NOT NULL,
+    purpose text COLLATE "C" NOT NULL,
+    bedrooms smallint NOT NULL,
+    count bigint NOT NULL
+  );
+  CREATE INDEX listing_count_city ON listing_count (city);
+  CREATE INDEX listing_count_state ON listing_count (state);
+
+  CREATE TABLE listing_locality (
+    city text COLLATE "C" NOT NULL,
+    state text COLLATE "C" NOT NULL,
+    locality text COLLATE "C" NOT NULL,
+    subtype text COLLATE "C" NOT NULL,
+    purpose text COLLATE "C" NOT NULL,
+    count bigint NOT NULL
+  );
+  CREATE INDEX listing_locality_city ON listing_locality (city);
+  CREATE INDEX listing_locality_locality ON listing_locality (locality);
+
+  CREATE TABLE listing_project (
+    project text COLLATE "C" NOT NULL,
+    city text COLLATE "C" NOT NULL,
+    state text COLLATE "C" NOT NULL,
+    count bigint NOT NULL
+  );
+  CREATE INDEX listing_project_project ON listing_project (project)
+    INCLUDE (city, state, count);
+
+  CREATE TABLE listing_day (
+    featured boolean NOT NULL,
+    day date NOT NULL,
+    count bigint NOT NULL
+  );
+
+  CREATE TABLE listing_price_band (
+    purpose text COLLATE "C" NOT NULL,
+    band bigint NOT NULL,
+    count bigint NOT NULL
+  );
+
+  CREATE TABLE listing_state (
+    approval_status text COLLATE "C" NOT NULL,
+    is_active boolean NOT NULL,
+    lifecycle text NOT NULL,
+    count bigint NOT NULL
+  );
+
+  CREATE FUNCTION listing_count_follow() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP = 'INSERT' THEN
+      INSERT INTO listing_count (city, state, subtype, purpose, bedrooms, count)
+      SELECT city, state, subtype, purpose, coalesce(bedrooms, -1), count(*)
+      FROM new_rows WHERE approval_status = 'approved' AND is_active
+      GROUP BY 1, 2, 3, 4, 5;
+    ELSIF TG_OP = 'DELETE' THEN
+      INSERT INTO listing_count (city, state, subtype, purpose, bedrooms, count)
+      SELECT city, state, subtype, purpose, coalesce(bedrooms, -1), -count(*)
+      FROM old_rows WHERE approval_status = 'approved' AND is_active
+      GROUP BY 1, 2, 3, 4, 5;
+    ELSE
+      INSERT INTO listing_count (city, state, subtype, purpose, bedrooms, count)
+      SELECT city, state, subtype, purpose, bedrooms, sum(step) FROM (
+        SELECT city, state, subtype, purpose, coalesce(bedrooms, -1) AS bedrooms, 1 AS step
+        FROM new_rows WHERE approval_status = 'approved' AND is_active
+        UNION ALL
+        SELECT city, state, subtype, purpose, coalesce(bedrooms, -1) AS bedrooms, -1 AS step
+        FROM old_rows WHERE approval_status = 'approved' AND is_active
+      ) AS change
+      GROUP BY city, state, subtype, purpose, bedrooms HAVING sum(step) <> 0;
+    END IF;
+    RETURN NULL;
+  END$$;
+  CREATE TRIGGER listing_count_insert AFTER INSERT ON property
+    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_count_follow();
+  CREATE TRIGGER listing_count_delete AFTER DELETE ON property
+    REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_count_follow();
+  CREATE TRIGGER listing_count_update AFTER UPDATE ON property
+    REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows
+    FOR EACH STATEMENT EXECUTE FUNCTION listing_count_follow();
+
+  CREATE FUNCTION listing_locality_follow() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP = 'INSERT' THEN
+      INSERT INTO listing_locality (city, state, locality, subtype, purpose, count)
+      SELECT city, state, locality, subtype, purpose, count(*)
+      FROM new_rows WHERE approval_status = 'approved' AND is_active
+      GROUP BY 1, 2, 3, 4, 5;
+    ELSIF TG_OP = 'DELETE' THEN
+      INSERT INTO listing_locality (city, state, locality, subtype, purpose, count)
+      SELECT city, state, locality, subtype, purpose, -count(*)
+      FROM old_rows WHERE approval_status = 'approved' AND is_active
+      GROUP BY 1, 2, 3, 4, 5;
+    ELSE
+      INSERT INTO listing_locality (city, state, locality, subtype, purpose, count)
+      SELECT city, state, locality, subtype, purpose, sum(step) FROM (
+        SELECT city, state, locality, subtype, purpose, 1 AS step
+        FROM new_rows WHERE approval_status = 'approved' AND is_active
+        UNION ALL
+        SELECT city, state, locality, subtype, purpose, -1 AS step
+        FROM old_rows WHERE approval_status = 'approved' AND is_active
+      ) AS change
+      GROUP BY city, state, locality, subtype, purpose HAVING sum(step) <> 0;
+    END IF;
+    RETURN NULL;
+  END$$;
+  CREATE TRIGGER listing_locality_insert AFTER INSERT ON property
+    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_locality_follow();
+  CREATE TRIGGER listing_locality_delete AFTER DELETE ON property
+    REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_locality_follow();
+  CREATE TRIGGER listing_locality_update AFTER UPDATE ON property
+    REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows
+    FOR EACH STATEMENT EXECUTE FUNCTION listing_locality_follow();
+
+  CREATE FUNCTION listing_project_follow() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP = 'INSERT' THEN
+      INSERT INTO listing_project (project, city, state, count)
+      SELECT project, city, state, count(*)
+      FROM new_rows WHERE approval_status = 'approved' AND is_active AND project <> ''
+      GROUP BY 1, 2, 3;
+    ELSIF TG_OP = 'DELETE' THEN
+      INSERT INTO listing_project (project, city, state, count)
+      SELECT project, city, state, -count(*)
+      FROM old_rows WHERE approval_status = 'approved' AND is_active AND project <> ''
+      GROUP BY 1, 2, 3;
+    ELSE
+      INSERT INTO listing_project (project, city, state, count)
+      SELECT project, city, state, sum(step) FROM (
+        SELECT project, city, state, 1 AS step
+        FROM new_rows WHERE approval_status = 'approved' AND is_active AND project <> ''
+        UNION ALL
+        SELECT project, city, state, -1 AS step
+        FROM old_rows WHERE approval_status = 'approved' AND is_active AND project <> ''
+      ) AS change
+      GROUP BY project, city, state HAVING sum(step) <> 0;
+    END IF;
+    RETURN NULL;
+  END$$;
+  CREATE TRIGGER listing_project_insert AFTER INSERT ON property
+    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_project_follow();
+  CREATE TRIGGER listing_project_delete AFTER DELETE ON property
+    REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_project_follow();
+  CREATE TRIGGER listing_project_update AFTER UPDATE ON property
+    REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows
+    FOR EACH STATEMENT EXECUTE FUNCTION listing_project_follow();
+
+  CREATE FUNCTION listing_day_follow() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP = 'INSERT' THEN
+      INSERT INTO listing_day (featured, day, count)
+      SELECT featured, (created_at AT TIME ZONE 'UTC')::date, count(*)
+      FROM new_rows WHERE approval_status = 'approved' AND is_active
+      GROUP BY 1, 2;
+    ELSIF TG_OP = 'DELETE' THEN
+      INSERT INTO listing_day (featured, day, count)
+      SELECT featured, (created_at AT TIME ZONE 'UTC')::date, -count(*)
+      FROM old_rows WHERE approval_status = 'approved' AND is_active
+      GROUP BY 1, 2;
+    ELSE
+      INSERT INTO listing_day (featured, day, count)
+      SELECT featured, day, sum(step) FROM (
+        SELECT featured, (created_at AT TIME ZONE 'UTC')::date AS day, 1 AS step
+        FROM new_rows WHERE approval_status = 'approved' AND is_active
+        UNION ALL
+        SELECT featured, (created_at AT TIME ZONE 'UTC')::date AS day, -1 AS step
+        FROM old_rows WHERE approval_status = 'approved' AND is_active
+      ) AS change
+      GROUP BY featured, day HAVING sum(step) <> 0;
+    END IF;
+    RETURN NULL;
+  END$$;
+  CREATE TRIGGER listing_day_insert AFTER INSERT ON property
+    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_day_follow();
+  CREATE TRIGGER listing_day_delete AFTER DELETE ON property
+    REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_day_follow();
+  CREATE TRIGGER listing_day_update AFTER UPDATE ON property
+    REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows
+    FOR EACH STATEMENT EXECUTE FUNCTION listing_day_follow();
+
+  CREATE FUNCTION listing_price_band_follow() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP = 'INSERT' THEN
+      INSERT INTO listing_price_band (purpose, band, count)
+      SELECT purpose, price_band(price), count(*)
+      FROM new_rows WHERE approval_status = 'approved' AND is_active
+      GROUP BY 1, 2;
+    ELSIF TG_OP = 'DELETE' THEN
+      INSERT INTO listing_price_band (purpose, band, count)
+      SELECT purpose, price_band(price), -count(*)
+      FROM old_rows WHERE approval_status = 'approved' AND is_active
+      GROUP BY 1, 2;
+    ELSE
+      INSERT INTO listing_price_band (purpose, band, count)
+      SELECT purpose, band, sum(step) FROM (
+        SELECT purpose, price_band(price) AS band, 1 AS step
+        FROM new_rows WHERE approval_status = 'approved' AND is_active
+        UNION ALL
+        SELECT purpose, price_band(price) AS band, -1 AS step
+        FROM old_rows WHERE approval_status = 'approved' AND is_active
+      ) AS change
+      GROUP BY purpose, band HAVING sum(step) <> 0;
+    END IF;
+    RETURN NULL;
+  END$$;
+  CREATE TRIGGER listing_price_band_insert AFTER INSERT ON property
+    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_price_band_follow();
+  CREATE TRIGGER listing_price_band_delete AFTER DELETE ON property
+    REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_price_band_follow();
+  CREATE TRIGGER listing_price_band_update AFTER UPDATE ON property
+    REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows
+    FOR EACH STATEMENT EXECUTE FUNCTION listing_price_band_follow();
+
+  CREATE FUNCTION listing_state_follow() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP = 'INSERT' THEN
+      INSERT INTO listing_state (approval_status, is_active, lifecycle, count)
+      SELECT approval_status, is_active, lifecycle, count(*)
+      FROM new_rows WHERE true
+      GROUP BY 1, 2, 3;
+    ELSIF TG_OP = 'DELETE' THEN
+      INSERT INTO listing_state (approval_status, is_active, lifecycle, count)
+      SELECT approval_status, is_active, lifecycle, -count(*)
+      FROM old_rows WHERE true
+      GROUP BY 1, 2, 3;
+    ELSE
+      INSERT INTO listing_state (approval_status, is_active, lifecycle, count)
+      SELECT approval_status, is_active, lifecycle, sum(step) FROM (
+        SELECT approval_status, is_active, lifecycle, 1 AS step
+        FROM new_rows WHERE true
+        UNION ALL
+        SELECT approval_status, is_active, lifecycle, -1 AS step
+        FROM old_rows WHERE true
+      ) AS change
+      GROUP BY approval_status, is_active, lifecycle HAVING sum(step) <> 0;
+    END IF;
+    RETURN NULL;
+  END$$;
+  CREATE TRIGGER listing_state_insert AFTER INSERT ON property
+    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_state_follow();
+  CREATE TRIGGER listing_state_delete AFTER DELETE ON property
+    REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_state_follow();
+  CREATE TRIGGER listing_state_update AFTER UPDATE ON property
+    REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows
+    FOR EACH STATEMENT EXECUTE FUNCTION listing_state_follow();
+`;

@@ -1,0 +1,10 @@
+import { room } from '../platform/room.ts';
+import { type Geocoder } from './geocoder.ts';
+import { PlaceResolver } from './place.resolver.ts';
+import { placeRestRows } from './place.rest.ts';
+
+/** States, towns and localities. */
+export const places = room<{ geocoder: Geocoder }>({
+  resolvers: [PlaceResolver],
+  rest: ({ geocoder }) => placeRestRows(geocoder),
+});

@@ -1,0 +1,20 @@
+import type { JobSet } from './jobs.ts';
+import type { RestRow } from './rest.ts';
+
+/**
+ * A noun with everything it brings along; the schema, the REST door, the database and the jobs are made of the
+ * rooms. `Services` is what its parts are given.
+ */
+export interface Room<in Services> {
+  /** One a table. */
+  entities: readonly NewableFunction[];
+  /** Made once, with the services. */
+  resolvers: readonly (new (services: Services) => object)[];
+  rest: (services: Services) => readonly RestRow[];
+  jobs: (services: Services) => readonly JobSet[];
+}
+
+/** A room of the parts that it has. */
+export function room<Services = object>(parts: Partial<Room<Services>>): Room<Services> {
+  return { entities: [], resolvers: [], rest: () => [], jobs: () => [], ...parts };
+}

@@ -1,0 +1,28 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** The newer version of an approved listing, which waits or was rejected (D-75). */
+@Entity('property_revision')
+@Check('property_revision_status_check', `status IN ('pending', 'rejected')`)
+@Index('property_revision_pending', ['createdAt', 'propertyId'], { where: `status = 'pending'` })
+@Index('property_revision_rejected', ['createdAt', 'propertyId'], { where: `status = 'rejected'` })
+export class PropertyRevision {
+  @ForeignKey('property', { onDelete: 'CASCADE' })
+  @PrimaryColumn({ type: 'text', collation: 'C' })
+  propertyId!: string;
+
+  @Column('jsonb')
+  content!: object;
+
+  @Column('text', { default: 'pending' })
+  status!: 'pending' | 'rejected';
+
+  @Column('text', { nullable: true })
+  rejectionReason!: string | null;
+
+  @ForeignKey('account', { onDelete: 'SET NULL' })
+  @Column({ type: 'text', collation: 'C', nullable: true })
+  submittedBy!: string | null;
+
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,40 @@
+import { type Pictures } from '../platform/pictures.ts';
+import { room } from '../platform/room.ts';
+import { type ViewCounter } from '../views/viewCounter.ts';
+import { PropertyEditorResolver } from './editor.resolver.ts';
+import { type PropertySearch } from './findProperties.ts';
+import {
+  ListingCount,
+  ListingDay,
+  ListingLocality,
+  ListingPriceBand,
+  ListingProject,
+  ListingState,
+} from './listingRollup.entities.ts';
+import { Property } from './property.entity.ts';
+import { PROPERTY_JOBS } from './property.jobs.ts';
+import { PropertyResolver } from './property.resolver.ts';
+import { propertyRestRows } from './property.rest.ts';
+import { PropertyRevision } from './propertyRevision.entity.ts';
+import { removedPictureJobs } from './removedPictures.ts';
+import { RemovedProperty } from './removedProperty.entity.ts';
+import { SearchTerm } from './searchTerm.entity.ts';
+
+/** Listings: searching, reading, counting. */
+export const properties = room<{ search: PropertySearch; views: ViewCounter; pictures: Pictures }>({
+  entities: [
+    Property,
+    PropertyRevision,
+    RemovedProperty,
+    ListingCount,
+    ListingLocality,
+    ListingProject,
+    ListingDay,
+    ListingPriceBand,
+    ListingState,
+    SearchTerm,
+  ],
+  resolvers: [PropertyEditorResolver, PropertyResolver],
+  rest: ({ search, views }) => propertyRestRows(search, views),
+  jobs: ({ pictures }) => [PROPERTY_JOBS, removedPictureJobs(pictures)],
+});

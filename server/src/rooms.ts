@@ -1,0 +1,54 @@
+import { accounts } from './accounts/room.ts';
+import { amenities } from './amenities/room.ts';
+import { blogs } from './blogs/room.ts';
+import { codes } from './codes/room.ts';
+import { drafts } from './drafts/room.ts';
+import { enquiries } from './enquiries/room.ts';
+import { favourites } from './favourites/room.ts';
+import { feedback } from './feedback/room.ts';
+import { grants } from './grants/room.ts';
+import { moderation } from './moderation/room.ts';
+import { organisations } from './organisations/room.ts';
+import { overview } from './overview/room.ts';
+import { pictures } from './pictures/room.ts';
+import { places } from './places/room.ts';
+import { posting } from './posting/room.ts';
+import { properties } from './properties/room.ts';
+import { sellers } from './sellers/room.ts';
+import { sessions } from './sessions/room.ts';
+import { shareCards } from './shareCards/room.ts';
+import { site } from './site/room.ts';
+import { social } from './social/room.ts';
+import { subtypes } from './subtypes/room.ts';
+import { suggestions } from './suggestions/room.ts';
+import { views } from './views/room.ts';
+import type { Room } from './platform/room.ts';
+import type { Services } from './services.ts';
+
+/** Every noun of the marketplace; all else is derived from this list. */
+export const ROOMS: readonly Room<Services>[] = [
+  accounts,
+  amenities,
+  blogs,
+  codes,
+  drafts,
+  enquiries,
+  favourites,
+  feedback,
+  grants,
+  moderation,
+  organisations,
+  overview,
+  pictures,
+  places,
+  posting,
+  properties,
+  sellers,
+  sessions,
+  shareCards,
+  site,
+  social,
+  subtypes,
+  suggestions,
+  views,
+];

@@ -1,0 +1,15 @@
+import { room } from '../platform/room.ts';
+import { RefreshToken } from './refreshToken.entity.ts';
+import { Session } from './session.entity.ts';
+import { SESSION_JOBS } from './session.jobs.ts';
+import { SessionResolver } from './session.resolver.ts';
+import { sessionRestRows } from './session.rest.ts';
+import { type Sessions } from './sessions.ts';
+
+/** Devices on which somebody is signed in. */
+export const sessions = room<{ sessions: Sessions }>({
+  entities: [Session, RefreshToken],
+  resolvers: [SessionResolver],
+  rest: ({ sessions }) => sessionRestRows(sessions),
+  jobs: () => [SESSION_JOBS],
+});

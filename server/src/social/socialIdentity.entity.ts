@@ -1,0 +1,20 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** Somebody known to another provider as one of our accounts. */
+@Entity('social_identity')
+@Check('social_identity_provider_check', `provider IN ('google', 'facebook')`)
+@Index('social_identity_account', ['accountId'])
+export class SocialIdentity {
+  @PrimaryColumn('text')
+  provider!: 'google' | 'facebook';
+
+  @PrimaryColumn('text')
+  subject!: string;
+
+  @ForeignKey('account', { onDelete: 'CASCADE' })
+  @Column({ type: 'text', collation: 'C' })
+  accountId!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}
