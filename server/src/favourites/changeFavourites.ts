@@ -1,9 +1,12 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { lockAccount } from '../accounts/lockAccount.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, invalid, notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { IS_PUBLIC } from '../properties/search/conditions.ts';
+import { isPublic } from '../properties/isPublic.ts';
+import { countStatement, insertStatement } from './changeFavourites.sql.ts';
+import { Favourite } from './favourite.entity.ts';
 import { ownerOfFavourites } from './favourite.policy.ts';
 
 export interface FavouriteState {
@@ -25,10 +28,8 @@ export interface FavouriteMerge {
 export async function addFavourite(context: Context, propertyId: string): Promise<FavouriteState> {
   const accountId = ownerOfFavourites(context.viewer);
   await inTransaction(context, async (inside) => {
-    const [listing] = isId(propertyId)
-      ? await inside.query({ text: PUBLIC_ID, values: [propertyId] })
-      : [];
-    if (!listing) throw notFound('Property not found. Please check the property ID.');
+    if (!(await isPublic(inside, propertyId)))
+      throw notFound('Property not found. Please check the property ID.');
     const { added, leftOut } = await insert(inside, accountId, [propertyId]);
     if (added === 0 && leftOut > 0) throw conflict(FULL);
   });
@@ -42,10 +43,7 @@ export async function removeFavourite(
 ): Promise<FavouriteState> {
   const accountId = ownerOfFavourites(context.viewer);
   if (!isId(propertyId)) return { propertyId, isFavourite: false };
-  await context.query({
-    text: 'DELETE FROM favourite WHERE account_id = $1 AND property_id = $2',
-    values: [accountId, propertyId],
-  });
+  await context.manager.delete(Favourite, { accountId, propertyId });
   return { propertyId, isFavourite: false };
 }
 
@@ -78,44 +76,14 @@ async function insert(
   ids: readonly string[],
 ): Promise<FavouriteMerge> {
   // Two requests of one account come one after the other, so the limit holds exactly.
-  await context.query({
-    text: 'SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE',
-    values: [accountId],
-  });
-  const [counted] = await context.query<{ there: number; fresh: number }>({
-    text: COUNT,
-    values: [accountId, ids],
-  });
+  await lockAccount(context, accountId);
+  const [counted] = await context.query<{ there: number; fresh: number }>(
+    countStatement(accountId, ids),
+  );
   const { there, fresh } = counted ?? { there: 0, fresh: 0 };
   const room = Math.max(0, LIMITS.favourites.perAccount - there);
-  await context.query({ text: INSERT, values: [accountId, ids, room] });
+  await context.query(insertStatement(accountId, ids, room));
   return { added: Math.min(fresh, room), leftOut: Math.max(0, fresh - room) };
 }
 
-const FULL =
-  'You have ' +
-  LIMITS.favourites.perAccount +
-  ' favourites, which is the most an account can keep. Remove one to add another.';
-
-const PUBLIC_ID = ['SELECT 1 FROM property WHERE id = $1 AND', IS_PUBLIC].join(' ');
-
-const FRESH = [
-  'FROM unnest($2::text[]) WITH ORDINALITY AS given (id, position)',
-  'JOIN property ON property.id = given.id AND',
-  IS_PUBLIC,
-  'WHERE NOT EXISTS (SELECT 1 FROM favourite WHERE account_id = $1 AND property_id = given.id)',
-].join(' ');
-
-const COUNT = [
-  'SELECT (SELECT count(*)::int FROM favourite WHERE account_id = $1) AS there,',
-  '(SELECT count(*)::int',
-  FRESH + ') AS fresh',
-].join(' ');
-
-/** A millisecond apart, so that the first one given is the newest. */
-const INSERT = [
-  'INSERT INTO favourite (account_id, property_id, created_at)',
-  "SELECT $1, given.id, now() - given.position * interval '1 millisecond'",
-  FRESH,
-  'ORDER BY given.position LIMIT $3 ON CONFLICT DO NOTHING',
-].join(' ');
+const FULL = `You have ${LIMITS.favourites.perAccount} favourites, which is the most an account can keep. Remove one to add another.`;

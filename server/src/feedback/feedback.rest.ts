@@ -1,7 +1,8 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
 import { type RestField, type RestRow } from '../platform/rest.ts';
-import { type FeedbackRow, findFeedback } from './findFeedback.ts';
+import { type Feedback } from './feedback.entity.ts';
+import { findFeedback } from './findFeedback.ts';
 import { type FeedbackToSubmit, submitFeedback } from './submitFeedback.ts';
 
 const TAG = 'Feedback';
@@ -56,7 +57,7 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
   },
 ];
 
-function presentFeedback({ id, name, rating, feedback, accountId, createdAt }: FeedbackRow) {
+function presentFeedback({ id, name, rating, feedback, accountId, createdAt }: Feedback) {
   return {
     _id: id,
     id,

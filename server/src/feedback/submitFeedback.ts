@@ -1,3 +1,4 @@
+import { IsNull, Raw } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { feedbackProblems, trimmedFeedback } from '../../../schema/rules/feedback.ts';
 import { limitKey } from '../platform/address.ts';
@@ -5,6 +6,7 @@ import { type Context } from '../platform/context.ts';
 import { refuseProblems } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
+import { Feedback } from './feedback.entity.ts';
 
 export interface FeedbackToSubmit {
   name: string;
@@ -32,25 +34,16 @@ export async function submitFeedback(
   const { name, rating, feedback } = trimmedFeedback(given);
   refuseProblems({ ...feedbackProblems({ name, rating, feedback }) });
   await consume(context, 'feedbackPerAddress', limitKey(context.address));
-  const { viewer } = context;
-  await context.query({
-    text: INSERT,
-    values: [
-      newId(),
-      name,
-      rating,
-      feedback,
-      viewer.kind === 'account' ? viewer.id : null,
-      LIMITS.feedback.sameWordsMinutes,
-    ],
+  const accountId = context.viewer.kind === 'account' ? context.viewer.id : null;
+  // Without stars it was refused above.
+  const words = { name, rating: rating ?? 0, feedback };
+  const isThere = await context.manager.existsBy(Feedback, {
+    ...words,
+    accountId: accountId ?? IsNull(),
+    createdAt: Raw((column) => `${column} > now() - make_interval(mins => :minutes)`, {
+      minutes: LIMITS.feedback.sameWordsMinutes,
+    }),
   });
+  if (!isThere) await context.manager.insert(Feedback, { id: newId(), ...words, accountId });
   return { message: FEEDBACK_THANKS };
 }
-
-const INSERT = `
-  INSERT INTO feedback (id, name, rating, text, account_id)
-  SELECT $1::text, $2::text, $3::smallint, $4::text, $5::text
-  WHERE NOT EXISTS (
-    SELECT FROM feedback
-    WHERE created_at > now() - make_interval(mins => $6) AND name = $2 AND rating = $3
-      AND text = $4 AND account_id IS NOT DISTINCT FROM $5)`;

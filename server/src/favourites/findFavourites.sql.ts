@@ -1,0 +1,15 @@
+import sql, { raw } from 'sql-template-tag';
+import { PROPERTY_COLUMNS } from '../properties/property.row.ts';
+
+/** The ids are picked first, so that only one page of rows is read whole. */
+export const pageStatement = (accountId: string, pageSize: number, offset: number) => sql`
+  SELECT ${raw(PROPERTY_COLUMNS)}
+  FROM (
+    SELECT p.id, f.created_at
+    FROM favourite AS f
+    JOIN property AS p ON p.id = f.property_id AND p.approval_status = 'approved' AND p.is_active
+    WHERE f.account_id = ${accountId}
+    ORDER BY f.created_at DESC, f.property_id DESC LIMIT ${pageSize} OFFSET ${offset}
+  ) AS picked
+  JOIN property AS p ON p.id = picked.id JOIN account AS s ON s.id = p.seller_id
+  ORDER BY picked.created_at DESC, picked.id DESC`;
