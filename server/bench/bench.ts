@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { fillSyntheticListings } from '../src/demo/fillSyntheticListings.ts';
+import { fillSyntheticListings } from '../demo/fillSyntheticListings.ts';
 import { ENTITIES } from '../src/entities.ts';
 import { MIGRATIONS } from '../src/migrations/all.ts';
 import { systemClock } from '../src/platform/clock.ts';

@@ -1,7 +1,7 @@
 import { systemClock } from '../src/platform/clock.ts';
 import { type Context } from '../src/platform/context.ts';
 import { newId } from '../src/platform/ids.ts';
-import { syntheticListings } from '../src/demo/world/bulk.ts';
+import { syntheticListings } from '../demo/world/bulk.ts';
 import { loadLocalities, loadStates, loadTowns } from '../src/places/loadPlaces.ts';
 import { understandKeyword } from '../src/places/understand.ts';
 import { ViewCounter } from '../src/views/viewCounter.ts';

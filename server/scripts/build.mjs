@@ -21,6 +21,7 @@ const PARTS = {
   server: {
     inputs: [
       'server/src',
+      'server/demo',
       'server/bench',
       'schema',
       'server/tsconfig.json',

@@ -16,7 +16,7 @@ const INPUTS = [
   'schema/catalogue',
   'server/demo-pictures',
   'server/src/blogs',
-  'server/src/demo',
+  'server/demo',
   'server/src/migrations',
   'server/src/places',
   'server/src/platform/pictures',

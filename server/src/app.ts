@@ -7,7 +7,7 @@ import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { selfCheck } from '../../schema/catalogue/interpret.ts';
 import { LIMITS } from '../../schema/limits.ts';
-import { loadDemoWorld } from './demo/loadDemoWorld.ts';
+import { loadDemoWorld } from '../demo/loadDemoWorld.ts';
 import { registerCors } from './doors/cors.ts';
 import { registerGraphQLDoor } from './doors/graphql/graphqlDoor.ts';
 import { graphqlSchema } from './doors/graphql/schema.ts';

@@ -4,7 +4,7 @@ import { setInterval, setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { composeApp } from './app.ts';
 import { startDatabase } from './database.ts';
-import { DEMO_ACCOUNTS } from './demo/accounts.ts';
+import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 describe('the directions of the house', () => {
-  const files = ['schema', 'server/src', 'server/bench', 'client/src'].flatMap(sourceFiles);
+  const files = ['schema', 'server/src', 'server/demo', 'server/bench', 'client/src'].flatMap(
+    sourceFiles,
+  );
   const imports = files.flatMap((file) =>
     importsOf(file).map((target) => ({ file, target, from: zoneOf(file), to: zoneOf(target) })),
   );
@@ -100,13 +102,13 @@ function zoneOf(file: string): string {
   if (file.startsWith('client/')) return 'client';
   if (file.startsWith('schema/')) return 'schema';
   if (file.startsWith('server/bench/')) return 'bench';
+  if (file.startsWith('server/demo/')) return 'demo';
   if (file.startsWith('server/test/')) return 'test';
   const [room = '', rest] = file.replace('server/src/', '').split('/');
   if (rest === undefined || room === 'commands') return 'app';
   const zones: Record<string, string> = {
     platform: 'platform',
     doors: 'door',
-    demo: 'demo',
     migrations: 'migrations',
   };
   return zones[room] ?? 'room';

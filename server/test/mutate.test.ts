@@ -41,7 +41,7 @@ describe('behaviours that npm run mutate breaks', () => {
   test('an edit is drawn only where it is for people: no tests, no migrations, no demo world', () => {
     const paths = [
       'server/src/migrations/all.ts',
-      'server/src/demo/loadDemoWorld.ts',
+      'server/demo/loadDemoWorld.ts',
       'server/src/enquiries/inbox.test.ts',
       'client/src/testing/fixtures.ts',
       'README.md',

@@ -1,4 +1,4 @@
-import { fillSyntheticListings } from '../demo/fillSyntheticListings.ts';
+import { fillSyntheticListings } from '../../demo/fillSyntheticListings.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { CommandProblem } from './call.ts';
 import type { CommandCall } from './call.ts';

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { freshDatabase } from '../test/harness/database.ts';
+import { fixedClock } from '../src/platform/clock.ts';
+import { migrateJobs } from '../src/platform/jobs.ts';
+import { silentLog } from '../src/platform/logging.ts';
+import { createPictures } from '../src/platform/pictures.ts';
+import { diskStorage } from '../src/platform/storage/diskStorage.ts';
+import { loadDemoWorld, readManifest } from './loadDemoWorld.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'test-demo-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the demo world is loaded once, also when two processes start together, and never over data', async () => {
+  const database = await freshDatabase({ statementTimeoutMs: 0 });
+  await migrateJobs(database);
+  const log = silentLog();
+  const storage = await diskStorage(join(folder, 'media'));
+  const pictures = createPictures({ database, storage, log });
+  const clock = fixedClock(new Date('2026-06-15T06:30:00Z'));
+  const parts = { database, pictures, log, clock, masters: await smallMasters() };
+  await Promise.all([loadDemoWorld(parts), loadDemoWorld(parts)]);
+  await loadDemoWorld(parts);
+
+  const [found] = await database.query<Record<string, number>>({
+    text: `SELECT count(*)::int AS listings, count(DISTINCT city)::int AS cities,
+             count(DISTINCT subtype)::int AS subtypes, count(DISTINCT purpose)::int AS purposes,
+             count(DISTINCT approval_status)::int AS states, min(jsonb_array_length(pictures)) AS fewest,
+             max(jsonb_array_length(pictures)) AS most,
+             (SELECT count(*)::int FROM picture WHERE claimed_by = 'demo') AS pictures,
+             (SELECT count(*)::int FROM blog WHERE picture IS NOT NULL AND word_count > 200) AS blogs,
+             (SELECT count(*)::int FROM account
+               WHERE mobile LIKE '900000000_' AND mobile_verified_at IS NOT NULL
+                 AND (email IS NULL OR email_verified_at IS NOT NULL)) AS named,
+             (SELECT count(*)::int FROM inquiry AS i JOIN account AS a ON a.id = i.seller_id
+               WHERE a.mobile IN ('9000000002', '9000000003')) AS asked,
+             (SELECT count(DISTINCT status)::int FROM inquiry) AS "inquiryStates",
+             (SELECT count(DISTINCT day)::int FROM listing_view) AS "daysViewed"
+           FROM property`,
+  });
+  expect(found).toMatchObject({
+    listings: 600,
+    subtypes: 12,
+    purposes: 2,
+    states: 3,
+    named: 9,
+    blogs: 8,
+    pictures: (await readManifest()).length,
+    inquiryStates: 4,
+    daysViewed: 29,
+  });
+  expect(found?.['asked']).toBeGreaterThanOrEqual(5);
+  expect(found?.['cities']).toBeGreaterThanOrEqual(25);
+  expect(found?.['fewest']).toBeGreaterThanOrEqual(4);
+  expect(found?.['most']).toBeLessThanOrEqual(8);
+});
+
+/** Every drawn picture under its own name, but only a few pixels of it. */
+async function smallMasters(): Promise<string> {
+  const masters = join(folder, 'masters');
+  mkdirSync(masters);
+  const manifest = await readManifest();
+  writeFileSync(join(masters, 'manifest.json'), JSON.stringify(manifest));
+  const create = { width: 64, height: 48, channels: 3, background: '#c0ffee' } as const;
+  const small = await sharp({ create }).avif({ effort: 0 }).toBuffer();
+  for (const { file } of manifest) writeFileSync(join(masters, file), small);
+  return masters;
+}

@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type PoolClient } from 'pg';
+import { insertBlog } from '../src/blogs/writeBlog.ts';
+import { type Clock } from '../src/platform/clock.ts';
+import { createContext } from '../src/platform/context.ts';
+import { type Database } from '../src/platform/database/connect.ts';
+import { newId } from '../src/platform/ids.ts';
+import { type Log } from '../src/platform/logging.ts';
+import { type Picture, type Pictures } from '../src/platform/pictures.ts';
+import { inTransaction } from '../src/platform/transaction.ts';
+import { type PictureRow } from '../src/pictures/picture.presenter.ts';
+import { copyListings, type ListingToLoad } from '../src/properties/copyListings.ts';
+import { Vocabulary } from '../src/properties/search/vocabulary.ts';
+import { insertInterest } from './insertInterest.ts';
+import { DEMO_BLOGS } from './world/blogs/blogs.ts';
+import { type DemoAccount, type DemoWorld, type MasterPicture } from './world/model.ts';
+import { makeDemoWorld } from './world/world.ts';
+
+export interface DemoParts {
+  database: Database;
+  pictures: Pictures;
+  log: Log;
+  clock: Clock;
+  /** The folder of the drawn pictures and their manifest; tests take one of small pictures. */
+  masters?: string;
+}
+
+const SEED = 'aangan-demo-1';
+const MASTERS = 'server/demo-pictures';
+/** One process fills a database; another that starts at the same moment waits and finds it full. */
+const DEMO_LOCK = 7_313_010;
+
+/**
+ * Fills an empty database with the demo world (accounts, listings, pictures); does nothing to one that
+ * has accounts. Sizes of the pictures are made by the picture jobs afterwards.
+ */
+export async function loadDemoWorld(parts: DemoParts): Promise<void> {
+  const { database, log, clock } = parts;
+  const client = await database.pool.connect();
+  try {
+    await client.query('SET lock_timeout = 0; SET statement_timeout = 0');
+    await client.query('SELECT pg_advisory_lock($1)', [DEMO_LOCK]);
+    if (!(await isEmpty(client))) return;
+    const masters = await readManifest(parts.masters);
+    const world = makeDemoWorld({ seed: SEED, now: clock.now(), manifest: masters });
+    const stored = await storeMasters(parts, masters);
+    await client.query('BEGIN');
+    await insertAccounts(client, world, stored);
+    await copyListings(client, listingsOf(world, stored));
+    await assignListings(client, world);
+    await insertBlogs(client, clock.now(), stored);
+    await insertInterest(client, world, clock.now());
+    await client.query('COMMIT');
+    await client.query('ANALYZE');
+    await new Vocabulary(database).rebuild();
+    log.info({ listings: world.listings.length }, 'The demo world was loaded.');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [DEMO_LOCK]);
+    await client.query('RESET lock_timeout; RESET statement_timeout');
+    client.release();
+  }
+}
+
+export async function readManifest(folder = MASTERS): Promise<MasterPicture[]> {
+  const text = await readFile(resolve(folder, 'manifest.json'), 'utf8');
+  return JSON.parse(text);
+}
+
+async function isEmpty(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query('SELECT FROM account LIMIT 1');
+  return rows.length === 0;
+}
+
+/** Masters by file name, taken through the pipeline that uploads use and claimed for the demo world. */
+async function storeMasters(
+  { database, pictures, log, clock, masters: folder = MASTERS }: DemoParts,
+  masters: readonly MasterPicture[],
+): Promise<ReadonlyMap<string, PictureRow>> {
+  const now = clock.now();
+  const taken: [MasterPicture, Picture][] = [];
+  for (const master of masters) {
+    const bytes = await readFile(resolve(folder, master.file));
+    taken.push([master, await pictures.acceptOwn(bytes, { now })]);
+  }
+  const context = createContext({
+    viewer: { kind: 'visitor' },
+    address: 'unknown',
+    requestId: newId(),
+    database,
+    clock,
+    log,
+  });
+  const ids = taken.map(([, picture]) => picture.id);
+  await inTransaction(context, (inside) =>
+    pictures.claim(inside, ids, { claimant: 'demo', uploader: null }),
+  );
+  return new Map(
+    taken.map(([{ file, alt, label }, { id, width, height, thumbhash }]) => [
+      file,
+      { id, alt, label, width, height, thumbhash, illustration: true },
+    ]),
+  );
+}
+
+async function insertAccounts(
+  client: PoolClient,
+  { accounts }: DemoWorld,
+  stored: ReadonlyMap<string, PictureRow>,
+): Promise<void> {
+  const organisations = new Map<string, string>();
+  for (const account of accounts) {
+    if (account.organisation !== null && !organisations.has(account.organisation)) {
+      organisations.set(account.organisation, newId());
+    }
+  }
+  for (const [name, id] of organisations) {
+    await client.query('INSERT INTO organisation (id, name) VALUES ($1, $2)', [id, name]);
+  }
+  for (const account of accounts) {
+    await client.query(INSERT_ACCOUNT, accountValues(account, organisations, stored));
+  }
+}
+
+// Nobody signs in with a mobile or an address that is not verified.
+const INSERT_ACCOUNT = `
+  INSERT INTO account (id, name, mobile, email, user_type, kind, role, organisation_id,
+    verification_level, avatar, created_at, updated_at, mobile_verified_at, email_verified_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11,
+    CASE WHEN $3::text IS NOT NULL THEN $11::timestamptz END,
+    CASE WHEN $4::text IS NOT NULL THEN $11::timestamptz END)`;
+
+function accountValues(
+  account: DemoAccount,
+  organisations: ReadonlyMap<string, string>,
+  stored: ReadonlyMap<string, PictureRow>,
+): unknown[] {
+  const avatar = account.avatarFile === null ? undefined : stored.get(account.avatarFile);
+  return [
+    account.id,
+    account.name,
+    account.mobile,
+    account.email,
+    account.userType,
+    account.kind,
+    account.role,
+    account.organisation === null ? null : organisations.get(account.organisation),
+    account.verificationLevel,
+    avatar ? JSON.stringify(avatar) : null,
+    account.createdAt,
+  ];
+}
+
+/** Every third listing of a firm's admins is looked after by its executive (D-99). */
+async function assignListings(client: PoolClient, { accounts }: DemoWorld): Promise<void> {
+  for (const executive of accounts.filter(({ role }) => role === 'executive')) {
+    const admins = accounts.filter(
+      ({ role, organisation }) => role === 'admin' && organisation === executive.organisation,
+    );
+    await client.query(ASSIGN, [executive.id, admins.map(({ id }) => id)]);
+  }
+}
+
+const ASSIGN = `
+  UPDATE property SET assigned_to = $1 WHERE id IN (
+    SELECT id FROM (
+      SELECT id, row_number() OVER (ORDER BY created_at DESC, id) AS place
+      FROM property WHERE seller_id = ANY($2)
+    ) AS listing WHERE place % 3 = 1)`;
+
+/** Posts with times counted back from now, so that their labels run from 'Just now' to a date. */
+async function insertBlogs(
+  client: PoolClient,
+  now: Date,
+  stored: ReadonlyMap<string, PictureRow>,
+): Promise<void> {
+  for (const { hoursAgo, author, picture, content, ...blog } of DEMO_BLOGS) {
+    const publishedAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
+    const { text, values = [] } = insertBlog({
+      ...blog,
+      id: newId(),
+      content: content.trim(),
+      authorName: author,
+      status: 'published',
+      publishedAt,
+      createdAt: publishedAt,
+      picture: stored.get(picture) ?? null,
+    });
+    await client.query(text, [...values]);
+  }
+}
+
+const HOUR_MS = 3_600_000;
+
+function* listingsOf(
+  { listings, pictures }: DemoWorld,
+  stored: ReadonlyMap<string, PictureRow>,
+): Generator<ListingToLoad> {
+  for (const listing of listings) {
+    const masters = pictures.get(listing.id) ?? [];
+    yield { ...listing, pictures: masters.flatMap(({ file }) => stored.get(file) ?? []) };
+  }
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
+import type { DemoListing, DemoWorld, MasterPicture } from './model.ts';
+import { makeDemoWorld } from './world.ts';
+
+const NOW = new Date('2026-02-14T09:30:00Z');
+const PAGE = 20;
+const many = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(12) }));
+const few = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(3) }));
+
+function madeOnce(make: () => DemoWorld): () => DemoWorld {
+  let made: DemoWorld | null = null;
+  return () => (made ??= make());
+}
+
+test('gives every listing 4 to 8 pictures of its subtype, the cover first, none twice', () => {
+  const { listings, pictures } = many();
+  for (const listing of listings) {
+    const given = pictures.get(listing.id) ?? [];
+    expect(given).toHaveLength(listing.pictures);
+    expect(given.length).toBeGreaterThanOrEqual(4);
+    expect(given.length).toBeLessThanOrEqual(8);
+    expect(given[0]?.role).toBe('cover');
+    expect(new Set(given).size).toBe(given.length);
+    expect(given.every(({ subtypes }) => subtypes.includes(listing.subtypeKey))).toBe(true);
+    expect(given.filter(({ role }) => role === 'plan').length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('repeats no cover on a page of a city when there are enough, newest or featured first', () => {
+  const { listings, pictures } = many();
+  for (const order of ORDERS) {
+    for (const page of pagesOf(listings, order)) {
+      const covers = new Set(page.map(({ id }) => pictures.get(id)?.[0]));
+      expect(covers.size).toBe(page.length);
+    }
+  }
+});
+
+test('spreads few covers so that neighbours differ and none is worn out', () => {
+  const { listings, pictures } = few();
+  for (const order of ORDERS) {
+    for (const page of pagesOf(listings, order)) {
+      const covers = page.map(({ id }) => pictures.get(id)?.[0]?.file);
+      const same = covers.filter((cover, place) => cover === covers[place + 1]);
+      expect(same).toEqual([]);
+    }
+  }
+});
+
+test('shows each portrait to one seller at the most', () => {
+  const { accounts } = few();
+  const faces = accounts.flatMap(({ avatarFile }) => avatarFile ?? []);
+  expect(faces.length).toBeGreaterThan(10);
+  expect(new Set(faces).size).toBe(faces.length);
+});
+
+test('makes the world without pictures when there is no manifest', () => {
+  const { pictures, accounts } = makeDemoWorld({ seed: 'pictures', now: NOW });
+  expect(pictures.size).toBe(0);
+  expect(accounts.every(({ avatarFile }) => avatarFile === null)).toBe(true);
+});
+
+test('finds 4 to 8 pictures for every listing among the drawn ones', () => {
+  const file = resolve(import.meta.dirname, '../../demo-pictures/manifest.json');
+  const manifest: MasterPicture[] = JSON.parse(readFileSync(file, 'utf8'));
+  const { listings, pictures } = makeDemoWorld({ seed: 'pictures', now: NOW, manifest });
+  for (const { id, title } of listings) {
+    const given = pictures.get(id) ?? [];
+    expect(given.length, title).toBeGreaterThanOrEqual(4);
+    expect(given.length, title).toBeLessThanOrEqual(8);
+    expect(
+      given.some(({ role }) => role === 'portrait'),
+      title,
+    ).toBe(false);
+  }
+});
+
+type Order = (a: DemoListing, b: DemoListing) => number;
+const newest: Order = (a, b) => b.createdAt.getTime() - a.createdAt.getTime();
+const ORDERS: readonly Order[] = [
+  newest,
+  (a, b) => Number(b.featured) - Number(a.featured) || newest(a, b),
+];
+
+function pagesOf(listings: readonly DemoListing[], order: Order): DemoListing[][] {
+  return [...new Set(listings.map(({ city }) => city))].flatMap((city) => {
+    const local = listings.filter((listing) => listing.city === city).sort(order);
+    const starts = local.map((_listing, place) => place).filter((place) => place % PAGE === 0);
+    return starts.map((start) => local.slice(start, start + PAGE));
+  });
+}
+
+/** A manifest with this many covers for each subtype, and rooms, views and a plan beside them. */
+function rich(covers: number): MasterPicture[] {
+  const roles: readonly (readonly [MasterPicture['role'], number])[] = [
+    ['cover', covers],
+    ['interior', 8],
+    ['view', 2],
+    ['plan', 2],
+  ];
+  const fitting = SUBTYPES.flatMap(({ key }) =>
+    roles.flatMap(([role, count]) =>
+      Array.from({ length: count }, (_, at) => picture(role, `${key}-${at}`, [key])),
+    ),
+  );
+  return [
+    ...fitting,
+    ...Array.from({ length: 30 }, (_, at) => picture('portrait', `face-${at}`, [])),
+  ];
+}
+
+function picture(role: MasterPicture['role'], name: string, subtypes: string[]): MasterPicture {
+  const file = `${role}-${name}.avif`;
+  return {
+    file,
+    scene: name,
+    subtypes,
+    role,
+    light: 'morning',
+    alt: file,
+    label: name,
+    width: 1600,
+    height: 1200,
+  };
+}
