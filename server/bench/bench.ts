@@ -7,7 +7,7 @@ import { MIGRATIONS } from '../src/migrations/all.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createContext } from '../src/platform/context.ts';
 import { type Database, openDatabase } from '../src/platform/database/connect.ts';
-import { type EmbeddedTarget, startEmbedded } from '../src/platform/database/embedded.ts';
+import { type EmbeddedTarget, startEmbedded } from '../src/embeddedDatabase/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { createLog } from '../src/platform/logging.ts';
 import { PropertySearch } from '../src/properties/findProperties.ts';

@@ -3,7 +3,7 @@ import { MIGRATIONS } from './migrations/all.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import type { Database, DatabaseOptions } from './platform/database/connect.ts';
-import { startEmbedded } from './platform/database/embedded.ts';
+import { startEmbedded } from './embeddedDatabase/embedded.ts';
 import type { Log } from './platform/logging.ts';
 import type { RunningParts } from './platform/running.ts';
 

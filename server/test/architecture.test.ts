@@ -18,6 +18,7 @@ describe('the directions of the house', () => {
       new Set([
         'schema',
         'platform',
+        'embedded',
         'room',
         'door',
         'demo',
@@ -33,12 +34,13 @@ describe('the directions of the house', () => {
     Object.entries({
       schema: ['schema'],
       platform: ['schema', 'platform'],
+      embedded: ['platform', 'embedded'],
       room: ['schema', 'platform', 'room'],
       door: ['schema', 'platform', 'room', 'door'],
       demo: ['schema', 'platform', 'room', 'demo'],
       migrations: ['schema', 'platform', 'migrations'],
-      app: ['schema', 'platform', 'room', 'door', 'demo', 'migrations', 'app'],
-      bench: ['schema', 'platform', 'room', 'demo', 'migrations', 'app', 'bench'],
+      app: ['schema', 'platform', 'embedded', 'room', 'door', 'demo', 'migrations', 'app'],
+      bench: ['schema', 'platform', 'embedded', 'room', 'demo', 'migrations', 'app', 'bench'],
       client: ['schema', 'client'],
     }),
   )('%s imports only %j', (from, allowed) => {
@@ -108,6 +110,7 @@ function zoneOf(file: string): string {
   if (rest === undefined || room === 'commands') return 'app';
   const zones: Record<string, string> = {
     platform: 'platform',
+    embeddedDatabase: 'embedded',
     doors: 'door',
     migrations: 'migrations',
   };

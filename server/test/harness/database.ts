@@ -5,7 +5,7 @@ import { ENTITIES } from '../../src/entities.ts';
 import { MIGRATIONS } from '../../src/migrations/all.ts';
 import { openDatabase } from '../../src/platform/database/connect.ts';
 import type { Database, DatabaseOptions } from '../../src/platform/database/connect.ts';
-import type { EmbeddedTarget } from '../../src/platform/database/embedded.ts';
+import type { EmbeddedTarget } from '../../src/embeddedDatabase/embedded.ts';
 import { silentLog } from '../../src/platform/logging.ts';
 import { whenDone } from './whenDone.ts';
 

@@ -6,8 +6,8 @@ import { guard } from '../../scripts/watchdog.mjs';
 import { ENTITIES } from '../../src/entities.ts';
 import { MIGRATIONS } from '../../src/migrations/all.ts';
 import { openDatabase } from '../../src/platform/database/connect.ts';
-import { startEmbedded } from '../../src/platform/database/embedded.ts';
-import type { EmbeddedTarget } from '../../src/platform/database/embedded.ts';
+import { startEmbedded } from '../../src/embeddedDatabase/embedded.ts';
+import type { EmbeddedTarget } from '../../src/embeddedDatabase/embedded.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { silentLog } from '../../src/platform/logging.ts';
 

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../src/migrations/all.ts';
-import { startEmbedded } from '../../src/platform/database/embedded.ts';
-import type { EmbeddedDatabase } from '../../src/platform/database/embedded.ts';
+import { startEmbedded } from '../../src/embeddedDatabase/embedded.ts';
+import type { EmbeddedDatabase } from '../../src/embeddedDatabase/embedded.ts';
 import { silentLog } from '../../src/platform/logging.ts';
 import { runToEnd, startApp, statusOf, usesAppProcesses } from './appProcess.ts';
 import { emptyDataDir } from './dataDir.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { readAddress } from '../../src/platform/database/pidFile.ts';
+import { readAddress } from '../../src/embeddedDatabase/pidFile.ts';
 import type { AppProcess } from './launch.ts';
 
 const TABLES = ['outbox', 'graphile_worker._private_jobs'] as const;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect } from 'vitest';
 import { newId } from '../../src/platform/ids.ts';
-import { readAddress } from '../../src/platform/database/pidFile.ts';
+import { readAddress } from '../../src/embeddedDatabase/pidFile.ts';
 import { newMobile } from '../harness/people.ts';
 import { startApp } from './appProcess.ts';
 import { preparedDataDir } from './dataDir.ts';

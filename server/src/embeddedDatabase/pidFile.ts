@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isZombie } from '../processes.ts';
+import { isZombie } from '../platform/processes.ts';
 
 export type Address = { host: string; port: number };
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { DatabaseProblem } from './problem.ts';
+import { DatabaseProblem } from '../platform/database/problem.ts';
 
 export type Binaries = { initdb: string; pgCtl: string };
 

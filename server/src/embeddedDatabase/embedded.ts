@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Log } from '../logging.ts';
+import type { Log } from '../platform/logging.ts';
 import { openCluster } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
-import { isConnectionLost } from './lost.ts';
-import { DatabaseProblem } from './problem.ts';
+import { isConnectionLost } from '../platform/database/lost.ts';
+import { DatabaseProblem } from '../platform/database/problem.ts';
 import type { Settings } from './settings.ts';
 import { openWatch } from './watch.ts';
 import type { Watch } from './watch.ts';

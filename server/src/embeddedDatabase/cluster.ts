@@ -17,12 +17,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlive } from '../processes.ts';
+import { isAlive } from '../platform/processes.ts';
 import { findBinaries } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
 import { buryZombie, readAddress, readPid, readStopping } from './pidFile.ts';
 import type { Address } from './pidFile.ts';
-import { DatabaseProblem } from './problem.ts';
+import { DatabaseProblem } from '../platform/database/problem.ts';
 import { chooseOwner, giveAll, serverUser } from './serverUser.ts';
 import type { Owner, Outcome, ServerUser } from './serverUser.ts';
 import { DEFAULT_SETTINGS, settingsFile } from './settings.ts';

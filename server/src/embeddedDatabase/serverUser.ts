@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
-import { DatabaseProblem } from './problem.ts';
+import { DatabaseProblem } from '../platform/database/problem.ts';
 
 export type Owner = { uid: number; gid: number };
 export type Outcome = { ok: boolean; output: string };
