@@ -78,7 +78,7 @@ async function tryAll() {
     remove();
   }
   console.log(summaryOf(results));
-  if (values.save && !stop.signal.aborted) save(resolve(values.save), seed, results);
+  if (values.save && results.length > 0) save(resolve(values.save), seed, results);
   const caught = results.filter(({ verdict }) => verdict === 'caught').length;
   process.exitCode = results.length === wanted && caught >= wanted * GOOD ? 0 : 1;
 }

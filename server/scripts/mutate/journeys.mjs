@@ -1,5 +1,5 @@
 // The browser journeys that an edit of the client may turn red.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
@@ -46,14 +46,13 @@ function wordsOf(file, source) {
 export async function runJourneys(copy, folder, specs, options) {
   const [port, providerPort] = [await freePort(), await freePort()];
   const report = join(folder, 'journeys.json');
+  rmSync(report, { force: true });
   const { code, text } = await runIn(
     copy,
     [
       'node_modules/@playwright/test/cli.js',
       'test',
       ...specs.map((name) => `${FOLDER}/${name}`),
-      '--project=journeys',
-      '--no-deps',
       '--max-failures=1',
       '--reporter=json',
     ],
@@ -69,7 +68,8 @@ export async function runJourneys(copy, folder, specs, options) {
     },
   );
   if (code === 0) return null;
-  const red = specsOf(JSON.parse(readFileSync(report, 'utf8'))).find(({ ok }) => !ok);
+  const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const red = specsOf(found).find(({ ok }) => !ok);
   if (red) return { file: red.file, title: red.title, message: '' };
   console.log(`     The journeys could not be run: ${text.trim().split('\n').at(-1)}`);
   return null;

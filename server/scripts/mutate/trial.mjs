@@ -1,5 +1,5 @@
 // One edit after the other in the copy: does it stand, and which test says that it is wrong?
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runIn } from './copy.mjs';
 import { applied, sideOf } from './draw.mjs';
@@ -9,6 +9,8 @@ import { testRunner } from './runner.mjs';
 import { readSyntax } from './syntax.mjs';
 
 const TSC = 'node_modules/typescript/bin/tsc';
+/** The demo world of the journeys: named by what it is made of, so no edit makes it wrong. */
+const PREPARED = 'prepared';
 const TYPES = { server: ['server'], schema: ['server', 'client'], client: ['client'] };
 
 export function trials(copy, importers, { journeys, nearest, signal }) {
@@ -28,7 +30,11 @@ export function trials(copy, importers, { journeys, nearest, signal }) {
   async function prepare() {
     const { code, text } = await run('server/scripts/build.mjs');
     if (code !== 0) throw new Error(`The tree cannot be built.\n${text}`);
-    cpSync(join(copy, 'dist'), join(folder, 'dist'), { recursive: true, preserveTimestamps: true });
+    cpSync(join(copy, 'dist'), join(folder, 'dist'), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (path) => path !== join(copy, 'dist', PREPARED),
+    });
   }
 
   /** `{ verdict, by }`: invalid with what refused it, caught with the test that failed, or survived. */
@@ -122,7 +128,9 @@ export function trials(copy, importers, { journeys, nearest, signal }) {
     isBuilt = false;
     if (!parts) return false;
     runner.forget('dist');
-    rmSync(join(copy, 'dist'), { recursive: true, force: true });
+    for (const name of readdirSync(join(copy, 'dist'))) {
+      if (name !== PREPARED) rmSync(join(copy, 'dist', name), { recursive: true, force: true });
+    }
     cpSync(join(folder, 'dist'), join(copy, 'dist'), { recursive: true, preserveTimestamps: true });
     return parts;
   }
