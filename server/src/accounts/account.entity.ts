@@ -1,7 +1,8 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { type UserRole, type UserType } from '../../../schema/accounts.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { IS_ID } from '../platform/database/checks.ts';
+import { Organisation } from './organisation.entity.ts';
 
 /** Somebody who can sign in, or whose listings stand in the market (V-3-01, V-3-02). */
 @Entity('account')
@@ -20,7 +21,10 @@ import { IS_ID } from '../platform/database/checks.ts';
 @Index('account_organisation', ['organisationId'], { where: `organisation_id IS NOT NULL` })
 @Check(
   'account_role_of_type_check',
-  `CASE user_type WHEN 'builder' THEN role IN ('admin', 'manager', 'executive') WHEN 'site_admin' THEN role = 'site_admin' ELSE role IS NULL END`,
+  `CASE user_type
+    WHEN 'builder' THEN role IN ('admin', 'manager', 'executive')
+    WHEN 'site_admin' THEN role = 'site_admin'
+    ELSE role IS NULL END`,
 )
 export class Account {
   @PrimaryColumn({ type: 'text', collation: 'C' })
@@ -51,22 +55,31 @@ export class Account {
   @Column('text', { nullable: true })
   kind!: 'owner' | 'agent' | 'builder' | null;
 
+  /** The inner role of builders and administrators; nobody else has one. */
   @Column('text', { nullable: true })
   role!: UserRole | null;
 
-  @ForeignKey('organisation')
+  /** Of builders, with their role there (D-99). */
   @Column({ type: 'text', collation: 'C', nullable: true })
   organisationId!: string | null;
+
+  /** There only where it was read along. */
+  @ManyToOne(() => Organisation)
+  @JoinColumn({ name: 'organisation_id' })
+  organisation?: Pick<Organisation, 'id' | 'name'> | null;
 
   @Column('text', { default: 'basic' })
   verificationLevel!: 'basic' | 'verified' | 'premium';
 
+  /** Only who is active may sign in or do anything. */
   @Column('text', { default: 'active' })
   status!: 'active' | 'inactive' | 'blocked';
 
+  /** The portrait. */
   @Column('jsonb', { nullable: true })
   avatar!: PictureRow | null;
 
+  /** What was never said is absent. */
   @Column('jsonb', { default: () => `'{}'` })
   preferences!: Partial<Preferences>;
 

@@ -1,6 +1,6 @@
 import { type AccountViewer, type Viewer } from '../platform/context.ts';
 import { forbidden, unauthenticated } from '../platform/failures.ts';
-import { type MemberRole } from './membership.ts';
+import { isMemberRole, type MemberRole } from './membership.ts';
 
 /**
  * The account that asks. Throws UNAUTHENTICATED for a visitor, with the reason when a token was presented
@@ -33,10 +33,6 @@ export function membershipOf(viewer: AccountViewer): Membership | null {
   const { userType, organisationId, role } = viewer;
   if (userType !== 'builder' || organisationId === null || !isMemberRole(role)) return null;
   return { organisationId, role, looksAfterAll: role !== 'executive' };
-}
-
-export function isMemberRole(role: string | null): role is MemberRole {
-  return role === 'admin' || role === 'manager' || role === 'executive';
 }
 
 /** Why a presented token cannot be used, as a sentence. */

@@ -1,5 +1,6 @@
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
+import { AuditEntry } from './auditEntry.entity.ts';
 
 /**
  * Remembers who did what to whom; call it inside the transaction that does it. `subject` is an id, `note`
@@ -12,8 +13,6 @@ export async function audit(
   note: string | null = null,
 ): Promise<void> {
   const { viewer } = context;
-  await context.query({
-    text: 'INSERT INTO audit_entry (id, actor, action, subject, note) VALUES ($1, $2, $3, $4, $5)',
-    values: [newId(), viewer.kind === 'account' ? viewer.id : 'visitor', action, subject, note],
-  });
+  const actor = viewer.kind === 'account' ? viewer.id : 'visitor';
+  await context.manager.insert(AuditEntry, { id: newId(), actor, action, subject, note });
 }

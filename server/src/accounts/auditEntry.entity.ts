@@ -12,15 +12,18 @@ export class AuditEntry {
   @Column('timestamptz', { default: () => 'now()' })
   at!: Date;
 
+  /** 'visitor', 'system', 'host' or the id of an account. */
   @Column('text')
   actor!: string;
 
   @Column('text')
   action!: string;
 
+  /** The id of what it was done to. */
   @Column('text')
   subject!: string;
 
+  /** What was said about it, such as the reason of a refusal. */
   @Column('text', { nullable: true })
   note!: string | null;
 }

@@ -1,7 +1,9 @@
 import { type Codes, type CodeSent } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
+import { now } from '../platform/database/databaseTime.ts';
 import { conflict, unauthenticated } from '../platform/failures.ts';
 import { send } from '../platform/outbox.ts';
+import { Account } from './account.entity.ts';
 import { signedIn } from './account.policy.ts';
 import {
   type Claim,
@@ -52,13 +54,18 @@ export async function changeClaim(
       const before = await findAccount(inside, id);
       if (before === null) throw unauthenticated();
       await clearOtherClaims(inside, claim, id);
-      const text = claim.channel === 'sms' ? SET_MOBILE : SET_EMAIL;
-      await inside.query({ text, values: [id, claim.address] });
+      await inside.manager.update(Account, id, { ...verified(claim), updatedAt: now });
       await tellTheOneBefore(inside, codes.site.name, before, claim);
       await alongside(inside);
       return (await findAccount(inside, id)) ?? before;
     }),
   );
+}
+
+function verified({ channel, address }: Claim) {
+  return channel === 'sms'
+    ? { mobile: address, mobileVerifiedAt: now }
+    : { email: address, emailVerifiedAt: now };
 }
 
 function isVerified(account: AccountRow | null, { channel, address }: Claim): boolean {
@@ -92,9 +99,3 @@ async function tellTheOneBefore(
 
 const YOUR_MOBILE = 'This is your mobile number already.';
 const YOUR_EMAIL = 'This is your email address already, and it is verified.';
-
-const SET_MOBILE = `
-  UPDATE account SET mobile = $2, mobile_verified_at = now(), updated_at = now() WHERE id = $1`;
-
-const SET_EMAIL = `
-  UPDATE account SET email = $2, email_verified_at = now(), updated_at = now() WHERE id = $1`;

@@ -2,7 +2,9 @@ import { mobileProblem } from '../../../schema/rules/mobile.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
 import { type RegistrationType } from '../../../schema/rules/signIn.ts';
 import { type Context } from '../platform/context.ts';
+import { now } from '../platform/database/databaseTime.ts';
 import { conflict, invalid } from '../platform/failures.ts';
+import { Account } from './account.entity.ts';
 import { accountKindOf } from './openAccount.ts';
 import { holdAccount } from './profile.ts';
 
@@ -28,12 +30,13 @@ export async function chooseUserType(
     },
   ].flatMap(({ path, message }) => (message === null ? [] : [{ path, code: 'required', message }]));
   if (problems.length > 0) throw invalid(problems);
-  await context.query({ text: CHOOSE, values: [accountId, userType, kind, name] });
+  await context.manager.update(Account, accountId, {
+    userType,
+    kind,
+    name: name ?? account.name,
+    updatedAt: now,
+  });
 }
 
 const CHOSEN =
   'What you do here was chosen already. Your profile says what it is and how it can be changed.';
-
-const CHOOSE = `
-  UPDATE account SET user_type = $2, kind = $3, name = coalesce($4, name), updated_at = now()
-  WHERE id = $1`;

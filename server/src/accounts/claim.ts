@@ -1,3 +1,4 @@
+import { type FindOptionsWhere, IsNull, Not, Raw } from 'typeorm';
 import { emailProblem } from '../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import {
@@ -8,9 +9,11 @@ import {
 } from '../../../schema/rules/signIn.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
+import { now } from '../platform/database/databaseTime.ts';
 import { conflict, type Failure, invalid, notFound } from '../platform/failures.ts';
 import { type Use } from '../platform/limiting.ts';
 import { reserveDistinct } from '../platform/limits.ts';
+import { Account } from './account.entity.ts';
 
 /**
  * A mobile or an e-mail address that somebody says is theirs. It counts, for signing in and for being taken,
@@ -27,11 +30,10 @@ export interface ClaimInput {
   email?: string | null;
 }
 
+type Managed = Pick<Context, 'manager'>;
+
 /** The account that a mobile or an address belongs to. */
-export interface Owner {
-  id: string;
-  status: string;
-}
+export type Owner = Pick<Account, 'id' | 'status'>;
 
 /** Throws INVALID_INPUT for a mobile that no code can reach in India (V-5-01). */
 export function mobileClaim(text: string): Claim {
@@ -57,15 +59,13 @@ export function readClaim({ mobile, email }: ClaimInput): Claim {
 }
 
 /** Whose it is, or null while nobody has verified it. */
-export async function findOwner(
-  context: Context,
-  { channel, address }: Claim,
-): Promise<Owner | null> {
-  const [owner] = await context.query<Owner>({
-    text: channel === 'sms' ? MOBILE_OWNER : EMAIL_OWNER,
-    values: [address],
-  });
-  return owner ?? null;
+export function findOwner({ manager }: Managed, claim: Claim): Promise<Owner | null> {
+  return manager.findOne(Account, ownerOf(claim));
+}
+
+/** Like `findOwner`; nobody changes the account until the running transaction ends. */
+export function lockOwner({ manager }: Managed, claim: Claim): Promise<Owner | null> {
+  return manager.findOne(Account, { ...ownerOf(claim), lock: { mode: 'pessimistic_write' } });
 }
 
 /** The owner, for the answer that there is none (NOT_FOUND): numbers cannot be harvested by it (D-29). */
@@ -102,14 +102,13 @@ export function taken({ channel }: Claim): Failure {
 
 /** Others may have claimed what this account has verified now: they never held it. */
 export async function clearOtherClaims(
-  context: Context,
-  { channel, address }: Claim,
+  { manager }: Managed,
+  claim: Claim,
   accountId: string,
 ): Promise<void> {
-  await context.query({
-    text: channel === 'sms' ? CLEAR_MOBILES : CLEAR_EMAILS,
-    values: [address, accountId],
-  });
+  const others = { ...accountsWith(claim, { areVerified: false }), id: Not(accountId) };
+  const cleared = claim.channel === 'sms' ? { mobile: null } : { email: null };
+  await manager.update(Account, others, { ...cleared, updatedAt: now });
 }
 
 /**
@@ -146,16 +145,18 @@ function constraintOf(error: unknown): string | null {
   return 'constraint' in driver ? String(driver.constraint) : null;
 }
 
-const MOBILE_OWNER = `
-  SELECT id, status FROM account WHERE mobile = $1 AND mobile_verified_at IS NOT NULL`;
+function ownerOf(claim: Claim) {
+  const where = accountsWith(claim, { areVerified: true });
+  return { select: { id: true, status: true }, where };
+}
 
-const EMAIL_OWNER = `
-  SELECT id, status FROM account WHERE lower(email) = $1 AND email_verified_at IS NOT NULL`;
-
-const CLEAR_MOBILES = `
-  UPDATE account SET mobile = NULL, updated_at = now()
-  WHERE mobile = $1 AND mobile_verified_at IS NULL AND id <> $2`;
-
-const CLEAR_EMAILS = `
-  UPDATE account SET email = NULL, updated_at = now()
-  WHERE lower(email) = $1 AND email_verified_at IS NULL AND id <> $2`;
+/** The accounts that name it and have verified it, of which there is one at most, or have not. */
+function accountsWith(
+  { channel, address }: Claim,
+  { areVerified }: { areVerified: boolean },
+): FindOptionsWhere<Account> {
+  const verifiedAt = areVerified ? Not(IsNull()) : IsNull();
+  if (channel === 'sms') return { mobile: address, mobileVerifiedAt: verifiedAt };
+  const email = Raw((column) => `lower(${column}) = :address`, { address });
+  return { email, emailVerifiedAt: verifiedAt };
+}

@@ -20,7 +20,8 @@ import {
 } from '../../test/harness/people.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { type Account } from './account.entity.ts';
-import { BY_TOKEN } from './registration.ts';
+import { byToken } from './registration.ts';
+import { Registration } from './registration.entity.ts';
 
 let database: Database;
 let served: TestApp;
@@ -265,10 +266,11 @@ test('a token is found by its index', async () => {
            FROM generate_series(1, 2000) AS n`,
   });
   await database.query({ text: 'ANALYZE registration' });
-  const plan = await database.query({
-    text: 'EXPLAIN ' + BY_TOKEN,
-    values: [Buffer.alloc(32)],
-  });
+  const [text, values] = database.source.manager
+    .createQueryBuilder(Registration, 'registration')
+    .where(byToken(Buffer.alloc(32)))
+    .getQueryAndParameters();
+  const plan = await database.query({ text: 'EXPLAIN ' + text, values });
   expect(JSON.stringify(plan)).toContain('Index Scan using registration_token');
 });
 

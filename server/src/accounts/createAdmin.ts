@@ -1,5 +1,10 @@
 import { type Database } from '../platform/database/connect.ts';
+import { now } from '../platform/database/databaseTime.ts';
+import { turnStatement } from '../platform/database/turn.sql.ts';
 import { newId } from '../platform/ids.ts';
+import { Account } from './account.entity.ts';
+import { AuditEntry } from './auditEntry.entity.ts';
+import { clearOtherClaims, lockOwner } from './claim.ts';
 
 /**
  * Makes the account of this mobile a site_admin, creating it when there is none, and leaves an audit row.
@@ -11,31 +16,17 @@ export async function createAdmin(
   mobile: string,
 ): Promise<'created' | 'promoted'> {
   return database.source.transaction(async (manager) => {
-    // Two at once take turns.
-    await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`mobile ${mobile}`]);
-    const [known]: { id: string }[] = await manager.query(
-      'SELECT id FROM account WHERE mobile = $1 AND mobile_verified_at IS NOT NULL FOR UPDATE',
-      [mobile],
-    );
+    const { text, values } = turnStatement(`mobile ${mobile}`);
+    await manager.query(text, values);
+    const claim = { channel: 'sms', address: mobile } as const;
+    const known = await lockOwner({ manager }, claim);
     const id = known?.id ?? newId();
-    await manager.query(
-      `UPDATE account SET mobile = NULL, updated_at = now()
-       WHERE mobile = $1 AND mobile_verified_at IS NULL`,
-      [mobile],
-    );
-    await manager.query(known === undefined ? CREATE : PROMOTE, [id, mobile]);
-    await manager.query(
-      `INSERT INTO audit_entry (id, actor, action, subject) VALUES ($1, 'host', 'site_admin granted', $2)`,
-      [newId(), id],
-    );
-    return known === undefined ? 'created' : 'promoted';
+    await clearOtherClaims({ manager }, claim, id);
+    const admin = { userType: 'site_admin', role: 'site_admin' } as const;
+    if (known) await manager.update(Account, id, { ...admin, updatedAt: now });
+    else await manager.insert(Account, { id, mobile, mobileVerifiedAt: now, ...admin });
+    const entry = { actor: 'host', action: 'site_admin granted', subject: id };
+    await manager.insert(AuditEntry, { id: newId(), ...entry });
+    return known ? 'promoted' : 'created';
   });
 }
-
-const CREATE = `
-  INSERT INTO account (id, mobile, mobile_verified_at, user_type, role)
-  VALUES ($1, $2, now(), 'site_admin', 'site_admin')`;
-
-const PROMOTE = `
-  UPDATE account SET user_type = 'site_admin', role = 'site_admin', updated_at = now()
-  WHERE id = $1 AND mobile = $2`;

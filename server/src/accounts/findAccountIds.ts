@@ -1,5 +1,7 @@
+import { ILike, Raw } from 'typeorm';
 import { type Context } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
+import { Account } from './account.entity.ts';
 
 const SHORTEST_NAME = 3;
 
@@ -13,24 +15,21 @@ export async function findAccountIds(
   most: number,
 ): Promise<string[]> {
   const digits = text.replace(/^\+91/, '').replace(/\D/g, '');
-  const rows = await context.query<{ id: string }>({
-    text: NAMED,
-    values: [
-      text.length < SHORTEST_NAME ? null : '%' + escaped(text) + '%',
-      digits.length === 10 ? digits : null,
-      text.toLowerCase(),
-      isId(text.toLowerCase()) ? text.toLowerCase() : null,
-      most,
+  const lower = text.toLowerCase();
+  const found = await context.manager.find(Account, {
+    select: { id: true },
+    where: [
+      { email: Raw((column) => `lower(${column}) = :lower`, { lower }) },
+      ...(text.length < SHORTEST_NAME ? [] : [{ name: ILike(`%${escaped(text)}%`) }]),
+      ...(digits.length === 10 ? [{ mobile: digits }] : []),
+      ...(isId(lower) ? [{ id: lower }] : []),
     ],
+    take: most,
   });
-  return rows.map(({ id }) => id);
+  return found.map(({ id }) => id);
 }
 
 /** A text in which no sign is a wildcard of LIKE. */
 function escaped(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => '\\' + sign);
 }
-
-const NAMED = `
-  SELECT id FROM account
-  WHERE name ILIKE $1 OR mobile = $2 OR lower(email) = $3 OR id = $4 LIMIT $5`;

@@ -1,148 +1,158 @@
-import { type UserType } from '../../../schema/accounts.ts';
+import { type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
 import { type Context } from '../platform/context.ts';
+import { now } from '../platform/database/databaseTime.ts';
 import { isId } from '../platform/ids.ts';
-import { type Account } from './account.entity.ts';
+import { Account } from './account.entity.ts';
 
 /** The inner roles of a builder organisation (D-99); `site_admin` is none of them. */
-export type MemberRole = 'admin' | 'manager' | 'executive';
+const MEMBER_ROLES = ['admin', 'manager', 'executive'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+export function isMemberRole(role: string | null): role is MemberRole {
+  return MEMBER_ROLES.some((each) => each === role);
+}
 
 /** An account as its organisation sees it. */
-export interface Member {
-  id: string;
-  name: string | null;
-  mobile: string | null;
-  email: string | null;
+export interface Member extends Pick<Account, 'id' | 'name' | 'mobile' | 'email' | 'status'> {
   role: MemberRole;
-  status: Account['status'];
 }
 
 /** What decides whether somebody may join an organisation. */
-export interface Candidate {
-  id: string;
-  name: string | null;
+export interface Candidate extends Pick<Account, 'id' | 'name' | 'userType' | 'organisationId'> {
   /** Null unless it is verified. */
   mobile: string | null;
-  userType: UserType | null;
-  organisationId: string | null;
 }
 
 /** The people of an organisation: admins, managers, executives, the longest there first. */
-export function findMembers(context: Context, organisationId: string): Promise<Member[]> {
-  return context.query<Member>({ text: MEMBERS, values: [organisationId] });
+export async function findMembers({ manager }: Context, organisationId: string): Promise<Member[]> {
+  const found = await manager.find(Account, {
+    select: MEMBER_COLUMNS,
+    where: membersOf(organisationId),
+    order: { createdAt: 'ASC', id: 'ASC' },
+  });
+  const members = found.filter(isMember);
+  return MEMBER_ROLES.flatMap((role) => members.filter((member) => member.role === role));
 }
 
 /** One of them, or null. */
 export async function findMember(
-  context: Context,
+  { manager }: Context,
   organisationId: string,
   accountId: string,
 ): Promise<Member | null> {
   if (!isId(accountId)) return null;
-  const [member] = await context.query<Member>({
-    text: ONE_MEMBER,
-    values: [organisationId, accountId],
-  });
-  return member ?? null;
+  const found = await manager.findOne(Account, oneMember(organisationId, accountId));
+  return found && isMember(found) ? found : null;
 }
 
 /** Like `findMember`; nobody can remove the member until the running transaction ends. */
 export async function holdMember(
-  context: Context,
+  { manager }: Context,
   organisationId: string,
   accountId: string,
 ): Promise<Member | null> {
   if (!isId(accountId)) return null;
-  const [member] = await context.query<Member>({
-    text: ONE_MEMBER + ' FOR SHARE',
-    values: [organisationId, accountId],
+  const found = await manager.findOne(Account, {
+    ...oneMember(organisationId, accountId),
+    lock: { mode: 'pessimistic_read' },
   });
-  return member ?? null;
+  return found && isMember(found) ? found : null;
 }
 
 /** The account as one who may join; held until the running transaction ends. */
 export async function holdCandidate(
-  context: Context,
+  { manager }: Context,
   accountId: string,
 ): Promise<Candidate | null> {
-  const [found] = await context.query<Candidate>({ text: CANDIDATE, values: [accountId] });
-  return found ?? null;
+  const found = await manager.findOne(Account, {
+    select: {
+      id: true,
+      name: true,
+      mobile: true,
+      mobileVerifiedAt: true,
+      userType: true,
+      organisationId: true,
+    },
+    where: { id: accountId },
+    lock: { mode: 'for_no_key_update' },
+  });
+  if (!found) return null;
+  const { id, name, mobile, mobileVerifiedAt, userType, organisationId } = found;
+  return { id, name, mobile: mobileVerifiedAt && mobile, userType, organisationId };
 }
 
 /** The account that this mobile belongs to: whose owner verified it. */
-export async function findByMobile(
-  context: Context,
+export function findByMobile(
+  { manager }: Context,
   mobile: string,
-): Promise<Pick<Candidate, 'id' | 'name' | 'organisationId'> | null> {
-  const [found] = await context.query<Candidate>({ text: BY_MOBILE, values: [mobile] });
-  return found ?? null;
+): Promise<Pick<Account, 'id' | 'name' | 'organisationId'> | null> {
+  return manager.findOne(Account, {
+    select: { id: true, name: true, organisationId: true },
+    where: { mobile, mobileVerifiedAt: Not(IsNull()) },
+  });
 }
 
 /** The verified mobile of an account, or null. */
 export async function verifiedMobileOf(
-  context: Context,
+  { manager }: Context,
   accountId: string,
 ): Promise<string | null> {
-  const [found] = await context.query<{ mobile: string }>({
-    text: 'SELECT mobile FROM account WHERE id = $1 AND mobile_verified_at IS NOT NULL',
-    values: [accountId],
+  const found = await manager.findOne(Account, {
+    select: { id: true, mobile: true },
+    where: { id: accountId, mobileVerifiedAt: Not(IsNull()) },
   });
   return found?.mobile ?? null;
 }
 
 /** Makes the account a builder of this organisation, whatever it was before. */
 export async function putIntoOrganisation(
-  context: Context,
+  { manager }: Context,
   accountId: string,
   place: { organisationId: string; role: MemberRole },
 ): Promise<void> {
-  await context.query({
-    text: `UPDATE account SET user_type = 'builder', kind = 'builder', organisation_id = $2,
-             role = $3, updated_at = now() WHERE id = $1`,
-    values: [accountId, place.organisationId, place.role],
-  });
+  const builder = { userType: 'builder', kind: 'builder', updatedAt: now } as const;
+  await manager.update(Account, accountId, { ...builder, ...place });
 }
 
 export async function setRole(
-  context: Context,
+  { manager }: Context,
   accountId: string,
   role: MemberRole,
 ): Promise<void> {
-  await context.query({
-    text: 'UPDATE account SET role = $2, updated_at = now() WHERE id = $1',
-    values: [accountId, role],
-  });
+  await manager.update(Account, accountId, { role, updatedAt: now });
 }
 
 /** Who leaves an organisation goes on as a seller of kind builder and keeps what it posted. */
-export async function takeOutOfOrganisation(context: Context, accountId: string): Promise<void> {
-  await context.query({
-    text: `UPDATE account SET user_type = 'seller', kind = 'builder', organisation_id = NULL,
-             role = NULL, updated_at = now() WHERE id = $1`,
-    values: [accountId],
+export async function takeOutOfOrganisation(
+  { manager }: Context,
+  accountId: string,
+): Promise<void> {
+  await manager.update(Account, accountId, {
+    userType: 'seller',
+    kind: 'builder',
+    organisationId: null,
+    role: null,
+    updatedAt: now,
   });
 }
 
-const MEMBER_COLUMNS = 'id, name, mobile, email, role, status';
-const IS_MEMBER = `organisation_id = $1 AND user_type = 'builder'
-  AND role IN ('admin', 'manager', 'executive')`;
+const MEMBER_COLUMNS = {
+  id: true,
+  name: true,
+  mobile: true,
+  email: true,
+  role: true,
+  status: true,
+} as const;
 
-const MEMBERS = [
-  'SELECT',
-  MEMBER_COLUMNS,
-  'FROM account WHERE',
-  IS_MEMBER,
-  `ORDER BY array_position(ARRAY['admin', 'manager', 'executive'], role), created_at, id`,
-].join(' ');
+function membersOf(organisationId: string): FindOptionsWhere<Account> {
+  return { organisationId, userType: 'builder', role: In(MEMBER_ROLES) };
+}
 
-const ONE_MEMBER = ['SELECT', MEMBER_COLUMNS, 'FROM account WHERE', IS_MEMBER, 'AND id = $2'].join(
-  ' ',
-);
+function oneMember(organisationId: string, id: string) {
+  return { select: MEMBER_COLUMNS, where: { ...membersOf(organisationId), id } };
+}
 
-const CANDIDATE = `
-  SELECT id, name, CASE WHEN mobile_verified_at IS NOT NULL THEN mobile END AS mobile,
-    user_type AS "userType", organisation_id AS "organisationId"
-  FROM account WHERE id = $1 FOR NO KEY UPDATE`;
-
-const BY_MOBILE = `
-  SELECT id, name, organisation_id AS "organisationId" FROM account
-  WHERE mobile = $1 AND mobile_verified_at IS NOT NULL`;
+function isMember(account: Account): account is Account & Member {
+  return isMemberRole(account.role);
+}

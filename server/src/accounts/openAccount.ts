@@ -1,14 +1,13 @@
 import { type RegistrationType } from '../../../schema/rules/signIn.ts';
 import { type Context } from '../platform/context.ts';
+import { now } from '../platform/database/databaseTime.ts';
 import { newId } from '../platform/ids.ts';
+import { Account } from './account.entity.ts';
 import { type Claim, clearOtherClaims } from './claim.ts';
 
-export interface NewAccount {
+export interface NewAccount extends Pick<Account, 'mobile' | 'email' | 'kind'> {
   name: string;
-  mobile: string | null;
-  email: string | null;
   userType: 'buyer' | 'seller';
-  kind: 'owner' | 'agent' | 'builder' | null;
 }
 
 /**
@@ -17,14 +16,16 @@ export interface NewAccount {
  */
 export async function openAccount(
   context: Context,
-  { name, mobile, email, userType, kind }: NewAccount,
+  account: NewAccount,
   verified: Claim,
 ): Promise<string> {
   const id = newId();
   await clearOtherClaims(context, verified, id);
-  await context.query({
-    text: INSERT,
-    values: [id, name, mobile, email, userType, kind, verified.channel],
+  await context.manager.insert(Account, {
+    id,
+    ...account,
+    mobileVerifiedAt: verified.channel === 'sms' ? now : null,
+    emailVerifiedAt: verified.channel === 'email' ? now : null,
   });
   return id;
 }
@@ -34,8 +35,3 @@ export function accountKindOf(type: RegistrationType): Pick<NewAccount, 'userTyp
   if (type === 'buyer') return { userType: 'buyer', kind: null };
   return { userType: 'seller', kind: type === 'seller' ? 'owner' : type };
 }
-
-const INSERT = `
-  INSERT INTO account (id, name, mobile, email, user_type, kind, mobile_verified_at, email_verified_at)
-  VALUES ($1, $2, $3, $4, $5, $6,
-    CASE WHEN $7 = 'sms' THEN now() END, CASE WHEN $7 = 'email' THEN now() END)`;

@@ -1,6 +1,7 @@
 import { type Context } from '../platform/context.ts';
+import { now } from '../platform/database/databaseTime.ts';
 import { newId } from '../platform/ids.ts';
-import { type Account } from './account.entity.ts';
+import { Account } from './account.entity.ts';
 import { clearOtherClaims, emailClaim } from './claim.ts';
 
 export type NewSocialAccount = Pick<Account, 'name' | 'email' | 'userType' | 'kind'> & {
@@ -14,17 +15,12 @@ export type NewSocialAccount = Pick<Account, 'name' | 'email' | 'userType' | 'ki
  */
 export async function openSocialAccount(
   context: Context,
-  { name, email, isEmailVerified, userType, kind }: NewSocialAccount,
+  { isEmailVerified, ...account }: NewSocialAccount,
 ): Promise<string> {
   const id = newId();
-  if (email !== null && isEmailVerified) await clearOtherClaims(context, emailClaim(email), id);
-  await context.query({
-    text: INSERT,
-    values: [id, name, email, userType, kind, email !== null && isEmailVerified],
-  });
+  const verified = isEmailVerified ? account.email : null;
+  if (verified !== null) await clearOtherClaims(context, emailClaim(verified), id);
+  const emailVerifiedAt = verified === null ? null : now;
+  await context.manager.insert(Account, { id, ...account, emailVerifiedAt });
   return id;
 }
-
-const INSERT = `
-  INSERT INTO account (id, name, email, user_type, kind, email_verified_at)
-  VALUES ($1, $2, $3, $4, $5, CASE WHEN $6::boolean THEN now() END)`;

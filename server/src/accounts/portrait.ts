@@ -1,8 +1,10 @@
 import { portraitClaimant } from '../pictures/claimPictures.ts';
 import { photographRow } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
+import { now } from '../platform/database/databaseTime.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { Account } from './account.entity.ts';
 import { signedIn } from './account.policy.ts';
 import { type AccountRow } from './findAccount.ts';
 import { holdAccount, type ProfileChange, updateProfile } from './profile.ts';
@@ -39,10 +41,8 @@ async function changePortrait(
   if (before?.id === pictureId) return holdAccount(inside, id);
   const claim = { claimant: portraitClaimant(id), uploader: id };
   const [taken] = pictureId === null ? [] : await pictures.claim(inside, [pictureId], claim);
-  await inside.query({
-    text: 'UPDATE account SET avatar = $2::jsonb, updated_at = now() WHERE id = $1',
-    values: [id, taken === undefined ? null : JSON.stringify(photographRow(taken))],
-  });
+  const avatar = taken === undefined ? null : photographRow(taken);
+  await inside.manager.update(Account, id, { avatar, updatedAt: now });
   if (before !== null) await pictures.remove(inside, [before.id], claim.claimant);
   return holdAccount(inside, id);
 }

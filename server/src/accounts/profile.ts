@@ -1,7 +1,8 @@
 import { type Context } from '../platform/context.ts';
+import { now } from '../platform/database/databaseTime.ts';
 import { conflict, forbidden, invalid, unauthenticated } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { type Preferences } from './account.entity.ts';
+import { Account, type Preferences } from './account.entity.ts';
 import { signedIn } from './account.policy.ts';
 import { type Claim, emailClaim, refuseTaken } from './claim.ts';
 import { type AccountRow, findAccount } from './findAccount.ts';
@@ -42,14 +43,11 @@ export async function updateProfile(context: Context, change: ProfileChange): Pr
   return inTransaction(context, async (inside) => {
     const account = await holdAccount(inside, id);
     if (email !== null) refuseAnother(email, account);
-    await inside.query({
-      text: UPDATE,
-      values: [
-        id,
-        name,
-        account.email === null ? (email?.address ?? null) : null,
-        JSON.stringify(change.preferences ?? {}),
-      ],
+    await inside.manager.update(Account, id, {
+      name: name ?? account.name,
+      email: account.email ?? email?.address ?? null,
+      preferences: { ...account.preferences, ...change.preferences },
+      updatedAt: now,
     });
     return holdAccount(inside, id);
   });
@@ -71,7 +69,8 @@ export async function startSelling(
     const { userType } = await holdAccount(inside, id);
     if (userType === null) throw conflict('Please complete your profile first.');
     if (userType !== 'buyer' && userType !== 'seller') throw forbidden(POSTS_ALREADY);
-    if (userType === 'buyer') await inside.query({ text: START_SELLING, values: [id, kind] });
+    if (userType === 'buyer')
+      await inside.manager.update(Account, id, { userType: 'seller', kind, updatedAt: now });
     return holdAccount(inside, id);
   });
 }
@@ -89,16 +88,12 @@ const POSTS_ALREADY = 'This account does not need to become a seller.';
 
 /** The account, which nobody else changes until the transaction ends. */
 export async function holdAccount(inside: Context, id: string): Promise<AccountRow> {
-  await inside.query({ text: 'SELECT 1 FROM account WHERE id = $1 FOR UPDATE', values: [id] });
+  await inside.manager.findOne(Account, {
+    select: { id: true },
+    where: { id },
+    lock: { mode: 'pessimistic_write' },
+  });
   const account = await findAccount(inside, id);
   if (account === null) throw unauthenticated();
   return account;
 }
-
-const UPDATE = `
-  UPDATE account SET name = coalesce($2, name), email = coalesce($3, email),
-    preferences = preferences || $4::jsonb, updated_at = now()
-  WHERE id = $1`;
-
-const START_SELLING = `
-  UPDATE account SET user_type = 'seller', kind = $2, updated_at = now() WHERE id = $1`;

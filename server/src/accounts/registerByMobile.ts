@@ -20,10 +20,10 @@ import {
   holdByAddress,
   holdByToken,
   keepVerifiedMobile,
-  type Registration,
   REGISTRATION_SECONDS,
   useUp,
 } from './registration.ts';
+import { type Registration } from './registration.entity.ts';
 
 export interface VerifiedRegistration {
   /** Completes the registration, once. */
@@ -122,7 +122,7 @@ async function holdUsable(inside: Context, evidence: Evidence): Promise<Registra
     ? await holdByToken(inside, evidence.verificationToken)
     : await holdByAddress(inside, evidence.mobile.trim());
   if (held === null) throw isByToken ? OVER() : unauthenticated(VERIFY_FIRST);
-  if (held.isUsed) throw taken({ channel: 'sms', address: held.mobile });
+  if (held.consumedAt !== null) throw taken({ channel: 'sms', address: held.mobile });
   if (!held.isAlive) throw OVER();
   const { mobile = held.mobile } = evidence;
   if (mobile.trim() !== held.mobile) throw unusable('mobile', OTHER_MOBILE);

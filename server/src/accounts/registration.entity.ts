@@ -1,7 +1,10 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, VirtualColumn } from 'typeorm';
 import { IS_ID } from '../platform/database/checks.ts';
 
-/** What is known of somebody who registers, until there is an account (D-30, D-34). */
+/**
+ * What is known of somebody who registers, until there is an account (D-30, D-34). It is forgotten after ten
+ * minutes.
+ */
 @Entity('registration')
 @Check('registration_id_check', IS_ID)
 @Check('registration_kind_check', `kind IN ('owner', 'agent', 'builder')`)
@@ -21,6 +24,7 @@ export class Registration {
   @Column('text', { nullable: true })
   email!: string | null;
 
+  /** Null while only the mobile is known. */
   @Column('text', { nullable: true })
   name!: string | null;
 
@@ -30,9 +34,11 @@ export class Registration {
   @Column('text', { nullable: true })
   kind!: 'owner' | 'agent' | 'builder' | null;
 
-  @Column('bytea', { nullable: true })
+  /** Of the token that completes it; null where the code to the e-mail address does. */
+  @Column('bytea', { nullable: true, select: false })
   tokenHash!: Buffer | null;
 
+  /** The client that may complete it without the token, or '' for none. */
   @Column('text')
   address!: string;
 
@@ -45,6 +51,11 @@ export class Registration {
   @Column('timestamptz')
   expiresAt!: Date;
 
+  /** By the clock of the database. */
+  @VirtualColumn('boolean', { query: (alias) => `${alias}.expires_at > now()` })
+  isAlive!: boolean;
+
+  /** When an account was made of it. */
   @Column('timestamptz', { nullable: true })
   consumedAt!: Date | null;
 }

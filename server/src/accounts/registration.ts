@@ -1,20 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { type FindOptionsWhere, IsNull, Not, Raw } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type RegistrationType } from '../../../schema/rules/signIn.ts';
 import { type Context } from '../platform/context.ts';
+import { now, secondsFromNow } from '../platform/database/databaseTime.ts';
 import { newId } from '../platform/ids.ts';
-import { accountKindOf, type NewAccount } from './openAccount.ts';
-
-/** What is known of somebody who registers, until there is an account. It is forgotten after ten minutes. */
-export interface Registration extends Omit<NewAccount, 'name' | 'mobile'> {
-  id: string;
-  mobile: string;
-  /** Null while only the mobile is known. */
-  name: string | null;
-  isAlive: boolean;
-  /** True once an account was made of it. */
-  isUsed: boolean;
-}
+import { accountKindOf } from './openAccount.ts';
+import { Registration } from './registration.entity.ts';
 
 export const REGISTRATION_SECONDS = LIMITS.registration.savedForMinutes * 60;
 
@@ -28,11 +20,19 @@ export async function keepVerifiedMobile(
   { mobile, type, address }: { mobile: string; type: RegistrationType; address: string },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const { userType, kind } = accountKindOf(type);
-  await context.query({ text: FORGET_MOBILE, values: [mobile] });
-  await context.query({
-    text: KEEP_MOBILE,
-    values: [newId(), mobile, userType, kind, hashOf(token), address, REGISTRATION_SECONDS],
+  await context.manager.delete(Registration, {
+    mobile,
+    mobileVerifiedAt: Not(IsNull()),
+    consumedAt: IsNull(),
+  });
+  await context.manager.insert(Registration, {
+    id: newId(),
+    mobile,
+    ...accountKindOf(type),
+    tokenHash: hashOf(token),
+    address,
+    mobileVerifiedAt: now,
+    expiresAt: secondsFromNow(REGISTRATION_SECONDS),
   });
   return token;
 }
@@ -42,92 +42,67 @@ export async function keepEmailRegistration(
   context: Context,
   details: { name: string; email: string; mobile: string; type: RegistrationType },
 ): Promise<void> {
-  const { name, email, mobile, type } = details;
-  const { userType, kind } = accountKindOf(type);
-  await context.query({ text: FORGET_EMAIL, values: [email] });
-  await context.query({
-    text: KEEP_EMAIL,
-    values: [newId(), mobile, email, name, userType, kind, context.address, REGISTRATION_SECONDS],
+  const { type, ...person } = details;
+  await context.manager.delete(Registration, openOf(person.email));
+  await context.manager.insert(Registration, {
+    id: newId(),
+    ...person,
+    ...accountKindOf(type),
+    address: context.address,
+    expiresAt: secondsFromNow(REGISTRATION_SECONDS),
   });
 }
 
 /** The registration of a token, held until the transaction ends; null for a token that was never given out. */
-export async function holdByToken(context: Context, token: string): Promise<Registration | null> {
-  return holdOne(context, { text: BY_TOKEN, values: [hashOf(token)] });
+export function holdByToken(context: Context, token: string): Promise<Registration | null> {
+  return hold(context, byToken(hashOf(token)));
 }
 
 /** The registration of a mobile that was verified from this very client address (D-30). */
-export async function holdByAddress(
-  context: Context,
-  mobile: string,
-): Promise<Registration | null> {
-  return holdOne(context, { text: BY_ADDRESS, values: [mobile, context.address] });
-}
-
-/** The open registration of an e-mail address. */
-export async function holdByEmail(context: Context, email: string): Promise<Registration | null> {
-  return holdOne(context, { text: BY_EMAIL, values: [email] });
-}
-
-/** An account was made of it. */
-export async function useUp(context: Context, { id }: Registration): Promise<void> {
-  await context.query({
-    text: 'UPDATE registration SET consumed_at = now() WHERE id = $1',
-    values: [id],
+export function holdByAddress(context: Context, mobile: string): Promise<Registration | null> {
+  return hold(context, {
+    mobile,
+    address: context.address,
+    mobileVerifiedAt: Not(IsNull()),
+    consumedAt: IsNull(),
+    isAlive: true,
   });
 }
 
-/** A code was asked for once more: what it completes must live as long. */
-export async function prolong(context: Context, email: string): Promise<void> {
-  await context.query({ text: PROLONG, values: [email, REGISTRATION_SECONDS] });
+/** The open registration of an e-mail address. */
+export function holdByEmail(context: Context, email: string): Promise<Registration | null> {
+  return hold(context, { ...openOf(email), name: Not(IsNull()), isAlive: true });
 }
 
-async function holdOne(
-  context: Context,
-  statement: { text: string; values: unknown[] },
+/** An account was made of it. */
+export async function useUp({ manager }: Context, { id }: Registration): Promise<void> {
+  await manager.update(Registration, id, { consumedAt: now });
+}
+
+/** A code was asked for once more: what it completes must live as long. */
+export async function prolong({ manager }: Context, email: string): Promise<void> {
+  const expiresAt = secondsFromNow(REGISTRATION_SECONDS);
+  await manager.update(Registration, openOf(email), { expiresAt });
+}
+
+export function byToken(tokenHash: Buffer): FindOptionsWhere<Registration> {
+  return { tokenHash, mobileVerifiedAt: Not(IsNull()) };
+}
+
+function openOf(email: string): FindOptionsWhere<Registration> {
+  return {
+    email: Raw((column) => `lower(${column}) = :email`, { email }),
+    consumedAt: IsNull(),
+  };
+}
+
+function hold(
+  { manager }: Context,
+  where: FindOptionsWhere<Registration>,
 ): Promise<Registration | null> {
-  const [held] = await context.query<Registration>(statement);
-  return held ?? null;
+  return manager.findOne(Registration, { where, lock: { mode: 'pessimistic_write' } });
 }
 
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
-
-const FORGET_MOBILE = `
-  DELETE FROM registration
-  WHERE mobile = $1 AND mobile_verified_at IS NOT NULL AND consumed_at IS NULL`;
-
-const KEEP_MOBILE = `
-  INSERT INTO registration
-    (id, mobile, user_type, kind, token_hash, address, mobile_verified_at, expires_at)
-  VALUES ($1, $2, $3, $4, $5, $6, now(), now() + make_interval(secs => $7))`;
-
-const FORGET_EMAIL = `
-  DELETE FROM registration WHERE lower(email) = $1 AND consumed_at IS NULL`;
-
-const KEEP_EMAIL = `
-  INSERT INTO registration (id, mobile, email, name, user_type, kind, address, expires_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))`;
-
-const PROLONG = `
-  UPDATE registration SET expires_at = now() + make_interval(secs => $2)
-  WHERE lower(email) = $1 AND consumed_at IS NULL`;
-
-const COLUMNS = `
-  SELECT id, mobile, name, email, user_type AS "userType", kind, expires_at > now() AS "isAlive",
-    consumed_at IS NOT NULL AS "isUsed"
-  FROM registration`;
-
-export const BY_TOKEN =
-  COLUMNS + ' WHERE token_hash = $1 AND mobile_verified_at IS NOT NULL FOR UPDATE';
-
-const BY_ADDRESS =
-  COLUMNS +
-  ` WHERE mobile = $1 AND address = $2 AND mobile_verified_at IS NOT NULL
-    AND consumed_at IS NULL AND expires_at > now() FOR UPDATE`;
-
-const BY_EMAIL =
-  COLUMNS +
-  ` WHERE lower(email) = $1 AND name IS NOT NULL AND consumed_at IS NULL AND expires_at > now()
-    FOR UPDATE`;

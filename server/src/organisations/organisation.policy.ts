@@ -1,10 +1,5 @@
-import {
-  isMemberRole,
-  type Membership,
-  membershipOf,
-  signedIn,
-} from '../accounts/account.policy.ts';
-import { type MemberRole } from '../accounts/membership.ts';
+import { type Membership, membershipOf, signedIn } from '../accounts/account.policy.ts';
+import { isMemberRole, type MemberRole } from '../accounts/membership.ts';
 import { type Viewer } from '../platform/context.ts';
 import { forbidden } from '../platform/failures.ts';
 
