@@ -11,19 +11,18 @@ import { type Context } from '../platform/context.ts';
 import { conflict, forbidden, notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { type Invitation, type Settlement } from './invitation.entity.ts';
 import {
-  type HeldInvitation,
   holdInvitation,
-  type Invitation,
   invitationsTo,
+  type OpenInvitation,
   organisationOf,
   settle,
-  type Settlement,
 } from './invitation.ts';
 import { holdOrganisation } from './organisation.ts';
 
 /** The open invitations to the viewer's verified mobile; nobody sees those to a number they only claim. */
-export async function findOwnInvitations(context: Context): Promise<Invitation[]> {
+export async function findOwnInvitations(context: Context): Promise<OpenInvitation[]> {
   const { id } = signedIn(context.viewer);
   const mobile = await verifiedMobileOf(context, id);
   return mobile === null ? [] : invitationsTo(context, mobile);
@@ -76,7 +75,7 @@ async function hold(
   context: Context,
   accountId: string,
   id: string,
-): Promise<{ invitation: HeldInvitation; candidate: Candidate }> {
+): Promise<{ invitation: Invitation; candidate: Candidate }> {
   const organisationId = isId(id) ? await organisationOf(context, id) : null;
   if (organisationId === null) throw notFound(UNKNOWN);
   await holdOrganisation(context, organisationId);
@@ -88,7 +87,7 @@ async function hold(
 
 const UNKNOWN = 'There is no such invitation for you.';
 
-function refuseClosed({ settledAs, isExpired }: HeldInvitation): void {
+function refuseClosed({ settledAs, isExpired }: Invitation): void {
   if (settledAs !== null) throw conflict(CLOSED[settledAs]);
   if (isExpired) throw conflict('This invitation is too old. Please ask for a new one.');
 }

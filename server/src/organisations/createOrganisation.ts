@@ -1,8 +1,10 @@
+import { Raw } from 'typeorm';
 import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { siteAdmin } from '../accounts/account.policy.ts';
 import { audit } from '../accounts/audit.ts';
+import { Organisation } from '../accounts/organisation.entity.ts';
 import {
   findByMobile,
   findMembers,
@@ -15,8 +17,9 @@ import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type Site } from '../site/site.resolver.ts';
+import { createStatement } from './createOrganisation.sql.ts';
 import { invitationsOf, makeInvitation, settle } from './invitation.ts';
-import { holdOrganisation, type Organisation } from './organisation.ts';
+import { holdOrganisation } from './organisation.ts';
 
 /**
  * Makes an organisation and invites its first admin (D-27), with or without an account: nobody is put into
@@ -84,20 +87,15 @@ export async function createOrganisationFor(
 
 /** Null when the name is taken, in whatever capitals. */
 async function insert(context: Context, name: string): Promise<Organisation | null> {
-  const [made] = await context.query<Organisation>({
-    text: `INSERT INTO organisation (id, name) VALUES ($1, $2)
-           ON CONFLICT (lower(name)) DO NOTHING RETURNING id, name`,
-    values: [newId(), name],
-  });
+  const [made] = await context.query<Organisation>(createStatement(newId(), name));
   if (!made) return null;
   await audit(context, 'organisation created', made.id);
   return made;
 }
 
 async function withoutMembers(context: Context, name: string): Promise<Organisation> {
-  const [found] = await context.query<{ id: string }>({
-    text: 'SELECT id FROM organisation WHERE lower(name) = lower($1)',
-    values: [name],
+  const found = await context.manager.findOneBy(Organisation, {
+    name: Raw((column) => `lower(${column}) = lower(:name)`, { name }),
   });
   if (!found) throw taken(name);
   const organisation = await holdOrganisation(context, found.id);

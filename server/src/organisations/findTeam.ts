@@ -1,10 +1,11 @@
 import { findMembers, type Member } from '../accounts/membership.ts';
+import { type Organisation } from '../accounts/organisation.entity.ts';
 import { type Context } from '../platform/context.ts';
 import { countListingsBySeller } from '../properties/countListings.ts';
 import { lastSeen } from '../sessions/lastSeen.ts';
-import { type Invitation, invitationsOf } from './invitation.ts';
+import { invitationsOf, type OpenInvitation } from './invitation.ts';
 import { leadOf } from './organisation.policy.ts';
-import { findOrganisation, type Organisation } from './organisation.ts';
+import { findOrganisation } from './organisation.ts';
 
 export interface TeamMember extends Member {
   /** Listings it posted, in whatever state. */
@@ -16,7 +17,7 @@ export interface TeamMember extends Member {
 export interface Team {
   organisation: Organisation;
   members: TeamMember[];
-  invitations: Invitation[];
+  invitations: OpenInvitation[];
   viewerCanInvite: boolean;
 }
 

@@ -1,4 +1,5 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, VirtualColumn } from 'typeorm';
+import { type MemberRole } from '../accounts/membership.ts';
 import { IS_ID } from '../platform/database/checks.ts';
 
 /** The way into an organisation, open until it is settled (D-27). */
@@ -21,28 +22,39 @@ export class Invitation {
   @Column({ type: 'text', collation: 'C' })
   organisationId!: string;
 
+  /** Whoever proves to own it may answer. */
   @Column('text')
   mobile!: string;
 
+  /** The invited person in the words of who invites; may be empty. */
   @Column('text')
   name!: string;
 
   @Column('text')
-  role!: 'admin' | 'manager' | 'executive';
+  role!: MemberRole;
 
+  /** Null for the administrator of the marketplace. */
   @ForeignKey('account', { onDelete: 'SET NULL' })
   @Column({ type: 'text', collation: 'C', nullable: true })
   invitedBy!: string | null;
 
+  /** When it was made or renewed. */
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
   @Column('timestamptz')
   expiresAt!: Date;
 
+  /** By the clock of the database. */
+  @VirtualColumn('boolean', { query: (alias) => `${alias}.expires_at <= now()` })
+  isExpired!: boolean;
+
   @Column('timestamptz', { nullable: true })
   settledAt!: Date | null;
 
   @Column('text', { nullable: true })
-  settledAs!: 'accepted' | 'declined' | 'withdrawn' | null;
+  settledAs!: Settlement | null;
 }
+
+/** How an invitation ended. */
+export type Settlement = 'accepted' | 'declined' | 'withdrawn';

@@ -1,30 +1,30 @@
-import { type MemberRole } from '../accounts/membership.ts';
 import { LIMITS } from '../../../schema/limits.ts';
+import { type Organisation } from '../accounts/organisation.entity.ts';
 import { type Context } from '../platform/context.ts';
+import { now } from '../platform/database/databaseTime.ts';
 import { newId } from '../platform/ids.ts';
 import { send, withoutAddresses } from '../platform/outbox.ts';
 import { myProfilePath } from '../../../schema/routes.ts';
 import { type Site } from '../site/site.resolver.ts';
-import { type Organisation } from './organisation.ts';
+import { Invitation, type Settlement } from './invitation.entity.ts';
+import {
+  invitationsOfStatement,
+  invitationsToStatement,
+  inviteStatement,
+} from './invitation.sql.ts';
 
 /** An invitation that is open: not answered, not withdrawn, not older than 14 days. */
-export interface Invitation {
-  id: string;
-  organisation: Organisation;
-  name: string;
-  mobile: string;
-  role: MemberRole;
-  /** Who invited; null for the administrator of the marketplace. */
+export interface OpenInvitation extends Omit<
+  Invitation,
+  'organisationId' | 'isExpired' | 'settledAt' | 'settledAs'
+> {
+  organisation: Pick<Organisation, 'id' | 'name'>;
+  /** The name of who invited; null for the administrator of the marketplace. */
   invitedBy: string | null;
-  createdAt: Date;
-  expiresAt: Date;
 }
 
-export interface InvitationToMake {
+export interface InvitationToMake extends Pick<Invitation, 'name' | 'mobile' | 'role'> {
   organisation: Organisation;
-  name: string;
-  mobile: string;
-  role: MemberRole;
   invitedBy: { id: string; name: string | null } | null;
 }
 
@@ -38,18 +38,10 @@ export async function makeInvitation(
   invitation: InvitationToMake,
 ): Promise<string> {
   const { organisation, name, mobile, role, invitedBy } = invitation;
-  const [made] = await context.query<{ id: string }>({
-    text: UPSERT,
-    values: [
-      newId(),
-      organisation.id,
-      mobile,
-      name,
-      role,
-      invitedBy?.id ?? null,
-      LIMITS.invitation.lifeDays,
-    ],
-  });
+  const row = { id: newId(), organisationId: organisation.id, mobile, name, role };
+  const [made] = await context.query<{ id: string }>(
+    inviteStatement({ ...row, invitedBy: invitedBy?.id ?? null }, LIMITS.invitation.lifeDays),
+  );
   await send(context, {
     channel: 'sms',
     to: mobile,
@@ -60,46 +52,35 @@ export async function makeInvitation(
 }
 
 /** The open invitations of an organisation, the newest first. */
-export function invitationsOf(context: Context, organisationId: string): Promise<Invitation[]> {
-  return context.query<Invitation>({ text: OF_ORGANISATION, values: [organisationId] });
+export function invitationsOf(context: Context, organisationId: string): Promise<OpenInvitation[]> {
+  return context.query(invitationsOfStatement(organisationId));
 }
 
 /** The open invitations to a mobile, the newest first. */
-export function invitationsTo(context: Context, mobile: string): Promise<Invitation[]> {
-  return context.query<Invitation>({ text: TO_MOBILE, values: [mobile] });
-}
-
-export type Settlement = 'accepted' | 'declined' | 'withdrawn';
-
-export interface HeldInvitation {
-  id: string;
-  organisationId: string;
-  mobile: string;
-  role: MemberRole;
-  isExpired: boolean;
-  settledAs: Settlement | null;
+export function invitationsTo(context: Context, mobile: string): Promise<OpenInvitation[]> {
+  return context.query(invitationsToStatement(mobile));
 }
 
 /** The organisation that an invitation is to, or null. Hold it before the invitation. */
-export async function organisationOf(context: Context, id: string): Promise<string | null> {
-  const [found] = await context.query<{ organisationId: string }>({
-    text: 'SELECT organisation_id AS "organisationId" FROM invitation WHERE id = $1',
-    values: [id],
+export async function organisationOf({ manager }: Context, id: string): Promise<string | null> {
+  const found = await manager.findOne(Invitation, {
+    select: { id: true, organisationId: true },
+    where: { id },
   });
   return found?.organisationId ?? null;
 }
 
 /** One invitation in whatever state, held until the running transaction ends. */
-export async function holdInvitation(context: Context, id: string): Promise<HeldInvitation | null> {
-  const [found] = await context.query<HeldInvitation>({ text: HOLD, values: [id] });
-  return found ?? null;
+export function holdInvitation({ manager }: Context, id: string): Promise<Invitation | null> {
+  return manager.findOne(Invitation, { where: { id }, lock: { mode: 'pessimistic_write' } });
 }
 
-export async function settle(context: Context, id: string, as: Settlement): Promise<void> {
-  await context.query({
-    text: 'UPDATE invitation SET settled_at = now(), settled_as = $2 WHERE id = $1',
-    values: [id, as],
-  });
+export async function settle(
+  { manager }: Context,
+  id: string,
+  settledAs: Settlement,
+): Promise<void> {
+  await manager.update(Invitation, id, { settledAt: now, settledAs });
 }
 
 /** What the invited person reads; the page asks who is not signed in to do so. */
@@ -118,29 +99,3 @@ function textOf(site: Site, { organisation, role, invitedBy }: InvitationToMake)
     myProfilePath()
   );
 }
-
-const UPSERT = `
-  INSERT INTO invitation (id, organisation_id, mobile, name, role, invited_by, expires_at)
-  VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(days => $7))
-  ON CONFLICT (organisation_id, mobile) WHERE settled_at IS NULL
-  DO UPDATE SET name = excluded.name, role = excluded.role, invited_by = excluded.invited_by,
-    created_at = now(), expires_at = excluded.expires_at
-  RETURNING id`;
-
-const OPEN = `
-  SELECT i.id, json_build_object('id', o.id, 'name', o.name) AS organisation, i.name, i.mobile, i.role,
-    a.name AS "invitedBy", i.created_at AS "createdAt", i.expires_at AS "expiresAt"
-  FROM invitation AS i JOIN organisation AS o ON o.id = i.organisation_id
-    LEFT JOIN account AS a ON a.id = i.invited_by
-  WHERE i.settled_at IS NULL AND i.expires_at > now()`;
-
-const NEWEST = 'ORDER BY i.created_at DESC, i.id DESC LIMIT 200';
-
-const OF_ORGANISATION = [OPEN, 'AND i.organisation_id = $1', NEWEST].join(' ');
-
-const TO_MOBILE = [OPEN, 'AND i.mobile = $1', NEWEST].join(' ');
-
-const HOLD = `
-  SELECT id, organisation_id AS "organisationId", mobile, role, expires_at <= now() AS "isExpired",
-    settled_as AS "settledAs"
-  FROM invitation WHERE id = $1 FOR UPDATE`;

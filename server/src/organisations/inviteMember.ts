@@ -11,9 +11,9 @@ import { inTransaction } from '../platform/transaction.ts';
 import { type Site } from '../site/site.resolver.ts';
 import {
   holdInvitation,
-  type Invitation,
   invitationsOf,
   makeInvitation,
+  type OpenInvitation,
   settle,
 } from './invitation.ts';
 import { adminOf, givenRole } from './organisation.policy.ts';
@@ -33,7 +33,7 @@ export async function inviteMember(
   context: Context,
   site: Site,
   person: PersonToInvite,
-): Promise<Invitation> {
+): Promise<OpenInvitation> {
   const admin = adminOf(context.viewer);
   const role = givenRole(person.role);
   if (role === 'admin') {

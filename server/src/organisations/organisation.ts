@@ -1,18 +1,14 @@
 import { findMember, findMembers } from '../accounts/membership.ts';
+import { Organisation } from '../accounts/organisation.entity.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, forbidden, notFound } from '../platform/failures.ts';
 import { ADMINS_ONLY, type MemberViewer } from './organisation.policy.ts';
 
-export interface Organisation {
-  id: string;
-  name: string;
-}
-
 /** Whatever changes who is in an organisation holds it first, so such changes come one after another. */
 export async function holdOrganisation(context: Context, id: string): Promise<Organisation> {
-  const [organisation] = await context.query<Organisation>({
-    text: 'SELECT id, name FROM organisation WHERE id = $1 FOR NO KEY UPDATE',
-    values: [id],
+  const organisation = await context.manager.findOne(Organisation, {
+    where: { id },
+    lock: { mode: 'for_no_key_update' },
   });
   if (!organisation) throw notFound(GONE);
   return organisation;
@@ -47,10 +43,7 @@ export async function keepAnotherAdmin(
 
 /** Throws NOT_FOUND when it is gone. */
 export async function findOrganisation(context: Context, id: string): Promise<Organisation> {
-  const [organisation] = await context.query<Organisation>({
-    text: 'SELECT id, name FROM organisation WHERE id = $1',
-    values: [id],
-  });
+  const organisation = await context.manager.findOneBy(Organisation, { id });
   if (!organisation) throw notFound(GONE);
   return organisation;
 }
