@@ -6,6 +6,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('refresh_token_parent', ['parent'], { where: `parent IS NOT NULL` })
 @Index('refresh_token_session', ['sessionId'])
 export class RefreshToken {
+  /** SHA-256; the token itself is kept nowhere. */
   @PrimaryColumn('bytea')
   hash!: Buffer;
 
@@ -13,6 +14,7 @@ export class RefreshToken {
   @Column({ type: 'text', collation: 'C' })
   sessionId!: string;
 
+  /** The token that it was given for; null for the first of a session. */
   @Column('bytea', { nullable: true })
   parent!: Buffer | null;
 
@@ -22,6 +24,7 @@ export class RefreshToken {
   @Column('timestamptz')
   expiresAt!: Date;
 
+  /** When it was first used; it may be used again for a few seconds (LIMITS.session.graceSeconds). */
   @Column('timestamptz', { nullable: true })
   usedAt!: Date | null;
 }

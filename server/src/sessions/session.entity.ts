@@ -16,21 +16,25 @@ export class Session {
   @Column({ type: 'text', collation: 'C' })
   accountId!: string;
 
+  /** As people know it: 'Chrome on Android'. */
   @Column('text')
   device!: string;
 
+  /** The network address that signed in. */
   @Column('text')
   address!: string;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
+  /** When it last asked for a fresh access token. */
   @Column('timestamptz', { default: () => 'now()' })
   lastUsedAt!: Date;
 
   @Column('timestamptz', { nullable: true })
   endedAt!: Date | null;
 
+  /** 'elsewhere': from another of its owner's devices. 'reuse': somebody presented a used refresh token. */
   @Column('text', { nullable: true })
   endedWhy!: 'signed out' | 'reuse' | 'elsewhere' | null;
 }

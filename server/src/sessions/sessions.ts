@@ -1,14 +1,19 @@
+import { IsNull } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { NOT_ACTIVE, signedIn } from '../accounts/account.policy.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
-import { type Context, type Viewer } from '../platform/context.ts';
+import { type AccountViewer, type Context, type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
+import { now } from '../platform/database/databaseTime.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import { forbidden, unauthenticated } from '../platform/failures.ts';
 import { isId, newId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type AccessTokens } from './accessToken.ts';
 import { deviceOf } from './device.ts';
 import { addToken, endByToken, holdToken, markUsed } from './refreshToken.ts';
+import { Session } from './session.entity.ts';
+import { viewerStatement } from './sessions.sql.ts';
 
 /** What somebody gets who has proved who they are. */
 export interface OpenedSession {
@@ -42,9 +47,11 @@ export class Sessions {
   async open(context: Context, accountId: string): Promise<OpenedSession> {
     return inTransaction(context, async (inside) => {
       const sessionId = newId();
-      await inside.query({
-        text: 'INSERT INTO session (id, account_id, device, address) VALUES ($1, $2, $3, $4)',
-        values: [sessionId, accountId, deviceOf(context.userAgent), context.address],
+      await inside.manager.insert(Session, {
+        id: sessionId,
+        accountId,
+        device: deviceOf(context.userAgent),
+        address: context.address,
       });
       const refreshToken = await addToken(inside, sessionId, null);
       return this.opened(inside, { accountId, sessionId }, refreshToken);
@@ -65,7 +72,7 @@ export class Sessions {
       const { sessionId, accountId } = presented;
       if (presented.status !== 'active') return 'inactive';
       if (presented.isUsed && !presented.isInGrace) {
-        await inside.query({ text: END, values: [sessionId, accountId, 'reuse'] });
+        await endSessions(inside, { id: sessionId, accountId }, 'reuse');
         inside.log.warn({ session: sessionId }, 'A used refresh token was presented.');
         return 'over';
       }
@@ -87,7 +94,7 @@ export class Sessions {
     const claims = context.bearer === null ? null : await this.tokens.read(context.bearer);
     if (claims !== null) {
       const { sessionId, accountId } = claims;
-      await context.query({ text: END, values: [sessionId, accountId, 'signed out'] });
+      await endSessions(context, { id: sessionId, accountId }, 'signed out');
     }
     const cookie = context.cookies.get(REFRESH_COOKIE);
     if (cookie !== null) await endByToken(context, cookie);
@@ -96,18 +103,17 @@ export class Sessions {
 
   /** Ends one session of the viewer, for example that of a lost phone. False when there is none to end. */
   async endOne(context: Context, sessionId: string): Promise<boolean> {
-    const { id } = signedIn(context.viewer);
+    const { id: accountId } = signedIn(context.viewer);
     if (!isId(sessionId)) return false;
-    const ended = await context.query({ text: END, values: [sessionId, id, 'elsewhere'] });
-    return ended.length > 0;
+    return (await endSessions(context, { id: sessionId, accountId }, 'elsewhere')) > 0;
   }
 
   /** Ends every session of the viewer, this one included. Answers how many there were. */
   async endAll(context: Context): Promise<number> {
-    const { id } = signedIn(context.viewer);
-    const ended = await context.query({ text: END_ALL, values: [id] });
+    const { id: accountId } = signedIn(context.viewer);
+    const ended = await endSessions(context, { accountId }, 'elsewhere');
     context.cookies.clear(REFRESH_COOKIE, AUTH_PATH);
-    return ended.length;
+    return ended;
   }
 
   /** Who sends a request with this bearer token. */
@@ -116,10 +122,9 @@ export class Sessions {
     const claims = await this.tokens.read(bearer);
     if (claims === null) return { kind: 'visitor', refusal: 'unusable' };
     if (claims.isExpired) return { kind: 'visitor', refusal: 'expired' };
-    const [found] = await database.query<Omit<Extract<Viewer, { kind: 'account' }>, 'kind'>>({
-      text: IDENTIFY,
-      values: [claims.sessionId, claims.accountId],
-    });
+    const [found] = await database.query<Omit<AccountViewer, 'kind'>>(
+      prepared('session_viewer', viewerStatement(claims)),
+    );
     return found ? { kind: 'account', ...found } : { kind: 'visitor', refusal: 'unusable' };
   }
 
@@ -146,18 +151,15 @@ export class Sessions {
   }
 }
 
+/** Ends those that are open. Answers how many there were. */
+async function endSessions(
+  { manager }: Context,
+  which: { accountId: string; id?: string },
+  endedWhy: Session['endedWhy'],
+): Promise<number> {
+  const open = { ...which, endedAt: IsNull() };
+  const { affected } = await manager.update(Session, open, { endedAt: now, endedWhy });
+  return affected ?? 0;
+}
+
 const OVER = 'Your session is over. Please sign in again.';
-
-const END = `
-  UPDATE session SET ended_at = now(), ended_why = $3
-  WHERE id = $1 AND account_id = $2 AND ended_at IS NULL RETURNING id`;
-
-const END_ALL = `
-  UPDATE session SET ended_at = now(), ended_why = 'elsewhere'
-  WHERE account_id = $1 AND ended_at IS NULL RETURNING id`;
-
-const IDENTIFY = `
-  SELECT a.id, a.user_type AS "userType", a.role, a.status, a.organisation_id AS "organisationId",
-    s.id AS "sessionId"
-  FROM session s JOIN account a ON a.id = s.account_id
-  WHERE s.id = $1 AND a.id = $2 AND s.ended_at IS NULL`;

@@ -11,5 +11,9 @@ export const secondsFromNow = (seconds: number) => () =>
 export const olderThan = (seconds: number): FindOperator<Date> =>
   Raw((column) => `${column} < now() - make_interval(secs => :seconds)`, { seconds });
 
+/** Finds the times that lie less than so much in the past, or are still to come. */
+export const newerThan = (seconds: number): FindOperator<Date> =>
+  Raw((column) => `${column} > now() - make_interval(secs => :seconds)`, { seconds });
+
 /** Finds the times that are still to come. */
 export const inFuture = (): FindOperator<Date> => Raw((column) => `${column} > now()`);
