@@ -1,9 +1,11 @@
+import { IsNull } from 'typeorm';
 import { formatPhone, maskEmail, maskPhone } from '../../../schema/format/phone.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { codeProblem } from '../../../schema/rules/code.ts';
 import { INVALID_CODE, USED_UP_CODE } from '../../../schema/rules/signIn.ts';
 import { limitKey } from '../platform/address.ts';
 import type { Context } from '../platform/context.ts';
+import { inFuture, now } from '../platform/database/databaseTime.ts';
 import { type Failure, invalid } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
 import { reserve } from '../platform/limits.ts';
@@ -18,6 +20,8 @@ import {
   isSameHash,
 } from './codeHash.ts';
 import { codeMessage, type SiteOfCodes } from './codeMessage.ts';
+import { countTryStatement, replaceStatement } from './codes.sql.ts';
+import { OneTimeCode } from './oneTimeCode.entity.ts';
 
 /** What a code is asked for. The address is canonical: ten digits, or an e-mail address in lower case. */
 export interface CodeRequest {
@@ -86,10 +90,12 @@ export class Codes {
       uses.push(await reserve(context, 'codeSendPerMobile', address));
       const code = drawCode();
       const binding = bindingOf(request, newId());
-      const values = valuesOf(binding, codeHash(this.pepper, binding, code));
+      const hash = codeHash(this.pepper, binding, code);
       await inTransaction(context, async (inside) => {
         await alongside?.(inside);
-        const [kept] = await inside.query<{ expiresAt: Date }>({ text: REPLACE, values });
+        const [kept] = await inside.query<Pick<OneTimeCode, 'expiresAt'>>(
+          replaceStatement(binding, hash, LIMITS.code.lifeSeconds),
+        );
         await send(inside, { ...codeMessage(this.site, request, code), ...kept });
       });
     } catch (error) {
@@ -126,58 +132,40 @@ export class Codes {
     await failure.giveBack();
     return inTransaction(context, async (inside) => {
       const { channel, address, purpose, transactionId } = binding;
-      const values = [channel, address, purpose, transactionId];
-      const used = await inside.query({ text: CONSUME, values });
-      if (used.length === 0) throw refused(USED_UP_CODE);
+      const unused = { channel, address, purpose, transactionId, consumedAt: IsNull() };
+      const { affected } = await inside.manager.update(OneTimeCode, unused, { consumedAt: now });
+      if (affected === 0) throw refused(USED_UP_CODE);
       return work(inside, { userType });
     });
   }
 
   /** What an address has open codes for, the newest first. */
   async findOpen(
-    context: Context,
+    { manager }: Context,
     { channel, address }: Pick<CodeRequest, 'channel' | 'address'>,
-  ): Promise<{ purpose: CodePurpose; userType: string | null; accountId: string | null }[]> {
-    return context.query({ text: OPEN, values: [channel, address] });
+  ): Promise<Pick<OneTimeCode, 'purpose' | 'userType' | 'accountId'>[]> {
+    return manager.find(OneTimeCode, {
+      select: { purpose: true, userType: true, accountId: true },
+      where: { channel, address, expiresAt: inFuture(), consumedAt: IsNull() },
+      order: { createdAt: 'DESC' },
+    });
   }
 }
 
-interface LiveCode {
-  transactionId: string;
-  userType: string | null;
-  hash: Buffer;
-}
+type LiveCode = Pick<OneTimeCode, 'transactionId' | 'userType' | 'hash'>;
 
 /**
  * Counts a try before anything is compared, in a statement of its own that stays written whatever comes
  * after: parallel guesses get five comparisons in all. Null when there is no code to try.
  */
 async function countTry({ database }: Context, attempt: CodeRequest): Promise<LiveCode | null> {
-  const { channel, address, purpose } = attempt;
-  const [live] = await database.query<LiveCode>({
-    text: COUNT_TRY,
-    values: [channel, address, purpose, LIMITS.code.tries],
-  });
+  const [live] = await database.query<LiveCode>(countTryStatement(attempt, LIMITS.code.tries));
   return live ?? null;
 }
 
 function bindingOf(request: CodeRequest, transactionId: string): CodeBinding {
   const { channel, address, purpose, userType = null, accountId = null } = request;
   return { purpose, channel, address, userType, accountId, transactionId };
-}
-
-function valuesOf(binding: CodeBinding, hash: Buffer): unknown[] {
-  const { channel, address, purpose, transactionId, userType, accountId } = binding;
-  return [
-    channel,
-    address,
-    purpose,
-    transactionId,
-    userType,
-    accountId,
-    hash,
-    LIMITS.code.lifeSeconds,
-  ];
 }
 
 function masked({ channel, address }: CodeRequest): string {
@@ -187,30 +175,3 @@ function masked({ channel, address }: CodeRequest): string {
 function refused(message: string): Failure {
   return invalid([{ path: 'code', code: 'unusable', message }]);
 }
-
-const REPLACE = `
-  INSERT INTO one_time_code
-    (channel, address, purpose, transaction_id, user_type, account_id, hash, expires_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))
-  ON CONFLICT (channel, address, purpose) DO UPDATE SET
-    transaction_id = excluded.transaction_id, user_type = excluded.user_type,
-    account_id = excluded.account_id, hash = excluded.hash, tries = 0, created_at = now(),
-    expires_at = excluded.expires_at, consumed_at = NULL
-  RETURNING expires_at AS "expiresAt"`;
-
-const COUNT_TRY = `
-  UPDATE one_time_code SET tries = tries + 1
-  WHERE channel = $1 AND address = $2 AND purpose = $3 AND tries < $4
-    AND expires_at > now() AND consumed_at IS NULL
-  RETURNING transaction_id AS "transactionId", user_type AS "userType", hash`;
-
-const CONSUME = `
-  UPDATE one_time_code SET consumed_at = now()
-  WHERE channel = $1 AND address = $2 AND purpose = $3 AND transaction_id = $4
-    AND consumed_at IS NULL
-  RETURNING purpose`;
-
-const OPEN = `
-  SELECT purpose, user_type AS "userType", account_id AS "accountId" FROM one_time_code
-  WHERE channel = $1 AND address = $2 AND expires_at > now() AND consumed_at IS NULL
-  ORDER BY created_at DESC`;

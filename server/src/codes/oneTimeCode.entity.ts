@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { type CodeChannel, type CodePurpose } from './codeHash.ts';
 
 /** The one live code of an address for a purpose; sending again replaces it. */
 @Entity('one_time_code')
@@ -7,27 +8,33 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 @Index('one_time_code_expiry', ['expiresAt'])
 export class OneTimeCode {
   @PrimaryColumn('text')
-  channel!: 'sms' | 'email';
+  channel!: CodeChannel;
 
+  /** A mobile of ten digits, or an e-mail address in lower case. */
   @PrimaryColumn('text')
   address!: string;
 
   @PrimaryColumn('text')
-  purpose!: 'login' | 'register' | 'change';
+  purpose!: CodePurpose;
 
+  /** One sending of a code. */
   @Column({ type: 'text', collation: 'C' })
   transactionId!: string;
 
+  /** As what somebody registers. */
   @Column('text', { nullable: true })
   userType!: string | null;
 
+  /** Whose mobile or address is changed. */
   @ForeignKey('account', { onDelete: 'CASCADE' })
   @Column({ type: 'text', collation: 'C', nullable: true })
   accountId!: string | null;
 
-  @Column('bytea')
+  /** Of the code and all that it is good for, with the server's pepper (codeHash.ts). */
+  @Column('bytea', { select: false })
   hash!: Buffer;
 
+  /** How often it was compared. */
   @Column('integer', { default: 0 })
   tries!: number;
 
