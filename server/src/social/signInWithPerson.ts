@@ -6,9 +6,11 @@ import { emailClaim, findOwner, unlessTaken } from '../accounts/claim.ts';
 import { accountKindOf } from '../accounts/openAccount.ts';
 import { openSocialAccount } from '../accounts/openSocialAccount.ts';
 import { type Context } from '../platform/context.ts';
+import { turnStatement } from '../platform/database/turn.sql.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';
 import type { VerifiedPerson } from './provider.ts';
+import { SocialIdentity } from './socialIdentity.entity.ts';
 
 export interface SocialSignIn extends OpenedSession {
   isNewAccount: boolean;
@@ -27,7 +29,8 @@ export async function signInWithPerson(
 ): Promise<SocialSignIn> {
   return unlessTaken(() =>
     inTransaction(context, async (inside) => {
-      await takeTurn(inside, person);
+      // Two windows of one new person come one after the other, or both would open an account.
+      await inside.query(turnStatement(`social ${person.provider} ${person.subject}`));
       const known = await findIdentity(inside, person);
       const linked = known ?? (await findByAddress(inside, person));
       const accountId = linked ?? (await openAccountFor(inside, person, userType));
@@ -38,22 +41,11 @@ export async function signInWithPerson(
   );
 }
 
-/** Two windows of one new person come one after the other, or both would open an account. */
-async function takeTurn(context: Context, { provider, subject }: VerifiedPerson): Promise<void> {
-  await context.query({
-    text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
-    values: [`social ${provider} ${subject}`],
-  });
-}
-
 async function findIdentity(
-  context: Context,
+  { manager }: Context,
   { provider, subject }: VerifiedPerson,
 ): Promise<string | null> {
-  const [identity] = await context.query<{ accountId: string }>({
-    text: IDENTITY,
-    values: [provider, subject],
-  });
+  const identity = await manager.findOneBy(SocialIdentity, { provider, subject });
   return identity?.accountId ?? null;
 }
 
@@ -95,15 +87,9 @@ function usableName({ name }: VerifiedPerson): string | null {
 }
 
 async function remember(
-  context: Context,
+  { manager }: Context,
   { provider, subject }: VerifiedPerson,
   accountId: string,
 ): Promise<void> {
-  await context.query({
-    text: 'INSERT INTO social_identity (provider, subject, account_id) VALUES ($1, $2, $3)',
-    values: [provider, subject, accountId],
-  });
+  await manager.insert(SocialIdentity, { provider, subject, accountId });
 }
-
-const IDENTITY = `
-  SELECT account_id AS "accountId" FROM social_identity WHERE provider = $1 AND subject = $2`;

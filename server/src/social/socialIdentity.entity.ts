@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { type ProviderName } from './provider.ts';
 
 /** Somebody known to another provider as one of our accounts. */
 @Entity('social_identity')
@@ -6,8 +7,9 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 @Index('social_identity_account', ['accountId'])
 export class SocialIdentity {
   @PrimaryColumn('text')
-  provider!: 'google' | 'facebook';
+  provider!: ProviderName;
 
+  /** Who it is there; never given to anybody else. */
   @PrimaryColumn('text')
   subject!: string;
 
