@@ -8,8 +8,10 @@ import { isId, newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type EnquiryOfPage, findEnquiry } from './findEnquiries.ts';
+import { Inquiry } from './inquiry.entity.ts';
 import { inquiryScope } from './inquiry.scope.ts';
 import { type InquiryStatus } from './inquiry.ts';
+import { InquiryNote } from './inquiryNote.entity.ts';
 
 /**
  * Says what became of an inquiry, with a note beside it if there is one to keep (D-52). The same status again
@@ -27,10 +29,7 @@ export async function setEnquiryStatus(
   if (words !== '') await countNote(context);
   return change(context, id, async (inside, enquiry) => {
     if (enquiry.status !== status) {
-      await inside.query({
-        text: 'UPDATE inquiry SET status = $2, updated_at = now() WHERE id = $1',
-        values: [id, status],
-      });
+      await inside.manager.update(Inquiry, id, { status, updatedAt: () => 'now()' });
       await audit(inside, 'inquiry.' + status, id);
     }
     if (words !== '') await addNote(inside, id, words);
@@ -64,7 +63,11 @@ async function change(
   return inTransaction(context, async (inside) => {
     const sellers = await inquiryScope(inside);
     if (!isId(id)) throw notFound(UNKNOWN);
-    await inside.query({ text: 'SELECT 1 FROM inquiry WHERE id = $1 FOR UPDATE', values: [id] });
+    await inside.manager.findOne(Inquiry, {
+      select: { id: true },
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
     const enquiry = await findEnquiry(inside, sellers, id);
     if (!enquiry) throw notFound(UNKNOWN);
     await work(inside, enquiry);
@@ -75,11 +78,8 @@ async function change(
 }
 
 async function addNote(context: Context, inquiryId: string, text: string): Promise<void> {
-  const { id: author } = signedIn(context.viewer);
-  await context.query({
-    text: 'INSERT INTO inquiry_note (id, inquiry_id, author_id, text) VALUES ($1, $2, $3, $4)',
-    values: [newId(), inquiryId, author, text],
-  });
+  const { id: authorId } = signedIn(context.viewer);
+  await context.manager.insert(InquiryNote, { id: newId(), inquiryId, authorId, text });
 }
 
 const UNKNOWN = 'There is no such enquiry for you.';

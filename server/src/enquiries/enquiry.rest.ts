@@ -4,13 +4,8 @@ import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/pagi
 import { type RestField, type RestParameter, type RestRow } from '../platform/rest.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { setEnquiryStatus } from './changeEnquiry.ts';
-import { type EnquiryPage, findEnquiries } from './findEnquiries.ts';
-import {
-  type Inquiry,
-  INQUIRY_STATUSES,
-  type InquiryStatus,
-  readInquiryStatus,
-} from './inquiry.ts';
+import { type EnquiryOfPage, type EnquiryPage, findEnquiries } from './findEnquiries.ts';
+import { INQUIRY_STATUSES, type InquiryStatus, readInquiryStatus } from './inquiry.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
 
 const TAG = 'Enquiries';
@@ -95,7 +90,7 @@ function presentInbox(found: EnquiryPage) {
   };
 }
 
-function presentEnquiry(inquiry: Inquiry) {
+function presentEnquiry(inquiry: EnquiryOfPage) {
   const { id, source, propertyId, propertyTitle, name, mobile, message, status, times } = inquiry;
   return {
     _id: id,

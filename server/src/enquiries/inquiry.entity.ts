@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { IS_ID } from '../platform/database/checks.ts';
+import { type InquiryStatus } from './inquiry.ts';
 
 /** What somebody asked the seller of a listing; it outlives the listing, so its title is kept too. */
 @Entity('inquiry')
@@ -21,9 +22,11 @@ export class Inquiry {
   @Column('text')
   source!: 'lead' | 'contact' | 'visit' | 'requirement';
 
+  /** No foreign key: it stays when the listing is removed. */
   @Column({ type: 'text', collation: 'C', nullable: true })
   propertyId!: string | null;
 
+  /** As it was when the listing was first asked about. */
   @Column('text', { default: '' })
   propertyTitle!: string;
 
@@ -31,6 +34,7 @@ export class Inquiry {
   @Column({ type: 'text', collation: 'C', nullable: true })
   sellerId!: string | null;
 
+  /** The account that asked; null for a visitor. */
   @ForeignKey('account', { onDelete: 'SET NULL' })
   @Column({ type: 'text', collation: 'C', nullable: true })
   buyerId!: string | null;
@@ -38,31 +42,38 @@ export class Inquiry {
   @Column('text')
   name!: string;
 
+  /** Ten digits. */
   @Column('text')
   mobile!: string;
 
-  @Column('boolean', { default: false })
-  mobileVerified!: boolean;
+  /** The buyer was signed in and has verified this mobile (D-53). */
+  @Column('boolean', { name: 'mobile_verified', default: false })
+  isMobileVerified!: boolean;
 
+  /** What was written in several tries stands together. */
   @Column('text')
   message!: string;
 
   @Column('text', { default: 'new' })
-  status!: 'new' | 'verified' | 'assigned' | 'contacted' | 'closed' | 'spam';
+  status!: InquiryStatus;
 
+  /** Who of the seller's organisation looks after it; null for whoever looks after the listing. */
   @ForeignKey('account', { onDelete: 'SET NULL' })
   @Column({ type: 'text', collation: 'C', nullable: true })
   assignedTo!: string | null;
 
+  /** How often the same mobile asked about the same listing within 30 days. */
   @Column('integer', { default: 1 })
   times!: number;
 
+  /** When the seller was last told of it. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   notifiedAt!: Date;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   createdAt!: Date;
 
+  /** When it was last repeated or changed. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 }

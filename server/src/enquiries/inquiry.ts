@@ -20,30 +20,3 @@ const ALIASES: ReadonlyMap<string, InquiryStatus> = new Map([
   ['in-progress', 'contacted'],
   ['resolved', 'closed'],
 ]);
-
-export interface InquiryNote {
-  id: string;
-  text: string;
-  /** Name of who wrote it; null when the account is gone. */
-  author: string | null;
-  createdAt: Date;
-}
-
-/** One inquiry as those see it who look after the listing. */
-export interface Inquiry {
-  id: string;
-  source: string;
-  propertyId: string | null;
-  propertyTitle: string;
-  name: string;
-  mobile: string;
-  isMobileVerified: boolean;
-  message: string;
-  status: InquiryStatus;
-  times: number;
-  /** Name of the colleague who looks after it, or after its listing. */
-  assignedTo: string | null;
-  notes: InquiryNote[];
-  createdAt: Date;
-  updatedAt: Date;
-}

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { IS_ID } from '../platform/database/checks.ts';
 
-/** What somebody of the seller wrote down about an enquiry. */
+/** What somebody of the seller wrote down about an inquiry. */
 @Entity('inquiry_note')
 @Check('inquiry_note_id_check', IS_ID)
 @Index('inquiry_note_author', ['authorId'], { where: `author_id IS NOT NULL` })
@@ -14,6 +14,7 @@ export class InquiryNote {
   @Column({ type: 'text', collation: 'C' })
   inquiryId!: string;
 
+  /** Who wrote it; null when that account is gone. */
   @ForeignKey('account', { onDelete: 'SET NULL' })
   @Column({ type: 'text', collation: 'C', nullable: true })
   authorId!: string | null;

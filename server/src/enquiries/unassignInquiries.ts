@@ -1,10 +1,13 @@
+import { Raw } from 'typeorm';
 import { type Context } from '../platform/context.ts';
+import { Inquiry } from './inquiry.entity.ts';
 
 /** Who leaves an organisation looks after none of the inquiries of others; its own stay with it. */
-export async function unassignInquiries(context: Context, accountId: string): Promise<void> {
-  await context.query({
-    text: `UPDATE inquiry SET assigned_to = NULL, updated_at = now()
-      WHERE assigned_to = $1 AND seller_id IS DISTINCT FROM $1`,
-    values: [accountId],
-  });
+export async function unassignInquiries({ manager }: Context, accountId: string): Promise<void> {
+  const sellerId = Raw((column) => `${column} IS DISTINCT FROM :accountId`, { accountId });
+  await manager.update(
+    Inquiry,
+    { assignedTo: accountId, sellerId },
+    { assignedTo: null, updatedAt: () => 'now()' },
+  );
 }

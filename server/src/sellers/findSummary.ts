@@ -1,8 +1,9 @@
 import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
-import { inquiriesOf } from '../enquiries/inquiry.scope.ts';
 import { listingsOf, sellersOf } from '../overview/listingsOfScope.ts';
 import { type Context } from '../platform/context.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import { findOwnProperties } from './findOwnProperties.ts';
+import { leadsStatement } from './findSummary.sql.ts';
 import { type OwnProperty, type OwnState } from './ownProperty.ts';
 import { ownScope } from './seller.policy.ts';
 
@@ -29,11 +30,9 @@ export async function findSummary(context: Context): Promise<SellerSummary> {
       text: TOTALS,
       values,
     }),
-    context.query<Pick<SellerSummary, 'leads' | 'newLeads'>>({
-      name: 'seller_summary_leads',
-      text: LEADS,
-      values,
-    }),
+    context.query<Pick<SellerSummary, 'leads' | 'newLeads'>>(
+      prepared('seller_summary_leads', leadsStatement(sellers)),
+    ),
     findOwnProperties(context, { page: 1, pageSize: RECENT }),
   ]);
   return {
@@ -56,11 +55,4 @@ export const TOTALS = [
     (SELECT coalesce(sum(count), 0)::float FROM listing
        JOIN listing_view ON property_id = listing.id) AS views,
     (SELECT count(*)::float FROM listing JOIN favourite ON property_id = listing.id) AS favourites`,
-].join(' ');
-
-export const LEADS = [
-  `SELECT count(*) FILTER (WHERE status <> 'spam')::int AS leads,
-    count(*) FILTER (WHERE status = 'new')::int AS "newLeads" FROM (`,
-  inquiriesOf('i.id, i.status'),
-  ') AS asked',
 ].join(' ');
