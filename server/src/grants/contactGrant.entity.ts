@@ -14,6 +14,7 @@ export class ContactGrant {
   @PrimaryColumn({ type: 'text', collation: 'C' })
   id!: string;
 
+  /** The hash of the key in the browser's cookie. */
   @Column('bytea', { nullable: true })
   keyHash!: Buffer | null;
 
@@ -25,6 +26,7 @@ export class ContactGrant {
   @Column({ type: 'text', collation: 'C' })
   propertyId!: string;
 
+  /** What it was given for; null when that is gone. */
   @ForeignKey('inquiry', { onDelete: 'SET NULL' })
   @Column({ type: 'text', collation: 'C', nullable: true })
   inquiryId!: string | null;

@@ -1,9 +1,11 @@
+import { Raw } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { type LimitName, reserveDistinct } from '../platform/limits.ts';
 import { type Use } from '../platform/limiting.ts';
 import { browserKeyHash, keepBrowserKey } from './browserKey.ts';
+import { ContactGrant } from './contactGrant.entity.ts';
 
 /** Who is given a contact. */
 export interface Receiver {
@@ -18,11 +20,9 @@ export interface Receiver {
 export async function knownBrowser(context: Context): Promise<Buffer | null> {
   const keyHash = browserKeyHash(context);
   if (keyHash === null) return null;
-  const rows = await context.query({
-    text: 'SELECT 1 FROM contact_grant WHERE key_hash = $1 AND expires_at > now() LIMIT 1',
-    values: [keyHash],
-  });
-  return rows.length > 0 ? keyHash : null;
+  const expiresAt = Raw((column) => `${column} > now()`);
+  const isKnown = await context.manager.existsBy(ContactGrant, { keyHash, expiresAt });
+  return isKnown ? keyHash : null;
 }
 
 /**
@@ -60,23 +60,19 @@ export async function giveContact(
   { propertyId, inquiryId }: { propertyId: string; inquiryId: string },
 ): Promise<void> {
   const { keyHash, setCookie } = keepBrowserKey(context, browser !== null);
-  await context.query({
-    text: 'DELETE FROM contact_grant WHERE property_id = $1 AND (key_hash = $2 OR account_id = $3)',
-    values: [propertyId, keyHash, accountId],
-  });
-  await context.query({
-    text: INSERT,
-    values: [newId(), keyHash, null, propertyId, inquiryId, LIMITS.lead.grantDays],
-  });
-  if (accountId !== null) {
-    await context.query({
-      text: INSERT,
-      values: [newId(), null, accountId, propertyId, inquiryId, LIMITS.lead.grantDays],
-    });
+  const holders = [{ keyHash }, ...(accountId === null ? [] : [{ accountId }])];
+  for (const holder of holders) {
+    await context.manager.delete(ContactGrant, { propertyId, ...holder });
   }
+  await context.manager.insert(
+    ContactGrant,
+    holders.map((holder) => ({
+      id: newId(),
+      ...holder,
+      propertyId,
+      inquiryId,
+      expiresAt: () => `now() + make_interval(days => ${LIMITS.lead.grantDays})`,
+    })),
+  );
   context.afterCommit(setCookie);
 }
-
-const INSERT = `
-  INSERT INTO contact_grant (id, key_hash, account_id, property_id, inquiry_id, expires_at)
-  VALUES ($1, $2, $3, $4, $5, now() + make_interval(days => $6))`;

@@ -1,5 +1,7 @@
 import { type Context } from '../platform/context.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import { browserKeyHash } from './browserKey.ts';
+import { unlockedStatement } from './unlockedListings.sql.ts';
 
 /** Ids of listings. */
 export type UnlockedListings = ReadonlySet<string>;
@@ -27,14 +29,8 @@ async function read(context: Context): Promise<UnlockedListings> {
   const keyHash = browserKeyHash(context);
   const accountId = viewer.kind === 'account' && viewer.status === 'active' ? viewer.id : null;
   if (keyHash === null && accountId === null) return NOTHING_UNLOCKED;
-  const rows = await context.query<{ id: string }>({
-    name: 'unlocked_listings',
-    text: UNLOCKED,
-    values: [keyHash, accountId],
-  });
+  const rows = await context.query<{ id: string }>(
+    prepared('unlocked_listings', unlockedStatement(keyHash, accountId)),
+  );
   return new Set(rows.map(({ id }) => id));
 }
-
-const UNLOCKED = `
-  SELECT property_id AS id FROM contact_grant
-  WHERE (key_hash = $1::bytea OR account_id = $2::text) AND expires_at > now()`;
