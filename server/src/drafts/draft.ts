@@ -5,6 +5,7 @@ import { type Context } from '../platform/context.ts';
 import { refuseProblems } from '../platform/failures.ts';
 import { type Picture, type Pictures } from '../platform/pictures.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { PostingDraft } from './postingDraft.entity.ts';
 
 /** What somebody has begun to post. `content` is JSON text that only the client understands. */
 export interface Draft {
@@ -17,12 +18,8 @@ export interface Draft {
 /** The viewer's draft, or null. Throws UNAUTHENTICATED or FORBIDDEN. */
 export async function findDraft(context: Context, pictures: Pictures): Promise<Draft | null> {
   const { id } = signedIn(context.viewer);
-  const [row] = await context.query<DraftRow>({
-    text: `SELECT content, picture_ids AS "pictureIds", updated_at AS "updatedAt"
-      FROM posting_draft WHERE account_id = $1`,
-    values: [id],
-  });
-  if (row === undefined) return null;
+  const row = await context.manager.findOneBy(PostingDraft, { accountId: id });
+  if (row === null) return null;
   // What was posted meanwhile belongs to its listing.
   const kept = await pictures.claimedBy(context, row.pictureIds, draftClaimant(id));
   return { content: row.content, pictures: kept, updatedAt: row.updatedAt };
@@ -42,19 +39,21 @@ export async function saveDraft(
   const { id } = signedIn(context.viewer);
   refuseProblems({ content: contentProblem(content), pictures: countProblem(pictureIds) });
   return inTransaction(context, async (inside) => {
-    const before = await holdDraft(inside, id, content);
+    // Written first, which keeps every other save waiting until the pictures are changed too.
+    const written = { accountId: id, content, updatedAt: () => 'now()' };
+    await inside.manager.upsert(PostingDraft, written, ['accountId']);
+    const { pictureIds: before, updatedAt } = await inside.manager.findOneOrFail(PostingDraft, {
+      select: { accountId: true, pictureIds: true, updatedAt: true },
+      where: { accountId: id },
+    });
     const claimant = draftClaimant(id);
     const wanted = [...new Set(pictureIds)];
     const kept = await pictures.claimThose(inside, wanted, { claimant, uploader: id });
     const ids = kept.map((picture) => picture.id);
     const leftOut = before.filter((each) => !ids.includes(each));
     if (leftOut.length > 0) await pictures.release(inside, leftOut, claimant);
-    const [row] = await inside.query<Pick<DraftRow, 'updatedAt'>>({
-      text: `UPDATE posting_draft SET picture_ids = $2 WHERE account_id = $1
-        RETURNING updated_at AS "updatedAt"`,
-      values: [id, ids],
-    });
-    return { content, pictures: kept, updatedAt: row?.updatedAt ?? inside.clock.now() };
+    await inside.manager.update(PostingDraft, id, { pictureIds: ids });
+    return { content, pictures: kept, updatedAt };
   });
 }
 
@@ -62,30 +61,16 @@ export async function saveDraft(
 export async function discardDraft(context: Context, pictures: Pictures): Promise<boolean> {
   const { id } = signedIn(context.viewer);
   return inTransaction(context, async (inside) => {
-    const [row] = await inside.query<Pick<DraftRow, 'pictureIds'>>({
-      text: `DELETE FROM posting_draft WHERE account_id = $1 RETURNING picture_ids AS "pictureIds"`,
-      values: [id],
+    const draft = await inside.manager.findOne(PostingDraft, {
+      select: { accountId: true, pictureIds: true },
+      where: { accountId: id },
+      lock: { mode: 'pessimistic_write' },
     });
-    if (row) await pictures.remove(inside, row.pictureIds, draftClaimant(id));
+    if (draft === null) return true;
+    await inside.manager.delete(PostingDraft, id);
+    await pictures.remove(inside, draft.pictureIds, draftClaimant(id));
     return true;
   });
-}
-
-interface DraftRow {
-  content: string;
-  pictureIds: string[];
-  updatedAt: Date;
-}
-
-/** Writes the content, which keeps every other save waiting, and answers the pictures of the one before. */
-async function holdDraft(inside: Context, id: string, content: string): Promise<string[]> {
-  const [row] = await inside.query<Pick<DraftRow, 'pictureIds'>>({
-    text: `INSERT INTO posting_draft (account_id, content) VALUES ($1, $2)
-      ON CONFLICT (account_id) DO UPDATE SET content = excluded.content, updated_at = now()
-      RETURNING picture_ids AS "pictureIds"`,
-    values: [id, content],
-  });
-  return row?.pictureIds ?? [];
 }
 
 function contentProblem(content: string): string | null {

@@ -8,9 +8,11 @@ export class PostingDraft {
   @PrimaryColumn({ type: 'text', collation: 'C' })
   accountId!: string;
 
+  /** JSON text that only the client understands. */
   @Column('text')
   content!: string;
 
+  /** The cover first. */
   @Column('text', { array: true, default: () => `'{}'` })
   pictureIds!: string[];
 

@@ -4,6 +4,8 @@ import { type Context } from '../platform/context.ts';
 import { type JobSet, jobContext } from '../platform/jobs.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { type PostingDraft } from './postingDraft.entity.ts';
+import { sweepStatement } from './sweepDrafts.sql.ts';
 
 /** Drafts that nobody has touched for 30 days go, with their pictures. */
 export function draftJobs(pictures: Pictures): JobSet {
@@ -22,19 +24,12 @@ const BATCH = 100;
 
 async function sweepSome(context: Context, pictures: Pictures): Promise<number> {
   return inTransaction(context, async (inside) => {
-    const swept = await inside.query<{ accountId: string; pictureIds: string[] }>({
-      text: SWEEP,
-      values: [LIMITS.draft.keptDays, BATCH],
-    });
+    const swept = await inside.query<Pick<PostingDraft, 'accountId' | 'pictureIds'>>(
+      sweepStatement(LIMITS.draft.keptDays, BATCH),
+    );
     for (const { accountId, pictureIds } of swept) {
       await pictures.remove(inside, pictureIds, draftClaimant(accountId));
     }
     return swept.length;
   });
 }
-
-const SWEEP = `
-  DELETE FROM posting_draft WHERE account_id IN (
-    SELECT account_id FROM posting_draft WHERE updated_at < now() - make_interval(days => $1)
-    ORDER BY updated_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-  RETURNING account_id AS "accountId", picture_ids AS "pictureIds"`;
