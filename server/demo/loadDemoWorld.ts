@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type PoolClient } from 'pg';
-import { insertBlog } from '../src/blogs/writeBlog.ts';
+import { insertBlog } from '../src/blogs/writeBlog.sql.ts';
 import { type Clock } from '../src/platform/clock.ts';
 import { createContext } from '../src/platform/context.ts';
 import { type Database } from '../src/platform/database/connect.ts';
@@ -179,7 +179,7 @@ async function insertBlogs(
 ): Promise<void> {
   for (const { hoursAgo, author, picture, content, ...blog } of DEMO_BLOGS) {
     const publishedAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
-    const { text, values = [] } = insertBlog({
+    const { text, values } = insertBlog({
       ...blog,
       id: newId(),
       content: content.trim(),
@@ -189,7 +189,7 @@ async function insertBlogs(
       createdAt: publishedAt,
       picture: stored.get(picture) ?? null,
     });
-    await client.query(text, [...values]);
+    await client.query(text, values);
   }
 }
 

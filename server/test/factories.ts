@@ -1,7 +1,7 @@
 import { smallestValid, subtypeByKey } from '../../schema/catalogue/interpret.ts';
 import { type Details } from '../../schema/catalogue/model.ts';
 import { type Account } from '../src/accounts/account.entity.ts';
-import { type BlogToWrite, insertBlog } from '../src/blogs/writeBlog.ts';
+import { type BlogToWrite, insertBlog } from '../src/blogs/writeBlog.sql.ts';
 import { type Database } from '../src/platform/database/connect.ts';
 import { newId } from '../src/platform/ids.ts';
 import { copyListings, type ListingToLoad } from '../src/properties/copyListings.ts';

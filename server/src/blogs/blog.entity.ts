@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { IS_ID } from '../platform/database/checks.ts';
 
 /** A post. It is public once it is no draft and its time has come (V-3-11, D-59). */
@@ -25,21 +26,25 @@ export class Blog {
   @Column('text', { default: '' })
   excerpt!: string;
 
+  /** HTML, sanitised when it was written; read it through `safeHtml` all the same. */
   @Column('text', { default: '' })
   content!: string;
 
+  /** Words of the content without its tags. */
   @Column('integer', { default: 0 })
   wordCount!: number;
 
   @Column('text', { default: 'Admin' })
   authorName!: string;
 
+  /** At least one; the first is the post's category (D-58). */
   @Column('text', { array: true, default: () => `'{General}'` })
   categories!: string[];
 
   @Column('text', { default: 'draft' })
   status!: 'draft' | 'published' | 'scheduled';
 
+  /** Null only for drafts. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   publishedAt!: Date | null;
 
@@ -47,7 +52,7 @@ export class Blog {
   featured!: boolean;
 
   @Column('jsonb', { nullable: true })
-  picture!: object | null;
+  picture!: PictureRow | null;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   createdAt!: Date;
@@ -55,3 +60,6 @@ export class Blog {
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 }
+
+/** A post that visitors may read: its time has come. */
+export type PublicBlog = Blog & { publishedAt: Date };

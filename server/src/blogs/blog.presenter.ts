@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { pictureAddress } from '../pictures/picture.presenter.ts';
-import { type PublicBlog } from './blog.row.ts';
+import { type PublicBlog } from './blog.entity.ts';
 import { safeHtml } from './safeHtml.ts';
 
 /** Whole minutes at 200 words each, rounded up; the shortest post takes one (V-2.8-03). */

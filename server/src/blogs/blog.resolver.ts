@@ -4,9 +4,9 @@ import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
+import { type PublicBlog } from './blog.entity.ts';
 import { Blog, BlogCategory, BlogPage } from './blog.graphql.ts';
 import { categoryOf, readingMinutes } from './blog.presenter.ts';
-import { type PublicBlog } from './blog.row.ts';
 import { countByCategory, findBlog, findBlogs, findTrending } from './findBlogs.ts';
 import { safeHtml } from './safeHtml.ts';
 
