@@ -7,6 +7,7 @@ export class ListingView {
   @PrimaryColumn({ type: 'text', collation: 'C' })
   propertyId!: string;
 
+  /** '2026-03-31'. */
   @PrimaryColumn('date')
   day!: string;
 

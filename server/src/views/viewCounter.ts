@@ -5,10 +5,12 @@ import { limitKey } from '../platform/address.ts';
 import { type Clock } from '../platform/clock.ts';
 import { type Context } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import { type Log } from '../platform/logging.ts';
 import { canEdit } from '../properties/property.policy.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { isMachine } from './isMachine.ts';
+import { addStatement } from './viewCounter.sql.ts';
 
 export interface ViewCounterParts {
   database: Database;
@@ -87,15 +89,12 @@ export class ViewCounter {
     // In one order, so that two processes never wait for each other.
     const keys = [...notes.keys()].toSorted();
     try {
-      await this.parts.database.query({
-        name: 'add_views',
-        text: ADD_VIEWS,
-        values: [
-          keys.map((key) => key.slice(DAY_LENGTH)),
-          keys.map((key) => key.slice(0, DAY_LENGTH)),
-          keys.map((key) => notes.get(key) ?? 0),
-        ],
-      });
+      const seen = {
+        ids: keys.map((key) => key.slice(DAY_LENGTH)),
+        days: keys.map((key) => key.slice(0, DAY_LENGTH)),
+        counts: keys.map((key) => notes.get(key) ?? 0),
+      };
+      await this.parts.database.query(prepared('add_views', addStatement(seen)));
     } catch (error) {
       this.parts.log.warn(
         { err: error },
@@ -127,11 +126,3 @@ function isOneself({ viewer }: Context, property: Viewed): boolean {
 }
 
 const DAY_LENGTH = '2026-03-31'.length;
-
-/** What was removed meanwhile is left out. */
-const ADD_VIEWS = `
-  INSERT INTO listing_view (property_id, day, count)
-  SELECT seen.id, seen.day::date, seen.count
-  FROM unnest($1::text[], $2::text[], $3::int[]) AS seen (id, day, count)
-  JOIN property AS p ON p.id = seen.id ORDER BY seen.id, seen.day
-  ON CONFLICT (property_id, day) DO UPDATE SET count = listing_view.count + excluded.count`;
