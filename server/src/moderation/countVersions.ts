@@ -1,5 +1,7 @@
 import { siteAdmin } from '../accounts/account.policy.ts';
 import { type Context } from '../platform/context.ts';
+import { prepared } from '../platform/database/prepared.ts';
+import { COUNTS } from './countVersions.sql.ts';
 
 /** How many listings there are. An edit that waits or was rejected counts instead of what it edits (D-75). */
 export interface PropertyStats {
@@ -29,35 +31,7 @@ export function findPropertyStats(context: Context): Promise<PropertyStats> {
 
 /** Adds up the counts that triggers keep; listings are never counted. */
 export async function countVersions(context: Context): Promise<PropertyStats> {
-  const [found] = await context.query<PropertyStats>({ name: 'property_stats', text: COUNTS });
+  const [found] = await context.query<PropertyStats>(prepared('property_stats', COUNTS));
   if (!found) throw new Error('A sum without rows is one row.');
   return found;
 }
-
-const COUNTS = `
-  WITH state AS (
-    SELECT coalesce(sum(count), 0) AS total,
-      coalesce(sum(count) FILTER (WHERE approval_status = 'pending'), 0) AS pending,
-      coalesce(sum(count) FILTER (WHERE approval_status = 'approved'), 0) AS approved,
-      coalesce(sum(count) FILTER (WHERE approval_status = 'rejected'), 0) AS rejected,
-      coalesce(sum(count) FILTER (WHERE is_active), 0) AS active,
-      coalesce(sum(count) FILTER (WHERE is_active AND approval_status = 'approved'), 0) AS public,
-      coalesce(sum(count) FILTER (WHERE lifecycle = 'available'), 0) AS available,
-      coalesce(sum(count) FILTER (WHERE lifecycle = 'under_offer'), 0) AS under_offer,
-      coalesce(sum(count) FILTER (WHERE lifecycle = 'sold'), 0) AS sold,
-      coalesce(sum(count) FILTER (WHERE lifecycle = 'rented'), 0) AS rented
-    FROM listing_state
-  ), edit AS (
-    SELECT count(*) FILTER (WHERE status = 'pending') AS pending,
-      count(*) FILTER (WHERE status = 'rejected') AS rejected, count(*) AS total
-    FROM property_revision
-  ), first AS (
-    SELECT coalesce(sum(count), 0) AS featured FROM listing_day WHERE featured
-  )
-  SELECT state.total::float, (state.pending + edit.pending)::float AS pending,
-    (state.approved - edit.total)::float AS approved,
-    (state.rejected + edit.rejected)::float AS rejected, edit.pending::float AS "pendingEdits",
-    state.active::float, (state.total - state.active)::float AS inactive, state.public::float,
-    first.featured::float, state.available::float, state.under_offer::float AS "underOffer",
-    state.sold::float, state.rented::float
-  FROM state, edit, first`;

@@ -4,7 +4,7 @@ import { type TestApp, testApp, viewerOf } from '../../test/harness/application.
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { ALL, FOUND, PENDING, REJECTED } from './queueStatements.ts';
+import { queueStatement } from './findQueue.sql.ts';
 
 let database: Database;
 let served: TestApp;
@@ -262,7 +262,8 @@ describe('with many listings', () => {
     await database.query({ text: 'VACUUM (ANALYZE) property' });
   });
 
-  async function planOf(text: string, values: unknown[]): Promise<string> {
+  async function planOf(...asked: Parameters<typeof queueStatement>): Promise<string> {
+    const { text, values } = queueStatement(...asked);
     const rows = await database.query<{ 'QUERY PLAN': string }>({
       text: ['EXPLAIN', text].join(' '),
       values,
@@ -270,29 +271,21 @@ describe('with many listings', () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
 
-  const nothing = [null, null, null, null, null, null, null];
+  const first = { most: 20, pageSize: 20, offset: 0 };
 
   test('every list is read in the order of an index', async () => {
-    const pending = await planOf(PENDING, [20, 20, 0, 'pending', ...nothing]);
+    const pending = await planOf('pending', null, first);
     expect(pending).toMatch(/using property_pending/);
-    const rejected = await planOf(REJECTED, [20, 20, 0, 'rejected', ...nothing]);
+    const rejected = await planOf('rejected', null, first);
     expect(rejected).toMatch(/using property_rejected/);
-    const all = await planOf(ALL, [20, 20, 0, 'approved']);
+    const all = await planOf('approved', null, first);
     expect(all).toMatch(/Index Only Scan using property_newest/);
     for (const plan of [pending, rejected, all]) expect(plan).not.toMatch(/Seq Scan on property p/);
   });
 
   test('rare words are found by the indexes of words', async () => {
-    const plan = await planOf(FOUND, [
-      1_001,
-      20,
-      0,
-      null,
-      'office',
-      [],
-      'office',
-      ...nothing.slice(3),
-    ]);
+    const search = { words: 'office', sellerIds: [], id: 'office' };
+    const plan = await planOf(null, { search, filter: {} }, { ...first, most: 1_001 });
     expect(plan).toMatch(/property_search/);
     expect(plan).toMatch(/property_hidden_search/);
     expect(plan).not.toMatch(/Seq Scan on property p/);

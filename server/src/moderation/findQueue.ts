@@ -5,16 +5,15 @@ import { type Context } from '../platform/context.ts';
 import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';
 import { findNewestVersions } from '../properties/findVersions.ts';
 import { type ApprovalStatus, type PropertyRow } from '../properties/property.row.ts';
-import { type ResolvedSearch } from '../properties/search/resolvedSearch.ts';
 import { countVersions } from './countVersions.ts';
-import { ALL, FOUND, PENDING, REJECTED } from './queueStatements.ts';
+import { type QueueConditions, type QueueFilter, queueStatement } from './findQueue.sql.ts';
 
 export interface QueueRequest extends WantedPage {
   /** The state of the newest version; every one when absent. */
   status?: ApprovalStatus;
   /** Words of the listing, a part of the seller's name, a mobile, an e-mail address or an id. */
   search?: string;
-  filter?: Pick<ResolvedSearch, 'state' | 'city' | 'subtypes' | 'purpose'>;
+  filter?: QueueFilter;
 }
 
 export interface ModerationPage extends Page<PropertyRow> {
@@ -36,11 +35,9 @@ export async function findQueue(context: Context, request: QueueRequest): Promis
   const offset = Math.min(page.offset, reachable);
   const shown = Math.min(page.pageSize, reachable - offset);
   const most = conditions === null ? offset + shown : COUNTED + 1;
-  const text = statementFor(status, conditions !== null);
-  const [found] = await context.query<{ ids: string[]; total: number }>({
-    text,
-    values: [most, shown, offset, status ?? null, ...(conditions ?? (text === ALL ? [] : NONE))],
-  });
+  const [found] = await context.query<{ ids: string[]; total: number }>(
+    queueStatement(status ?? null, conditions, { most, pageSize: shown, offset }),
+  );
   const { ids = [], total: matches = 0 } = found ?? {};
   const total = conditions === null ? reachable : Math.min(matches, COUNTED);
   return {
@@ -50,36 +47,25 @@ export async function findQueue(context: Context, request: QueueRequest): Promis
 }
 
 const COUNTED = LIMITS.moderation.counted;
-const NONE: readonly null[] = [null, null, null, null, null, null, null];
 
 async function countOf(context: Context, status: ApprovalStatus | undefined): Promise<number> {
   const counts = await countVersions(context);
   return status === undefined ? counts.total : counts[status];
 }
 
-function statementFor(status: ApprovalStatus | undefined, isSearch: boolean): string {
-  if (status === 'pending') return PENDING;
-  if (status === 'rejected') return REJECTED;
-  return isSearch ? FOUND : ALL;
-}
-
-/** The values $5 to $11 of the statements, or null when nothing is looked for. */
+/** Null when nothing is looked for. */
 async function conditionsOf(
   context: Context,
   { search, filter = {} }: QueueRequest,
-): Promise<unknown[] | null> {
+): Promise<QueueConditions | null> {
   const text = search?.trim().slice(0, LIMITS.keyword.maxLength) ?? '';
-  const filters = [filter.state, filter.city, filter.subtypes, filter.purpose];
-  if (text === '' && filters.every((each) => each === undefined)) return null;
-  const named =
-    text === ''
-      ? [null, null, null]
-      : [
-          tsquery(text),
-          await findAccountIds(context, text, LIMITS.moderation.sellers),
-          text.toLowerCase(),
-        ];
-  return [...named, ...filters.map((each) => each ?? null)];
+  if (text !== '') {
+    const sellerIds = await findAccountIds(context, text, LIMITS.moderation.sellers);
+    return { search: { words: tsquery(text), sellerIds, id: text.toLowerCase() }, filter };
+  }
+  const { state, city, subtypes, purpose } = filter;
+  const isFiltered = [state, city, subtypes, purpose].some((each) => each !== undefined);
+  return isFiltered ? { search: null, filter } : null;
 }
 
 /** Every word, and the last one also as the beginning of a word; without words it matches nothing. */
