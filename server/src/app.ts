@@ -35,13 +35,15 @@ import { migrateJobs, startJobs } from './platform/jobs.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Log } from './platform/logging.ts';
 import { createMetrics } from './platform/metrics.ts';
-import { idempotencyJobs } from './platform/idempotency.ts';
+import { answerRetention } from './platform/idempotency.ts';
 import { limitJobs } from './platform/limits.ts';
 import { outboxJobs } from './platform/delivery/outboxJobs.ts';
 import { providersOf } from './platform/delivery/providers.ts';
-import { outboxSeal } from './platform/outbox.ts';
+import { messageRetention, outboxSeal } from './platform/outbox.ts';
 import { createPictures } from './platform/pictures.ts';
 import type { RestRow } from './platform/rest.ts';
+import { retentionJobs } from './platform/retention.ts';
+import type { Retention } from './platform/retention.ts';
 import { Stopped } from './platform/running.ts';
 import { diskStorage } from './platform/storage/diskStorage.ts';
 import { s3Storage } from './platform/storage/s3Storage.ts';
@@ -64,6 +66,8 @@ export type App = {
   http: FastifyInstance;
   /** The rows of the REST door, for the tests that walk every operation. */
   restRows: readonly RestRow[];
+  /** What is let go in time, for the test that lets time pass. */
+  retention: readonly Retention[];
   /** Fills an empty database with the demo world where that is configured, then takes up the jobs. */
   start(): Promise<void>;
   /** Rejects while the database is away or lacks migrations. */
@@ -102,6 +106,11 @@ export async function composeApp(parts: AppParts): Promise<App> {
     identify: async (bearer, request) =>
       parts.identify?.(request) ?? sessions.identify(database, bearer),
   };
+  const retention = [
+    messageRetention,
+    answerRetention,
+    ...ROOMS.flatMap((each) => each.retention(services)),
+  ];
   const ready = async () => {
     if ((await pendingMigrations(database)).length > 0) throw unavailable();
   };
@@ -172,6 +181,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   return {
     http,
     restRows,
+    retention,
     ready,
     async start() {
       views.start();
@@ -184,9 +194,9 @@ export async function composeApp(parts: AppParts): Promise<App> {
         sets: [
           ...pictures.jobs,
           outboxJobs(providers.deliveries, seal),
-          idempotencyJobs,
           limitJobs,
           ...ROOMS.flatMap((each) => each.jobs(services)),
+          retentionJobs(retention),
         ],
       });
       await jobs;

@@ -1,7 +1,7 @@
 import { type Pictures } from '../platform/pictures.ts';
+import { retainRows } from '../platform/retention.ts';
 import { room } from '../platform/room.ts';
 import { Account } from './account.entity.ts';
-import { ACCOUNT_JOBS } from './account.jobs.ts';
 import { AccountResolver } from './account.resolver.ts';
 import { ACCOUNT_REST_ROWS } from './account.rest.ts';
 import { AuditEntry } from './auditEntry.entity.ts';
@@ -24,5 +24,8 @@ export const accounts = room<SigningIn & { pictures: Pictures }>({
     ...mobileCodeRestRows(services),
     ...signInRestRows(services),
   ],
-  jobs: () => [ACCOUNT_JOBS],
+  retention: () => [
+    retainRows('registration', Registration, 'expires_at'),
+    retainRows('auditEntry', AuditEntry, 'at'),
+  ],
 });

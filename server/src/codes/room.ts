@@ -1,9 +1,9 @@
+import { retainRows } from '../platform/retention.ts';
 import { room } from '../platform/room.ts';
-import { CODE_JOBS } from './code.jobs.ts';
 import { OneTimeCode } from './oneTimeCode.entity.ts';
 
 /** Codes that prove whose mobile or e-mail address it is. */
 export const codes = room({
   entities: [OneTimeCode],
-  jobs: () => [CODE_JOBS],
+  retention: () => [retainRows('code', OneTimeCode, 'expires_at')],
 });

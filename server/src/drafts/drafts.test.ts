@@ -2,13 +2,14 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildAccount } from '../../test/factories.ts';
 import { photo } from '../../test/fakes/photos.ts';
 import { openPictureHouse, type PictureHouse } from '../../test/fakes/pictureHouse.ts';
+import { nightly } from '../../test/harness/retention.ts';
 import { viewerOf } from '../../test/harness/application.ts';
 import { claimForListing } from '../pictures/claimPictures.ts';
 import { uploadPicture } from '../pictures/uploadPicture.ts';
 import { type Context } from '../platform/context.ts';
 import { silentLog } from '../platform/logging.ts';
 import { discardDraft, findDraft, saveDraft } from './draft.ts';
-import { draftJobs } from './sweepDrafts.ts';
+import { draftRetention } from './sweepDrafts.ts';
 
 const LISTING = 'c'.repeat(24);
 let house: PictureHouse;
@@ -121,12 +122,7 @@ describe('a draft', () => {
       text: `UPDATE posting_draft SET updated_at = now() - interval '31 days' WHERE account_id = $1`,
       values: [seller.viewer.kind === 'account' && seller.viewer.id],
     });
-    const run = {
-      database: house.database,
-      log: silentLog(),
-      signal: new AbortController().signal,
-    };
-    await draftJobs(house.pictures).tasks['drafts-sweep']?.({}, run);
+    await nightly(house.database, [draftRetention(house.pictures)]);
     expect(await findDraft(seller, house.pictures)).toBeNull();
     expect(await picturesOf(other)).toEqual([fresh]);
     expect(await afterADay([old, fresh])).toEqual([fresh]);

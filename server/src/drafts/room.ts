@@ -2,11 +2,11 @@ import { type Pictures } from '../platform/pictures.ts';
 import { room } from '../platform/room.ts';
 import { DraftResolver } from './draft.resolver.ts';
 import { PostingDraft } from './postingDraft.entity.ts';
-import { draftJobs } from './sweepDrafts.ts';
+import { draftRetention } from './sweepDrafts.ts';
 
 /** What somebody has begun to post. */
 export const drafts = room<{ pictures: Pictures }>({
   entities: [PostingDraft],
   resolvers: [DraftResolver],
-  jobs: ({ pictures }) => [draftJobs(pictures)],
+  retention: ({ pictures }) => [draftRetention(pictures)],
 });

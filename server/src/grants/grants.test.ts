@@ -3,6 +3,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
+import { nightly } from '../../test/harness/retention.ts';
 import {
   BEHIND_A_PROXY,
   newEmail,
@@ -13,7 +14,7 @@ import {
 import { type Account } from '../accounts/account.entity.ts';
 import { type Database, type Statement } from '../platform/database/connect.ts';
 import { silentLog } from '../platform/logging.ts';
-import { GRANT_JOBS } from './grant.jobs.ts';
+import { grants } from './room.ts';
 
 let database: Database;
 let served: TestApp;
@@ -155,8 +156,7 @@ describe('who was given a contact', () => {
           WHERE property_id = $1`,
         values: [asked.id, days],
       });
-      const run = { database, log: silentLog(), signal: new AbortController().signal };
-      await GRANT_JOBS.tasks['grants-sweep']?.({}, run);
+      await nightly(database, grants.retention({}));
     };
     await daysPass(29);
     expect(await looks()).toEqual([true, true]);

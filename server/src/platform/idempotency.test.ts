@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../test/harness/database.ts';
+import { nightly } from '../../test/harness/retention.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/connect.ts';
 import { notFound } from './failures.ts';
-import { hashOfRequest, idempotencyJobs, once } from './idempotency.ts';
+import { answerRetention, hashOfRequest, once } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { silentLog } from './logging.ts';
 import { visitorContext } from '../../test/harness/context.ts';
@@ -120,14 +121,7 @@ test('after a day a key is free again, also before the sweep, and the sweep forg
   await database.query({ ...age, values: [same.key] });
   const kept = occasion();
   await once(context, kept, make);
-  await idempotencyJobs.tasks['idempotency-sweep']?.(
-    {},
-    {
-      database,
-      log: silentLog(),
-      signal: new AbortController().signal,
-    },
-  );
+  await nightly(database, [answerRetention]);
   const rows = await database.query<{ key: string }>({
     text: 'SELECT key FROM idempotency_key WHERE key = ANY($1)',
     values: [[same.key, kept.key]],

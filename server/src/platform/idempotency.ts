@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { RETENTION } from '../../../schema/retention.ts';
 import type { Context } from './context.ts';
 import { conflict, invalid } from './failures.ts';
-import type { JobSet } from './jobs.ts';
+import { IdempotencyKey } from './idempotencyKey.entity.ts';
+import { retainRows } from './retention.ts';
 import { inTransaction } from './transaction.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -15,7 +17,6 @@ export interface Occasion {
   requestHash: string;
 }
 
-const HOURS_KEPT = 24;
 /** How long a second request waits for the first with the same key to finish. */
 const WAIT = '2s';
 const RETRY_AFTER_SECONDS = 1;
@@ -52,18 +53,7 @@ export function hashOfRequest(request: unknown): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Forgets occasions that are older than a day. */
-export const idempotencyJobs: JobSet = {
-  tasks: {
-    'idempotency-sweep': async (_payload, { database }) => {
-      await database.query({
-        text: `DELETE FROM idempotency_key WHERE created_at < now() - make_interval(hours => $1)`,
-        values: [HOURS_KEPT],
-      });
-    },
-  },
-  crontab: ['17 * * * * idempotency-sweep'],
-};
+export const answerRetention = retainRows('answer', IdempotencyKey, 'created_at');
 
 /**
  * Inserts the occasion. While another transaction holds the same key this waits for its end: after its
@@ -76,9 +66,9 @@ async function isFirst(context: Context, { scope, key, requestHash }: Occasion):
       text: `INSERT INTO idempotency_key AS known (scope, key, request_hash) VALUES ($1, $2, $3)
         ON CONFLICT (scope, key) DO UPDATE
           SET request_hash = excluded.request_hash, answer = NULL, created_at = now()
-          WHERE known.created_at < now() - make_interval(hours => $4)
+          WHERE known.created_at < now() - make_interval(days => $4)
         RETURNING key`,
-      values: [scope, key, requestHash, HOURS_KEPT],
+      values: [scope, key, requestHash, RETENTION.answer.days],
     });
     return rows.length === 1;
   } catch (error) {

@@ -1,6 +1,8 @@
 import type { Context } from './context.ts';
 import { newId } from './ids.ts';
 import { addJob } from './jobs.ts';
+import { OutboxMessage } from './outboxMessage.entity.ts';
+import { retainRows } from './retention.ts';
 import { createSeal } from './seal.ts';
 import type { Seal } from './seal.ts';
 
@@ -29,6 +31,13 @@ export interface SentMessage extends Omit<Message, 'expiresAt'> {
   /** When it was written, ISO time. */
   at: string;
 }
+
+/** Rows are of use until their message has left or was given up. */
+export const messageRetention = retainRows(
+  'message',
+  OutboxMessage,
+  'coalesce(sent_at, failed_at)',
+);
 
 /** Hands one message to a provider; throws when the provider did not take it. */
 export type Delivery = (message: SentMessage) => Promise<void>;

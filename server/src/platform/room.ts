@@ -1,5 +1,6 @@
 import type { JobSet } from './jobs.ts';
 import type { RestRow } from './rest.ts';
+import type { Retention } from './retention.ts';
 
 /**
  * A noun with everything it brings along; the schema, the REST door, the database and the jobs are made of the
@@ -12,9 +13,18 @@ export interface Room<in Services> {
   resolvers: readonly (new (services: Services) => object)[];
   rest: (services: Services) => readonly RestRow[];
   jobs: (services: Services) => readonly JobSet[];
+  /** What it knows of people and lets go in time. */
+  retention: (services: Services) => readonly Retention[];
 }
 
 /** A room of the parts that it has. */
 export function room<Services = object>(parts: Partial<Room<Services>>): Room<Services> {
-  return { entities: [], resolvers: [], rest: () => [], jobs: () => [], ...parts };
+  return {
+    entities: [],
+    resolvers: [],
+    rest: () => [],
+    jobs: () => [],
+    retention: () => [],
+    ...parts,
+  };
 }

@@ -1,16 +1,24 @@
 import { beforeAll, expect, test } from 'vitest';
 import { photo } from '../../test/fakes/photos.ts';
 import { openPictureHouse, type PictureHouse } from '../../test/fakes/pictureHouse.ts';
+import { nightly } from '../../test/harness/retention.ts';
 import { listingClaimant } from '../pictures/claimPictures.ts';
 import { newId } from '../platform/ids.ts';
-import { silentLog } from '../platform/logging.ts';
-import { removedPictureJobs } from './removedPictures.ts';
+import { removedListingRetention } from './removedPictures.ts';
 
 let house: PictureHouse;
 
 beforeAll(async () => {
   house = await openPictureHouse();
 });
+
+const CONTACT = { contactPhone: '9000000001', contactEmail: 'asha@example.com' };
+const LISTING = {
+  title: 'Flat',
+  contact_phone: '9000000001',
+  contact_email: 'asha@example.com',
+  revision: { content: { title: 'Large flat', ...CONTACT } },
+};
 
 async function removedListing(days: number, claimant?: string): Promise<{ picture: string }> {
   const id = newId();
@@ -19,8 +27,8 @@ async function removedListing(days: number, claimant?: string): Promise<{ pictur
   await house.pictures.claim(house.context, [picture.id], claim);
   await house.database.query({
     text: `INSERT INTO removed_property (id, seller_id, removed_by, removed_at, listing, picture_ids)
-      VALUES ($1, $1, $1, now() - make_interval(days => $2), '{}', $3)`,
-    values: [id, days, [picture.id]],
+      VALUES ($1, $1, $1, now() - make_interval(days => $2), $4, $3)`,
+    values: [id, days, [picture.id], claimant ? { ...LISTING, revision: null } : LISTING],
   });
   return { picture: picture.id };
 }
@@ -28,15 +36,21 @@ async function removedListing(days: number, claimant?: string): Promise<{ pictur
 test('D-79 the pictures of a removed listing go after 30 days, those of others stay', async () => {
   const [due, recent] = [await removedListing(31), await removedListing(29)];
   const shared = await removedListing(31, 'demo');
-  const run = { database: house.database, log: silentLog(), signal: new AbortController().signal };
-  await removedPictureJobs(house.pictures).tasks['property-removed-pictures']?.({}, run);
+  await nightly(house.database, [removedListingRetention(house.pictures)]);
   await house.runJob('pictures-render');
   await house.runJob('pictures-sweep');
   const left = await house.database.query<{ id: string }>({ text: 'SELECT id FROM picture' });
   expect(left.map(({ id }) => id).sort()).toEqual([recent.picture, shared.picture].sort());
   expect(await house.stored({ id: due.picture })).toEqual([]);
-  const rows = await house.database.query({
-    text: 'SELECT listing FROM removed_property WHERE pictures_removed_at IS NOT NULL',
+  const rows = await house.database.query<{ listing: object }>({
+    text: 'SELECT listing FROM removed_property WHERE pictures_removed_at IS NOT NULL ORDER BY id',
   });
-  expect(rows).toHaveLength(2);
+  expect(rows.map(({ listing }) => listing)).toEqual([
+    { title: 'Flat', revision: { content: { title: 'Large flat' } } },
+    { title: 'Flat', revision: null },
+  ]);
+  const kept = await house.database.query({
+    text: 'SELECT listing FROM removed_property WHERE pictures_removed_at IS NULL',
+  });
+  expect(kept).toEqual([{ listing: LISTING }]);
 });

@@ -1,39 +1,24 @@
-import { LIMITS } from '../../../schema/limits.ts';
 import { removeFromListing } from '../pictures/claimPictures.ts';
-import { type Context } from '../platform/context.ts';
-import { type JobSet, jobContext } from '../platform/jobs.ts';
+import { jobContext } from '../platform/jobs.ts';
 import { type Pictures } from '../platform/pictures.ts';
+import { type Retention } from '../platform/retention.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { claimStatement } from './removedPictures.sql.ts';
+import { type RemovedProperty } from './removedProperty.entity.ts';
 
-/** The pictures of a removed listing go 30 days after it (D-79); what it said stays as history. */
-export function removedPictureJobs(pictures: Pictures): JobSet {
+/** Pictures and contact of a removed listing leave (D-79); what it said stays as history. */
+export function removedListingRetention(pictures: Pictures): Retention {
   return {
-    tasks: {
-      'property-removed-pictures': async (_payload, run) => {
-        const context = jobContext(run);
-        while (!run.signal.aborted && (await removeSome(context, pictures)) > 0);
-      },
-    },
-    crontab: ['47 * * * * property-removed-pictures'],
+    name: 'removedListing',
+    letGo: (run, days, most) =>
+      inTransaction(jobContext(run), async (inside) => {
+        const due = await inside.query<Pick<RemovedProperty, 'id' | 'pictureIds'>>(
+          claimStatement(days, most),
+        );
+        for (const { id, pictureIds } of due) {
+          await removeFromListing(inside, pictures, pictureIds, id);
+        }
+        return due.length;
+      }),
   };
 }
-
-const BATCH = 100;
-
-async function removeSome(context: Context, pictures: Pictures): Promise<number> {
-  return inTransaction(context, async (inside) => {
-    const due = await inside.query<{ id: string; pictureIds: string[] }>({
-      text: DUE,
-      values: [LIMITS.listing.removedPicturesDays, BATCH],
-    });
-    for (const { id, pictureIds } of due) await removeFromListing(inside, pictures, pictureIds, id);
-    return due.length;
-  });
-}
-
-const DUE = `
-  UPDATE removed_property SET pictures_removed_at = now() WHERE id IN (
-    SELECT id FROM removed_property
-    WHERE pictures_removed_at IS NULL AND removed_at < now() - make_interval(days => $1)
-    ORDER BY removed_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-  RETURNING id, picture_ids AS "pictureIds"`;

@@ -16,7 +16,7 @@ import { PROPERTY_JOBS } from './property.jobs.ts';
 import { PropertyResolver } from './property.resolver.ts';
 import { propertyRestRows } from './property.rest.ts';
 import { PropertyRevision } from './propertyRevision.entity.ts';
-import { removedPictureJobs } from './removedPictures.ts';
+import { removedListingRetention } from './removedPictures.ts';
 import { RemovedProperty } from './removedProperty.entity.ts';
 import { SearchTerm } from './searchTerm.entity.ts';
 
@@ -36,5 +36,6 @@ export const properties = room<{ search: PropertySearch; views: ViewCounter; pic
   ],
   resolvers: [PropertyEditorResolver, PropertyResolver],
   rest: ({ search, views }) => propertyRestRows(search, views),
-  jobs: ({ pictures }) => [PROPERTY_JOBS, removedPictureJobs(pictures)],
+  jobs: () => [PROPERTY_JOBS],
+  retention: ({ pictures }) => [removedListingRetention(pictures)],
 });

@@ -1,7 +1,7 @@
+import { retainRows } from '../platform/retention.ts';
 import { room } from '../platform/room.ts';
 import { RefreshToken } from './refreshToken.entity.ts';
 import { Session } from './session.entity.ts';
-import { SESSION_JOBS } from './session.jobs.ts';
 import { SessionResolver } from './session.resolver.ts';
 import { sessionRestRows } from './session.rest.ts';
 import { type Sessions } from './sessions.ts';
@@ -11,5 +11,8 @@ export const sessions = room<{ sessions: Sessions }>({
   entities: [Session, RefreshToken],
   resolvers: [SessionResolver],
   rest: ({ sessions }) => sessionRestRows(sessions),
-  jobs: () => [SESSION_JOBS],
+  retention: () => [
+    retainRows('refreshToken', RefreshToken, 'expires_at'),
+    retainRows('session', Session, 'last_used_at'),
+  ],
 });

@@ -11,11 +11,11 @@ import {
   testApp,
 } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
+import { nightly } from '../../test/harness/retention.ts';
 import { type Account } from '../accounts/account.entity.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { silentLog } from '../platform/logging.ts';
 import { accessTokens } from './accessToken.ts';
-import { SESSION_JOBS } from './session.jobs.ts';
 import { type OpenedSession, Sessions } from './sessions.ts';
 import { visitorContext } from '../../test/harness/context.ts';
 
@@ -451,8 +451,7 @@ describe('ending', () => {
         now() - CASE WHEN account_id = $1 THEN interval '59 days' ELSE interval '61 days' END`,
       values: [account.id],
     });
-    const sweep = SESSION_JOBS.tasks['sessions-sweep'];
-    await sweep?.({}, { database, log: silentLog(), signal: new AbortController().signal });
+    await nightly(database, served.app.retention);
     const left = await database.query({ text: 'SELECT account_id FROM session' });
     expect(left).toEqual([{ account_id: account.id }]);
     expect((await refresh(opened.refreshToken)).status).toBe(200);

@@ -1,3 +1,4 @@
+import { retainRows } from '../platform/retention.ts';
 import { room } from '../platform/room.ts';
 import { ListingView } from './listingView.entity.ts';
 import { ViewResolver } from './view.resolver.ts';
@@ -7,4 +8,5 @@ import { type ViewCounter } from './viewCounter.ts';
 export const views = room<{ views: ViewCounter }>({
   entities: [ListingView],
   resolvers: [ViewResolver],
+  retention: () => [retainRows('view', ListingView, 'day')],
 });
