@@ -7,7 +7,6 @@ import { viewerOf } from '../../test/harness/application.ts';
 import { claimForListing } from '../pictures/claimPictures.ts';
 import { uploadPicture } from '../pictures/uploadPicture.ts';
 import { type Context } from '../platform/context.ts';
-import { silentLog } from '../platform/logging.ts';
 import { discardDraft, findDraft, saveDraft } from './draft.ts';
 import { draftRetention } from './sweepDrafts.ts';
 

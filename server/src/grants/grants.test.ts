@@ -13,7 +13,6 @@ import {
 } from '../../test/harness/people.ts';
 import { type Account } from '../accounts/account.entity.ts';
 import { type Database, type Statement } from '../platform/database/connect.ts';
-import { silentLog } from '../platform/logging.ts';
 import { grants } from './room.ts';
 
 let database: Database;

@@ -6,7 +6,6 @@ import type { Database } from './database/connect.ts';
 import { notFound } from './failures.ts';
 import { answerRetention, hashOfRequest, once } from './idempotency.ts';
 import { newId } from './ids.ts';
-import { silentLog } from './logging.ts';
 import { visitorContext } from '../../test/harness/context.ts';
 
 let database: Database;

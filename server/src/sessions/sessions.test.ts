@@ -14,7 +14,6 @@ import { freshDatabase } from '../../test/harness/database.ts';
 import { nightly } from '../../test/harness/retention.ts';
 import { type Account } from '../accounts/account.entity.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { silentLog } from '../platform/logging.ts';
 import { accessTokens } from './accessToken.ts';
 import { type OpenedSession, Sessions } from './sessions.ts';
 import { visitorContext } from '../../test/harness/context.ts';

@@ -56,7 +56,9 @@ const COUNT: typeof WRITE = {
   auditEntry: 'SELECT count(*)::int AS n FROM audit_entry WHERE id = $1',
 };
 
-const names = Object.keys(WRITE).filter((name) => name in RETENTION);
+type Simple = keyof typeof WRITE;
+
+const names = Object.keys(WRITE).filter((name): name is Simple => name in WRITE);
 
 describe('personal data leaves', () => {
   test('all that is said to leave is let go by one room each', () => {
@@ -65,7 +67,7 @@ describe('personal data leaves', () => {
     );
   });
 
-  test.each(names as (keyof typeof WRITE)[])('%s', async (name) => {
+  test.each(names)('%s', async (name) => {
     const { days } = RETENTION[name];
     const has = async (mark: string) => {
       const [found] = await database.query<{ n: number }>({ text: COUNT[name], values: [mark] });
