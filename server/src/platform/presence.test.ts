@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../test/harness/database.ts';
 import type { Database } from './database/connect.ts';
 import { silentLog } from './logging.ts';
@@ -10,10 +10,13 @@ let presence: Presence;
 
 beforeAll(async () => {
   database = await freshDatabase();
+});
+
+beforeEach(async () => {
   presence = await showPresence(database, silentLog());
 });
 
-afterAll(() => presence.end());
+afterEach(() => presence.end());
 
 const missing = async () => (await absent(database, ['nobody', PROCESS_NAME])).sort();
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -12,6 +12,8 @@ beforeAll(async () => {
   database = await freshDatabase();
   ({ id: sellerId } = await buildAccount(database));
 });
+
+beforeEach(() => database.query({ text: 'DELETE FROM property' }));
 
 type Overrides = Partial<Omit<Parameters<typeof listing>[0], 'details'>>;
 
@@ -50,7 +52,6 @@ test('the same subtype, purpose, city and state, public, and never the listing i
 });
 
 test('the nearest in price first, dearer and cheaper alike, at most as many as asked for', async () => {
-  await database.query({ text: 'DELETE FROM property' });
   const [own = '', ...others] = await write([
     { cost: 5_000_000 },
     { cost: 5_100_000 },
@@ -70,7 +71,6 @@ test('the nearest in price first, dearer and cheaper alike, at most as many as a
 });
 
 test('twelve are the most', async () => {
-  await database.query({ text: 'DELETE FROM property' });
   await write(Array.from({ length: 14 }, (_, n) => ({ cost: 5_000_000 + n })));
   expect(await similarTo(newId(), 5_000_000, 100)).toHaveLength(12);
 });

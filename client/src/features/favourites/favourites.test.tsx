@@ -10,7 +10,12 @@ import { showViewer } from '../account/viewer.ts';
 import type { Account } from '../account/viewer.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { mergeVisitorFavourites } from './favouriteEffects.ts';
-import { favouriteIds, keepAccountFavourites, visitorFavourites } from './favouriteStore.ts';
+import {
+  favouriteIds,
+  keepAccountFavourites,
+  loadFavouriteEffects,
+  visitorFavourites,
+} from './favouriteStore.ts';
 
 const KEY = 'favouriteProperties';
 const ONE = '66f0000000000000000000aa';
@@ -19,7 +24,8 @@ const TWO = '66f0000000000000000000bb';
 withToasts();
 
 beforeEach(() => visitorFavourites.write([]));
-afterEach(() => localStorage.clear());
+// What was marked at the end of a test has said so by then.
+afterEach(async () => void (await loadFavouriteEffects()));
 
 const heart = () => screen.getByRole('button', { name: /Flat by the park/ });
 const isPressed = () => heart().getAttribute('aria-pressed') === 'true';
@@ -95,6 +101,7 @@ test('an account is asked once, changed at once and told to the server', async (
   );
   expect(favouriteIds(viewer)).toEqual([TWO]);
   expect(localStorage.getItem(KEY)).toBe('[]');
+  await findToast('Removed from favourites');
 });
 
 test('a change that the server does not take is taken back, with a reason', async () => {
