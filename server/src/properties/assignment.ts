@@ -1,25 +1,19 @@
+import { IsNull, Not } from 'typeorm';
 import { type Context } from '../platform/context.ts';
+import { Property } from './property.entity.ts';
 
 /** Says who looks after a listing; null for nobody. Who may do so is decided by the caller. */
 export async function assign(
-  context: Context,
+  { manager }: Context,
   propertyId: string,
   accountId: string | null,
 ): Promise<void> {
-  await context.query({
-    text: 'UPDATE property SET assigned_to = $2 WHERE id = $1',
-    values: [propertyId, accountId],
-  });
+  await manager.update(Property, propertyId, { assignedTo: accountId });
 }
 
 /** Who leaves an organisation looks after nothing, and nobody there after what it posted. */
-export async function unassignAll(context: Context, accountId: string): Promise<void> {
-  await context.query({
-    text: 'UPDATE property SET assigned_to = NULL WHERE assigned_to = $1',
-    values: [accountId],
-  });
-  await context.query({
-    text: 'UPDATE property SET assigned_to = NULL WHERE seller_id = $1 AND assigned_to IS NOT NULL',
-    values: [accountId],
-  });
+export async function unassignAll({ manager }: Context, accountId: string): Promise<void> {
+  await manager.update(Property, { assignedTo: accountId }, { assignedTo: null });
+  const assigned = { sellerId: accountId, assignedTo: Not(IsNull()) };
+  await manager.update(Property, assigned, { assignedTo: null });
 }

@@ -1,4 +1,5 @@
 import { type Context } from '../platform/context.ts';
+import { Property } from './property.entity.ts';
 import { type Lifecycle } from './property.row.ts';
 
 /**
@@ -6,20 +7,22 @@ import { type Lifecycle } from './property.row.ts';
  * only the word changes; what is open again comes back if only its closing had hidden it (D-85).
  */
 export async function changeLifecycle(
-  context: Context,
+  { manager }: Context,
   id: string,
   lifecycle: Lifecycle,
 ): Promise<void> {
   const isClosed = lifecycle === 'sold' || lifecycle === 'rented';
-  await context.query({ text: isClosed ? CLOSE : OPEN, values: [id, lifecycle] });
+  await manager.update(Property, id, {
+    lifecycle,
+    updatedAt: () => 'now()',
+    ...(isClosed ? CLOSE : OPEN),
+  });
 }
 
-const CLOSE = `
-  UPDATE property SET lifecycle = $2, closed_at = coalesce(closed_at, now()), updated_at = now()
-  WHERE id = $1`;
+const CLOSE = { closedAt: () => 'coalesce(closed_at, now())' };
 
-const OPEN = `
-  UPDATE property SET lifecycle = $2, closed_at = NULL, updated_at = now(),
-    is_active = is_active OR hidden_by IS NOT DISTINCT FROM 'closing',
-    hidden_by = nullif(hidden_by, 'closing')
-  WHERE id = $1`;
+const OPEN = {
+  closedAt: null,
+  isActive: () => `is_active OR hidden_by IS NOT DISTINCT FROM 'closing'`,
+  hiddenBy: () => `nullif(hidden_by, 'closing')`,
+};

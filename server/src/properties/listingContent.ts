@@ -56,42 +56,12 @@ export function derivedFacts(subtypeKey: string, details: Details) {
   };
 }
 
-/** A value of one column of `property`, as a statement takes it. */
-export type ColumnValue = string | number | boolean | number[] | null;
-
-/** The columns that a content fills, by name. */
-export function contentColumns(content: ListingContent): Record<string, ColumnValue> {
-  const facts = derivedFacts(content.subtype, content.details);
+/** The columns that a content fills. */
+export function contentColumns(content: ListingContent) {
   return {
-    type: facts.type,
-    subtype: content.subtype,
-    purpose: content.purpose,
-    title: content.title,
-    description: content.description,
-    state: content.state,
-    city: content.city,
-    district: content.district,
-    locality: content.locality,
-    address: content.address,
-    pincode: content.pincode,
-    project: facts.project,
-    latitude: content.latitude,
-    longitude: content.longitude,
-    location_is_approximate: content.locationIsApproximate,
-    price: facts.price,
-    area: facts.area,
-    area_unit: facts.areaUnit,
-    area_sqm: facts.areaSqm,
-    bedrooms: facts.bedrooms,
-    bathrooms: facts.bathrooms,
-    rooms: facts.rooms,
-    is_new_project: facts.isNewProject,
-    amenity_bits: facts.amenityBits,
-    details: JSON.stringify(content.details),
-    pictures: JSON.stringify(content.pictures),
-    contact_phone: content.contactPhone,
-    contact_email: content.contactEmail,
-    share_with_agents: content.shareWithAgents,
+    ...contentOf(content),
+    pictures: [...content.pictures],
+    ...derivedFacts(content.subtype, content.details),
   };
 }
 
@@ -114,8 +84,8 @@ export function newestVersion(row: PropertyRow, revision: Revision | null): Prop
   };
 }
 
-/** What a row says, as content: the base of an edit and what an edit is compared with. */
-export function contentOf(row: PropertyRow): ListingContent {
+/** What a row says, and nothing besides: the base of an edit and what an edit is compared with. */
+export function contentOf(row: ListingContent): ListingContent {
   return {
     subtype: row.subtype,
     purpose: row.purpose,

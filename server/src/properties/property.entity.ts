@@ -1,4 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { type Details } from '../../../schema/catalogue/model.ts';
+import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { IS_ID } from '../platform/database/checks.ts';
 
 /**
@@ -48,6 +50,7 @@ export class Property {
   @Column({ type: 'text', collation: 'C' })
   sellerId!: string;
 
+  /** The account of the seller's organisation that looks after it (D-99). */
   @ForeignKey('account', { onDelete: 'SET NULL' })
   @Column({ type: 'text', collation: 'C', nullable: true })
   assignedTo!: string | null;
@@ -55,6 +58,7 @@ export class Property {
   @Column({ type: 'text', collation: 'C' })
   type!: string;
 
+  /** Key of the catalogue; `type` follows from it. */
   @Column({ type: 'text', collation: 'C' })
   subtype!: string;
 
@@ -85,6 +89,7 @@ export class Property {
   @Column('text', { nullable: true })
   pincode!: string | null;
 
+  /** '' for none. */
   @Column('text', { default: '' })
   project!: string;
 
@@ -94,15 +99,19 @@ export class Property {
   @Column('double precision', { nullable: true })
   longitude!: number | null;
 
+  /** It stands at the centre of its locality or town (D-72). */
   @Column('boolean', { default: true })
   locationIsApproximate!: boolean;
 
+  /** Whole rupees; 0 is unknown. */
   @Column('bigint')
   price!: number;
 
+  /** The price that somebody has looked at, where light edits have changed it since (D-75); else null. */
   @Column('bigint', { nullable: true })
   reviewedPrice!: number | null;
 
+  /** In `areaUnit`; 0 is unknown. */
   @Column('double precision', { default: 0 })
   area!: number;
 
@@ -124,15 +133,19 @@ export class Property {
   @Column('boolean', { default: false })
   isNewProject!: boolean;
 
+  /** The places of its amenities in the catalogue. */
   @Column('smallint', { array: true, default: () => `'{}'` })
   amenityBits!: number[];
 
+  /** The catalogue's fields; what is searched and sorted is derived from them. */
   @Column('jsonb', { default: () => `'{}'` })
-  details!: object;
+  details!: Details;
 
+  /** The cover first. */
   @Column('jsonb', { default: () => `'[]'` })
-  pictures!: object;
+  pictures!: PictureRow[];
 
+  /** Ten digits. */
   @Column('text')
   contactPhone!: string;
 
@@ -145,12 +158,14 @@ export class Property {
   @Column({ type: 'text', collation: 'C', default: 'pending' })
   approvalStatus!: 'pending' | 'approved' | 'rejected';
 
+  /** Why it was rejected; null for every other status. */
   @Column('text', { nullable: true })
   rejectionReason!: string | null;
 
   @Column('boolean', { default: true })
   isActive!: boolean;
 
+  /** Null while it is shown, and where nobody in particular has hidden it. */
   @Column('text', { nullable: true })
   hiddenBy!: 'administrator' | 'closing' | null;
 
@@ -160,6 +175,7 @@ export class Property {
   @Column('text', { default: 'available' })
   lifecycle!: 'available' | 'under_offer' | 'sold' | 'rented' | 'expired';
 
+  /** When it was sold or rented; null for every other lifecycle. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   closedAt!: Date | null;
 

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { type ListingContent } from './listingContent.ts';
 
 /** The newer version of an approved listing, which waits or was rejected (D-75). */
 @Entity('property_revision')
@@ -11,7 +12,7 @@ export class PropertyRevision {
   propertyId!: string;
 
   @Column('jsonb')
-  content!: object;
+  content!: ListingContent;
 
   @Column('text', { default: 'pending' })
   status!: 'pending' | 'rejected';
@@ -23,6 +24,7 @@ export class PropertyRevision {
   @Column({ type: 'text', collation: 'C', nullable: true })
   submittedBy!: string | null;
 
+  /** When this version was written. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   createdAt!: Date;
 }

@@ -1,5 +1,7 @@
 import { type AccountViewer, type Context } from '../platform/context.ts';
 import { type PropertyVersions } from './findProperty.ts';
+import { RemovedProperty } from './removedProperty.entity.ts';
+import { removeStatement } from './removeListing.sql.ts';
 
 /**
  * Takes a held listing out of every list, page and count and keeps the whole of it as history (D-79).
@@ -10,27 +12,21 @@ export async function removeListing(
   { row, revision }: PropertyVersions,
   { removedBy, pictureIds }: { removedBy: string; pictureIds: readonly string[] },
 ): Promise<void> {
-  await context.query({
-    text: REMOVE,
-    values: [row.id, removedBy, JSON.stringify({ revision }), [...pictureIds]],
-  });
+  await context.query(removeStatement(row.id, { removedBy, pictureIds, revision }));
 }
 
 /** Whether this listing was removed, for those who may know: its seller, whoever did it and site_admin. */
 export async function wasRemoved(
-  context: Context,
+  { manager }: Context,
   id: string,
   { id: accountId, userType }: AccountViewer,
 ): Promise<boolean> {
-  const found = await context.query({
-    text: 'SELECT id FROM removed_property WHERE id = $1 AND ($2 IN (seller_id, removed_by) OR $3)',
-    values: [id, accountId, userType === 'site_admin'],
-  });
-  return found.length > 0;
+  const mayKnow =
+    userType === 'site_admin'
+      ? { id }
+      : [
+          { id, sellerId: accountId },
+          { id, removedBy: accountId },
+        ];
+  return manager.existsBy(RemovedProperty, mayKnow);
 }
-
-const REMOVE = `
-  WITH removed AS (DELETE FROM property WHERE id = $1 RETURNING *)
-  INSERT INTO removed_property (id, seller_id, removed_by, listing, picture_ids)
-  SELECT id, seller_id, $2, to_jsonb(removed) - '{search,amenity_mask}'::text[] || $3::jsonb, $4
-  FROM removed`;

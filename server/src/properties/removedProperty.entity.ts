@@ -18,9 +18,11 @@ export class RemovedProperty {
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   removedAt!: Date;
 
+  /** The whole row under the names of its columns, and its `revision`. */
   @Column('jsonb')
-  listing!: object;
+  listing!: Record<string, unknown>;
 
+  /** All that its versions showed; they go 30 days after it. */
   @Column('text', { array: true, default: () => `'{}'` })
   pictureIds!: string[];
 

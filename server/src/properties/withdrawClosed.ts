@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Database } from '../platform/database/connect.ts';
+import { withdrawStatement } from './withdrawClosed.sql.ts';
 
 /**
  * Takes listings that were sold or rented more than 30 days ago out of every list, as their owner could
@@ -12,20 +13,10 @@ export async function withdrawClosed(
 ): Promise<number> {
   let all = 0;
   for (;;) {
-    const withdrawn = await database.query({
-      text: WITHDRAW,
-      values: [LIMITS.listing.closedDays, batch],
-    });
+    const withdrawn = await database.query(withdrawStatement(LIMITS.listing.closedDays, batch));
     all += withdrawn.length;
     if (withdrawn.length < batch) return all;
   }
 }
 
 const BATCH = 500;
-
-const WITHDRAW = `
-  UPDATE property SET is_active = false, hidden_by = 'closing', updated_at = now()
-  WHERE id IN (SELECT id FROM property
-    WHERE is_active AND closed_at < now() - $1 * interval '1 day'
-    ORDER BY closed_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-  RETURNING id`;

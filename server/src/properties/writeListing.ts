@@ -1,6 +1,8 @@
 import { type Context } from '../platform/context.ts';
 import { contentColumns, type ListingContent } from './listingContent.ts';
+import { Property } from './property.entity.ts';
 import { type ApprovalStatus } from './property.row.ts';
+import { PropertyRevision } from './propertyRevision.entity.ts';
 import { writeContent } from './writeContent.ts';
 
 /*
@@ -14,19 +16,11 @@ export interface NewListing {
   approvalStatus: ApprovalStatus;
 }
 
-export async function insertListing(context: Context, listing: NewListing): Promise<void> {
-  const columns = Object.entries({
-    id: listing.id,
-    seller_id: listing.sellerId,
-    ...contentColumns(listing.content),
-    approval_status: listing.approvalStatus,
-  });
-  const names = columns.map(([name]) => name).join(', ');
-  const places = columns.map((_column, index) => '$' + (index + 1)).join(', ');
-  await context.query({
-    text: ['INSERT INTO property (', names, ') VALUES (', places, ')'].join(''),
-    values: columns.map(([, value]) => value),
-  });
+export async function insertListing(
+  { manager }: Context,
+  { content, ...listing }: NewListing,
+): Promise<void> {
+  await manager.insert(Property, { ...listing, ...contentColumns(content) });
 }
 
 /** Makes this the only version of a listing, approved or waiting; what waited beside it is given up. */
@@ -37,55 +31,48 @@ export async function replaceContent(
   approvalStatus: ApprovalStatus,
 ): Promise<void> {
   await writeContent(context, id, content);
-  await context.query({
-    text: `UPDATE property SET approval_status = $2, rejection_reason = NULL, reviewed_price = NULL
-           WHERE id = $1`,
-    values: [id, approvalStatus],
+  await context.manager.update(Property, id, {
+    approvalStatus,
+    rejectionReason: null,
+    reviewedPrice: null,
   });
-  await context.query({
-    text: 'DELETE FROM property_revision WHERE property_id = $1',
-    values: [id],
-  });
+  await context.manager.delete(PropertyRevision, id);
 }
 
 /**
  * The price of an approved listing that somebody has looked at. Light edits are measured by it, so that many
  * small steps do not make an unseen large one (D-75).
  */
-export async function reviewedPrice(context: Context, id: string): Promise<number | null> {
-  const [row] = await context.query<{ price: string | number }>({
-    text: 'SELECT coalesce(reviewed_price, price) AS price FROM property WHERE id = $1',
-    values: [id],
+export async function reviewedPrice({ manager }: Context, id: string): Promise<number | null> {
+  const found = await manager.findOne(Property, {
+    select: { id: true, price: true, reviewedPrice: true },
+    where: { id },
   });
-  return row === undefined ? null : Number(row.price);
+  return found && (found.reviewedPrice ?? found.price);
 }
 
 /** Remembers it beyond a light edit. */
 export async function keepReviewedPrice(
-  context: Context,
+  { manager }: Context,
   id: string,
   price: number | null,
 ): Promise<void> {
-  await context.query({
-    text: 'UPDATE property SET reviewed_price = $2 WHERE id = $1',
-    values: [id, price],
-  });
+  await manager.update(Property, id, { reviewedPrice: price });
 }
 
 /** Keeps an edited version that waits beside the approved one, in the place of an earlier one (D-75). */
 export async function keepRevision(
-  context: Context,
+  { manager, viewer }: Context,
   id: string,
   content: ListingContent,
 ): Promise<void> {
-  const { viewer } = context;
-  const by = viewer.kind === 'account' ? viewer.id : null;
-  await context.query({ text: KEEP_REVISION, values: [id, JSON.stringify(content), by] });
+  const revision = {
+    propertyId: id,
+    content,
+    status: 'pending' as const,
+    rejectionReason: null,
+    submittedBy: viewer.kind === 'account' ? viewer.id : null,
+    createdAt: () => 'clock_timestamp()',
+  };
+  await manager.upsert(PropertyRevision, revision, ['propertyId']);
 }
-
-const KEEP_REVISION = `
-  INSERT INTO property_revision (property_id, content, status, submitted_by, created_at)
-  VALUES ($1, $2, 'pending', $3, clock_timestamp())
-  ON CONFLICT (property_id) DO UPDATE SET content = excluded.content, status = 'pending',
-    rejection_reason = NULL, submitted_by = excluded.submitted_by,
-    created_at = excluded.created_at`;
