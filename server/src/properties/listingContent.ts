@@ -2,39 +2,40 @@ import { AMENITIES } from '../../../schema/catalogue/amenities.ts';
 import { headline, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { type Details } from '../../../schema/catalogue/model.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
+import { type Property } from './property.entity.ts';
 import { type PropertyRow } from './property.row.ts';
+import { type PropertyRevision } from './propertyRevision.entity.ts';
 
 /** What a listing says: all that its poster can change, and nothing that follows from it. */
-export interface ListingContent {
-  /** Key of the subtype. */
-  subtype: string;
-  purpose: 'sell' | 'rent';
-  title: string;
-  description: string;
-  state: string;
-  city: string;
-  district: string | null;
-  locality: string;
-  address: string | null;
-  pincode: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  locationIsApproximate: boolean;
-  details: Details;
+export interface ListingContent extends Pick<
+  Property,
+  | 'subtype'
+  | 'purpose'
+  | 'title'
+  | 'description'
+  | 'state'
+  | 'city'
+  | 'district'
+  | 'locality'
+  | 'address'
+  | 'pincode'
+  | 'latitude'
+  | 'longitude'
+  | 'locationIsApproximate'
+  | 'details'
+  | 'contactPhone'
+  | 'contactEmail'
+  | 'shareWithAgents'
+> {
   /** The cover first. */
   pictures: readonly PictureRow[];
-  contactPhone: string;
-  contactEmail: string;
-  shareWithAgents: boolean;
 }
 
 /** An edited version that waits for approval, or was refused, while the approved one stands (D-75). */
-export interface Revision {
-  content: ListingContent;
-  status: 'pending' | 'rejected';
-  rejectionReason: string | null;
-  createdAt: Date;
-}
+export type Revision = Pick<
+  PropertyRevision,
+  'content' | 'status' | 'rejectionReason' | 'createdAt'
+>;
 
 /** What is searched and sorted, as the catalogue derives it from the details. */
 export function derivedFacts(subtypeKey: string, details: Details) {

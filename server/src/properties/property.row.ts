@@ -1,63 +1,25 @@
-import { type PictureRow } from '../pictures/picture.presenter.ts';
-import { type Details } from '../../../schema/catalogue/model.ts';
+import { type Account } from '../accounts/account.entity.ts';
 import { type ListingContent } from './listingContent.ts';
+import { type Property } from './property.entity.ts';
 
-export type ApprovalStatus = 'pending' | 'approved' | 'rejected';
-export type Lifecycle = 'available' | 'under_offer' | 'sold' | 'rented' | 'expired';
-export type VerificationLevel = 'basic' | 'verified' | 'premium';
-export type OwnerKind = 'owner' | 'agent' | 'builder';
+export type ApprovalStatus = Property['approvalStatus'];
+export type Lifecycle = Property['lifecycle'];
+export type VerificationLevel = Account['verificationLevel'];
+export type OwnerKind = NonNullable<Account['kind']>;
 
-/** One listing with the few facts of its seller that every card needs. Price 0 means unknown. */
-export interface PropertyRow {
-  id: string;
-  sellerId: string;
-  type: string;
-  subtype: string;
-  purpose: 'sell' | 'rent';
-  title: string;
-  description: string;
-  state: string;
-  city: string;
-  district: string | null;
-  locality: string;
-  address: string | null;
-  pincode: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  locationIsApproximate: boolean;
-  price: number;
-  area: number;
-  areaUnit: string | null;
-  areaSqm: number;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  rooms: number | null;
-  amenityBits: number[];
-  details: Details;
-  pictures: PictureRow[];
-  contactPhone: string;
-  contactEmail: string;
-  shareWithAgents: boolean;
-  approvalStatus: ApprovalStatus;
-  /** Why it was refused; for those who may change it. */
-  rejectionReason: string | null;
-  isActive: boolean;
+/** One listing with the few facts of its seller that every card needs. */
+export interface PropertyRow extends Omit<
+  Property,
+  'project' | 'reviewedPrice' | 'isNewProject' | 'hiddenBy'
+> {
   /** Visitors see it: this version, or the approved one beneath while this one waits (D-75, D-85). */
   isPublic: boolean;
-  featured: boolean;
-  lifecycle: Lifecycle;
-  /** When it was sold or rented; null for every other lifecycle. */
-  closedAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-  /** The account of the seller's organisation that looks after it (D-99). */
-  assignedTo: string | null;
-  sellerOrganisationId: string | null;
-  sellerName: string | null;
-  sellerKind: OwnerKind | null;
-  sellerVerification: VerificationLevel;
-  sellerAvatar: PictureRow | null;
-  sellerSince: Date;
+  sellerOrganisationId: Account['organisationId'];
+  sellerName: Account['name'];
+  sellerKind: Account['kind'];
+  sellerVerification: Account['verificationLevel'];
+  sellerAvatar: Account['avatar'];
+  sellerSince: Account['createdAt'];
   /** What visitors go on seeing; there for a newer version alone (D-75). */
   standing?: ListingContent;
 }
