@@ -11,9 +11,10 @@ import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
 import { conflict, type Failure, invalid, notFound } from '../platform/failures.ts';
-import { type Use } from '../platform/limiting.ts';
+import { type Use } from '../platform/limits.ts';
 import { reserveDistinct } from '../platform/limits.ts';
 import { Account } from './account.entity.ts';
+import { KNOWN_MOBILE_PER_ADDRESS } from './account.limits.ts';
 
 /**
  * A mobile or an e-mail address that somebody says is theirs. It counts, for signing in and for being taken,
@@ -135,7 +136,7 @@ export function reserveAnswer(
   { address }: Claim,
   askedBy = limitKey(context.address),
 ): Promise<Use> {
-  return reserveDistinct(context, 'knownMobilePerAddress', askedBy, address);
+  return reserveDistinct(context, KNOWN_MOBILE_PER_ADDRESS, askedBy, address);
 }
 
 function constraintOf(error: unknown): string | null {

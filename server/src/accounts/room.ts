@@ -13,6 +13,7 @@ import { Registration } from './registration.entity.ts';
 import { SignInResolver } from './signIn.resolver.ts';
 import { signInRestRows } from './signIn.rest.ts';
 import { type SigningIn } from './signIn.ts';
+import { ACCOUNT_LIMITS } from './account.limits.ts';
 
 /** People: their accounts, profiles and ways to sign in. */
 export const accounts = room<SigningIn & { pictures: Pictures }>({
@@ -28,4 +29,5 @@ export const accounts = room<SigningIn & { pictures: Pictures }>({
     retainRows('registration', Registration, 'expires_at'),
     retainRows('auditEntry', AuditEntry, 'at'),
   ],
+  limits: ACCOUNT_LIMITS,
 });

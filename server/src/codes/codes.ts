@@ -22,6 +22,12 @@ import {
 import { codeMessage, type SiteOfCodes } from './codeMessage.ts';
 import { countTryStatement, replaceStatement } from './codes.sql.ts';
 import { OneTimeCode } from './oneTimeCode.entity.ts';
+import {
+  CODE_FAIL_PER_MOBILE,
+  CODE_SEND_PER_ADDRESS,
+  CODE_SEND_PER_MOBILE,
+  CODE_SEND_PER_PURPOSE,
+} from './code.limits.ts';
 
 /** What a code is asked for. The address is canonical: ten digits, or an e-mail address in lower case. */
 export interface CodeRequest {
@@ -81,13 +87,13 @@ export class Codes {
     request: CodeRequest,
     { mayBeSent, alongside }: Sending = {},
   ): Promise<CodeSent> {
-    const uses = [await reserve(context, 'codeSendPerAddress', limitKey(context.address))];
+    const uses = [await reserve(context, CODE_SEND_PER_ADDRESS, limitKey(context.address))];
     try {
       await mayBeSent?.();
       // A minute between two codes for one purpose: who has just registered may sign in elsewhere at once.
       const { purpose, address } = request;
-      uses.push(await reserve(context, 'codeSendPerPurpose', `${purpose} ${address}`));
-      uses.push(await reserve(context, 'codeSendPerMobile', address));
+      uses.push(await reserve(context, CODE_SEND_PER_PURPOSE, `${purpose} ${address}`));
+      uses.push(await reserve(context, CODE_SEND_PER_MOBILE, address));
       const code = drawCode();
       const binding = bindingOf(request, newId());
       const hash = codeHash(this.pepper, binding, code);
@@ -124,7 +130,7 @@ export class Codes {
     if (problem !== null) throw refused(problem);
     const live = await countTry(context, attempt);
     if (live === null) throw refused(USED_UP_CODE);
-    const failure = await reserve(context, 'codeFailPerMobile', attempt.address);
+    const failure = await reserve(context, CODE_FAIL_PER_MOBILE, attempt.address);
     const userType = attempt.userType ?? live.userType;
     const binding = { ...bindingOf(attempt, live.transactionId), userType };
     const given = codeHash(this.pepper, binding, attempt.code.trim());

@@ -12,6 +12,7 @@ import { Inquiry } from './inquiry.entity.ts';
 import { inquiryScope } from './inquiry.scope.ts';
 import { type InquiryStatus } from './inquiry.ts';
 import { InquiryNote } from './inquiryNote.entity.ts';
+import { NOTE_PER_ACCOUNT } from './enquiry.limits.ts';
 
 /**
  * Says what became of an inquiry, with a note beside it if there is one to keep (D-52). The same status again
@@ -52,7 +53,7 @@ export async function addEnquiryNote(
 
 /** Outside of the transaction, which holds a connection already. */
 function countNote(context: Context): Promise<void> {
-  return consume(context, 'notePerAccount', signedIn(context.viewer).id);
+  return consume(context, NOTE_PER_ACCOUNT, signedIn(context.viewer).id);
 }
 
 async function change(

@@ -17,6 +17,7 @@ import { type Account } from '../accounts/account.entity.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { consume } from '../platform/limits.ts';
 import { silentLog } from '../platform/logging.ts';
+import { REVEAL_PER_ACCOUNT } from '../grants/grant.limits.ts';
 
 const SEND = `mutation ($input: EnquiryInput!) {
   sendEnquiry(input: $input) { message contact { phone email } } }`;
@@ -352,7 +353,7 @@ describe('limits', () => {
     const [first, second] = [await buildListing(), await buildListing()];
     const known = await person(served).post('/api/seller-leads', lead(first.id));
     for (let shown = 0; shown < LIMITS.lead.revealsPerDay; shown += 1) {
-      await consume({ database, log: silentLog() }, 'revealPerAccount', buyer.id);
+      await consume({ database, log: silentLog() }, REVEAL_PER_ACCOUNT, buyer.id);
     }
     const others = async () => [await usedUp('revealPerMobile'), await usedUp('revealPerBrowser')];
     const before = await others();

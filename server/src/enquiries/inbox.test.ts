@@ -10,6 +10,7 @@ import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { silentLog } from '../platform/logging.ts';
 import { readInquiryStatus } from './inquiry.ts';
+import { NOTE_PER_ACCOUNT } from './enquiry.limits.ts';
 
 let database: Database;
 let served: TestApp;
@@ -197,7 +198,7 @@ describe('what became of it', () => {
     const eager = viewerOf(await buildAccount(database));
     const limits = { database, log: silentLog() };
     for (let count = 0; count < LIMITS.lead.notesPerAccountPerHour; count += 1) {
-      await consume(limits, 'notePerAccount', eager.id);
+      await consume(limits, NOTE_PER_ACCOUNT, eager.id);
     }
     const path = '/api/seller/leads/' + inquiry('seller') + '/status';
     const noted = await served.rest(path, eager, 'PUT', { body: { status: 'new', note: 'Again' } });

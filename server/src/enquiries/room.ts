@@ -4,10 +4,12 @@ import { EnquiryResolver } from './enquiry.resolver.ts';
 import { enquiryRestRows } from './enquiry.rest.ts';
 import { Inquiry } from './inquiry.entity.ts';
 import { InquiryNote } from './inquiryNote.entity.ts';
+import { ENQUIRY_LIMITS } from './enquiry.limits.ts';
 
 /** What buyers ask and sellers answer. */
 export const enquiries = room<{ site: Site }>({
   entities: [Inquiry, InquiryNote],
   resolvers: [EnquiryResolver],
   rest: ({ site }) => enquiryRestRows(site),
+  limits: ENQUIRY_LIMITS,
 });

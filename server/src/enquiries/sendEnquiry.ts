@@ -17,6 +17,7 @@ import { type PropertyRow } from '../properties/property.row.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { type Asking, keepInquiry } from './keepInquiry.ts';
 import { sendNotices } from './sendNotices.ts';
+import { LEAD_PER_ADDRESS, LEAD_PER_MOBILE } from './enquiry.limits.ts';
 
 export interface EnquiryToSend {
   propertyId: string;
@@ -63,10 +64,10 @@ export async function sendEnquiry(
       context.log.warn({ property: propertyId }, 'A lead named another seller than its listing.');
     }
     const receiver = await receiverOf(context, mobile);
-    await reserveDistinct(context, 'leadPerMobile', mobile, propertyId);
+    await reserveDistinct(context, LEAD_PER_MOBILE, mobile, propertyId);
     await reserveDistinct(
       context,
-      'leadPerAddress',
+      LEAD_PER_ADDRESS,
       limitKey(context.address),
       mobile + ' ' + propertyId,
     );

@@ -7,6 +7,7 @@ import { refuseProblems } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { Feedback } from './feedback.entity.ts';
+import { FEEDBACK_PER_ADDRESS } from './feedback.limits.ts';
 
 export interface FeedbackToSubmit {
   name: string;
@@ -33,7 +34,7 @@ export async function submitFeedback(
   if ((website ?? '').trim() !== '') return { message: FEEDBACK_THANKS };
   const { name, rating, feedback } = trimmedFeedback(given);
   refuseProblems({ ...feedbackProblems({ name, rating, feedback }) });
-  await consume(context, 'feedbackPerAddress', limitKey(context.address));
+  await consume(context, FEEDBACK_PER_ADDRESS, limitKey(context.address));
   const accountId = context.viewer.kind === 'account' ? context.viewer.id : null;
   // Without stars it was refused above.
   const words = { name, rating: rating ?? 0, feedback };

@@ -2,10 +2,10 @@ import { Raw } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
-import { type LimitName, reserveDistinct } from '../platform/limits.ts';
-import { type Use } from '../platform/limiting.ts';
+import { type Limit, reserveDistinct, type Use } from '../platform/limits.ts';
 import { browserKeyHash, keepBrowserKey } from './browserKey.ts';
 import { ContactGrant } from './contactGrant.entity.ts';
+import { REVEAL_PER_ACCOUNT, REVEAL_PER_BROWSER, REVEAL_PER_MOBILE } from './grant.limits.ts';
 
 /** Who is given a contact. */
 export interface Receiver {
@@ -34,10 +34,10 @@ export async function countReveal(
   { mobile, accountId, browser }: Receiver,
   propertyId: string,
 ): Promise<void> {
-  const counted: readonly (readonly [LimitName, string | null])[] = [
-    ['revealPerMobile', mobile],
-    ['revealPerAccount', accountId],
-    ['revealPerBrowser', browser?.toString('hex') ?? null],
+  const counted: readonly (readonly [Limit, string | null])[] = [
+    [REVEAL_PER_MOBILE, mobile],
+    [REVEAL_PER_ACCOUNT, accountId],
+    [REVEAL_PER_BROWSER, browser?.toString('hex') ?? null],
   ];
   const uses: Use[] = [];
   try {

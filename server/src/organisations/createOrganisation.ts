@@ -20,6 +20,7 @@ import { type Site } from '../site/site.resolver.ts';
 import { createStatement } from './createOrganisation.sql.ts';
 import { invitationsOf, makeInvitation, settle } from './invitation.ts';
 import { holdOrganisation } from './organisation.ts';
+import { INVITATION_PER_MOBILE } from './organisation.limits.ts';
 
 /**
  * Makes an organisation and invites its first admin (D-27), with or without an account: nobody is put into
@@ -38,7 +39,7 @@ export async function createOrganisation(
     name: organisationNameProblem(name),
     adminMobile: reachableMobileProblem(mobile),
   });
-  await consume(context, 'invitationPerMobile', mobile);
+  await consume(context, INVITATION_PER_MOBILE, mobile);
   return inTransaction(context, async (inside) => {
     const organisation = (await insert(inside, name)) ?? (await withoutMembers(inside, name));
     const known = await findByMobile(inside, mobile);

@@ -18,6 +18,7 @@ import {
 } from './invitation.ts';
 import { adminOf, givenRole } from './organisation.policy.ts';
 import { holdAsAdmin } from './organisation.ts';
+import { INVITATION_PER_MOBILE, INVITATION_PER_ORGANISATION } from './organisation.limits.ts';
 
 export interface PersonToInvite {
   mobile: string;
@@ -42,8 +43,8 @@ export async function inviteMember(
   const mobile = person.mobile.trim();
   const name = tidy(person.name);
   refuseProblems({ mobile: reachableMobileProblem(mobile), name: personNameProblem(name) });
-  await consume(context, 'invitationPerMobile', mobile);
-  await consume(context, 'invitationPerOrganisation', admin.organisationId);
+  await consume(context, INVITATION_PER_MOBILE, mobile);
+  await consume(context, INVITATION_PER_ORGANISATION, admin.organisationId);
   return inTransaction(context, async (inside) => {
     const organisation = await holdAsAdmin(inside, admin);
     const known = await findByMobile(inside, mobile);

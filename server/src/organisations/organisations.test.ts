@@ -11,6 +11,7 @@ import { fixedClock } from '../platform/clock.ts';
 import { consume } from '../platform/limits.ts';
 import { silentLog } from '../platform/logging.ts';
 import { createOrganisationFor } from './createOrganisation.ts';
+import { INVITATION_PER_ORGANISATION } from './organisation.limits.ts';
 
 let database: Database;
 let served: TestApp;
@@ -288,7 +289,7 @@ describe('an invitation', () => {
   test('of one organisation are limited, and a refused one uses up nothing', async () => {
     const limits = { database, log: silentLog() };
     for (let sent = 1; sent < LIMITS.invitation.perOrganisationPerDay; sent += 1) {
-      await consume(limits, 'invitationPerOrganisation', organisationId);
+      await consume(limits, INVITATION_PER_ORGANISATION, organisationId);
     }
     expect((await invite(mobile(), manager)).code).toBe('FORBIDDEN');
     expect((await invite(mobile(), admin, 'ADMIN')).code).toBe('FORBIDDEN');

@@ -2,9 +2,11 @@ import { room } from '../platform/room.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { Invitation } from './invitation.entity.ts';
 import { OrganisationResolver } from './organisation.resolver.ts';
+import { ORGANISATION_LIMITS } from './organisation.limits.ts';
 
 /** Builder firms and their people. */
 export const organisations = room<{ site: Site }>({
   entities: [Invitation],
   resolvers: [OrganisationResolver],
+  limits: ORGANISATION_LIMITS,
 });

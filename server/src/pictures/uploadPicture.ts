@@ -4,6 +4,7 @@ import { Failure, notFound } from '../platform/failures.ts';
 import { consume } from '../platform/limits.ts';
 import { type Picture, type Pictures } from '../platform/pictures.ts';
 import { type RestFile } from '../platform/rest.ts';
+import { UPLOAD_PER_ACCOUNT } from './picture.limits.ts';
 
 /** What came of several files: those that were kept, in order, and why the others were not. */
 export interface Uploaded {
@@ -30,7 +31,7 @@ export async function uploadPicture(
   bytes: Uint8Array,
 ): Promise<Picture> {
   const { id } = signedIn(context.viewer);
-  await consume(context, 'uploadPerAccount', id);
+  await consume(context, UPLOAD_PER_ACCOUNT, id);
   return pictures.accept(bytes, { now: context.clock.now(), uploader: id });
 }
 

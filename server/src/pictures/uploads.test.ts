@@ -10,6 +10,7 @@ import { type Database } from '../platform/database/connect.ts';
 import { consume } from '../platform/limits.ts';
 import { silentLog } from '../platform/logging.ts';
 import { exampleBody } from '../platform/rest.ts';
+import { UPLOAD_PER_ACCOUNT } from './picture.limits.ts';
 
 let database: Database;
 let served: TestApp;
@@ -87,7 +88,7 @@ describe('uploadPicture', () => {
     const eager = viewerOf(await buildAccount(database));
     const limits = { database, log: silentLog() };
     for (let sent = 0; sent < LIMITS.picture.uploadsPerAccountPerHour; sent += 1) {
-      await consume(limits, 'uploadPerAccount', eager.id);
+      await consume(limits, UPLOAD_PER_ACCOUNT, eager.id);
     }
     const { status, headers, errors } = await served.upload(small, eager);
     expect(status).toBe(429);
@@ -100,7 +101,7 @@ describe('uploadPicture', () => {
     const eager = viewerOf(await buildAccount(database));
     const limits = { database, log: silentLog() };
     for (let sent = 1; sent < LIMITS.picture.uploadsPerAccountPerHour; sent += 1) {
-      await consume(limits, 'uploadPerAccount', eager.id);
+      await consume(limits, UPLOAD_PER_ACCOUNT, eager.id);
     }
     const file = { name: 'images', content: small, file: 'photo.jpg' };
     const form = multipart([file, file]);

@@ -8,6 +8,7 @@ import { bundledCities, type CityLookup, lookupOf } from './cityLookup.ts';
 import { findTown, type State } from './gazetteer.ts';
 import { type MapsAddress, type MapsAnswer, mapsError, type MapsService } from './mapsService.ts';
 import { nearestPlace } from './nearestPlace.ts';
+import { MAPS_LOOKUP_PER_ADDRESS } from './place.limits.ts';
 
 /** Where a position is (V-3-10). City and state are the market's own names. */
 export interface DetectedPlace {
@@ -107,7 +108,7 @@ function refuseImpossible(latitude: number, longitude: number): void {
 /** Every question costs the operator money, so one connection asks a limited number of them. */
 async function mayAskMaps(context: Context): Promise<boolean> {
   try {
-    await consume(context, 'mapsLookupPerAddress', limitKey(context.address));
+    await consume(context, MAPS_LOOKUP_PER_ADDRESS, limitKey(context.address));
     return true;
   } catch (error) {
     if (error instanceof Failure && error.code === 'TOO_MANY') return false;

@@ -1,127 +1,97 @@
-import { LIMITS } from '../../../schema/limits.ts';
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Context } from './context.ts';
+import { Failure, tooMany, unavailable } from './failures.ts';
 import type { JobSet } from './jobs.ts';
-import { limiting } from './limiting.ts';
-import type { NamedLimit } from './limiting.ts';
 
-/** How many different contacts are shown in a day; the three ways to ask share one number. */
-function revealLimit(how: string) {
-  return {
-    windows: [{ points: LIMITS.lead.revealsPerDay, seconds: 86_400 }],
-    sentence: `Many contacts were asked for ${how} today.`,
-    whenStoreIsAway: 'refuse',
-  } as const;
+export interface Limit {
+  /** Unlike any other; counts are kept under it. */
+  name: string;
+  /** All hold at once. Shortest first: a refusal then does not use up the longer ones. */
+  windows: readonly { points: number; seconds: number }[];
+  /** What was too much, as a sentence; the waiting time is added. */
+  sentence: string;
+  /** Codes and forms fail closed; what the public only reads stays open. */
+  whenStoreIsAway: 'refuse' | 'allow';
 }
 
-/** The key of a limit is what its name ends with: an address (`limitKey`), a mobile, or visitor and thing. */
-export const NAMED_LIMITS = {
-  codeSendPerPurpose: {
-    windows: [{ points: 1, seconds: LIMITS.code.secondsBetweenSends }],
-    sentence: 'A code was sent a short while ago.',
-    whenStoreIsAway: 'refuse',
-  },
-  codeSendPerMobile: {
-    windows: [
-      { points: LIMITS.code.sendsPerTenMinutes, seconds: 600 },
-      { points: LIMITS.code.sendsPerHour, seconds: 3_600 },
-      { points: LIMITS.code.sendsPerDay, seconds: 86_400 },
-    ],
-    sentence: 'A code was sent a short while ago.',
-    whenStoreIsAway: 'refuse',
-  },
-  codeSendPerAddress: {
-    windows: [{ points: LIMITS.code.sendsPerAddressPerHour, seconds: 3_600 }],
-    sentence: 'Too many codes were asked for from your connection.',
-    whenStoreIsAway: 'refuse',
-  },
-  codeFailPerMobile: {
-    windows: [{ points: LIMITS.code.failedTriesPerDay, seconds: 86_400 }],
-    sentence: 'Too many wrong codes were entered.',
-    whenStoreIsAway: 'refuse',
-  },
-  knownMobilePerAddress: {
-    windows: [
-      { points: LIMITS.code.knownMobileAnswersPerHour, seconds: 3_600 },
-      { points: LIMITS.code.knownMobileAnswersPerDay, seconds: 86_400 },
-    ],
-    sentence: 'Too many different numbers or addresses were tried from your connection.',
-    whenStoreIsAway: 'refuse',
-  },
-  socialSignInPerAddress: {
-    windows: [{ points: LIMITS.social.perAddressPerHour, seconds: 3_600 }],
-    sentence: 'Many people signed in from your connection.',
-    whenStoreIsAway: 'refuse',
-  },
-  invitationPerMobile: {
-    windows: [{ points: LIMITS.invitation.perMobilePerDay, seconds: 86_400 }],
-    sentence: 'This number was invited several times today.',
-    whenStoreIsAway: 'refuse',
-  },
-  invitationPerOrganisation: {
-    windows: [{ points: LIMITS.invitation.perOrganisationPerDay, seconds: 86_400 }],
-    sentence: 'Many people were invited today.',
-    whenStoreIsAway: 'refuse',
-  },
-  leadPerAddress: {
-    windows: [
-      { points: LIMITS.lead.perAddressPerHour, seconds: 3_600 },
-      { points: LIMITS.lead.perAddressPerDay, seconds: 86_400 },
-    ],
-    sentence: 'Many enquiries were sent from your connection.',
-    whenStoreIsAway: 'refuse',
-  },
-  leadPerMobile: {
-    windows: [{ points: LIMITS.lead.perMobilePerHour, seconds: 3_600 }],
-    sentence: 'Many enquiries were sent with this number.',
-    whenStoreIsAway: 'refuse',
-  },
-  revealPerMobile: revealLimit('with this number'),
-  revealPerBrowser: revealLimit('in this browser'),
-  revealPerAccount: revealLimit('by your account'),
-  feedbackPerAddress: {
-    windows: [{ points: LIMITS.feedback.perAddressPerHour, seconds: 3_600 }],
-    sentence: 'Thank you, we already have several messages from you.',
-    whenStoreIsAway: 'refuse',
-  },
-  newsletterPerAddress: {
-    windows: [{ points: LIMITS.newsletter.perAddressPerHour, seconds: 3_600 }],
-    sentence: 'Several addresses were signed up from your connection.',
-    whenStoreIsAway: 'refuse',
-  },
-  commentPerAddress: {
-    windows: [{ points: LIMITS.comment.perAddressPerHour, seconds: 3_600 }],
-    sentence: 'Many comments were sent from your connection.',
-    whenStoreIsAway: 'refuse',
-  },
-  uploadPerAccount: {
-    windows: [{ points: LIMITS.picture.uploadsPerAccountPerHour, seconds: 3_600 }],
-    sentence: 'You have added many pictures in a short time.',
-    whenStoreIsAway: 'refuse',
-  },
-  postPerAccount: {
-    windows: [{ points: LIMITS.posting.perAccountPerHour, seconds: 3_600 }],
-    sentence: 'A lot was posted from your account in the last hour.',
-    whenStoreIsAway: 'refuse',
-  },
-  editPerAccount: {
-    windows: [{ points: LIMITS.posting.editsPerAccountPerHour, seconds: 3_600 }],
-    sentence: 'A lot was changed from your account in the last hour.',
-    whenStoreIsAway: 'refuse',
-  },
-  notePerAccount: {
-    windows: [{ points: LIMITS.lead.notesPerAccountPerHour, seconds: 3_600 }],
-    sentence: 'You have written many notes in a short time.',
-    whenStoreIsAway: 'refuse',
-  },
-  mapsLookupPerAddress: {
-    windows: [{ points: LIMITS.location.mapsLookupsPerHour, seconds: 3_600 }],
-    sentence: 'Many positions were looked up from your connection.',
-    whenStoreIsAway: 'allow',
-  },
-} as const satisfies Record<string, NamedLimit>;
+/** A use that was counted. */
+export interface Use {
+  /** For a use that turned out to be none. */
+  giveBack(): Promise<void>;
+}
 
-export type LimitName = keyof typeof NAMED_LIMITS;
+type LimitContext = Pick<Context, 'database' | 'log'>;
 
-export const { consume, reserve, reserveDistinct } = limiting(NAMED_LIMITS);
+/**
+ * Counts one use of a limit for `key` (an address (`limitKey`), a mobile, or visitor and thing), or throws TOO_MANY
+ * with the seconds to wait. Counts are kept outside of the caller's transaction: a rolled back attempt was an
+ * attempt. While the store is away a limit refuses (UNAVAILABLE) or allows, as it says.
+ */
+export async function consume(context: LimitContext, limit: Limit, key: string): Promise<void> {
+  await reserve(context, limit, key);
+}
+
+/** The same for what may turn out to be no use: count first, look then, so that parallel callers cannot slip by. */
+export async function reserve(context: LimitContext, limit: Limit, key: string): Promise<Use> {
+  const hashed = hashOf(key);
+  const used: RateLimiterPostgres[] = [];
+  for (const limiter of limitersOf(context.database.pool, limit).windows) {
+    try {
+      await limiter.consume(hashed);
+      used.push(limiter);
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) {
+        await giveBack(used, hashed, context);
+        const wait = Math.ceil(reason.msBeforeNext / 1_000);
+        throw tooMany(wait, `${limit.sentence} Please try again in ${inWords(wait)}.`);
+      }
+      allowOrRefuse(context, limit, reason);
+      return NO_USE;
+    }
+  }
+  return { giveBack: () => giveBack(used, hashed, context) };
+}
+
+/**
+ * The same for limits that count different things: a thing that was counted for `key` within the longest
+ * window is not counted again.
+ */
+export async function reserveDistinct(
+  context: LimitContext,
+  limit: Limit,
+  key: string,
+  thing: string,
+): Promise<Use> {
+  const { remembered } = limitersOf(context.database.pool, limit);
+  const pair = hashOf(JSON.stringify([key, thing]));
+  try {
+    if ((await remembered.get(pair)) !== null) return NO_USE;
+    const use = await reserve(context, limit, key);
+    // Only now: what a full limit refuses must not look like a thing that it has let through.
+    await remembered.penalty(pair);
+    return {
+      giveBack: async () => {
+        await use.giveBack();
+        await remembered.delete(pair);
+      },
+    };
+  } catch (reason) {
+    if (reason instanceof Failure) throw reason;
+    allowOrRefuse(context, limit, reason);
+    return NO_USE;
+  }
+}
+
+function allowOrRefuse(
+  context: LimitContext,
+  { name, whenStoreIsAway }: Limit,
+  reason: unknown,
+): void {
+  context.log.warn({ err: reason, limit: name }, 'The limit store cannot be reached.');
+  if (whenStoreIsAway === 'refuse') throw unavailable(reason);
+}
 
 /** Forgets counts whose window is over. */
 export const limitJobs: JobSet = {
@@ -135,3 +105,63 @@ export const limitJobs: JobSet = {
   },
   crontab: ['37 * * * * limits-sweep'],
 };
+
+interface Limiters {
+  /** One for each window, shortest first. */
+  windows: readonly RateLimiterPostgres[];
+  /** The different things that were counted, for the longest window. */
+  remembered: RateLimiterPostgres;
+}
+
+const known = new WeakMap<Pool, Map<string, Limiters>>();
+
+function limitersOf(pool: Pool, limit: Limit): Limiters {
+  const ofPool = known.get(pool) ?? new Map<string, Limiters>();
+  known.set(pool, ofPool);
+  const limiters = ofPool.get(limit.name) ?? limitersFor(pool, limit);
+  ofPool.set(limit.name, limiters);
+  return limiters;
+}
+
+const NO_USE: Use = { giveBack: async () => undefined };
+
+function limitersFor(pool: Pool, { name, windows }: Limit): Limiters {
+  const limiter = (keyPrefix: string, points: number, seconds: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration: seconds,
+    });
+  return {
+    windows: windows.map(({ points, seconds }) => limiter(`${name}:${seconds}`, points, seconds)),
+    remembered: limiter(`${name}:seen`, 1, Math.max(...windows.map(({ seconds }) => seconds))),
+  };
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/** A use that a longer window refused was none for the shorter ones. */
+async function giveBack(
+  used: RateLimiterPostgres[],
+  key: string,
+  { log }: Pick<Context, 'log'>,
+): Promise<void> {
+  for (const limiter of used) {
+    await limiter.reward(key).catch((error: unknown) => {
+      log.debug({ err: error }, 'A use could not be given back.');
+    });
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${Math.max(2, seconds)} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}

@@ -1,4 +1,5 @@
 import type { JobSet } from './jobs.ts';
+import type { Limit } from './limits.ts';
 import type { RestRow } from './rest.ts';
 import type { Retention } from './retention.ts';
 
@@ -13,6 +14,8 @@ export interface Room<in Services> {
   resolvers: readonly (new (services: Services) => object)[];
   rest: (services: Services) => readonly RestRow[];
   jobs: (services: Services) => readonly JobSet[];
+  /** How often its commands may be used. */
+  limits: readonly Limit[];
   /** What it knows of people and lets go in time. */
   retention: (services: Services) => readonly Retention[];
 }
@@ -24,6 +27,7 @@ export function room<Services = object>(parts: Partial<Room<Services>>): Room<Se
     resolvers: [],
     rest: () => [],
     jobs: () => [],
+    limits: [],
     retention: () => [],
     ...parts,
   };

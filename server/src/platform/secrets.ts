@@ -39,18 +39,18 @@ export function keepSecrets(dataDir: string): Secrets {
   }
   const fresh: Secrets = { jwtSecret: '', otpPepper: '' };
   for (const name of SECRET_NAMES) fresh[name] = kept?.[name] ?? randomBytes(48).toString('base64');
-  const draft = `${path}.${randomUUID()}`;
-  writeFileSync(draft, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 });
+  const written = `${path}.${randomUUID()}`;
+  writeFileSync(written, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 });
   try {
-    if (kept === null) linkSync(draft, path);
-    else renameSync(draft, path);
+    if (kept === null) linkSync(written, path);
+    else renameSync(written, path);
     return fresh;
   } catch (error) {
     const winner = readKept(path);
     if (isWhole(winner)) return winner;
     throw error;
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(written, { force: true });
   }
 }
 

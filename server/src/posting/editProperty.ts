@@ -31,6 +31,7 @@ import { approvesAtOnce, editable } from './posting.policy.ts';
 import { type PostingParts } from './postProperty.ts';
 import { readListing } from './readListing.ts';
 import { refuseListing } from './refuseListing.ts';
+import { EDIT_PER_ACCOUNT } from './posting.limits.ts';
 
 export interface PropertyToEdit {
   id: string;
@@ -52,7 +53,7 @@ export async function editProperty(
   occasion: Occasion,
 ): Promise<Written> {
   const account = signedIn(context.viewer, LOGIN_TEXTS.edit);
-  await consume(context, 'editPerAccount', account.id);
+  await consume(context, EDIT_PER_ACCOUNT, account.id);
   const { key, asked } = occasion;
   const edit = { key, asked: { id: wanted.id, asked } };
   return onceForListing(context, 'property.edit', edit, async (inside) => {

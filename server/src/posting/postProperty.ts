@@ -11,6 +11,7 @@ import { type Occasion, onceForListing, type Written } from './onceForListing.ts
 import { approvesAtOnce, poster } from './posting.policy.ts';
 import { readListing } from './readListing.ts';
 import { refuseListing } from './refuseListing.ts';
+import { POST_PER_ACCOUNT } from './posting.limits.ts';
 
 /** What the commands of this room work with. */
 export interface PostingParts {
@@ -42,7 +43,7 @@ export async function postProperty(
   if (words === null || refused.length > 0) throw refuseListing(refused, missing, 'post');
 
   const isApproved = approvesAtOnce(account, autoApprove);
-  const use = await reserve(context, 'postPerAccount', account.id);
+  const use = await reserve(context, POST_PER_ACCOUNT, account.id);
   let isPosted = false;
   try {
     return await onceForListing(context, 'property.post', occasion, async (inside) => {

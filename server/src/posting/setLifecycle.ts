@@ -10,6 +10,7 @@ import { holdProperty } from '../properties/findProperty.ts';
 import { newestVersion } from '../properties/listingContent.ts';
 import { type Lifecycle, type PropertyRow } from '../properties/property.row.ts';
 import { editable } from './posting.policy.ts';
+import { EDIT_PER_ACCOUNT } from './posting.limits.ts';
 
 /**
  * Says where a listing stands (D-07): available, under offer, sold or rented; `expired` comes by time alone.
@@ -22,7 +23,7 @@ export async function setPropertyLifecycle(
   lifecycle: Lifecycle,
 ): Promise<PropertyRow> {
   const account = signedIn(context.viewer, LOGIN_TEXTS.edit);
-  await consume(context, 'editPerAccount', account.id);
+  await consume(context, EDIT_PER_ACCOUNT, account.id);
   return inTransaction(context, async (inside) => {
     const { row } = editable(account, await holdProperty(inside, id));
     if (!Object.hasOwn(WORDS, lifecycle)) {

@@ -7,6 +7,7 @@ import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { silentLog } from '../platform/logging.ts';
+import { EDIT_PER_ACCOUNT } from './posting.limits.ts';
 
 let database: Database;
 let served: TestApp;
@@ -52,7 +53,7 @@ test('an account that changes listings all the time is told when to go on', asyn
   const seller = await buildAccount(database);
   const limits = { database, log: silentLog() };
   for (let count = 0; count < LIMITS.posting.editsPerAccountPerHour; count += 1) {
-    await consume(limits, 'editPerAccount', seller.id);
+    await consume(limits, EDIT_PER_ACCOUNT, seller.id);
   }
   const path = '/api/properties/edit/' + newId();
   const answer = await served.rest(path, viewerOf(seller), 'PUT', { body: { title: 'Again' } });

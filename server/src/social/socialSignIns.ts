@@ -8,6 +8,7 @@ import { type Sessions } from '../sessions/sessions.ts';
 import { type Attempt, newAttempt, openAttempt, sealAttempt } from './attempt.ts';
 import type { ProviderName, SignInProvider, SignInProviders } from './provider.ts';
 import { type SocialSignIn, signInWithPerson } from './signInWithPerson.ts';
+import { SOCIAL_SIGN_IN_PER_ADDRESS } from './social.limits.ts';
 
 export interface SocialParts {
   providers: SignInProviders;
@@ -62,7 +63,7 @@ export class SocialSignIns {
     const attempt = await this.takeAttempt(context, name);
     if (attempt === null || query.get('state') !== attempt.state) throw unauthenticated(NOT_BEGUN);
     if (query.get('error') === 'access_denied') throw forbidden(TURNED_BACK);
-    await consume(context, 'socialSignInPerAddress', limitKey(context.address));
+    await consume(context, SOCIAL_SIGN_IN_PER_ADDRESS, limitKey(context.address));
     const person = await provider.personFromCallback(query, attempt, this.redirectUri(name));
     const userType = attempt.userType === null ? null : readRegistrationType(attempt.userType);
     return signInWithPerson(context, this.parts.sessions, person, userType);
@@ -76,7 +77,7 @@ export class SocialSignIns {
     userType: RegistrationType | null,
   ): Promise<SocialSignIn> {
     const provider = this.provider(name);
-    await consume(context, 'socialSignInPerAddress', limitKey(context.address));
+    await consume(context, SOCIAL_SIGN_IN_PER_ADDRESS, limitKey(context.address));
     const person = await provider.personFromToken(token);
     return signInWithPerson(context, this.parts.sessions, person, userType);
   }

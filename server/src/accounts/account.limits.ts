@@ -1,0 +1,15 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { type Limit } from '../platform/limits.ts';
+
+/** How many addresses one may ask about. */
+export const KNOWN_MOBILE_PER_ADDRESS: Limit = {
+  name: 'knownMobilePerAddress',
+  windows: [
+    { points: LIMITS.code.knownMobileAnswersPerHour, seconds: 3_600 },
+    { points: LIMITS.code.knownMobileAnswersPerDay, seconds: 86_400 },
+  ],
+  sentence: 'Too many different numbers or addresses were tried from your connection.',
+  whenStoreIsAway: 'refuse',
+};
+
+export const ACCOUNT_LIMITS = [KNOWN_MOBILE_PER_ADDRESS];

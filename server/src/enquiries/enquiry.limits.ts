@@ -1,0 +1,28 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { type Limit } from '../platform/limits.ts';
+
+export const LEAD_PER_ADDRESS: Limit = {
+  name: 'leadPerAddress',
+  windows: [
+    { points: LIMITS.lead.perAddressPerHour, seconds: 3_600 },
+    { points: LIMITS.lead.perAddressPerDay, seconds: 86_400 },
+  ],
+  sentence: 'Many enquiries were sent from your connection.',
+  whenStoreIsAway: 'refuse',
+};
+
+export const LEAD_PER_MOBILE: Limit = {
+  name: 'leadPerMobile',
+  windows: [{ points: LIMITS.lead.perMobilePerHour, seconds: 3_600 }],
+  sentence: 'Many enquiries were sent with this number.',
+  whenStoreIsAway: 'refuse',
+};
+
+export const NOTE_PER_ACCOUNT: Limit = {
+  name: 'notePerAccount',
+  windows: [{ points: LIMITS.lead.notesPerAccountPerHour, seconds: 3_600 }],
+  sentence: 'You have written many notes in a short time.',
+  whenStoreIsAway: 'refuse',
+};
+
+export const ENQUIRY_LIMITS = [LEAD_PER_ADDRESS, LEAD_PER_MOBILE, NOTE_PER_ACCOUNT];

@@ -1,0 +1,18 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { type Limit } from '../platform/limits.ts';
+
+export const INVITATION_PER_MOBILE: Limit = {
+  name: 'invitationPerMobile',
+  windows: [{ points: LIMITS.invitation.perMobilePerDay, seconds: 86_400 }],
+  sentence: 'This number was invited several times today.',
+  whenStoreIsAway: 'refuse',
+};
+
+export const INVITATION_PER_ORGANISATION: Limit = {
+  name: 'invitationPerOrganisation',
+  windows: [{ points: LIMITS.invitation.perOrganisationPerDay, seconds: 86_400 }],
+  sentence: 'Many people were invited today.',
+  whenStoreIsAway: 'refuse',
+};
+
+export const ORGANISATION_LIMITS = [INVITATION_PER_MOBILE, INVITATION_PER_ORGANISATION];

@@ -1,0 +1,12 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { type Limit } from '../platform/limits.ts';
+
+/** How often the maps service is asked. */
+export const MAPS_LOOKUP_PER_ADDRESS: Limit = {
+  name: 'mapsLookupPerAddress',
+  windows: [{ points: LIMITS.location.mapsLookupsPerHour, seconds: 3_600 }],
+  sentence: 'Many positions were looked up from your connection.',
+  whenStoreIsAway: 'allow',
+};
+
+export const PLACE_LIMITS = [MAPS_LOOKUP_PER_ADDRESS];

@@ -1,0 +1,18 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { type Limit } from '../platform/limits.ts';
+
+export const POST_PER_ACCOUNT: Limit = {
+  name: 'postPerAccount',
+  windows: [{ points: LIMITS.posting.perAccountPerHour, seconds: 3_600 }],
+  sentence: 'A lot was posted from your account in the last hour.',
+  whenStoreIsAway: 'refuse',
+};
+
+export const EDIT_PER_ACCOUNT: Limit = {
+  name: 'editPerAccount',
+  windows: [{ points: LIMITS.posting.editsPerAccountPerHour, seconds: 3_600 }],
+  sentence: 'A lot was changed from your account in the last hour.',
+  whenStoreIsAway: 'refuse',
+};
+
+export const POSTING_LIMITS = [POST_PER_ACCOUNT, EDIT_PER_ACCOUNT];
