@@ -18,6 +18,7 @@ const ALONE = [
   'client/src/features/{account,area,profile,team}/**/*.test.{ts,tsx}',
   'client/src/pages/{account,dashboard,profile,shell}/**/*.test.{ts,tsx}',
   'client/src/features/posting/{postingFlow,thirteenthSubtype}.test.tsx',
+  'client/src/features/search/useRestoredFilters.test.tsx',
 ];
 
 const client = {

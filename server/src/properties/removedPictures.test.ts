@@ -54,3 +54,18 @@ test('D-79 the pictures of a removed listing go after 30 days, those of others s
   });
   expect(kept).toEqual([{ listing: LISTING }]);
 });
+
+test('a removed listing whose pictures cannot go is tried again', async () => {
+  await removedListing(31);
+  const due = () =>
+    house.database.query({
+      text: `SELECT FROM removed_property
+        WHERE pictures_removed_at IS NULL AND removed_at < now() - interval '30 days'`,
+    });
+  expect(await due()).toHaveLength(1);
+  const away = { ...house.pictures, remove: () => Promise.reject(new Error('away')) };
+  await expect(nightly(house.database, [removedListingRetention(away)])).rejects.toThrow('away');
+  expect(await due()).toHaveLength(1);
+  await nightly(house.database, [removedListingRetention(house.pictures)]);
+  expect(await due()).toHaveLength(0);
+});

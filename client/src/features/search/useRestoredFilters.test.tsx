@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { readListing } from './listingAddress.ts';
+import { saveFilters } from './savedFilters.ts';
+
+/** A visit of its own: filters come back once a visit, which the module remembers. */
+async function visit(address: string) {
+  vi.resetModules();
+  const { useRestoredFilters } = await import('./useRestoredFilters.ts');
+  function List() {
+    const [params] = useSearchParams();
+    const isRestored = useRestoredFilters(readListing(params, null));
+    return <p>{isRestored ? 'Restored' : 'As asked'}</p>;
+  }
+  function Page() {
+    const { pathname } = useLocation();
+    const navigate = useNavigate();
+    if (pathname === '/property') return <List />;
+    return <button onClick={() => void navigate('/property')}>To the list</button>;
+  }
+  return renderAt(address, <Page />);
+}
+
+test('V-4.6-06 the bare list becomes the restored one: Back leaves it', async () => {
+  saveFilters({ city: 'Pune' });
+  const { address, goBack } = await visit('/');
+  screen.getByRole('button').click();
+  await screen.findByText('Restored');
+  expect(address()).toBe('/property?city=Pune');
+  await goBack();
+  expect(address()).toBe('/');
+});
+
+test('V-4.6-06 D-41 an address with filters of its own, or nothing saved, is left as it is', async () => {
+  const bare = await visit('/property');
+  await screen.findByText('As asked');
+  expect(bare.address()).toBe('/property');
+  bare.unmount();
+  saveFilters({ city: 'Pune' });
+  const own = await visit('/property?keyword=garden');
+  await screen.findByText('As asked');
+  expect(own.address()).toBe('/property?keyword=garden');
+});
