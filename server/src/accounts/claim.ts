@@ -34,7 +34,7 @@ export interface ClaimInput {
 type Managed = Pick<Context, 'manager'>;
 
 /** The account that a mobile or an address belongs to. */
-export type Owner = Pick<Account, 'id' | 'status'>;
+export type Owner = Pick<Account, 'id' | 'status' | 'organisationId'>;
 
 /** Throws INVALID_INPUT for a mobile that no code can reach in India (V-5-01). */
 export function mobileClaim(text: string): Claim {
@@ -148,7 +148,7 @@ function constraintOf(error: unknown): string | null {
 
 function ownerOf(claim: Claim) {
   const where = accountsWith(claim, { areVerified: true });
-  return { select: { id: true, status: true }, where };
+  return { select: { id: true, status: true, organisationId: true }, where };
 }
 
 /** The accounts that name it and have verified it, of which there is one at most, or have not. */

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildAccount } from '../../test/factories.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Database } from '../platform/database/connect.ts';
+import { newId } from '../platform/ids.ts';
 import { createAdmin } from './createAdmin.ts';
 
 let database: Database;
@@ -47,6 +48,18 @@ test('D-100 a known account is promoted and keeps its sessions', async () => {
   expect(await database.query({ text: 'SELECT FROM session WHERE ended_at IS NULL' })).toHaveLength(
     1,
   );
+});
+
+test('D-100 whoever works for an organisation stays what they are', async () => {
+  const [firm] = await database.query<{ id: string }>({
+    text: `INSERT INTO organisation (id, name) VALUES ($1, 'Sahyadri Homes') RETURNING id`,
+    values: [newId()],
+  });
+  const member = { userType: 'builder', role: 'executive', organisationId: firm?.id } as const;
+  const mobile = '9811100009';
+  await buildAccount(database, { mobile, mobileVerifiedAt: new Date(), ...member });
+  expect(await createAdmin(database, mobile)).toBe('in organisation');
+  expect(await holders(mobile)).toMatchObject([{ type: 'builder', role: 'executive' }]);
 });
 
 test('a claim that nobody has verified makes nobody an administrator, and goes', async () => {

@@ -9,17 +9,19 @@ import { clearOtherClaims, lockOwner } from './claim.ts';
 /**
  * Makes the account of this mobile a site_admin, creating it when there is none, and leaves an audit row.
  * The host vouches for the mobile: it counts as verified, and unverified claims of others to it go. Sessions
- * go on. Only the host can do this: no door leads here (D-100).
+ * go on. Whoever works for an organisation has to leave it before. Only the host can do this: no door leads here
+ * (D-100).
  */
 export async function createAdmin(
   database: Database,
   mobile: string,
-): Promise<'created' | 'promoted'> {
+): Promise<'created' | 'promoted' | 'in organisation'> {
   return database.source.transaction(async (manager) => {
     const { text, values } = turnStatement(`mobile ${mobile}`);
     await manager.query(text, values);
     const claim = { channel: 'sms', address: mobile } as const;
     const known = await lockOwner({ manager }, claim);
+    if (known?.organisationId) return 'in organisation';
     const id = known?.id ?? newId();
     await clearOtherClaims({ manager }, claim, id);
     const admin = { userType: 'site_admin', role: 'site_admin' } as const;

@@ -14,6 +14,11 @@ export async function adminCommand({ args, log, openDatabase, print }: CommandCa
   const database = await openDatabase();
   await migrate(database, log);
   const made = await createAdmin(database, mobile);
+  if (made === 'in organisation') {
+    throw new CommandProblem(
+      'This account works for an organisation. It has to leave that before it can be an administrator.',
+    );
+  }
   print(
     made === 'created' ? 'The administrator was created.' : 'This account is an administrator now.',
   );
