@@ -1,6 +1,5 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { Amenity } from '../amenities/amenity.graphql.ts';
 import { unlockedListings } from '../grants/unlockedListings.ts';
@@ -8,8 +7,6 @@ import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
-import { PropertyType, Subtype } from '../subtypes/subtype.graphql.ts';
-import { presentSubtype } from '../subtypes/subtype.presenter.ts';
 import { PropertyDetails } from './details.graphql.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';
 import { findClosedProperty, findProperty } from './findProperty.ts';
@@ -139,16 +136,6 @@ export class PropertyResolver {
   })
   description(@Root() property: PropertyRow) {
     return property.description || null;
-  }
-
-  @FieldResolver(() => PropertyType, { description: 'The type its subtype belongs to.' })
-  type(@Root() property: PropertyRow) {
-    return property.type;
-  }
-
-  @FieldResolver(() => Subtype, { description: 'One of the twelve.' })
-  subtype(@Root() property: PropertyRow) {
-    return presentSubtype(subtypeByKey(property.subtype));
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Part of the town.' })

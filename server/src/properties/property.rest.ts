@@ -1,16 +1,21 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { readSearch } from '../../../schema/searchReader.ts';
 import { unlockedListings } from '../grants/unlockedListings.ts';
+import { type Context } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/failures.ts';
 import { type RestParameter, type RestRow } from '../platform/rest.ts';
-import { type ViewCounter } from '../views/viewCounter.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';
 import { findProperty } from './findProperty.ts';
 import { type PropertyPage, type PropertySearch } from './findProperties.ts';
 import { presentRestList, presentRestProperty } from './property.presenter.ts';
+import { type PropertyRow } from './property.row.ts';
 
-/** `views` counts who reads one listing. */
-export function propertyRestRows(search: PropertySearch, views: ViewCounter): RestRow[] {
+/** Told of everybody who reads one listing. */
+export interface ReaderCounter {
+  record(context: Context, property: PropertyRow): void;
+}
+
+export function propertyRestRows(search: PropertySearch, views: ReaderCounter): RestRow[] {
   return [
     {
       method: 'GET',

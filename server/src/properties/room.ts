@@ -1,6 +1,5 @@
 import { type Pictures } from '../platform/pictures.ts';
 import { room } from '../platform/room.ts';
-import { type ViewCounter } from '../views/viewCounter.ts';
 import { PropertyEditorResolver } from './editor.resolver.ts';
 import { type PropertySearch } from './findProperties.ts';
 import {
@@ -14,14 +13,18 @@ import {
 import { Property } from './property.entity.ts';
 import { PROPERTY_JOBS } from './property.jobs.ts';
 import { PropertyResolver } from './property.resolver.ts';
-import { propertyRestRows } from './property.rest.ts';
+import { propertyRestRows, type ReaderCounter } from './property.rest.ts';
 import { PropertyRevision } from './propertyRevision.entity.ts';
 import { removedListingRetention } from './removedPictures.ts';
 import { RemovedProperty } from './removedProperty.entity.ts';
 import { SearchTerm } from './searchTerm.entity.ts';
 
 /** Listings: searching, reading, counting. */
-export const properties = room<{ search: PropertySearch; views: ViewCounter; pictures: Pictures }>({
+export const properties = room<{
+  search: PropertySearch;
+  views: ReaderCounter;
+  pictures: Pictures;
+}>({
   entities: [
     Property,
     PropertyRevision,

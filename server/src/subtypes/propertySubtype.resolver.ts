@@ -1,0 +1,20 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
+import { PropertyFields } from '../properties/property.graphql.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+import { PropertyType, Subtype } from './subtype.graphql.ts';
+import { presentSubtype } from './subtype.presenter.ts';
+
+/** What kind of property a listing is. */
+@Resolver(() => PropertyFields)
+export class PropertySubtypeResolver {
+  @FieldResolver(() => PropertyType, { description: 'The type its subtype belongs to.' })
+  type(@Root() property: PropertyRow) {
+    return property.type;
+  }
+
+  @FieldResolver(() => Subtype, { description: 'One of the twelve.' })
+  subtype(@Root() property: PropertyRow) {
+    return presentSubtype(subtypeByKey(property.subtype));
+  }
+}
