@@ -1,6 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Picture } from '../pictures/picture.graphql.ts';
-import { OwnerType } from '../properties/property.graphql.ts';
 
 export enum UserType {
   BUYER = 'buyer',
@@ -19,6 +18,23 @@ export enum UserRole {
 registerEnumType(UserRole, {
   name: 'UserRole',
   description: 'The inner role of builders and administrators (V-3-02, D-99).',
+});
+
+export enum OwnerType {
+  OWNER = 'owner',
+  AGENT = 'agent',
+  BUILDER = 'builder',
+}
+registerEnumType(OwnerType, { name: 'OwnerType', description: 'Who offers a property (D-82).' });
+
+export enum VerificationLevel {
+  BASIC = 'basic',
+  VERIFIED = 'verified',
+  PREMIUM = 'premium',
+}
+registerEnumType(VerificationLevel, {
+  name: 'VerificationLevel',
+  description: 'How well the seller is known (V-2.7-06).',
 });
 
 @ObjectType('Organisation', { description: "A builder's firm (D-99)." })

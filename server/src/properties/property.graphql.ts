@@ -1,5 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { OwnerType, VerificationLevel } from '../accounts/account.graphql.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 
 export enum Purpose {
@@ -26,23 +27,6 @@ export enum Lifecycle {
   EXPIRED = 'expired',
 }
 registerEnumType(Lifecycle, { name: 'Lifecycle', description: 'Where a listing stands (D-07).' });
-
-export enum OwnerType {
-  OWNER = 'owner',
-  AGENT = 'agent',
-  BUILDER = 'builder',
-}
-registerEnumType(OwnerType, { name: 'OwnerType', description: 'Who offers a property (D-82).' });
-
-export enum VerificationLevel {
-  BASIC = 'basic',
-  VERIFIED = 'verified',
-  PREMIUM = 'premium',
-}
-registerEnumType(VerificationLevel, {
-  name: 'VerificationLevel',
-  description: 'How well the seller is known (V-2.7-06).',
-});
 
 @ObjectType({ description: 'The person or firm behind a listing; never carries a contact.' })
 export class Seller {
