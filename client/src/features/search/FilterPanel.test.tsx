@@ -86,6 +86,17 @@ test('the applied values stand in the panel', () => {
   expect(document.querySelector<HTMLInputElement>('[name="bedrooms"]:checked')?.value).toBe('4+');
 });
 
+test.each([
+  ['', []],
+  ['district=Bastar', ['District and rooms']],
+  ['rooms=2', ['District and rooms']],
+  ['features=Garden', ['Features']],
+])('what holds a filter is unfolded: %s', (query, unfolded) => {
+  show(query);
+  const open = [...document.querySelectorAll('details[open] > summary')];
+  expect(open.map(({ textContent }) => textContent)).toEqual(unfolded);
+});
+
 test('a choice that would find nothing stays in sight but cannot be chosen', () => {
   show('');
   const option = screen.getByRole<HTMLOptionElement>('option', { name: 'Sikkim (0)' });
