@@ -8,6 +8,7 @@ import { createContext } from './context.ts';
 import type { Context } from './context.ts';
 import type { Database, Statement } from './database/connect.ts';
 import { showAlive, unlockDeadWorkers, unlockWorker } from './jobLocks.ts';
+import { addJobStatement, lockStatement } from './jobs.sql.ts';
 import type { Log } from './logging.ts';
 import { showPresence } from './presence.ts';
 
@@ -84,7 +85,7 @@ export async function migrateJobs(database: Database): Promise<void> {
   // The lock is on a connection without time limits, and ends with it.
   const client = await database.connectAlone();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(lockStatement(MIGRATION_LOCK));
     await runMigrations({ pgPool: database.pool, logger: new Logger(() => () => undefined) });
   } finally {
     await client.end();
@@ -99,22 +100,9 @@ export async function addJob(
   through: { query(statement: Statement): Promise<unknown> },
   name: string,
   payload: object = {},
-  { key, urgent = false, runAt, maxAttempts }: JobOptions = {},
+  options: JobOptions = {},
 ): Promise<void> {
-  await through.query({
-    text: `SELECT FROM graphile_worker.add_job(identifier => $1, payload => $2::json,
-      run_at => $3::timestamptz, max_attempts => $4::int, job_key => $5, job_key_mode => $6,
-      priority => $7)`,
-    values: [
-      name,
-      JSON.stringify(payload),
-      runAt ?? null,
-      maxAttempts ?? null,
-      key ?? null,
-      runAt === undefined ? 'preserve_run_at' : 'replace',
-      urgent ? -1 : 0,
-    ],
-  });
+  await through.query(addJobStatement(name, payload, options));
 }
 
 /** Starts working on jobs in this process, and keeps doing so when the database goes away for a while. */

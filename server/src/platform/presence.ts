@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Database } from './database/connect.ts';
+import { shareNameStatement } from './database/namedLocks.sql.ts';
 import { newId } from './ids.ts';
 import type { Log } from './logging.ts';
+import { absentStatement } from './presence.sql.ts';
 
 /** The name under which this process holds what others must not touch while it lives. */
 export const PROCESS_NAME = newId();
@@ -53,16 +55,7 @@ export async function showPresence(database: Database, log: Log): Promise<Presen
 
 /** Those of these processes that show no presence. */
 export async function absent(database: Database, names: readonly string[]): Promise<string[]> {
-  const rows = await database.query<{ name: string }>({
-    text: `SELECT name FROM unnest($2::text[]) AS name
-      WHERE NOT EXISTS (
-        SELECT FROM pg_locks
-        WHERE locktype = 'advisory' AND granted AND objsubid = 2
-          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-          AND classid::bigint = $1 AND objid::bigint = hashtext(name)::bigint & 4294967295
-      )`,
-    values: [PROCESS_LOCKS, names],
-  });
+  const rows = await database.query<{ name: string }>(absentStatement(PROCESS_LOCKS, names));
   return rows.map(({ name }) => name);
 }
 
@@ -71,10 +64,7 @@ async function connect(database: Database): Promise<Client> {
   client.on('error', () => undefined);
   try {
     // Shared, as the connection before this one may not have noticed yet that it is lost.
-    await client.query({
-      text: 'SELECT pg_advisory_lock_shared($1, hashtext($2))',
-      values: [PROCESS_LOCKS, PROCESS_NAME],
-    });
+    await client.query(shareNameStatement(PROCESS_LOCKS, PROCESS_NAME));
   } catch (error) {
     await client.end().catch(() => undefined);
     throw error;

@@ -1,0 +1,31 @@
+import sql from 'sql-template-tag';
+import { isNameLocked } from './database/namedLocks.sql.ts';
+import type { JobOptions } from './jobs.ts';
+
+/** Waits for this advisory lock; it lives as long as its connection. */
+export const lockStatement = (lock: number) => sql`SELECT pg_advisory_lock(${lock})`;
+
+export const addJobStatement = (
+  name: string,
+  payload: object,
+  { key, urgent = false, runAt, maxAttempts }: JobOptions,
+) => sql`
+  SELECT FROM graphile_worker.add_job(identifier => ${name},
+    payload => ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz,
+    max_attempts => ${maxAttempts ?? null}::int, job_key => ${key ?? null},
+    job_key_mode => ${runAt === undefined ? 'preserve_run_at' : 'replace'},
+    priority => ${urgent ? -1 : 0})`;
+
+/** Gives back what workers hold that do not have their lock; a new worker has three seconds to take it. */
+export const unlockDeadWorkersStatement = (locks: number) => sql`
+  SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
+  FROM (
+    SELECT locked_by, locked_at FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL
+    UNION ALL
+    SELECT locked_by, locked_at FROM graphile_worker._private_job_queues WHERE locked_by IS NOT NULL
+  ) AS taken
+  WHERE locked_at < now() - make_interval(secs => 3) AND NOT ${isNameLocked(locks, 'locked_by')}
+  HAVING count(*) > 0`;
+
+export const unlockWorkerStatement = (id: string) =>
+  sql`SELECT graphile_worker.force_unlock_workers(ARRAY[${id}])`;
