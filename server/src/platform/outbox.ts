@@ -62,19 +62,15 @@ export async function send(context: Context, message: Message): Promise<string> 
   const { channel, to, template, code, subject, text, expiresAt } = message;
   const words = { code, subject, text };
   const isSealed = code !== undefined;
-  await context.query({
-    text: `INSERT INTO outbox (id, channel, recipient, template, subject, text, sealed, expires_at)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    values: [
-      id,
-      channel,
-      to,
-      template,
-      isSealed ? null : (subject ?? null),
-      isSealed ? null : text,
-      isSealed ? context.seal.close(JSON.stringify(words), id) : null,
-      expiresAt ?? null,
-    ],
+  await context.manager.insert(OutboxMessage, {
+    id,
+    channel,
+    recipient: to,
+    template,
+    subject: isSealed ? null : subject,
+    text: isSealed ? null : text,
+    sealed: isSealed ? context.seal.close(JSON.stringify(words), id) : null,
+    expiresAt,
   });
   const task = deliverTask(channel);
   context.afterCommit(() => addJob(context.database, task, {}, { key: task, urgent: true }));
@@ -95,28 +91,21 @@ export function withoutAddresses(words: string): string {
 /** Control and direction characters; the joiners of Indian scripts stay. */
 const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** A message as it lies in the database. */
-export interface OutboxRow {
-  id: string;
-  created_at: Date;
-  channel: OutboxChannel;
-  recipient: string;
-  template: string;
-  /** Null like `text` while the message is sealed, and once one with a code has left. */
-  subject: string | null;
-  text: string | null;
-  sealed: Buffer | null;
-}
+/** A message in the database that has not left yet. */
+export type WaitingMessage = Pick<
+  OutboxMessage,
+  'id' | 'createdAt' | 'channel' | 'recipient' | 'template' | 'subject' | 'text' | 'sealed'
+>;
 
 /** The message of a row that has not left yet. Throws BrokenSeal when this seal did not close it. */
-export function messageOf(row: OutboxRow, seal: Seal): SentMessage {
+export function messageOf(row: WaitingMessage, seal: Seal): SentMessage {
   const words: Pick<Message, 'code' | 'subject' | 'text'> =
     row.sealed === null
       ? { subject: row.subject ?? undefined, text: row.text ?? '' }
       : JSON.parse(seal.open(row.sealed, row.id));
   return {
     id: row.id,
-    at: row.created_at.toISOString(),
+    at: row.createdAt.toISOString(),
     channel: row.channel,
     to: row.recipient,
     template: row.template,

@@ -1,6 +1,8 @@
+import { IsNull } from 'typeorm';
 import type { Database } from '../../src/platform/database/connect.ts';
 import { messageOf } from '../../src/platform/outbox.ts';
-import type { OutboxRow, SentMessage } from '../../src/platform/outbox.ts';
+import type { SentMessage } from '../../src/platform/outbox.ts';
+import { OutboxMessage } from '../../src/platform/outboxMessage.entity.ts';
 import type { Seal } from '../../src/platform/seal.ts';
 
 /** The messages to this mobile or e-mail address that wait in the outbox, oldest first, opened. */
@@ -9,10 +11,9 @@ export async function messagesTo(
   seal: Seal,
   to: string,
 ): Promise<SentMessage[]> {
-  const rows = await database.query<OutboxRow>({
-    text: `SELECT id, created_at, channel, recipient, template, subject, text, sealed FROM outbox
-      WHERE recipient = $1 AND sent_at IS NULL AND failed_at IS NULL ORDER BY id`,
-    values: [to],
+  const rows = await database.source.manager.find(OutboxMessage, {
+    where: { recipient: to, sentAt: IsNull(), failedAt: IsNull() },
+    order: { id: 'ASC' },
   });
   return rows.map((row) => messageOf(row, seal));
 }

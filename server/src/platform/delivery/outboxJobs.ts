@@ -1,13 +1,16 @@
+import { In } from 'typeorm';
 import { maskEmail } from '../../../../schema/format/phone.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import type { Database } from '../database/connect.ts';
 import type { JobRun, JobSet } from '../jobs.ts';
 import { deliverTask, messageOf, OUTBOX_CHANNELS } from '../outbox.ts';
-import type { Delivery, OutboxChannel, OutboxRow } from '../outbox.ts';
+import type { Delivery, OutboxChannel, WaitingMessage } from '../outbox.ts';
+import { OutboxMessage } from '../outboxMessage.entity.ts';
 import { absent, PROCESS_NAME } from '../presence.ts';
 import { BrokenSeal } from '../seal.ts';
 import type { Seal } from '../seal.ts';
 import { NotDelivered } from './delivery.ts';
+import { claimantsStatement, claimStatement, tryLaterStatement } from './outboxJobs.sql.ts';
 
 const MAX_ATTEMPTS = 12;
 /**
@@ -51,7 +54,7 @@ interface Channel {
   seal: Seal;
 }
 
-interface Claimed extends OutboxRow {
+interface Claimed extends WaitingMessage {
   attempts: number;
   expired: boolean;
 }
@@ -123,19 +126,17 @@ async function deliverOne(row: Claimed, on: Channel, { database, log }: JobRun):
 function releaseOrphans(): (database: Database) => Promise<void> {
   let missing: string[] = [];
   return async (database) => {
-    const holders = await database.query<{ name: string }>({
-      text: 'SELECT DISTINCT claimed_by AS name FROM outbox WHERE claimed_by IS NOT NULL',
-    });
+    const holders = await database.query<{ name: string }>(claimantsStatement());
     const names = holders.map(({ name }) => name);
     const before = missing;
     missing = names.length === 0 ? [] : await absent(database, names);
     const dead = missing.filter((name) => before.includes(name));
     if (dead.length === 0) return;
-    await database.query({
-      text: `UPDATE outbox SET claimed_by = NULL, next_at = least(next_at, now())
-        WHERE claimed_by = ANY($1)`,
-      values: [dead],
-    });
+    await database.source.manager.update(
+      OutboxMessage,
+      { claimedBy: In(dead) },
+      { claimedBy: null, nextAt: () => 'least(next_at, now())' },
+    );
   };
 }
 
@@ -144,28 +145,17 @@ function releaseOrphans(): (database: Database) => Promise<void> {
  * so that a crash counts too.
  */
 async function claim(database: Database, channel: OutboxChannel): Promise<Claimed | null> {
-  const [row] = await database.query<Claimed>({
-    text: `UPDATE outbox SET attempts = attempts + 1, claimed_by = $3,
-        next_at = now() + make_interval(secs => $2)
-      WHERE id = (
-        SELECT id FROM outbox
-        WHERE channel = $1 AND sent_at IS NULL AND failed_at IS NULL AND next_at <= now()
-        ORDER BY sealed IS NULL, next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
-      )
-      RETURNING id, created_at, channel, recipient, template, subject, text, sealed, attempts,
-        coalesce(expires_at <= now(), false) AS expired`,
-    values: [channel, LEASE_SECONDS, PROCESS_NAME],
-  });
+  const [row] = await database.query<Claimed>(claimStatement(channel, PROCESS_NAME, LEASE_SECONDS));
   return row ?? null;
 }
 
 /** A message with a code is not needed any more once it has left; without one it stays readable. */
 async function markSent(database: Database, { id }: Claimed): Promise<void> {
-  await database.query({
-    text: `UPDATE outbox SET sent_at = now(), last_error = NULL, sealed = NULL, claimed_by = NULL
-      WHERE id = $1`,
-    values: [id],
-  });
+  await database.source.manager.update(
+    OutboxMessage,
+    { id },
+    { sentAt: () => 'now()', lastError: null, sealed: null, claimedBy: null },
+  );
 }
 
 /** The next try; at the end of the message's life at the latest, when it is dropped. */
@@ -175,21 +165,15 @@ async function tryLater(
   reason: string,
 ): Promise<void> {
   const wait = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (attempts - 1));
-  await database.query({
-    // When somebody else has it by now, the time is theirs to set.
-    text: `UPDATE outbox SET last_error = $3, claimed_by = NULL,
-      next_at = least(now() + make_interval(secs => $2), expires_at)
-      WHERE id = $1 AND claimed_by = $4`,
-    values: [id, wait, reason, PROCESS_NAME],
-  });
+  await database.query(tryLaterStatement(id, PROCESS_NAME, wait, reason));
 }
 
 async function giveUp(database: Database, { id }: Claimed, reason: string): Promise<void> {
-  await database.query({
-    text: `UPDATE outbox SET failed_at = now(), last_error = $2, sealed = NULL, claimed_by = NULL
-      WHERE id = $1`,
-    values: [id, reason],
-  });
+  await database.source.manager.update(
+    OutboxMessage,
+    { id },
+    { failedAt: () => 'now()', lastError: reason, sealed: null, claimedBy: null },
+  );
 }
 
 function isForGood(error: unknown): boolean {

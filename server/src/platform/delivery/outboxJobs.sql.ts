@@ -1,0 +1,33 @@
+import sql from 'sql-template-tag';
+import type { OutboxChannel } from '../outbox.ts';
+
+/** Takes one message that is due for a process, codes first, and counts the attempt. */
+export const claimStatement = (
+  channel: OutboxChannel,
+  claimedBy: string,
+  leaseSeconds: number,
+) => sql`
+  UPDATE outbox SET attempts = attempts + 1, claimed_by = ${claimedBy},
+    next_at = now() + make_interval(secs => ${leaseSeconds})
+  WHERE id = (
+    SELECT id FROM outbox
+    WHERE channel = ${channel} AND sent_at IS NULL AND failed_at IS NULL AND next_at <= now()
+    ORDER BY sealed IS NULL, next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+  )
+  RETURNING id, created_at AS "createdAt", channel, recipient, template, subject, text, sealed,
+    attempts, coalesce(expires_at <= now(), false) AS expired`;
+
+/** The processes that have claimed messages. */
+export const claimantsStatement = () =>
+  sql`SELECT DISTINCT claimed_by AS name FROM outbox WHERE claimed_by IS NOT NULL`;
+
+/** Sets the time of the next try; when somebody else has the message by now, that is theirs to set. */
+export const tryLaterStatement = (
+  id: string,
+  claimedBy: string,
+  waitSeconds: number,
+  reason: string,
+) => sql`
+  UPDATE outbox SET last_error = ${reason}, claimed_by = NULL,
+    next_at = least(now() + make_interval(secs => ${waitSeconds}), expires_at)
+  WHERE id = ${id} AND claimed_by = ${claimedBy}`;
