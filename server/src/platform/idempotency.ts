@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 import { RETENTION } from '../../../schema/retention.ts';
 import type { Context } from './context.ts';
 import { conflict, invalid } from './failures.ts';
+import {
+  insertOccasionStatement,
+  lockTimeoutStatement,
+  saveAnswerStatement,
+} from './idempotency.sql.ts';
 import { IdempotencyKey } from './idempotencyKey.entity.ts';
 import { retainRows } from './retention.ts';
 import { inTransaction } from './transaction.ts';
@@ -39,10 +44,7 @@ export async function once<T extends Json>(
   return inTransaction(context, async (inside) => {
     if (!(await isFirst(inside, occasion))) return earlierAnswer<T>(inside, occasion);
     const answer = await work(inside);
-    await inside.query({
-      text: 'UPDATE idempotency_key SET answer = $3 WHERE scope = $1 AND key = $2',
-      values: [occasion.scope, occasion.key, JSON.stringify(answer)],
-    });
+    await inside.query(saveAnswerStatement(occasion, answer));
     return answer;
   });
 }
@@ -59,17 +61,10 @@ export const answerRetention = retainRows('answer', IdempotencyKey, 'created_at'
  * Inserts the occasion. While another transaction holds the same key this waits for its end: after its
  * commit the row is there (not first), after its rollback it is ours.
  */
-async function isFirst(context: Context, { scope, key, requestHash }: Occasion): Promise<boolean> {
+async function isFirst(context: Context, occasion: Occasion): Promise<boolean> {
   try {
-    await context.query({ text: `SELECT set_config('lock_timeout', $1, true)`, values: [WAIT] });
-    const rows = await context.query({
-      text: `INSERT INTO idempotency_key AS known (scope, key, request_hash) VALUES ($1, $2, $3)
-        ON CONFLICT (scope, key) DO UPDATE
-          SET request_hash = excluded.request_hash, answer = NULL, created_at = now()
-          WHERE known.created_at < now() - make_interval(days => $4)
-        RETURNING key`,
-      values: [scope, key, requestHash, RETENTION.answer.days],
-    });
+    await context.query(lockTimeoutStatement(WAIT));
+    const rows = await context.query(insertOccasionStatement(occasion, RETENTION.answer.days));
     return rows.length === 1;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === '55P03') {
@@ -84,11 +79,13 @@ async function earlierAnswer<T>(
   context: Context,
   { scope, key, requestHash }: Occasion,
 ): Promise<T> {
-  const [row] = await context.query<{ request_hash: string; answer: T }>({
-    text: 'SELECT request_hash, answer FROM idempotency_key WHERE scope = $1 AND key = $2',
-    values: [scope, key],
-  });
-  if (row?.request_hash !== requestHash) {
+  const row = await context.manager
+    .createQueryBuilder(IdempotencyKey, 'known')
+    .select('known.requestHash', 'requestHash')
+    .addSelect('known.answer', 'answer')
+    .where({ scope, key })
+    .getRawOne<{ requestHash: string; answer: T }>();
+  if (row?.requestHash !== requestHash) {
     throw conflict('This Idempotency-Key was used for another request. Please use a new one.');
   }
   return row.answer;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Raw } from 'typeorm';
 import type { Context } from './context.ts';
 import { Failure, tooMany, unavailable } from './failures.ts';
 import type { JobSet } from './jobs.ts';
+import { RateLimit } from './rateLimit.entity.ts';
 
 export interface Limit {
   /** Unlike any other; counts are kept under it. */
@@ -97,9 +99,8 @@ function allowOrRefuse(
 export const limitJobs: JobSet = {
   tasks: {
     'limits-sweep': async (_payload, { database }) => {
-      await database.query({
-        text: `DELETE FROM rate_limit WHERE expire < (extract(epoch FROM now()) * 1000)::bigint`,
-        values: [],
+      await database.source.manager.delete(RateLimit, {
+        expire: Raw((column) => `${column} < (extract(epoch FROM now()) * 1000)::bigint`),
       });
     },
   },
