@@ -1,6 +1,6 @@
 import { IdempotencyKey } from './platform/idempotencyKey.entity.ts';
 import { OutboxMessage } from './platform/outboxMessage.entity.ts';
-import { Picture } from './platform/pictures/picture.entity.ts';
+import { PictureRecord } from './platform/pictures/picture.entity.ts';
 import { RateLimit } from './platform/rateLimit.entity.ts';
 import { ROOMS } from './rooms.ts';
 
@@ -9,6 +9,6 @@ export const ENTITIES = [
   OutboxMessage,
   IdempotencyKey,
   RateLimit,
-  Picture,
+  PictureRecord,
   ...ROOMS.flatMap(({ entities }) => entities),
 ];

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import type { Context } from './context.ts';
 import type { Database } from './database/connect.ts';
+import { prepared } from './database/prepared.ts';
 import type { JobSet } from './jobs.ts';
 import type { Log } from './logging.ts';
 import { CLAIMING } from './pictures/claiming.ts';
 import { CONTENT_TYPES, placeholderOf, readOwnMaster, readUpload } from './pictures/codec.ts';
 import { createGate } from './pictures/gate.ts';
 import { keepingIn } from './pictures/keeping.ts';
+import { pictureStatement } from './pictures/picture.sql.ts';
 import { fitted, folderOf, nearest, parseRendition, renditionKey } from './pictures/renditions.ts';
 import type { Rendition } from './pictures/renditions.ts';
 import { renderingJobs } from './pictures/rendering.ts';
@@ -107,12 +109,9 @@ export function createPictures(parts: {
       const contentType = CONTENT_TYPES[wanted.format];
       const found = await storage.get(renditionKey(id, wanted));
       if (found !== null) return { ...found, contentType, final: true };
-      const [picture] = await database.query<Picture>({
-        name: 'picture-by-id',
-        text: `SELECT id, width, height, thumbhash FROM picture
-          WHERE id = $1 AND source_key IS NOT NULL AND removed_at IS NULL`,
-        values: [id],
-      });
+      const [picture] = await database.query<Picture>(
+        prepared('picture-by-id', pictureStatement(id)),
+      );
       if (picture === undefined) return null;
       const target = fitted(wanted, picture.width);
       const fitting = await storage.get(renditionKey(id, target));

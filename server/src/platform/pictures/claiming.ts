@@ -1,7 +1,10 @@
+import { In, IsNull } from 'typeorm';
 import type { Context } from '../context.ts';
 import { conflict } from '../failures.ts';
 import { addJob } from '../jobs.ts';
 import type { Claim, Picture, Pictures } from '../pictures.ts';
+import { PictureRecord } from './picture.entity.ts';
+import { claimStatement } from './picture.sql.ts';
 import { SWEEP } from './sweeping.ts';
 
 type Claiming = Pick<
@@ -20,51 +23,49 @@ export const CLAIMING: Claiming = {
   },
 
   async claimedBy(context, ids, claimant) {
-    const rows = await context.query<Picture>({
-      text: `SELECT id, width, height, thumbhash FROM picture
-        WHERE id = ANY($1) AND claimed_by = $2 AND removed_at IS NULL`,
-      values: [[...ids], claimant],
+    const rows = await context.manager.find(PictureRecord, {
+      select: { id: true, width: true, height: true, thumbhash: true },
+      where: { id: In(ids), claimedBy: claimant, removedAt: IsNull() },
     });
     return inOrder(ids, rows);
   },
 
   async release(context, ids, claimant) {
-    await context.query({
-      text: `UPDATE picture SET claimed_by = NULL WHERE id = ANY($1) AND claimed_by = $2`,
-      values: [[...ids], claimant],
-    });
+    await context.manager.update(
+      PictureRecord,
+      { id: In(ids), claimedBy: claimant },
+      { claimedBy: null },
+    );
   },
 
   async remove(context, ids, claimant) {
-    await context.query({
-      text: `UPDATE picture SET removed_at = now()
-        WHERE id = ANY($1) AND claimed_by = $2 AND removed_at IS NULL`,
-      values: [[...ids], claimant],
-    });
+    await context.manager.update(
+      PictureRecord,
+      { id: In(ids), claimedBy: claimant, removedAt: IsNull() },
+      { removedAt: () => 'now()' },
+    );
     sweepSoon(context);
   },
 
   async discard(context, ids, uploader) {
-    const removed = await context.query({
-      text: `UPDATE picture SET removed_at = now()
-        WHERE id = ANY($1) AND uploaded_by = $2 AND claimed_by IS NULL AND removed_at IS NULL
-        RETURNING id`,
-      values: [[...ids], uploader],
-    });
-    if (removed.length > 0) sweepSoon(context);
-    return removed.length;
+    const { affected = 0 } = await context.manager.update(
+      PictureRecord,
+      { id: In(ids), uploadedBy: uploader, claimedBy: IsNull(), removedAt: IsNull() },
+      { removedAt: () => 'now()' },
+    );
+    if (affected > 0) sweepSoon(context);
+    return affected;
   },
 };
 
 async function claimThose(
   context: Context,
   ids: readonly string[],
-  { claimant, uploader, from }: Claim,
+  { claimant, uploader, from = claimant }: Claim,
 ): Promise<Picture[]> {
-  const rows = await context.query<Picture>({
-    text: CLAIM,
-    values: [[...ids].sort(), claimant, uploader, from ?? claimant],
-  });
+  const rows = await context.query<Picture>(
+    claimStatement([...ids].sort(), { claimant, uploader, from }),
+  );
   return inOrder(ids, rows);
 }
 
@@ -76,9 +77,3 @@ function inOrder(ids: readonly string[], pictures: readonly Picture[]): Picture[
 function sweepSoon(context: Context): void {
   context.afterCommit(() => addJob(context.database, SWEEP, {}, { key: SWEEP }));
 }
-
-const CLAIM = `
-  UPDATE picture SET claimed_by = $2
-  WHERE id = ANY($1) AND source_key IS NOT NULL AND removed_at IS NULL
-    AND (claimed_by IN ($2, $4) OR (claimed_by IS NULL AND uploaded_by IS NOT DISTINCT FROM $3))
-  RETURNING id, width, height, thumbhash`;

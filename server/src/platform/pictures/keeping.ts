@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import type { Database } from '../database/connect.ts';
 import { unavailable } from '../failures.ts';
 import { newId } from '../ids.ts';
@@ -7,6 +8,7 @@ import type { Picture } from '../pictures.ts';
 import type { Storage } from '../storage/storage.ts';
 import { CONTENT_TYPES, encode, pixelsOf } from './codec.ts';
 import type { Master } from './codec.ts';
+import { PictureRecord } from './picture.entity.ts';
 import { RENDER } from './rendering.ts';
 import { AT_ONCE, renditionKey, sourceKey, widthsOf } from './renditions.ts';
 import { deleteFiles } from './sweeping.ts';
@@ -25,10 +27,10 @@ export function keepingIn(parts: { database: Database; storage: Storage; log: Lo
     const picture = { id: newId(), width, height, thumbhash };
     const key = sourceKey(picture.id, master.format);
     // The row is first, so that the sweeper knows of every file that a crash leaves behind.
-    await database.query({
-      text: `INSERT INTO picture (id, width, height, thumbhash, created_at, uploaded_by)
-        VALUES ($1, $2, $3, $4, $5, $6)`,
-      values: [picture.id, width, height, thumbhash, now, uploader],
+    await database.source.manager.insert(PictureRecord, {
+      ...picture,
+      createdAt: now,
+      uploadedBy: uploader,
     });
     try {
       await storage.put(key, master.bytes, CONTENT_TYPES[master.format]);
@@ -46,18 +48,19 @@ export function keepingIn(parts: { database: Database; storage: Storage; log: Lo
 
   /** A row without a source is no picture yet, and is swept after a minute. */
   async function finish(id: string, key: string): Promise<void> {
-    const finished = await database.query({
-      text: 'UPDATE picture SET source_key = $2 WHERE id = $1 AND removed_at IS NULL RETURNING id',
-      values: [id, key],
-    });
-    if (finished.length === 0) throw unavailable();
+    const { affected } = await database.source.manager.update(
+      PictureRecord,
+      { id, removedAt: IsNull() },
+      { sourceKey: key },
+    );
+    if (affected === 0) throw unavailable();
   }
 
   /** A failure leaves nothing; what cannot be removed now the sweeper finds by its row. */
   async function forget(id: string): Promise<void> {
     try {
       await deleteFiles(storage, id);
-      await database.query({ text: 'DELETE FROM picture WHERE id = $1', values: [id] });
+      await database.source.manager.delete(PictureRecord, { id });
     } catch (error) {
       log.warn({ err: error, picture: id }, 'An unfinished picture is left for the sweeper.');
     }

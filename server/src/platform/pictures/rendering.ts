@@ -4,6 +4,8 @@ import { addJob } from '../jobs.ts';
 import type { JobRun, JobSet } from '../jobs.ts';
 import type { Storage } from '../storage/storage.ts';
 import { CONTENT_TYPES, encode, pixelsOf } from './codec.ts';
+import { PictureRecord } from './picture.entity.ts';
+import { claimWaitingStatement, finishStatement } from './rendering.sql.ts';
 import { renditionKey, renditionsOf } from './renditions.ts';
 import type { Rendition } from './renditions.ts';
 import { SWEEP } from './sweeping.ts';
@@ -14,10 +16,8 @@ const MAX_ATTEMPTS = 5;
 /** Longer than any one picture takes; after a crash another process goes on with it. */
 const LEASE_SECONDS = 60;
 
-interface Row {
-  id: string;
-  width: number;
-  source_key: string;
+interface Row extends Pick<PictureRecord, 'id' | 'width'> {
+  sourceKey: string;
 }
 
 /**
@@ -61,7 +61,7 @@ async function renderWaiting(storage: Storage, run: JobRun): Promise<void> {
 
 /** Makes what is missing; false when it was told to stop before the end. */
 async function renderOne(storage: Storage, row: Row, signal: AbortSignal): Promise<boolean> {
-  const source = await storage.get(row.source_key);
+  const source = await storage.get(row.sourceKey);
   if (source === null) throw new Error('The source of the picture is gone.');
   const master = await buffer(source.body);
   const pixels = await pixelsOf(master);
@@ -78,34 +78,19 @@ async function renderOne(storage: Storage, row: Row, signal: AbortSignal): Promi
 }
 
 /** A master of our own is its largest AVIF already: encoded once more it would only be worse. */
-function isMaster({ width, source_key }: Row, rendition: Rendition): boolean {
-  return rendition.format === 'avif' && rendition.width >= width && source_key.endsWith('.avif');
+function isMaster({ width, sourceKey }: Row, rendition: Rendition): boolean {
+  return rendition.format === 'avif' && rendition.width >= width && sourceKey.endsWith('.avif');
 }
 
 /** Takes the oldest waiting picture; a failed attempt is repeated when its lease is over. */
 async function claim(database: Database): Promise<Row | undefined> {
-  const [row] = await database.query<Row>({
-    text: `UPDATE picture
-      SET attempts = attempts + 1, render_at = now() + make_interval(secs => $1)
-      WHERE id = (
-        SELECT id FROM picture
-        WHERE status = 'pending' AND source_key IS NOT NULL AND removed_at IS NULL
-          AND render_at <= now() AND attempts < $2
-        ORDER BY render_at LIMIT 1 FOR UPDATE SKIP LOCKED
-      )
-      RETURNING id, width, source_key`,
-    values: [LEASE_SECONDS, MAX_ATTEMPTS],
-  });
+  const [row] = await database.query<Row>(claimWaitingStatement(LEASE_SECONDS, MAX_ATTEMPTS));
   return row;
 }
 
 /** The sweeper leaves alone what is being rendered, so what was removed meanwhile is its again now. */
 async function finish({ database, log }: JobRun, { id }: Row): Promise<void> {
-  const [row] = await database.query<{ isRemoved: boolean }>({
-    text: `UPDATE picture SET status = 'ready' WHERE id = $1
-      RETURNING removed_at IS NOT NULL AS "isRemoved"`,
-    values: [id],
-  });
+  const [row] = await database.query<{ isRemoved: boolean }>(finishStatement(id));
   if (!row?.isRemoved) return;
   await addJob(database, SWEEP, {}, { key: SWEEP }).catch((error: unknown) => {
     log.warn({ err: error }, 'A removed picture goes with the next hour.');
@@ -113,8 +98,9 @@ async function finish({ database, log }: JobRun, { id }: Row): Promise<void> {
 }
 
 async function giveBack(database: Database, { id }: Row): Promise<void> {
-  await database.query({
-    text: `UPDATE picture SET render_at = now(), attempts = attempts - 1 WHERE id = $1`,
-    values: [id],
-  });
+  await database.source.manager.update(
+    PictureRecord,
+    { id },
+    { renderAt: () => 'now()', attempts: () => 'attempts - 1' },
+  );
 }

@@ -1,8 +1,11 @@
+import { IsNull } from 'typeorm';
 import type { Database } from '../database/connect.ts';
 import { addJob } from '../jobs.ts';
 import type { JobRun, JobSet } from '../jobs.ts';
 import type { Storage } from '../storage/storage.ts';
+import { PictureRecord } from './picture.entity.ts';
 import { folderOf } from './renditions.ts';
+import { removedStatement, removeUnclaimedStatement } from './sweeping.sql.ts';
 
 export const SWEEP = 'pictures-sweep';
 /** How long an upload may wait for the form it belongs to. */
@@ -29,20 +32,14 @@ export async function deleteFiles(storage: Storage, id: string): Promise<void> {
 }
 
 async function sweep(storage: Storage, { database, signal }: JobRun): Promise<void> {
-  await database.query({
-    text: `UPDATE picture SET removed_at = now()
-      WHERE claimed_by IS NULL AND removed_at IS NULL
-        AND created_at < now() - CASE WHEN source_key IS NULL THEN make_interval(secs => $2)
-          ELSE make_interval(hours => $1) END`,
-    values: [UNCLAIMED_HOURS, UNFINISHED_SECONDS],
-  });
+  await database.query(removeUnclaimedStatement(UNCLAIMED_HOURS, UNFINISHED_SECONDS));
   await comeBackForUnfinished(database);
   let after = '';
   while (!signal.aborted) {
     const ids = await removedAfter(database, after);
     for (const id of ids) {
       await deleteFiles(storage, id);
-      await database.query({ text: 'DELETE FROM picture WHERE id = $1', values: [id] });
+      await database.source.manager.delete(PictureRecord, { id });
     }
     const last = ids.at(-1);
     if (last === undefined) return;
@@ -52,21 +49,18 @@ async function sweep(storage: Storage, { database, signal }: JobRun): Promise<vo
 
 /** What may still be being stored now is looked at again as soon as that is no longer possible. */
 async function comeBackForUnfinished(database: Database): Promise<void> {
-  const unfinished = await database.query({
-    text: `SELECT id FROM picture
-      WHERE claimed_by IS NULL AND removed_at IS NULL AND source_key IS NULL LIMIT 1`,
+  const isUnfinished = await database.source.manager.existsBy(PictureRecord, {
+    claimedBy: IsNull(),
+    removedAt: IsNull(),
+    sourceKey: IsNull(),
   });
-  if (unfinished.length === 0) return;
+  if (!isUnfinished) return;
   const runAt = new Date(Date.now() + (UNFINISHED_SECONDS + 1) * 1_000);
   await addJob(database, SWEEP, {}, { key: SWEEP + '-again', runAt });
 }
 
 /** Leaves alone what is being rendered right now: its next file would be forgotten. */
 async function removedAfter(database: Database, after: string): Promise<string[]> {
-  const rows = await database.query<{ id: string }>({
-    text: `SELECT id FROM picture WHERE removed_at IS NOT NULL AND id > $1 AND (status = 'ready' OR render_at <= now())
-      ORDER BY id LIMIT $2`,
-    values: [after, BATCH],
-  });
+  const rows = await database.query<{ id: string }>(removedStatement(after, BATCH));
   return rows.map(({ id }) => id);
 }

@@ -1,0 +1,15 @@
+import sql from 'sql-template-tag';
+
+/** Marks as removed what nothing claimed in time; what is not stored whole has its own, shorter time. */
+export const removeUnclaimedStatement = (unclaimedHours: number, unfinishedSeconds: number) => sql`
+  UPDATE picture SET removed_at = now()
+  WHERE claimed_by IS NULL AND removed_at IS NULL
+    AND created_at < now() - CASE WHEN source_key IS NULL
+      THEN make_interval(secs => ${unfinishedSeconds})
+      ELSE make_interval(hours => ${unclaimedHours}) END`;
+
+/** Removed pictures in the order of their ids, but for those that are being rendered right now. */
+export const removedStatement = (after: string, limit: number) => sql`
+  SELECT id FROM picture
+  WHERE removed_at IS NOT NULL AND id > ${after} AND (status = 'ready' OR render_at <= now())
+  ORDER BY id LIMIT ${limit}`;
