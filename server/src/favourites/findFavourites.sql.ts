@@ -1,9 +1,9 @@
-import sql, { raw } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { PROPERTY_COLUMNS } from '../properties/property.row.ts';
 
 /** The ids are picked first, so that only one page of rows is read whole. */
 export const pageStatement = (accountId: string, pageSize: number, offset: number) => sql`
-  SELECT ${raw(PROPERTY_COLUMNS)}
+  SELECT ${PROPERTY_COLUMNS}
   FROM (
     SELECT p.id, f.created_at
     FROM favourite AS f

@@ -49,7 +49,7 @@ async function write(overrides: Partial<Parameters<typeof listing>[0]> = {}): Pr
 }
 
 async function row(id: string): Promise<PropertyRow> {
-  const text = ['SELECT', PROPERTY_COLUMNS, 'FROM property p, account s'].join(' ');
+  const text = ['SELECT', PROPERTY_COLUMNS.text, 'FROM property p, account s'].join(' ');
   const where = 'WHERE p.id = $1 AND s.id = p.seller_id';
   const [found] = await database.query<PropertyRow>({
     text: [text, where].join(' '),

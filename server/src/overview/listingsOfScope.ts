@@ -66,14 +66,14 @@ const WITH_ROWS = [
 
 export const MARKET_PAGE = [
   'SELECT',
-  PROPERTY_COLUMNS,
+  PROPERTY_COLUMNS.text,
   'FROM (SELECT id, created_at FROM property ORDER BY created_at DESC, id DESC LIMIT $1 OFFSET $2',
   WITH_ROWS,
 ].join(' ');
 
 export const PAGE = [
   'SELECT',
-  PROPERTY_COLUMNS,
+  PROPERTY_COLUMNS.text,
   `FROM (
      SELECT newest.id, newest.created_at
      FROM unnest($1::text[]) AS seller (id) CROSS JOIN LATERAL (

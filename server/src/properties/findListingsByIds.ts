@@ -1,5 +1,7 @@
 import { type Context } from '../platform/context.ts';
-import { PROPERTY_COLUMNS, type PropertyRow } from './property.row.ts';
+import { prepared } from '../platform/database/prepared.ts';
+import { listingsStatement } from './findListingsByIds.sql.ts';
+import { type PropertyRow } from './property.row.ts';
 
 /**
  * These listings in whatever state, for rooms that have decided already that the viewer looks after them.
@@ -10,16 +12,8 @@ export async function findListingsByIds(
   ids: readonly string[],
 ): Promise<Map<string, PropertyRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await context.query<PropertyRow>({
-    name: 'listings_by_ids',
-    text: LISTINGS_BY_IDS,
-    values: [[...new Set(ids)]],
-  });
+  const rows = await context.query<PropertyRow>(
+    prepared('listings_by_ids', listingsStatement([...new Set(ids)])),
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }
-
-const LISTINGS_BY_IDS = [
-  'SELECT',
-  PROPERTY_COLUMNS,
-  'FROM property AS p JOIN account AS s ON s.id = p.seller_id WHERE p.id = ANY($1::text[])',
-].join(' ');

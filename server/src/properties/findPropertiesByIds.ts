@@ -1,9 +1,10 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Database } from '../platform/database/connect.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import { invalid } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
-import { PROPERTY_COLUMNS, type PropertyRow } from './property.row.ts';
-import { IS_PUBLIC } from './search/conditions.ts';
+import { propertiesStatement } from './findPropertiesByIds.sql.ts';
+import { type PropertyRow } from './property.row.ts';
 
 /**
  * The public ones among these listings, each once, in the order given. What is not public, and what is
@@ -21,18 +22,5 @@ export async function findPropertiesByIds(
   }
   const known = [...new Set(ids.filter(isId))];
   if (known.length === 0) return [];
-  return database.read<PropertyRow>({
-    name: 'properties_by_ids',
-    text: PROPERTIES_BY_IDS,
-    values: [known],
-  });
+  return database.read<PropertyRow>(prepared('properties_by_ids', propertiesStatement(known)));
 }
-
-const PROPERTIES_BY_IDS = [
-  'SELECT',
-  PROPERTY_COLUMNS,
-  'FROM unnest($1::text[]) WITH ORDINALITY AS given (id, position)',
-  'JOIN property AS p ON p.id = given.id AND',
-  IS_PUBLIC,
-  'JOIN account AS s ON s.id = p.seller_id ORDER BY given.position',
-].join(' ');

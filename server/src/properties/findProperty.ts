@@ -1,9 +1,15 @@
-import { LIMITS } from '../../../schema/limits.ts';
 import { isId } from '../platform/ids.ts';
 import { type Context } from '../platform/context.ts';
+import { prepared } from '../platform/database/prepared.ts';
+import {
+  closedPropertyStatement,
+  keptPropertyStatement,
+  propertyStatement,
+} from './findProperty.sql.ts';
 import { newestVersion, type Revision } from './listingContent.ts';
+import { Property } from './property.entity.ts';
 import { canEdit, canRead } from './property.policy.ts';
-import { type Lifecycle, PROPERTY_COLUMNS, type PropertyRow } from './property.row.ts';
+import { type PropertyRow } from './property.row.ts';
 
 /**
  * One listing by its id, or null when there is none that this viewer may read: a private listing answers
@@ -12,11 +18,9 @@ import { type Lifecycle, PROPERTY_COLUMNS, type PropertyRow } from './property.r
  */
 export async function findProperty(context: Context, id: string): Promise<PropertyRow | null> {
   if (!isId(id)) return null;
-  const [row] = await context.database.read<PropertyWithRevision>({
-    name: 'property_by_id',
-    text: PROPERTY_BY_ID,
-    values: [id],
-  });
+  const [row] = await context.database.read<PropertyWithRevision>(
+    prepared('property_by_id', propertyStatement(id)),
+  );
   if (!row || !canRead(context.viewer, row, context.clock.now())) return null;
   const { revision, ...approved } = row;
   return canEdit(context.viewer, row) ? newestVersion(approved, dated(revision)) : approved;
@@ -35,11 +39,12 @@ export interface PropertyVersions {
 export async function holdProperty(context: Context, id: string): Promise<PropertyVersions | null> {
   if (!isId(id)) return null;
   // Held before it is read: a statement that waits for the lock reads the newer version as it was before.
-  await context.query({
-    text: 'SELECT id FROM property WHERE id = $1 FOR NO KEY UPDATE',
-    values: [id],
+  await context.manager.findOne(Property, {
+    select: { id: true },
+    where: { id },
+    lock: { mode: 'for_no_key_update' },
   });
-  const [found] = await context.query<PropertyWithRevision>({ text: PROPERTY_BY_ID, values: [id] });
+  const [found] = await context.query<PropertyWithRevision>(propertyStatement(id));
   if (found === undefined) return null;
   const { revision, ...row } = found;
   return { row, revision: dated(revision) };
@@ -54,19 +59,11 @@ export async function holdPublicProperty(
   id: string,
 ): Promise<PropertyRow | null> {
   if (!isId(id)) return null;
-  const [found] = await context.query<PropertyWithRevision>({
-    text: PROPERTY_BY_ID + ' FOR KEY SHARE OF p',
-    values: [id],
-  });
+  const [found] = await context.query<PropertyWithRevision>(keptPropertyStatement(id));
   if (!found || !canRead({ kind: 'visitor' }, found, context.clock.now())) return null;
   const { revision: _waiting, ...row } = found;
   return row;
 }
-
-/** The select item that carries the newer version of `property_revision AS r`; read it with `dated`. */
-export const REVISION_COLUMN = `CASE WHEN r.property_id IS NOT NULL THEN json_build_object(
-    'content', r.content, 'status', r.status, 'rejectionReason', r.rejection_reason,
-    'createdAt', r.created_at) END AS revision`;
 
 /** As it comes in JSON: the time is a text. */
 export type RevisionJson = Omit<Revision, 'createdAt'> & { createdAt: string };
@@ -77,13 +74,7 @@ export function dated(revision: RevisionJson | null): Revision | null {
   return revision && { ...revision, createdAt: new Date(revision.createdAt) };
 }
 
-export interface ClosedProperty {
-  id: string;
-  lifecycle: Lifecycle;
-  subtype: string;
-  city: string;
-  state: string;
-}
+export type ClosedProperty = Pick<Property, 'id' | 'lifecycle' | 'subtype' | 'city' | 'state'>;
 
 /**
  * What stood at this id and was sold or rented more than 30 days ago, or null: its page is gone for good,
@@ -94,23 +85,8 @@ export async function findClosedProperty(
   id: string,
 ): Promise<ClosedProperty | null> {
   if (!isId(id)) return null;
-  const [row] = await context.database.read<ClosedProperty>({
-    name: 'closed_property_by_id',
-    text: CLOSED_BY_ID,
-    values: [id, context.clock.now(), LIMITS.listing.closedDays],
-  });
+  const [row] = await context.database.read<ClosedProperty>(
+    prepared('closed_property_by_id', closedPropertyStatement(id, context.clock.now())),
+  );
   return row ?? null;
 }
-
-const CLOSED_BY_ID = `
-  SELECT id, lifecycle, subtype, city, state FROM property
-  WHERE id = $1 AND approval_status = 'approved'
-    AND closed_at < $2::timestamptz - $3 * interval '1 day'`;
-
-const PROPERTY_BY_ID = [
-  'SELECT',
-  PROPERTY_COLUMNS + ',',
-  REVISION_COLUMN,
-  'FROM property AS p JOIN account AS s ON s.id = p.seller_id',
-  'LEFT JOIN property_revision AS r ON r.property_id = p.id WHERE p.id = $1',
-].join(' ');

@@ -1,8 +1,8 @@
-import sql, { raw } from 'sql-template-tag';
-import { REVISION_COLUMN } from './findProperty.ts';
+import sql from 'sql-template-tag';
+import { REVISION_COLUMN } from './findProperty.sql.ts';
 import { PROPERTY_COLUMNS } from './property.row.ts';
 
 export const versionsStatement = (ids: readonly string[]) => sql`
-  SELECT ${raw(PROPERTY_COLUMNS)}, ${raw(REVISION_COLUMN)}
+  SELECT ${PROPERTY_COLUMNS}, ${REVISION_COLUMN}
   FROM property AS p JOIN account AS s ON s.id = p.seller_id
   LEFT JOIN property_revision AS r ON r.property_id = p.id WHERE p.id = ANY(${ids})`;

@@ -1,6 +1,6 @@
-import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { IS_PUBLIC } from './search/conditions.ts';
+import { prepared } from '../platform/database/prepared.ts';
+import { kindsStatement, pricesStatement, townsStatement } from './summariseCity.sql.ts';
 
 /** Public listings of one town by subtype and purpose. */
 export interface KindCount {
@@ -27,12 +27,7 @@ export interface KindPrices {
 export const PRICES_FROM = 2_000;
 
 export function countKinds(database: Database, city: string, state: string): Promise<KindCount[]> {
-  return database.read({
-    name: 'city_kinds',
-    text: `SELECT subtype, purpose, sum(count)::int AS count FROM listing_count
-           WHERE city = $1 AND state = $2 GROUP BY subtype, purpose HAVING sum(count) > 0`,
-    values: [city, state],
-  });
+  return database.read(prepared('city_kinds', kindsStatement(city, state)));
 }
 
 /** Listings without a price count for nothing. */
@@ -41,11 +36,7 @@ export function summarisePrices(
   city: string,
   state: string,
 ): Promise<KindPrices[]> {
-  return database.read({
-    name: 'city_prices',
-    text: PRICES,
-    values: [city, state, SUBTYPES.map(({ key }) => key), SUBTYPES.map(({ type }) => type)],
-  });
+  return database.read(prepared('city_prices', pricesStatement(city, state, PRICES_FROM)));
 }
 
 /** Public listings of the towns of these names; towns without one are left out. */
@@ -53,24 +44,5 @@ export function countTowns(
   database: Database,
   names: readonly string[],
 ): Promise<{ city: string; state: string; count: number }[]> {
-  return database.read({
-    name: 'count_towns',
-    text: `SELECT city, state, sum(count)::int AS count FROM listing_count
-           WHERE city = ANY($1) GROUP BY city, state HAVING sum(count) > 0`,
-    values: [names],
-  });
+  return database.read(prepared('count_towns', townsStatement(names)));
 }
-
-/** "IS TRUE" keeps the walk on the town's own order, which holds every column that is read here. */
-const PRICES = [
-  'SELECT kind.type, shown.purpose, min(price) AS lowest,',
-  'percentile_disc(0.5) WITHIN GROUP (ORDER BY price) AS median,',
-  'max(price) AS highest, count(*)::int AS counted',
-  'FROM (SELECT subtype, purpose, price FROM property WHERE',
-  IS_PUBLIC,
-  'AND city = $1 AND (state = $2) IS TRUE',
-  'ORDER BY featured DESC, created_at DESC, id DESC LIMIT',
-  PRICES_FROM,
-  ') AS shown JOIN unnest($3::text[], $4::text[]) AS kind (subtype, type) USING (subtype)',
-  'WHERE price > 0 GROUP BY kind.type, shown.purpose',
-].join(' ');

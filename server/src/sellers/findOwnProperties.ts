@@ -1,7 +1,8 @@
 import { listingsOf, type Sellers, sellersOf } from '../overview/listingsOfScope.ts';
 import { type Context } from '../platform/context.ts';
 import { clampPage, pageOf, type WantedPage } from '../platform/paging.ts';
-import { dated, type PropertyWithRevision, REVISION_COLUMN } from '../properties/findProperty.ts';
+import { REVISION_COLUMN } from '../properties/findProperty.sql.ts';
+import { dated, type PropertyWithRevision } from '../properties/findProperty.ts';
 import { newestVersion } from '../properties/listingContent.ts';
 import { PROPERTY_COLUMNS, type PropertyRow } from '../properties/property.row.ts';
 import {
@@ -84,8 +85,8 @@ function pageWhere(condition: string): string {
   const newest = 'ORDER BY p.created_at DESC, p.id DESC LIMIT $3::bigint + $4::bigint';
   return [
     'SELECT',
-    PROPERTY_COLUMNS + ',',
-    REVISION_COLUMN,
+    PROPERTY_COLUMNS.text + ',',
+    REVISION_COLUMN.text,
     'FROM (SELECT newest.id, newest.created_at FROM unnest($1::text[]) AS seller (id)',
     'CROSS JOIN LATERAL (',
     [listings, 'WHERE p.seller_id = seller.id AND', condition, newest].join(' '),

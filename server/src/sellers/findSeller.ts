@@ -60,7 +60,7 @@ const SELLER = [
 
 const LISTINGS = [
   'SELECT',
-  PROPERTY_COLUMNS,
+  PROPERTY_COLUMNS.text,
   'FROM (SELECT id, created_at FROM property WHERE',
   OFFERED,
   'ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3) AS picked',

@@ -234,7 +234,7 @@ function joined(
 ): Statement {
   const text = [
     'SELECT',
-    PROPERTY_COLUMNS,
+    PROPERTY_COLUMNS.text,
     'FROM (',
     ids,
     ') AS picked JOIN property AS p ON p.id = picked.id JOIN account AS s ON s.id = p.seller_id',

@@ -1,0 +1,23 @@
+import sql, { raw } from 'sql-template-tag';
+import { LIMITS } from '../../../schema/limits.ts';
+import { PROPERTY_COLUMNS } from './property.row.ts';
+
+/** The select item that carries the newer version of `property_revision AS r`; read it with `dated`. */
+export const REVISION_COLUMN = raw(`
+  CASE WHEN r.property_id IS NOT NULL THEN json_build_object(
+    'content', r.content, 'status', r.status, 'rejectionReason', r.rejection_reason,
+    'createdAt', r.created_at) END AS revision`);
+
+export const propertyStatement = (id: string) => sql`
+  SELECT ${PROPERTY_COLUMNS}, ${REVISION_COLUMN}
+  FROM property AS p JOIN account AS s ON s.id = p.seller_id
+  LEFT JOIN property_revision AS r ON r.property_id = p.id WHERE p.id = ${id}`;
+
+/** It cannot be removed before the end of the transaction. */
+export const keptPropertyStatement = (id: string) =>
+  sql`${propertyStatement(id)} FOR KEY SHARE OF p`;
+
+export const closedPropertyStatement = (id: string, now: Date) => sql`
+  SELECT id, lifecycle, subtype, city, state FROM property
+  WHERE id = ${id} AND approval_status = 'approved'
+    AND closed_at < ${now}::timestamptz - ${LIMITS.listing.closedDays} * interval '1 day'`;
