@@ -1,9 +1,11 @@
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import { countByCity, countBySubtype } from '../properties/countListings.ts';
 import { type ApprovalStatus, type Lifecycle } from '../properties/property.row.ts';
-import { listingsOf, type Sellers, sellersOf } from './listingsOfScope.ts';
+import { countsStatement, favouritesStatement, marketStatement } from './findOverview.sql.ts';
+import { type Sellers, sellersOf } from './listingsOfScope.ts';
 import { type OverviewScope, overviewScope } from './overview.policy.ts';
 
 export interface TownCount {
@@ -42,10 +44,9 @@ export async function findOverview(context: Context): Promise<Overview> {
   const scope = overviewScope(context.viewer);
   if (scope.kind === 'market') return findMarket(context);
   const sellers = await sellersOf(context, scope);
-  const values = [sellers.sellerIds, sellers.assignedTo];
   const [cells, [hearts]] = await Promise.all([
-    context.query<Cell>({ name: 'overview_counts', text: COUNTS, values }),
-    context.query<{ count: number }>({ name: 'overview_favourites', text: FAVOURITES, values }),
+    context.query<Cell>(prepared('overview_counts', countsStatement(sellers))),
+    context.query<{ count: number }>(prepared('overview_favourites', favouritesStatement(sellers))),
   ]);
   return {
     ...figures(scope.kind, cells),
@@ -58,7 +59,7 @@ export async function findOverview(context: Context): Promise<Overview> {
 
 async function findMarket(context: Context): Promise<Overview> {
   const [cells, towns, kinds] = await Promise.all([
-    context.query<Cell>({ name: 'overview_market', text: MARKET }),
+    context.query<Cell>(prepared('overview_market', marketStatement)),
     countByCity(context.database),
     countBySubtype(context.database),
   ]);
@@ -116,23 +117,3 @@ function most<T extends { count: number }>(
 function kindOf(key: string, count: number): KindCount {
   return { subtype: key, title: subtypeByKey(key).title, count };
 }
-
-export const COUNTS = [
-  'SELECT approval_status AS "approvalStatus", is_active AS "isActive", lifecycle, city, state, subtype,',
-  'count(*)::int AS count FROM (',
-  listingsOf('approval_status, is_active, lifecycle, city, state, subtype'),
-  ') AS listing GROUP BY GROUPING SETS',
-  '((approval_status, is_active), (lifecycle), (city, state), (subtype)) ORDER BY city, subtype',
-].join(' ');
-
-const FAVOURITES = [
-  'SELECT count(*)::int AS count FROM (',
-  listingsOf('id'),
-  ') AS listing JOIN favourite ON favourite.property_id = listing.id',
-].join(' ');
-
-const MARKET = `
-  SELECT approval_status AS "approvalStatus", is_active AS "isActive", lifecycle,
-    NULL AS city, NULL AS state, NULL AS subtype, sum(count)::float AS count
-  FROM listing_state
-  GROUP BY GROUPING SETS ((approval_status, is_active), (lifecycle)) HAVING sum(count) <> 0`;

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Account } from '../accounts/account.entity.ts';
 import { type Viewer } from '../platform/context.ts';
-import { type Database } from '../platform/database/connect.ts';
+import { type Database, type Statement } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { foldAllCounts } from '../properties/foldCounts.ts';
 import { repairCounts } from '../properties/repairCounts.ts';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { COUNTS } from './findOverview.ts';
-import { MARKET_PAGE, PAGE } from './listingsOfScope.ts';
+import { countsStatement } from './findOverview.sql.ts';
+import { newestOfMarketStatement, newestStatement } from './listingsOfScope.sql.ts';
 
 let database: Database;
 let served: TestApp;
@@ -206,7 +206,7 @@ describe('with many listings', () => {
     await database.query({ text: 'VACUUM (ANALYZE) property' });
   });
 
-  async function planOf(text: string, values: unknown[]): Promise<string> {
+  async function planOf({ text, values }: Statement): Promise<string> {
     const rows = await database.query<{ 'QUERY PLAN': string }>({
       text: ['EXPLAIN', text].join(' '),
       values,
@@ -214,18 +214,20 @@ describe('with many listings', () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
 
+  const scope = () => ({ sellerIds: [many.id], assignedTo: people.executive.id });
+
   test('a seller’s listings are counted from the index of the seller alone', async () => {
-    const plan = await planOf(COUNTS, [[many.id], people.executive.id]);
+    const plan = await planOf(countsStatement(scope()));
     expect(plan).toMatch(/Index Only Scan using property_seller/);
     expect(plan).toMatch(/property_assigned/);
     expect(plan).not.toMatch(/Seq Scan on property/);
   });
 
   test('the newest are walked in the order of an index', async () => {
-    const plan = await planOf(PAGE, [[many.id], people.executive.id, 10, 0]);
+    const plan = await planOf(newestStatement(scope(), 10, 0));
     expect(plan).toMatch(/Index Only Scan using property_seller/);
     expect(plan).not.toMatch(/Seq Scan on property/);
-    const market = await planOf(MARKET_PAGE, [10, 0]);
+    const market = await planOf(newestOfMarketStatement(10, 0));
     expect(market).toMatch(/Index Only Scan using property_newest/);
     expect(market).not.toMatch(/Seq Scan on property/);
   });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildAccount, buildInquiry, listing, writeListings } from '../../test/factories.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { OF_OWNERS } from './findActivity.ts';
+import { ofOwnersStatement } from './findActivity.sql.ts';
 import { foldActivity } from './foldActivity.ts';
 
 let database: Database;
@@ -22,10 +22,9 @@ beforeEach(async () => {
 
 /** 'day what count' of a seller, or of the market, in order. */
 async function daysOf(owner: string): Promise<string[]> {
-  const rows = await database.query<{ day: string; what: string; count: number }>({
-    text: OF_OWNERS,
-    values: ['2026-06-01', [owner]],
-  });
+  const rows = await database.query<{ day: string; what: string; count: number }>(
+    ofOwnersStatement('2026-06-01', [owner]),
+  );
   return rows
     .filter(({ count }) => count !== 0)
     .map(({ day, what, count }) => [day, what, count].join(' '))

@@ -1,9 +1,10 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Views, enquiries and favourites of an owner on a day of India; of the whole market where there is none. */
+/** How many views, enquiries or favourites came on a day of India. */
 @Entity('activity_day')
 @Check('activity_day_what_check', `what IN ('views', 'enquiries', 'favourites')`)
 export class ActivityDay {
+  /** Who posted the listings; '' for the whole market. */
   @PrimaryColumn({ type: 'text', collation: 'C' })
   owner!: string;
 

@@ -1,4 +1,7 @@
+import { type Sql } from 'sql-template-tag';
 import { type Context } from '../platform/context.ts';
+import { prepared } from '../platform/database/prepared.ts';
+import { enquiriesStatement, favouritesStatement, viewsStatement } from './countOfListings.sql.ts';
 
 interface Counts {
   viewCount: number;
@@ -8,14 +11,14 @@ interface Counts {
 
 /** What came of these listings so far: one statement for each kind, however many listings. */
 export async function countOfListings(context: Context, ids: readonly string[]) {
-  const read = async (name: string, text: string) => {
+  const read = async (name: string, statement: Sql) => {
     if (ids.length === 0) return new Map<string, number>();
-    const rows = await context.query<{ id: string; count: number }>({ name, text, values: [ids] });
+    const rows = await context.query<{ id: string; count: number }>(prepared(name, statement));
     return new Map(rows.map(({ id, count }) => [id, count]));
   };
-  const views = await read('views_of_listings', VIEWS);
-  const enquiries = await read('enquiries_of_listings', ENQUIRIES);
-  const favourites = await read('favourites_of_listings', FAVOURITES);
+  const views = await read('views_of_listings', viewsStatement(ids));
+  const enquiries = await read('enquiries_of_listings', enquiriesStatement(ids));
+  const favourites = await read('favourites_of_listings', favouritesStatement(ids));
   return {
     of: (id: string): Counts => ({
       viewCount: views.get(id) ?? 0,
@@ -24,15 +27,3 @@ export async function countOfListings(context: Context, ids: readonly string[]) 
     }),
   };
 }
-
-export const VIEWS = `
-  SELECT property_id AS id, sum(count)::float AS count FROM listing_view
-  WHERE property_id = ANY($1) GROUP BY property_id`;
-
-export const ENQUIRIES = `
-  SELECT property_id AS id, count(*)::float AS count FROM inquiry
-  WHERE property_id = ANY($1) AND status <> 'spam' GROUP BY property_id`;
-
-export const FAVOURITES = `
-  SELECT property_id AS id, count(*)::float AS count FROM favourite
-  WHERE property_id = ANY($1) GROUP BY property_id`;

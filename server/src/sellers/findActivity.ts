@@ -1,10 +1,12 @@
-import { indiaDay, startOfIndiaDay } from '../../../schema/format/time.ts';
+import { indiaDay } from '../../../schema/format/time.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { signedIn } from '../accounts/account.policy.ts';
 import { sellersOf } from '../overview/listingsOfScope.ts';
 import { type OverviewScope, overviewScope } from '../overview/overview.policy.ts';
 import { type Context } from '../platform/context.ts';
+import { prepared } from '../platform/database/prepared.ts';
+import { ofAssignedStatement, ofOwnersStatement } from './findActivity.sql.ts';
 
 export interface DayFigures {
   /** A day in India, '2026-03-31'. */
@@ -62,21 +64,15 @@ async function findCounts(
   [since = '']: readonly string[],
 ): Promise<DayCount[]> {
   if (scope.kind === 'market') return countsOfOwners(context, [MARKET], since);
-  const { sellerIds, assignedTo } = await sellersOf(context, scope);
-  if (assignedTo === null) return countsOfOwners(context, sellerIds, since);
-  return context.query<DayCount>({
-    name: 'activity_assigned',
-    text: OF_ASSIGNED,
-    values: [since, startOfIndiaDay(since), sellerIds, assignedTo],
-  });
+  const sellers = await sellersOf(context, scope);
+  if (sellers.assignedTo === null) return countsOfOwners(context, sellers.sellerIds, since);
+  return context.query<DayCount>(
+    prepared('activity_assigned', ofAssignedStatement(since, sellers)),
+  );
 }
 
 function countsOfOwners(context: Context, owners: readonly string[], since: string) {
-  return context.query<DayCount>({
-    name: 'activity_owners',
-    text: OF_OWNERS,
-    values: [since, owners],
-  });
+  return context.query<DayCount>(prepared('activity_owners', ofOwnersStatement(since, owners)));
 }
 
 /** The owner of what the whole market has together. */
@@ -91,45 +87,3 @@ function lastDays(now: Date, days: number): string[] {
 }
 
 const DAY_MS = 86_400_000;
-
-/** Sums by seller and day, with what was not yet folded into them. */
-export const OF_OWNERS = `
-  SELECT to_char(day, 'YYYY-MM-DD') AS day, what, sum(count)::float AS count
-  FROM (
-    SELECT day, what, count FROM activity_day WHERE owner = ANY($2::text[]) AND day >= $1::date
-    UNION ALL
-    SELECT day, what, count FROM activity_change WHERE owner = ANY($2::text[]) AND day >= $1::date
-  ) AS counted
-  GROUP BY day, what`;
-
-/**
- * An executive has some dozens of listings, its own and those assigned to it, and what came of a listing
- * goes with it when it is assigned to somebody else: so these are counted from the listings.
- */
-export const OF_ASSIGNED = `
-  WITH listing AS MATERIALIZED (
-    SELECT id FROM property WHERE seller_id = ANY($3::text[])
-    UNION ALL
-    SELECT id FROM property WHERE assigned_to = $4 AND NOT seller_id = ANY($3::text[])
-  ), asked AS (
-    SELECT id, created_at, status FROM inquiry
-      WHERE seller_id = ANY($3::text[]) AND created_at >= $2::timestamptz
-    UNION SELECT id, created_at, status FROM inquiry
-      WHERE assigned_to = $4 AND created_at >= $2::timestamptz
-    UNION SELECT asked.id, asked.created_at, asked.status
-      FROM property AS own JOIN inquiry AS asked ON asked.property_id = own.id
-      WHERE own.assigned_to = $4 AND asked.created_at >= $2::timestamptz
-  ), happened AS (
-    SELECT seen.day, 'views' AS what, seen.count
-      FROM listing JOIN listing_view AS seen ON seen.property_id = listing.id
-      WHERE seen.day >= $1::date
-    UNION ALL
-    SELECT (created_at AT TIME ZONE 'Asia/Kolkata')::date, 'enquiries', 1
-      FROM asked WHERE status <> 'spam'
-    UNION ALL
-    SELECT (marked.created_at AT TIME ZONE 'Asia/Kolkata')::date, 'favourites', 1
-      FROM listing JOIN favourite AS marked ON marked.property_id = listing.id
-      WHERE marked.created_at >= $2::timestamptz
-  )
-  SELECT to_char(day, 'YYYY-MM-DD') AS day, what, sum(count)::float AS count
-  FROM happened GROUP BY day, what`;

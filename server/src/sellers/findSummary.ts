@@ -1,9 +1,9 @@
 import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
-import { listingsOf, sellersOf } from '../overview/listingsOfScope.ts';
+import { sellersOf } from '../overview/listingsOfScope.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { findOwnProperties } from './findOwnProperties.ts';
-import { leadsStatement } from './findSummary.sql.ts';
+import { leadsStatement, totalsStatement } from './findSummary.sql.ts';
 import { type OwnProperty, type OwnState } from './ownProperty.ts';
 import { ownScope } from './seller.policy.ts';
 
@@ -23,13 +23,10 @@ export interface SellerSummary {
 export async function findSummary(context: Context): Promise<SellerSummary> {
   const scope = ownScope(context.viewer, LOGIN_TEXTS.dashboard);
   const sellers = await sellersOf(context, scope);
-  const values = [sellers.sellerIds, sellers.assignedTo];
   const [[totals], [leads], { items, total, counts }] = await Promise.all([
-    context.query<Pick<SellerSummary, 'views' | 'favourites'>>({
-      name: 'seller_summary_totals',
-      text: TOTALS,
-      values,
-    }),
+    context.query<Pick<SellerSummary, 'views' | 'favourites'>>(
+      prepared('seller_summary_totals', totalsStatement(sellers)),
+    ),
     context.query<Pick<SellerSummary, 'leads' | 'newLeads'>>(
       prepared('seller_summary_leads', leadsStatement(sellers)),
     ),
@@ -47,12 +44,3 @@ export async function findSummary(context: Context): Promise<SellerSummary> {
 }
 
 const RECENT = 5;
-
-export const TOTALS = [
-  'WITH listing AS (',
-  listingsOf('id'),
-  `) SELECT
-    (SELECT coalesce(sum(count), 0)::float FROM listing
-       JOIN listing_view ON property_id = listing.id) AS views,
-    (SELECT count(*)::float FROM listing JOIN favourite ON property_id = listing.id) AS favourites`,
-].join(' ');

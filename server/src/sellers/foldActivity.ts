@@ -1,4 +1,5 @@
 import { type Database } from '../platform/database/connect.ts';
+import { foldStatement } from './foldActivity.sql.ts';
 
 /**
  * Adds what was appended to the days it belongs to. A reader sees the same sums before and after; two
@@ -8,13 +9,6 @@ export async function foldActivity(database: Database): Promise<void> {
   await database.source.transaction(async (manager) => {
     await manager.query('SET LOCAL statement_timeout = 0');
     await manager.query('LOCK TABLE activity_change IN SHARE UPDATE EXCLUSIVE MODE');
-    await manager.query(FOLD);
+    await manager.query(foldStatement.text);
   });
 }
-
-const FOLD = `
-  WITH gone AS (DELETE FROM activity_change RETURNING owner, day, what, count)
-  INSERT INTO activity_day (owner, day, what, count)
-  SELECT owner, day, what, sum(count) FROM gone
-  GROUP BY owner, day, what HAVING sum(count) <> 0
-  ON CONFLICT (owner, day, what) DO UPDATE SET count = activity_day.count + excluded.count`;

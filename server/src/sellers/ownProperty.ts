@@ -20,16 +20,3 @@ export interface OwnProperty {
 export interface OwnPropertyPage extends Page<OwnProperty> {
   counts: { state: OwnState; count: number }[];
 }
-
-/**
- * Each state as a condition on `property AS p` and its newer version `property_revision AS r`; only what the
- * seller's index carries of `p`.
- */
-export const STATE_CONDITIONS: Readonly<Record<OwnState, string>> = {
-  public:
-    "p.approval_status = 'approved' AND p.is_active AND p.lifecycle IN ('available', 'under_offer')",
-  pending: "coalesce(r.status, p.approval_status) = 'pending'",
-  rejected: "coalesce(r.status, p.approval_status) = 'rejected'",
-  closed: "p.lifecycle IN ('sold', 'rented', 'expired')",
-  hidden: "NOT p.is_active AND p.lifecycle IN ('available', 'under_offer')",
-};

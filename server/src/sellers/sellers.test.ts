@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Account } from '../accounts/account.entity.ts';
 import { type Viewer } from '../platform/context.ts';
-import { type Database } from '../platform/database/connect.ts';
+import { type Database, type Statement } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { type ListingContent } from '../properties/listingContent.ts';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { COUNTS, PAGES } from './findOwnProperties.ts';
-import { OF_ASSIGNED, OF_OWNERS } from './findActivity.ts';
+import { ofAssignedStatement, ofOwnersStatement } from './findActivity.sql.ts';
+import { countsStatement, pageStatement } from './findOwnProperties.sql.ts';
+import { OWN_STATES, type OwnState } from './ownProperty.ts';
 import { foldActivity } from './foldActivity.ts';
 
 let database: Database;
@@ -481,7 +482,7 @@ describe('with many listings', () => {
     }
   });
 
-  async function planOf(text: string, values: unknown[]): Promise<string> {
+  async function planOf({ text, values }: Statement): Promise<string> {
     const rows = await database.query<{ 'QUERY PLAN': string }>({
       text: ['EXPLAIN', text].join(' '),
       values,
@@ -492,15 +493,17 @@ describe('with many listings', () => {
   const WHOLE = /Seq Scan on (property|inquiry|listing_view)\b/;
 
   test('counts and pages come from the index of the seller', async () => {
-    const counts = await planOf(COUNTS, [[many.id], null]);
+    const sellers = { sellerIds: [many.id], assignedTo: null };
+    const counts = await planOf(countsStatement(sellers));
     expect(counts).toMatch(/Index Only Scan using property_seller/);
     expect(counts).not.toMatch(WHOLE);
-    for (const text of Object.values(PAGES)) {
-      const plan = await planOf(text, [[many.id], null, 20, 0]);
+    const planOfPage = (state: OwnState | null) =>
+      planOf(pageStatement(sellers, { state, pageSize: 20, offset: 0 }));
+    for (const state of [null, ...OWN_STATES]) {
       // A state that few listings have may come from an index of its own.
-      expect(plan).not.toMatch(WHOLE);
+      expect(await planOfPage(state)).not.toMatch(WHOLE);
     }
-    const all = await planOf(PAGES.all, [[many.id], null, 20, 0]);
+    const all = await planOfPage(null);
     expect(all).toMatch(/property_seller/);
   });
 
@@ -513,19 +516,15 @@ describe('with many listings', () => {
     await foldActivity(database);
     await database.query({ text: 'VACUUM (ANALYZE) activity_day' });
     for (const owner of [many.id, '']) {
-      const plan = await planOf(OF_OWNERS, ['2026-05-17', [owner]]);
+      const plan = await planOf(ofOwnersStatement('2026-05-17', [owner]));
       expect(plan).toMatch(/activity_day_pkey/);
       expect(plan).not.toMatch(/Seq Scan on activity_day/);
     }
   });
 
   test('the days of an executive come from the indexes of its listings', async () => {
-    const plan = await planOf(OF_ASSIGNED, [
-      '2026-05-17',
-      new Date('2026-05-16T18:30:00Z'),
-      [many.id],
-      people.executive.id,
-    ]);
+    const sellers = { sellerIds: [many.id], assignedTo: people.executive.id };
+    const plan = await planOf(ofAssignedStatement('2026-05-17', sellers));
     expect(plan).toMatch(/listing_view_pkey/);
     expect(plan).toMatch(/inquiry_seller/);
     expect(plan).not.toMatch(WHOLE);
