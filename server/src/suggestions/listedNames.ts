@@ -1,11 +1,14 @@
 import { type Database, type Statement } from '../platform/database/connect.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import { placeKey } from '../places/placeKey.ts';
 import { beginningsOf } from './knownNames.ts';
+import { alikeStatement, begunStatement } from './listedNames.sql.ts';
+import { type ListingName } from './listingName.entity.ts';
 import { FIRST_MENDED_FIT, fitOf } from './nameMatch.ts';
 
-export interface ListedName {
-  readonly kind: 'PROJECT' | 'LOCALITY';
-  readonly name: string;
+type Named = Pick<ListingName, 'kind' | 'name'>;
+
+export interface ListedName extends Readonly<Named> {
   readonly fit: number;
 }
 
@@ -26,25 +29,16 @@ export async function listedNames(
   const words = wordsKey(text);
   if (words.length < 2) return [];
   const fitting = async (statement: Statement) =>
-    fits(await database.read<Pick<ListedName, 'kind' | 'name'>>(statement), placeKey(text), how);
-  if (how === 'begun') {
-    return fitting({ name: 'names_begun', text: BEGUN, values: [words, MOST_NAMES] });
-  }
-  const trusted = words.slice(0, LETTERS_TRUSTED);
-  const near = await fitting({
-    name: 'names_begun',
-    text: BEGUN,
-    values: [trusted, MOST_SIMILAR],
-  });
+    fits(await database.read<Named>(statement), placeKey(text), how);
+  const begun = (letters: string, most: number) =>
+    fitting(prepared('names_begun', begunStatement(letters, most)));
+  if (how === 'begun') return begun(words, MOST_NAMES);
+  const near = await begun(words.slice(0, LETTERS_TRUSTED), MOST_SIMILAR);
   if (near.length > 0) return near;
-  return fitting({ name: 'names_alike', text: ALIKE, values: [words, MOST_SIMILAR] });
+  return fitting(prepared('names_alike', alikeStatement(words, MOST_SIMILAR)));
 }
 
-function fits(
-  rows: readonly Pick<ListedName, 'kind' | 'name'>[],
-  typed: string,
-  how: 'begun' | 'mended',
-): ListedName[] {
+function fits(rows: readonly Named[], typed: string, how: 'begun' | 'mended'): ListedName[] {
   return rows
     .flatMap(({ kind, name }) => {
       const fit = fitOf(typed, beginningsOf([name]));
@@ -64,13 +58,3 @@ function wordsKey(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
-
-const BEGUN = `
-  SELECT kind, name FROM (
-    SELECT kind, name, row_number() OVER (PARTITION BY kind
-      ORDER BY (key LIKE $1 || '%') DESC, weight DESC, name) AS place
-    FROM listing_name WHERE key LIKE $1 || '%' OR key LIKE '% ' || $1 || '%') AS ranked
-  WHERE place <= $2`;
-const ALIKE = `
-  SELECT kind, name FROM listing_name WHERE key %> $1
-  ORDER BY word_similarity($1, key) DESC, weight DESC, name LIMIT $2`;

@@ -11,9 +11,11 @@ export class ListingName {
   @PrimaryColumn({ type: 'text', collation: 'C' })
   name!: string;
 
+  /** The name as it is compared: `name_key` of the database. */
   @Column({ type: 'text', collation: 'C' })
   key!: string;
 
+  /** Public listings that carried it when names were weighed last. */
   @Column('bigint', { default: 0 })
   weight!: number;
 }

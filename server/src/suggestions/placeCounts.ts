@@ -1,5 +1,13 @@
-import { type Database, type Statement } from '../platform/database/connect.ts';
+import { type Sql } from 'sql-template-tag';
+import { type Database } from '../platform/database/connect.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import { countBySubtype } from '../properties/countListings.ts';
+import {
+  citiesStatement,
+  localitiesStatement,
+  projectsStatement,
+  statesStatement,
+} from './placeCounts.sql.ts';
 
 /** A place that listings name, with its number of public listings. */
 export interface CountedPlace {
@@ -31,41 +39,18 @@ export interface Counts {
 
 /** Public listings by name, from the rollups; one statement for each kind that is asked for. */
 export async function countNames(database: Database, wanted: NamesToCount): Promise<Counts> {
-  const places = (statement: Statement, names: readonly string[]): Promise<CountedPlace[]> =>
-    names.length === 0
-      ? Promise.resolve([])
-      : database.read({ ...statement, values: [[...new Set(names)]] });
+  const places = async (
+    name: string,
+    statementOf: (names: readonly string[]) => Sql,
+    names: readonly string[],
+  ): Promise<CountedPlace[]> =>
+    names.length === 0 ? [] : database.read(prepared(name, statementOf([...new Set(names)])));
   const [states, cities, localities, projects, subtypes] = await Promise.all([
-    places(STATES, wanted.states),
-    places(CITIES, wanted.cities),
-    places(LOCALITIES, wanted.localities),
-    places(PROJECTS, wanted.projects),
+    places('count_states_named', statesStatement, wanted.states),
+    places('count_cities_named', citiesStatement, wanted.cities),
+    places('count_localities_named', localitiesStatement, wanted.localities),
+    places('count_projects_named', projectsStatement, wanted.projects),
     wanted.withSubtypes ? countBySubtype(database) : new Map<string, number>(),
   ]);
   return { states, cities, localities, projects, subtypes };
 }
-
-const STATES: Statement = {
-  name: 'count_states_named',
-  text: `SELECT '' AS name, '' AS city, state, sum(count)::int AS count FROM listing_count
-         WHERE state = ANY($1) GROUP BY state HAVING sum(count) > 0`,
-};
-const CITIES: Statement = {
-  name: 'count_cities_named',
-  text: `SELECT '' AS name, city, state, sum(count)::int AS count FROM listing_count
-         WHERE city = ANY($1) GROUP BY city, state HAVING sum(count) > 0`,
-};
-const LOCALITIES: Statement = {
-  name: 'count_localities_named',
-  text: `SELECT locality AS name, city, state, sum(count)::int AS count FROM listing_locality
-         WHERE locality = ANY($1) GROUP BY locality, city, state HAVING sum(count) > 0`,
-};
-const PROJECTS: Statement = {
-  name: 'count_projects_named',
-  text: `SELECT name, city, state, count FROM (
-           SELECT project AS name, city, state, sum(count)::int AS count,
-             row_number() OVER (PARTITION BY project ORDER BY sum(count) DESC, city) AS place
-           FROM listing_project WHERE project = ANY($1)
-           GROUP BY project, city, state HAVING sum(count) > 0) AS placed
-         WHERE place <= 3`,
-};

@@ -1,0 +1,16 @@
+import sql from 'sql-template-tag';
+
+/* Rows `{ kind, name }`; the keys are written as `name_key` writes them. */
+
+/** Names one of whose words this begins, at most so many of each kind: whole names first, then the weightiest. */
+export const begunStatement = (words: string, mostOfEach: number) => sql`
+  SELECT kind, name FROM (
+    SELECT kind, name, row_number() OVER (PARTITION BY kind
+      ORDER BY (key LIKE ${words} || '%') DESC, weight DESC, name) AS place
+    FROM listing_name WHERE key LIKE ${words} || '%' OR key LIKE '% ' || ${words} || '%') AS ranked
+  WHERE place <= ${mostOfEach}`;
+
+/** Names with like letters anywhere, the likest first. */
+export const alikeStatement = (words: string, most: number) => sql`
+  SELECT kind, name FROM listing_name WHERE key %> ${words}
+  ORDER BY word_similarity(${words}, key) DESC, weight DESC, name LIMIT ${most}`;

@@ -1,0 +1,24 @@
+import sql from 'sql-template-tag';
+
+/* Rows of CountedPlace for these names, from the rollups of public listings. */
+
+export const statesStatement = (names: readonly string[]) => sql`
+  SELECT '' AS name, '' AS city, state, sum(count)::int AS count FROM listing_count
+  WHERE state = ANY(${names}) GROUP BY state HAVING sum(count) > 0`;
+
+export const citiesStatement = (names: readonly string[]) => sql`
+  SELECT '' AS name, city, state, sum(count)::int AS count FROM listing_count
+  WHERE city = ANY(${names}) GROUP BY city, state HAVING sum(count) > 0`;
+
+export const localitiesStatement = (names: readonly string[]) => sql`
+  SELECT locality AS name, city, state, sum(count)::int AS count FROM listing_locality
+  WHERE locality = ANY(${names}) GROUP BY locality, city, state HAVING sum(count) > 0`;
+
+/** In the three cities with most listings of each. */
+export const projectsStatement = (names: readonly string[]) => sql`
+  SELECT name, city, state, count FROM (
+    SELECT project AS name, city, state, sum(count)::int AS count,
+      row_number() OVER (PARTITION BY project ORDER BY sum(count) DESC, city) AS place
+    FROM listing_project WHERE project = ANY(${names})
+    GROUP BY project, city, state HAVING sum(count) > 0) AS placed
+  WHERE place <= 3`;
