@@ -54,7 +54,7 @@ async function count(database: Client, text: string): Promise<number> {
 const isHeld = (database: Client) =>
   count(
     database,
-    `FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE picture%'`,
+    `FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE "picture"%'`,
   );
 
 function filesIn(dataDir: string, folder: string): string[] {

@@ -295,6 +295,13 @@ test('a draft that was begun is offered: going on leads to its details', async (
   expect(screen.queryByText('Continue your draft')).toBeNull();
 });
 
+test('who comes back to the details of a draft goes on there', async () => {
+  const { address } = open(DETAILS, { draft: DRAFT });
+  fireEvent.click(await screen.findByText('Continue your draft'));
+  expect(screen.queryByText('Continue your draft')).toBeNull();
+  expect(address()).toBe(DETAILS);
+});
+
 test('starting again asks first and forgets what was kept', async () => {
   const { address, asked } = open(DETAILS, { draft: DRAFT });
   fireEvent.click(await screen.findByText('Start again'));
