@@ -57,3 +57,11 @@ export function landingPath(account: AccountFacts): string {
 export function isSiteAdmin({ userType, role }: Pick<AccountFacts, 'userType' | 'role'>): boolean {
   return userType === 'site_admin' || role === 'site_admin';
 }
+
+/** The inner roles of a builder organisation (D-99); `site_admin` is none of them. */
+export const MEMBER_ROLES = ['admin', 'manager', 'executive'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+export function isMemberRole(role: string | null): role is MemberRole {
+  return MEMBER_ROLES.some((each) => each === role);
+}

@@ -1,7 +1,7 @@
 import { type Context } from '../platform/context.ts';
 import { unauthenticated } from '../platform/failures.ts';
 import { type RestRow } from '../platform/rest.ts';
-import { signedIn } from './account.policy.ts';
+import { signedIn } from '../viewers/viewer.policy.ts';
 import { presentUser } from './account.presenter.ts';
 import { findAccount } from './findAccount.ts';
 

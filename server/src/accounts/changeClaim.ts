@@ -4,7 +4,7 @@ import { now } from '../platform/database/databaseTime.ts';
 import { conflict, unauthenticated } from '../platform/failures.ts';
 import { send } from '../platform/outbox.ts';
 import { Account } from './account.entity.ts';
-import { signedIn } from './account.policy.ts';
+import { signedIn } from '../viewers/viewer.policy.ts';
 import {
   type Claim,
   type ClaimInput,

@@ -1,16 +1,9 @@
 import { type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
+import { isMemberRole, MEMBER_ROLES, type MemberRole } from '../../../schema/accounts.ts';
 import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
 import { isId } from '../platform/ids.ts';
 import { Account } from './account.entity.ts';
-
-/** The inner roles of a builder organisation (D-99); `site_admin` is none of them. */
-const MEMBER_ROLES = ['admin', 'manager', 'executive'] as const;
-export type MemberRole = (typeof MEMBER_ROLES)[number];
-
-export function isMemberRole(role: string | null): role is MemberRole {
-  return MEMBER_ROLES.some((each) => each === role);
-}
 
 /** An account as its organisation sees it. */
 export interface Member extends Pick<Account, 'id' | 'name' | 'mobile' | 'email' | 'status'> {

@@ -5,7 +5,7 @@ import { now } from '../platform/database/databaseTime.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { Account } from './account.entity.ts';
-import { signedIn } from './account.policy.ts';
+import { signedIn } from '../viewers/viewer.policy.ts';
 import { type AccountRow } from './findAccount.ts';
 import { holdAccount, type ProfileChange, updateProfile } from './profile.ts';
 

@@ -5,7 +5,7 @@ import { type Pictures } from '../platform/pictures.ts';
 import { type RestField, type RestFile, type RestRow } from '../platform/rest.ts';
 import { type Preferences } from './account.entity.ts';
 import { EMAIL, NAME, optional } from './account.fields.ts';
-import { signedIn } from './account.policy.ts';
+import { signedIn } from '../viewers/viewer.policy.ts';
 import { presentUser } from './account.presenter.ts';
 import { type AccountRow, findAccount } from './findAccount.ts';
 import { type ProfileWithPicture, saveProfile } from './portrait.ts';

@@ -3,7 +3,7 @@ import { now } from '../platform/database/databaseTime.ts';
 import { conflict, forbidden, invalid, unauthenticated } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { Account, type Preferences } from './account.entity.ts';
-import { signedIn } from './account.policy.ts';
+import { signedIn } from '../viewers/viewer.policy.ts';
 import { type Claim, emailClaim, refuseTaken } from './claim.ts';
 import { type AccountRow, findAccount } from './findAccount.ts';
 import { readName } from './registerByMobile.ts';

@@ -2,7 +2,7 @@ import { type Codes, type CodeSent } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { forbidden, notFound } from '../platform/failures.ts';
 import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';
-import { NOT_ACTIVE } from './account.policy.ts';
+import { NOT_ACTIVE } from '../viewers/viewer.policy.ts';
 import { type ClaimInput, findOwner, ownerOrUnknown, readClaim } from './claim.ts';
 
 /** What proves who somebody is, and what they get for it. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { signedIn } from '../accounts/account.policy.ts';
+import { signedIn } from '../viewers/viewer.policy.ts';
 import { draftClaimant } from '../pictures/claimPictures.ts';
 import { type Context } from '../platform/context.ts';
 import { refuseProblems } from '../platform/failures.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { tooLong } from '../../../schema/rules/text.ts';
 import { audit } from '../accounts/audit.ts';
-import { signedIn } from '../accounts/account.policy.ts';
+import { signedIn } from '../viewers/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound, refuseProblems } from '../platform/failures.ts';
 import { isId, newId } from '../platform/ids.ts';

@@ -1,4 +1,4 @@
-import { siteAdmin } from '../accounts/account.policy.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';
 import { Feedback } from './feedback.entity.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { siteAdmin } from '../accounts/account.policy.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict } from '../platform/failures.ts';

@@ -1,4 +1,4 @@
-import { siteAdmin } from '../accounts/account.policy.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { COUNTS } from './countVersions.sql.ts';

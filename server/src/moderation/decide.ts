@@ -3,7 +3,7 @@ import {
   rejectionReasonProblem,
 } from '../../../schema/rules/rejectionReason.ts';
 import { tidy } from '../../../schema/rules/text.ts';
-import { siteAdmin } from '../accounts/account.policy.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, notFound, refuseProblems } from '../platform/failures.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { siteAdmin } from '../accounts/account.policy.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { findAccountIds } from '../accounts/findAccountIds.ts';
 import { type Context } from '../platform/context.ts';
 import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';

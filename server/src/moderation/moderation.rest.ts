@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { siteAdmin } from '../accounts/account.policy.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { RestBody } from '../accounts/restBody.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';

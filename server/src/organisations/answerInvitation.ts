@@ -1,6 +1,6 @@
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
 import { audit } from '../accounts/audit.ts';
-import { signedIn } from '../accounts/account.policy.ts';
+import { signedIn } from '../viewers/viewer.policy.ts';
 import {
   type Candidate,
   holdCandidate,

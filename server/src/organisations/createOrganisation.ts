@@ -2,7 +2,7 @@ import { Raw } from 'typeorm';
 import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { tidy } from '../../../schema/rules/text.ts';
-import { siteAdmin } from '../accounts/account.policy.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
 import { Organisation } from '../accounts/organisation.entity.ts';
 import {

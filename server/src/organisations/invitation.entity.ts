@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, VirtualColumn } from 'typeorm';
-import { type MemberRole } from '../accounts/membership.ts';
+import { type MemberRole } from '../../../schema/accounts.ts';
 import { IS_ID } from '../platform/database/checks.ts';
 
 /** The way into an organisation, open until it is settled (D-27). */

@@ -1,5 +1,5 @@
-import { type Membership, membershipOf, signedIn } from '../accounts/account.policy.ts';
-import { isMemberRole, type MemberRole } from '../accounts/membership.ts';
+import { type Membership, membershipOf, signedIn } from '../viewers/viewer.policy.ts';
+import { type MemberRole, isMemberRole } from '../../../schema/accounts.ts';
 import { type Viewer } from '../platform/context.ts';
 import { forbidden } from '../platform/failures.ts';
 

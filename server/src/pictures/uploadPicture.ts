@@ -1,4 +1,4 @@
-import { signedIn } from '../accounts/account.policy.ts';
+import { signedIn } from '../viewers/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { Failure, notFound } from '../platform/failures.ts';
 import { consume } from '../platform/limits.ts';

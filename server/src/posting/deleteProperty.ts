@@ -1,5 +1,5 @@
 import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
-import { signedIn } from '../accounts/account.policy.ts';
+import { signedIn } from '../viewers/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';

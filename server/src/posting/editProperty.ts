@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { reviewReasons } from '../../../schema/rules/review.ts';
-import { signedIn } from '../accounts/account.policy.ts';
+import { signedIn } from '../viewers/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
 import { type AccountViewer, type Context } from '../platform/context.ts';
 import { consume } from '../platform/limits.ts';

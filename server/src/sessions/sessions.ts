@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
-import { NOT_ACTIVE, signedIn } from '../accounts/account.policy.ts';
+import { NOT_ACTIVE, signedIn } from '../viewers/viewer.policy.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
 import { type AccountViewer, type Context, type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';

@@ -4,7 +4,7 @@ import { organisationNameProblem } from '../../../schema/rules/organisationName.
 import { personNameProblem } from '../../../schema/rules/personName.ts';
 import { type RegistrationType } from '../../../schema/rules/signIn.ts';
 import { tidy } from '../../../schema/rules/text.ts';
-import { signedIn } from '../accounts/account.policy.ts';
+import { signedIn } from '../viewers/viewer.policy.ts';
 import { changeClaim } from '../accounts/changeClaim.ts';
 import { chooseUserType } from '../accounts/chooseUserType.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';

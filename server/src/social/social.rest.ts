@@ -1,5 +1,5 @@
 import { readRegistrationType, type RegistrationType } from '../../../schema/rules/signIn.ts';
-import { signedIn } from '../accounts/account.policy.ts';
+import { signedIn } from '../viewers/viewer.policy.ts';
 import { MOBILE, NAME, optional, OTP, USER_TYPE } from '../accounts/account.fields.ts';
 import { presentUser } from '../accounts/account.presenter.ts';
 import { namingOtp, RestBody } from '../accounts/restBody.ts';

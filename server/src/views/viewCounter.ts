@@ -1,6 +1,6 @@
 import { indiaDay } from '../../../schema/format/time.ts';
 import { LIMITS } from '../../../schema/limits.ts';
-import { membershipOf } from '../accounts/account.policy.ts';
+import { membershipOf } from '../viewers/viewer.policy.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Clock } from '../platform/clock.ts';
 import { type Context } from '../platform/context.ts';

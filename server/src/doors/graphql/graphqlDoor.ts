@@ -2,7 +2,7 @@ import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server
 import fastifyApollo from '@as-integrations/fastify';
 import { type FastifyInstance } from 'fastify';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
-import { refusalOf } from '../../accounts/account.policy.ts';
+import { refusalOf } from '../../viewers/viewer.policy.ts';
 import { type Context } from '../../platform/context.ts';
 import { unauthenticated } from '../../platform/failures.ts';
 import { toGraphQLError } from '../../platform/funnel.ts';

@@ -3,7 +3,7 @@ import { type GraphQLError } from 'graphql';
 import { processRequest } from 'graphql-upload-ts';
 import { FAILURES, isFailureCode } from '../../../../schema/failures.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { signedIn } from '../../accounts/account.policy.ts';
+import { signedIn } from '../../viewers/viewer.policy.ts';
 import { invalid } from '../../platform/failures.ts';
 import { toGraphQLError } from '../../platform/funnel.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';

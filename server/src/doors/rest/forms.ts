@@ -1,7 +1,7 @@
 import { type IncomingMessage } from 'node:http';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { signedIn } from '../../accounts/account.policy.ts';
+import { signedIn } from '../../viewers/viewer.policy.ts';
 import { limitKey } from '../../platform/address.ts';
 import { invalid } from '../../platform/failures.ts';
 import { fileFieldOf, type RestRow } from '../../platform/rest.ts';

@@ -1,6 +1,6 @@
 import { type AccountViewer, type Viewer } from '../platform/context.ts';
 import { forbidden, unauthenticated } from '../platform/failures.ts';
-import { isMemberRole, type MemberRole } from './membership.ts';
+import { type MemberRole, isMemberRole } from '../../../schema/accounts.ts';
 
 /**
  * The account that asks. Throws UNAUTHENTICATED for a visitor, with the reason when a token was presented
