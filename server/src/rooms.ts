@@ -17,6 +17,7 @@ import { properties } from './properties/room.ts';
 import { sellers } from './sellers/room.ts';
 import { sessions } from './sessions/room.ts';
 import { shareCards } from './shareCards/room.ts';
+import { signingIn } from './signingIn/room.ts';
 import { site } from './site/room.ts';
 import { social } from './social/room.ts';
 import { subtypes } from './subtypes/room.ts';
@@ -28,6 +29,7 @@ import type { Services } from './services.ts';
 /** Every noun of the marketplace; all else is derived from this list. */
 export const ROOMS: readonly Room<Services>[] = [
   accounts,
+  signingIn,
   amenities,
   blogs,
   codes,

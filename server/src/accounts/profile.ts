@@ -6,7 +6,7 @@ import { Account, type Preferences } from './account.entity.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { type Claim, emailClaim, refuseTaken } from './claim.ts';
 import { type AccountRow, findAccount } from './findAccount.ts';
-import { readName } from './registerByMobile.ts';
+import { readName } from './readName.ts';
 
 export interface ProfileChange {
   name?: string;

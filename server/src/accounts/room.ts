@@ -1,33 +1,21 @@
+import { type Codes } from '../codes/codes.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { retainRows } from '../platform/retention.ts';
 import { room } from '../platform/room.ts';
 import { Account } from './account.entity.ts';
+import { ACCOUNT_LIMITS } from './account.limits.ts';
 import { AccountResolver } from './account.resolver.ts';
 import { ACCOUNT_REST_ROWS } from './account.rest.ts';
 import { AuditEntry } from './auditEntry.entity.ts';
-import { mobileCodeRestRows } from './mobileCode.rest.ts';
 import { Organisation } from './organisation.entity.ts';
 import { ProfileResolver } from './profile.resolver.ts';
 import { profileRestRows } from './profile.rest.ts';
-import { Registration } from './registration.entity.ts';
-import { SignInResolver } from './signIn.resolver.ts';
-import { signInRestRows } from './signIn.rest.ts';
-import { type SigningIn } from './signIn.ts';
-import { ACCOUNT_LIMITS } from './account.limits.ts';
 
-/** People: their accounts, profiles and ways to sign in. */
-export const accounts = room<SigningIn & { pictures: Pictures }>({
-  entities: [Account, Organisation, Registration, AuditEntry],
-  resolvers: [AccountResolver, ProfileResolver, SignInResolver],
-  rest: (services) => [
-    ...ACCOUNT_REST_ROWS,
-    ...profileRestRows(services.pictures),
-    ...mobileCodeRestRows(services),
-    ...signInRestRows(services),
-  ],
-  retention: () => [
-    retainRows('registration', Registration, 'expires_at'),
-    retainRows('auditEntry', AuditEntry, 'at'),
-  ],
+/** People, what they say of themselves, and what they did. */
+export const accounts = room<{ codes: Codes; pictures: Pictures }>({
+  entities: [Account, Organisation, AuditEntry],
+  resolvers: [AccountResolver, ProfileResolver],
+  rest: ({ pictures }) => [...ACCOUNT_REST_ROWS, ...profileRestRows(pictures)],
   limits: ACCOUNT_LIMITS,
+  retention: () => [retainRows('auditEntry', AuditEntry, 'at')],
 });

@@ -3,7 +3,7 @@ import { type Context } from '../platform/context.ts';
 import { forbidden, notFound } from '../platform/failures.ts';
 import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';
 import { NOT_ACTIVE } from '../viewers/viewer.policy.ts';
-import { type ClaimInput, findOwner, ownerOrUnknown, readClaim } from './claim.ts';
+import { type ClaimInput, findOwner, ownerOrUnknown, readClaim } from '../accounts/claim.ts';
 
 /** What proves who somebody is, and what they get for it. */
 export interface SigningIn {

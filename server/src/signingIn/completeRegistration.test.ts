@@ -19,7 +19,7 @@ import {
   verifyMobile,
 } from '../../test/harness/people.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { type Account } from './account.entity.ts';
+import { type Account } from '../accounts/account.entity.ts';
 import { byToken } from './registration.ts';
 import { Registration } from './registration.entity.ts';
 

@@ -9,7 +9,7 @@ import {
   requestRegistrationCode,
   verifyRegistrationCode,
 } from './registerByMobile.ts';
-import { RegistrationType, VerifiedRegistration } from './registration.graphql.ts';
+import { RegistrationType, VerifiedRegistration } from '../accounts/registration.graphql.ts';
 import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
 
 const MOBILE = 'Ten digits, the first of them 6 to 9.';

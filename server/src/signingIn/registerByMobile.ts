@@ -1,6 +1,4 @@
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
-import { tidy } from '../../../schema/rules/text.ts';
-import { personNameProblem } from '../../../schema/rules/personName.ts';
 import { readRegistrationType, type RegistrationType } from '../../../schema/rules/signIn.ts';
 import { type Codes, type CodeSent } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
@@ -14,8 +12,9 @@ import {
   reserveAnswer,
   taken,
   unlessTaken,
-} from './claim.ts';
-import { openAccount } from './openAccount.ts';
+} from '../accounts/claim.ts';
+import { openAccount } from '../accounts/openAccount.ts';
+import { readName } from '../accounts/readName.ts';
 import {
   holdByAddress,
   holdByToken,
@@ -96,13 +95,6 @@ export async function completeRegistration(
       return sessions.open(inside, id);
     }),
   );
-}
-
-/** The name as it is kept. Throws INVALID_INPUT (V-5-05). */
-export function readName(text: string): string {
-  const problem = personNameProblem(text);
-  if (problem !== null) throw invalid([{ path: 'name', code: 'invalid', message: problem }]);
-  return tidy(text);
 }
 
 /** Without a token numbers could be tried one after the other: those that were not verified count (D-98). */

@@ -5,7 +5,7 @@ import { type RegistrationType } from '../../../schema/rules/signIn.ts';
 import { type Context } from '../platform/context.ts';
 import { now, secondsFromNow } from '../platform/database/databaseTime.ts';
 import { newId } from '../platform/ids.ts';
-import { accountKindOf } from './openAccount.ts';
+import { accountKindOf } from '../accounts/openAccount.ts';
 import { Registration } from './registration.entity.ts';
 
 export const REGISTRATION_SECONDS = LIMITS.registration.savedForMinutes * 60;

@@ -3,9 +3,9 @@ import { type CodeSent, type Codes } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
 import { type OpenedSession } from '../sessions/sessions.ts';
-import { emailClaim, findOwner, mobileClaim, refuseTaken, unlessTaken } from './claim.ts';
-import { openAccount } from './openAccount.ts';
-import { readName } from './registerByMobile.ts';
+import { emailClaim, findOwner, mobileClaim, refuseTaken, unlessTaken } from '../accounts/claim.ts';
+import { openAccount } from '../accounts/openAccount.ts';
+import { readName } from '../accounts/readName.ts';
 import { holdByEmail, keepEmailRegistration, prolong, useUp } from './registration.ts';
 import { type SigningIn } from './signIn.ts';
 

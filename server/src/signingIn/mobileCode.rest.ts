@@ -5,12 +5,12 @@ import { invalid } from '../platform/failures.ts';
 import { type RestRow } from '../platform/rest.ts';
 import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { AUTH_PATH } from '../sessions/sessions.ts';
-import { MOBILE, optional, OTP, PURPOSE, USER_TYPE } from './account.fields.ts';
-import { presentUser } from './account.presenter.ts';
-import { changeClaim, requestClaimChange } from './changeClaim.ts';
-import { mobileClaim } from './claim.ts';
+import { MOBILE, optional, OTP, PURPOSE, USER_TYPE } from '../accounts/account.fields.ts';
+import { presentUser } from '../accounts/account.presenter.ts';
+import { changeClaim, requestClaimChange } from '../accounts/changeClaim.ts';
+import { mobileClaim } from '../accounts/claim.ts';
 import { requestRegistrationCode, verifyRegistrationCode } from './registerByMobile.ts';
-import { namingOtp, RestBody } from './restBody.ts';
+import { namingOtp, RestBody } from '../accounts/restBody.ts';
 import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
 
 const TAG = 'Accounts';

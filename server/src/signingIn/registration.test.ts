@@ -15,7 +15,7 @@ import {
   wrongCode,
 } from '../../test/harness/people.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { type Account } from './account.entity.ts';
+import { type Account } from '../accounts/account.entity.ts';
 
 let database: Database;
 let served: TestApp;

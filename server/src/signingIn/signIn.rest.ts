@@ -4,20 +4,20 @@ import { invalid } from '../platform/failures.ts';
 import { type RestField, type RestRow } from '../platform/rest.ts';
 import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { AUTH_PATH } from '../sessions/sessions.ts';
-import { EMAIL, MOBILE, NAME, optional, OTP, USER_TYPE } from './account.fields.ts';
-import { presentUser } from './account.presenter.ts';
-import { changeClaim, requestClaimChange } from './changeClaim.ts';
-import { emailClaim } from './claim.ts';
-import { findAccount } from './findAccount.ts';
+import { EMAIL, MOBILE, NAME, optional, OTP, USER_TYPE } from '../accounts/account.fields.ts';
+import { presentUser } from '../accounts/account.presenter.ts';
+import { changeClaim, requestClaimChange } from '../accounts/changeClaim.ts';
+import { emailClaim } from '../accounts/claim.ts';
+import { findAccount } from '../accounts/findAccount.ts';
 import { REGISTRATION_COOKIE, registrationType } from './mobileCode.rest.ts';
-import { completeProfile } from './profile.ts';
+import { completeProfile } from '../accounts/profile.ts';
 import {
   confirmEmailRegistration,
   registerByEmail,
   resendEmailRegistration,
 } from './registerByEmail.ts';
 import { completeRegistration } from './registerByMobile.ts';
-import { namingOtp, RestBody } from './restBody.ts';
+import { namingOtp, RestBody } from '../accounts/restBody.ts';
 import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
 
 const TAG = 'Accounts';
