@@ -2,8 +2,8 @@ import { systemClock } from '../src/platform/clock.ts';
 import { type Context } from '../src/platform/context.ts';
 import { newId } from '../src/platform/ids.ts';
 import { syntheticListings } from '../demo/world/bulk.ts';
-import { loadLocalities, loadStates, loadTowns } from '../src/places/loadPlaces.ts';
-import { understandKeyword } from '../src/places/understand.ts';
+import { loadLocalities, loadStates, loadTowns } from '../src/gazetteer/loadPlaces.ts';
+import { understandKeyword } from '../src/gazetteer/understand.ts';
 import { ViewCounter } from '../src/views/viewCounter.ts';
 
 /** What the processor does without a database: milliseconds for one, in the quickest of some rounds. */

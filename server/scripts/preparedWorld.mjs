@@ -18,6 +18,7 @@ const INPUTS = [
   'server/src/blogs',
   'server/demo',
   'server/src/migrations',
+  'server/src/gazetteer',
   'server/src/places',
   'server/src/platform/pictures',
   'server/src/platform/pictures.ts',

@@ -50,6 +50,19 @@ describe('the directions of the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('no two rooms import each other', () => {
+    const room = (file: string) => file.replace('server/src/', '').split('/')[0] ?? '';
+    const uses = new Set(
+      imports
+        .filter(({ from, to }) => from === 'room' && to === 'room')
+        .map(({ file, target }) => `${room(file)} ${room(target)}`),
+    );
+    const pairs = [...uses].map((use) => use.split(' '));
+    const mutual = pairs.filter(([one, other]) => one !== other && uses.has(`${other} ${one}`));
+    expect(pairs.length).toBeGreaterThan(50);
+    expect(mutual).toEqual([]);
+  });
+
   test('the platform knows no domain word', () => {
     const words =
       /(?<![a-z])(propert(y|ies)|listing|seller|buyer|subtype|localit(y|ies)|inquir(y|ies)|enquir(y|ies)|blog|favourite|feedback|amenit(y|ies)|invitation|newsletter|draft)s?(?![a-z])/i;

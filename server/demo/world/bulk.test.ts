@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { check, headline, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { isId } from '../../src/platform/ids.ts';
-import { findTown } from '../../src/places/gazetteer.ts';
+import { findTown } from '../../src/gazetteer/gazetteer.ts';
 import { syntheticListings } from './bulk.ts';
 import type { DemoListing } from './model.ts';
 

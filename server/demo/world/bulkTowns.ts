@@ -1,4 +1,4 @@
-import { listTowns, localitiesOf, type Town } from '../../src/places/gazetteer.ts';
+import { listTowns, localitiesOf, type Town } from '../../src/gazetteer/gazetteer.ts';
 import { MARKETS } from './markets.ts';
 import { randomFrom, type Random } from './random.ts';
 

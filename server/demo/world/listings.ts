@@ -1,4 +1,4 @@
-import { findTown, localitiesOf } from '../../src/places/gazetteer.ts';
+import { findTown, localitiesOf } from '../../src/gazetteer/gazetteer.ts';
 import { drawDetails } from './details.ts';
 import { idAt } from './ids.ts';
 import type { Market } from './markets.ts';

@@ -1,6 +1,6 @@
 /**
  * Price levels of the demo cities, at 2026 levels. One row a city; `areas` holds how dear a locality is
- * against the city (1 = usual). The names of the localities are those of places/data/localities.ts.
+ * against the city (1 = usual). The names of the localities are those of gazetteer/data/localities.ts.
  */
 export type Market = {
   readonly city: string;

@@ -9,7 +9,7 @@ import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { emailProblem } from '../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
-import { findTown, localitiesOf } from '../../src/places/gazetteer.ts';
+import { findTown, localitiesOf } from '../../src/gazetteer/gazetteer.ts';
 import { isId, timeOfId } from '../../src/platform/ids.ts';
 import { DEMO_ACCOUNTS } from '../accounts.ts';
 import { isCompleteProfile } from '../../../schema/accounts.ts';

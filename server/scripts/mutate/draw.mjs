@@ -11,7 +11,7 @@ const IS_SOURCE = /^(?:server\/src|schema|client\/src)\/.*\.tsx?$/;
  * place names, which are facts of the country.
  */
 const IS_LEFT_OUT =
-  /\.test\.tsx?$|\.d\.ts$|^client\/src\/(?:gql|testing)\/|^server\/demo\/|^server\/src\/(?:migrations|places\/(?:build|data))\/|indiaDots/;
+  /\.test\.tsx?$|\.d\.ts$|^client\/src\/(?:gql|testing)\/|^server\/demo\/|^server\/src\/(?:migrations|gazetteer\/(?:build|data))\/|indiaDots/;
 
 export function isBreakable(path) {
   return IS_SOURCE.test(path) && !IS_LEFT_OUT.test(path);

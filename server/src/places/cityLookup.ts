@@ -1,8 +1,8 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { slugOf } from '../../../schema/routes.ts';
-import { findTown, listTowns, type State } from './gazetteer.ts';
+import { findTown, listTowns, type State } from '../gazetteer/gazetteer.ts';
 import { isDenied, type MapsAnswer, mapsError, type MapsPlace } from './mapsService.ts';
-import { placeKey } from './placeKey.ts';
+import { placeKey } from '../gazetteer/placeKey.ts';
 
 export interface CityOfState {
   id: string;

@@ -11,9 +11,9 @@ import {
   summarisePrices,
 } from '../properties/summariseCity.ts';
 import { findLocalities, presentCity } from './findPlaces.ts';
-import { findTown, findTowns, listTowns, type Town } from './gazetteer.ts';
-import { kilometresBetween } from './nearestPlace.ts';
-import { placeKey } from './placeKey.ts';
+import { findTown, findTowns, listTowns, type Town } from '../gazetteer/gazetteer.ts';
+import { kilometresBetween } from '../gazetteer/nearestPlace.ts';
+import { placeKey } from '../gazetteer/placeKey.ts';
 
 /** What the market has in one town, named by slug, name or alias; null when nobody knows it (D-24). */
 export async function findCityOverview(database: Database, text: string, state?: string | null) {

@@ -11,7 +11,7 @@ import {
   localitiesOf,
   suggestTowns,
   type Town,
-} from './gazetteer.ts';
+} from '../gazetteer/gazetteer.ts';
 import { type Geocoder } from './geocoder.ts';
 
 export interface CityWanted {

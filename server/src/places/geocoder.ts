@@ -5,9 +5,9 @@ import { ExpiringMap } from '../platform/expiringMap.ts';
 import { Failure, invalid, notFound } from '../platform/failures.ts';
 import { consume } from '../platform/limits.ts';
 import { bundledCities, type CityLookup, lookupOf } from './cityLookup.ts';
-import { findTown, type State } from './gazetteer.ts';
+import { findTown, type State } from '../gazetteer/gazetteer.ts';
 import { type MapsAddress, type MapsAnswer, mapsError, type MapsService } from './mapsService.ts';
-import { nearestPlace } from './nearestPlace.ts';
+import { nearestPlace } from '../gazetteer/nearestPlace.ts';
 import { MAPS_LOOKUP_PER_ADDRESS } from './place.limits.ts';
 
 /** Where a position is (V-3-10). City and state are the market's own names. */

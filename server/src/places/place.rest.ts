@@ -3,7 +3,7 @@ import { invalid } from '../platform/failures.ts';
 import { type RestParameter, type RestRow } from '../platform/rest.ts';
 import { type CityLookup } from './cityLookup.ts';
 import { detectPlace, findCities, findStates } from './findPlaces.ts';
-import { findState, listTowns, type State } from './gazetteer.ts';
+import { findState, listTowns, type State } from '../gazetteer/gazetteer.ts';
 import { type Geocoder } from './geocoder.ts';
 
 const MOST_CITIES = 500;

@@ -5,7 +5,7 @@ import { PROPERTY_TYPES, type Purpose, type Subtype } from '../../../schema/cata
 import { type Problem } from '../../../schema/failures.ts';
 import { basicDetailsProblems, missingBasicDetails } from '../../../schema/rules/basicDetails.ts';
 import { readPurpose } from '../../../schema/rules/purpose.ts';
-import { findState, findTown, type Town } from '../places/gazetteer.ts';
+import { findState, findTown, type Town } from '../gazetteer/gazetteer.ts';
 import { type ListingContent } from '../properties/listingContent.ts';
 import { type ListingToWrite } from './listingInput.ts';
 

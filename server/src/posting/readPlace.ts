@@ -1,8 +1,8 @@
 import { oneLine } from '../../../schema/catalogue/kinds/rules.ts';
 import { type Problem } from '../../../schema/failures.ts';
 import { addressProblem, pincodeProblem, positionProblem } from '../../../schema/rules/listing.ts';
-import { type Locality, localitiesOf, type Town } from '../places/gazetteer.ts';
-import { placeKey } from '../places/placeKey.ts';
+import { type Locality, localitiesOf, type Town } from '../gazetteer/gazetteer.ts';
+import { placeKey } from '../gazetteer/placeKey.ts';
 import { type ListingContent } from '../properties/listingContent.ts';
 import { type ListingToWrite } from './listingInput.ts';
 import { textOf } from './readBasics.ts';

@@ -5,7 +5,7 @@ import {
 } from '../../../schema/search.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { type Page, pageOf, type WantedPage } from '../platform/paging.ts';
-import { mendNames, withMendedNames } from '../places/mendNames.ts';
+import { mendNames, withMendedNames } from '../gazetteer/mendNames.ts';
 import { findFacets, type PropertyFacets } from './findFacets.ts';
 import { countStatement, readCount } from './search/countStatement.ts';
 import { filtersFromWords } from './search/filtersFromWords.ts';

@@ -4,7 +4,7 @@ import { type SearchFilter } from '../../../schema/search.ts';
 import { plotsAsPlot } from '../../../schema/searchReader.ts';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { isUnderstood } from '../places/understand.ts';
+import { isUnderstood } from '../gazetteer/understand.ts';
 import { type PropertyPage, PropertySearch } from './findProperties.ts';
 import { Vocabulary } from './search/vocabulary.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../../schema/routes.ts';
 import { listPublicBlogs } from '../blogs/findBlogs.ts';
 import { pictureAddress } from '../pictures/picture.presenter.ts';
-import { findTown } from '../places/gazetteer.ts';
+import { findTown } from '../gazetteer/gazetteer.ts';
 import { type Clock } from '../platform/clock.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { ExpiringMap } from '../platform/expiringMap.ts';

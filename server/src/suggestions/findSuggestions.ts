@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { SHORT_FORMS } from '../places/keywordWords.ts';
-import { placeKey } from '../places/placeKey.ts';
+import { SHORT_FORMS } from '../gazetteer/keywordWords.ts';
+import { placeKey } from '../gazetteer/placeKey.ts';
 import { type Database } from '../platform/database/connect.ts';
 import {
   type Candidate,

@@ -1,7 +1,7 @@
 import { namesOf } from '../../../schema/catalogue/interpret/find.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
-import { listLocalities, listStates, listTowns } from '../places/gazetteer.ts';
-import { placeKey } from '../places/placeKey.ts';
+import { listLocalities, listStates, listTowns } from '../gazetteer/gazetteer.ts';
+import { placeKey } from '../gazetteer/placeKey.ts';
 import { type Beginning, FIRST_MENDED_FIT, fitOf } from './nameMatch.ts';
 
 /** What a suggestion stands for: the filters a choice of it sets. */

@@ -1,6 +1,6 @@
 import { type Database, type Statement } from '../platform/database/connect.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import { placeKey } from '../places/placeKey.ts';
+import { placeKey } from '../gazetteer/placeKey.ts';
 import { beginningsOf } from './knownNames.ts';
 import { alikeStatement, begunStatement } from './listedNames.sql.ts';
 import { type ListingName } from './listingName.entity.ts';

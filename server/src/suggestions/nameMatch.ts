@@ -1,4 +1,4 @@
-import { editsToBeginning } from '../properties/search/editDistance.ts';
+import { editsToBeginning } from '../gazetteer/editDistance.ts';
 
 /** A name in the form in which names are compared (`placeKey`), from one of its words to its end. */
 export interface Beginning {

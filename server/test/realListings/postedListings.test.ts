@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { type AccountViewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
-import { placeKey } from '../../src/places/placeKey.ts';
+import { placeKey } from '../../src/gazetteer/placeKey.ts';
 import { type ListingToLoad } from '../../src/properties/copyListings.ts';
 import { buildAccount, buildPicture } from '../factories.ts';
 import { photo } from '../fakes/photos.ts';

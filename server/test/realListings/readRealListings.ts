@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { normalise, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { type ListingToLoad } from '../../src/properties/copyListings.ts';
-import { findTown } from '../../src/places/gazetteer.ts';
+import { findTown } from '../../src/gazetteer/gazetteer.ts';
 import { listing } from '../factories.ts';
 
 /** Real listings stand beside the repository where tests may read them; they are never shipped. */

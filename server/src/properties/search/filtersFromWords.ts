@@ -1,8 +1,8 @@
 import { findSubtype } from '../../../../schema/catalogue/interpret.ts';
 import { type SearchFilter } from '../../../../schema/search.ts';
-import { findState, findTown } from '../../places/gazetteer.ts';
-import { placeKey } from '../../places/placeKey.ts';
-import { type UnderstoodPart, understandKeyword } from '../../places/understand.ts';
+import { findState, findTown } from '../../gazetteer/gazetteer.ts';
+import { placeKey } from '../../gazetteer/placeKey.ts';
+import { type UnderstoodPart, understandKeyword } from '../../gazetteer/understand.ts';
 
 /**
  * What the understood parts of a keyword set. A filter that was set by hand wins over the same thing read

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../../../schema/format/money.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { type SearchFilter } from '../../../../schema/search.ts';
-import { findTown } from '../../places/gazetteer.ts';
+import { findTown } from '../../gazetteer/gazetteer.ts';
 
 type FilterKey = keyof SearchFilter;
 

@@ -6,7 +6,7 @@ import {
   type SearchFilter,
   type SearchProblem,
 } from '../../../../schema/search.ts';
-import { findState, findTown, listTowns, localitiesOf } from '../../places/gazetteer.ts';
+import { findState, findTown, listTowns, localitiesOf } from '../../gazetteer/gazetteer.ts';
 
 /** A search in the database's own words: canonical names, square metres, subtype keys, amenity bits. */
 export interface ResolvedSearch {

@@ -1,6 +1,6 @@
 import { type Database } from '../../platform/database/connect.ts';
-import { listTowns } from '../../places/gazetteer.ts';
-import { editDistance } from './editDistance.ts';
+import { listTowns } from '../../gazetteer/gazetteer.ts';
+import { editDistance } from '../../gazetteer/editDistance.ts';
 
 export interface Correction {
   from: string;

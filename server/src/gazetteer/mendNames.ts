@@ -1,6 +1,6 @@
 import { namesOf } from '../../../schema/catalogue/interpret/find.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
-import { editDistance } from '../properties/search/editDistance.ts';
+import { editDistance } from './editDistance.ts';
 import { listLocalities, listStates, listTowns } from './gazetteer.ts';
 import { placeKey } from './placeKey.ts';
 import { understandKeyword } from './understand.ts';
