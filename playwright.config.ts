@@ -9,20 +9,25 @@ const address = `http://127.0.0.1:${port}`;
 // Found once: the workers read this file again.
 process.env['CHROMIUM_PATH'] ??= findBrowser(console.error) ?? '';
 
+/** One journey by hand (`npm run journeys`); `npm test` and machines set CI. */
+const isWatched = !process.env['CI'];
+
 /** Browser journeys against the real application with its demo world; `npm test` gives port, folder and browser. */
 export default defineConfig({
   testDir: 'client/e2e',
   globalSetup: './client/e2e/startProvider.ts',
   outputDir: 'test-results',
-  // Guards against what hangs: a busy machine takes its time, and what is there is seen at once.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  // Guards against what hangs: a busy machine takes its time, and what is there is seen at once. Whoever works on
+  // one journey sits before it, and wants to know soon that something is not there.
+  timeout: isWatched ? 120_000 : 600_000,
+  expect: { timeout: isWatched ? 5_000 : 60_000 },
   workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   ...(process.env['SHUFFLE_SEED'] && { projects: shuffled(Number(process.env['SHUFFLE_SEED'])) }),
   use: {
+    actionTimeout: isWatched ? 5_000 : 0,
     baseURL: address,
     screenshot: 'only-on-failure',
     locale: 'en-IN',
@@ -47,7 +52,7 @@ export default defineConfig({
     // As long as the run itself: how soon a machine has built and prepared what it needs is no matter of tests.
     timeout: 3_600_000,
     // One that is up already (`npm run journeys`) serves as well; `npm test` has a port of its own.
-    reuseExistingServer: !process.env['CI'],
+    reuseExistingServer: isWatched,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     stdout: 'ignore',
     stderr: 'pipe',
