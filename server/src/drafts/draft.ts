@@ -6,6 +6,7 @@ import { refuseProblems } from '../platform/failures.ts';
 import { type Picture, type Pictures } from '../platform/pictures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { PostingDraft } from './postingDraft.entity.ts';
+import { now } from '../platform/database/databaseTime.ts';
 
 /** What somebody has begun to post. `content` is JSON text that only the client understands. */
 export interface Draft {
@@ -40,7 +41,7 @@ export async function saveDraft(
   refuseProblems({ content: contentProblem(content), pictures: countProblem(pictureIds) });
   return inTransaction(context, async (inside) => {
     // Written first, which keeps every other save waiting until the pictures are changed too.
-    const written = { accountId: id, content, updatedAt: () => 'now()' };
+    const written = { accountId: id, content, updatedAt: now };
     await inside.manager.upsert(PostingDraft, written, ['accountId']);
     const { pictureIds: before, updatedAt } = await inside.manager.findOneOrFail(PostingDraft, {
       select: { accountId: true, pictureIds: true, updatedAt: true },

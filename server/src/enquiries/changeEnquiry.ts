@@ -13,6 +13,7 @@ import { inquiryScope } from './inquiry.scope.ts';
 import { type InquiryStatus } from './inquiry.ts';
 import { InquiryNote } from './inquiryNote.entity.ts';
 import { NOTE_PER_ACCOUNT } from './enquiry.limits.ts';
+import { now } from '../platform/database/databaseTime.ts';
 
 /**
  * Says what became of an inquiry, with a note beside it if there is one to keep (D-52). The same status again
@@ -30,7 +31,7 @@ export async function setEnquiryStatus(
   if (words !== '') await countNote(context);
   return change(context, id, async (inside, enquiry) => {
     if (enquiry.status !== status) {
-      await inside.manager.update(Inquiry, id, { status, updatedAt: () => 'now()' });
+      await inside.manager.update(Inquiry, id, { status, updatedAt: now });
       await audit(inside, 'inquiry.' + status, id);
     }
     if (words !== '') await addNote(inside, id, words);

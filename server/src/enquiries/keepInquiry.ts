@@ -1,11 +1,11 @@
-import { Raw } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { NO_LEAD_MESSAGE } from '../../../schema/rules/lead.ts';
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { Inquiry } from './inquiry.entity.ts';
-import { lockStatement } from './keepInquiry.sql.ts';
+import { turnStatement } from '../platform/database/turn.sql.ts';
+import { newerThan, now } from '../platform/database/databaseTime.ts';
 
 /** Who asks, and what. */
 export interface Asking {
@@ -29,15 +29,13 @@ export async function keepInquiry(
   const { manager } = context;
   const { name, mobile, message, buyer } = asking;
   // Another process may keep the same at this moment; the lock ends with the transaction.
-  await context.query(lockStatement(property.id, mobile));
+  await context.query(turnStatement(`inquiry ${property.id} ${mobile}`));
   const earlier = await manager.findOne(Inquiry, {
     select: { id: true, message: true, status: true, isMobileVerified: true, buyerId: true },
     where: {
       propertyId: property.id,
       mobile,
-      createdAt: Raw((column) => `${column} > now() - make_interval(days => :days)`, {
-        days: LIMITS.lead.sameInquiryDays,
-      }),
+      createdAt: newerThan(LIMITS.lead.sameInquiryDays * 86_400),
     },
     order: { createdAt: 'DESC' },
     lock: { mode: 'pessimistic_write' },
@@ -66,24 +64,22 @@ export async function keepInquiry(
     status: status === 'closed' ? 'new' : status,
     isMobileVerified: earlier.isMobileVerified || buyer?.isMobileVerified === true,
     buyerId: earlier.buyerId ?? buyer?.accountId ?? null,
-    ...(isNews && { notifiedAt: () => 'now()' }),
-    updatedAt: () => 'now()',
+    ...(isNews && { notifiedAt: now }),
+    updatedAt: now,
   });
   return { inquiryId: id, isNews };
 }
 
 /** Whether the seller was told of it within the hour. */
 async function wasNotifiedLately({ manager }: Context, id: string): Promise<boolean> {
-  const notifiedAt = Raw((column) => `${column} > now() - make_interval(mins => :minutes)`, {
-    minutes: LIMITS.lead.noticeAgainMinutes,
-  });
+  const notifiedAt = newerThan(LIMITS.lead.noticeAgainMinutes * 60);
   return manager.existsBy(Inquiry, { id, notifiedAt });
 }
 
 /** What was written before with what is written now; the same words once, and within bounds. */
-function joined(before: string, now: string): string {
-  if (now === NO_LEAD_MESSAGE || before.includes(now)) return before;
-  if (before === NO_LEAD_MESSAGE) return now;
-  const both = before + '\n\n' + now;
+function joined(before: string, added: string): string {
+  if (added === NO_LEAD_MESSAGE || before.includes(added)) return before;
+  if (before === NO_LEAD_MESSAGE) return added;
+  const both = before + '\n\n' + added;
   return both.length > LIMITS.lead.messagesMaxLength ? before : both;
 }

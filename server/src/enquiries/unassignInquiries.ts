@@ -1,6 +1,7 @@
 import { Raw } from 'typeorm';
 import { type Context } from '../platform/context.ts';
 import { Inquiry } from './inquiry.entity.ts';
+import { now } from '../platform/database/databaseTime.ts';
 
 /** Who leaves an organisation looks after none of the inquiries of others; its own stay with it. */
 export async function unassignInquiries({ manager }: Context, accountId: string): Promise<void> {
@@ -8,6 +9,6 @@ export async function unassignInquiries({ manager }: Context, accountId: string)
   await manager.update(
     Inquiry,
     { assignedTo: accountId, sellerId },
-    { assignedTo: null, updatedAt: () => 'now()' },
+    { assignedTo: null, updatedAt: now },
   );
 }

@@ -1,9 +1,10 @@
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
+import { publicAs } from '../properties/publicListing.ts';
 
 /** Of the listings given those that are public and not marked yet, in the order given. */
 const fresh = (accountId: string, ids: readonly string[]) => sql`
   FROM unnest(${ids}::text[]) WITH ORDINALITY AS given (id, position)
-  JOIN property AS p ON p.id = given.id AND p.approval_status = 'approved' AND p.is_active
+  JOIN property AS p ON p.id = given.id AND ${raw(publicAs('p'))}
   WHERE NOT EXISTS (SELECT FROM favourite WHERE account_id = ${accountId} AND property_id = given.id)`;
 
 /** One row `{ there, fresh }`: how many are marked, and how many of those given could be. */

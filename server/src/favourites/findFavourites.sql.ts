@@ -1,5 +1,6 @@
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import { PROPERTY_COLUMNS } from '../properties/property.row.ts';
+import { publicAs } from '../properties/publicListing.ts';
 
 /** The ids are picked first, so that only one page of rows is read whole. */
 export const pageStatement = (accountId: string, pageSize: number, offset: number) => sql`
@@ -7,7 +8,7 @@ export const pageStatement = (accountId: string, pageSize: number, offset: numbe
   FROM (
     SELECT p.id, f.created_at
     FROM favourite AS f
-    JOIN property AS p ON p.id = f.property_id AND p.approval_status = 'approved' AND p.is_active
+    JOIN property AS p ON p.id = f.property_id AND ${raw(publicAs('p'))}
     WHERE f.account_id = ${accountId}
     ORDER BY f.created_at DESC, f.property_id DESC LIMIT ${pageSize} OFFSET ${offset}
   ) AS picked

@@ -8,6 +8,7 @@ import { type PropertyRow } from '../properties/property.row.ts';
 import { Favourite } from './favourite.entity.ts';
 import { ownerOfFavourites } from './favourite.policy.ts';
 import { pageStatement } from './findFavourites.sql.ts';
+import { publicAs } from '../properties/publicListing.ts';
 
 /**
  * The caller's favourites, newest first. Listings that stopped being public are kept and come back with
@@ -50,6 +51,6 @@ function publicOnes({ manager }: Context, accountId: string): SelectQueryBuilder
   return manager
     .createQueryBuilder(Favourite, 'favourite')
     .innerJoin(Property, 'property', 'property.id = favourite.propertyId')
-    .where(`property.approvalStatus = 'approved' AND property.isActive`)
+    .where(publicAs('property'))
     .andWhere('favourite.accountId = :accountId', { accountId });
 }

@@ -1,4 +1,4 @@
-import { IsNull, Raw } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { feedbackProblems, trimmedFeedback } from '../../../schema/rules/feedback.ts';
 import { limitKey } from '../platform/address.ts';
@@ -8,6 +8,7 @@ import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { Feedback } from './feedback.entity.ts';
 import { FEEDBACK_PER_ADDRESS } from './feedback.limits.ts';
+import { newerThan } from '../platform/database/databaseTime.ts';
 
 export interface FeedbackToSubmit {
   name: string;
@@ -41,9 +42,7 @@ export async function submitFeedback(
   const isThere = await context.manager.existsBy(Feedback, {
     ...words,
     accountId: accountId ?? IsNull(),
-    createdAt: Raw((column) => `${column} > now() - make_interval(mins => :minutes)`, {
-      minutes: LIMITS.feedback.sameWordsMinutes,
-    }),
+    createdAt: newerThan(LIMITS.feedback.sameWordsMinutes * 60),
   });
   if (!isThere) await context.manager.insert(Feedback, { id: newId(), ...words, accountId });
   return { message: FEEDBACK_THANKS };

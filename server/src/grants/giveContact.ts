@@ -1,4 +1,3 @@
-import { Raw } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
@@ -6,6 +5,7 @@ import { type Limit, reserveDistinct, type Use } from '../platform/limits.ts';
 import { browserKeyHash, keepBrowserKey } from './browserKey.ts';
 import { ContactGrant } from './contactGrant.entity.ts';
 import { REVEAL_PER_ACCOUNT, REVEAL_PER_BROWSER, REVEAL_PER_MOBILE } from './grant.limits.ts';
+import { inFuture, secondsFromNow } from '../platform/database/databaseTime.ts';
 
 /** Who is given a contact. */
 export interface Receiver {
@@ -20,8 +20,7 @@ export interface Receiver {
 export async function knownBrowser(context: Context): Promise<Buffer | null> {
   const keyHash = browserKeyHash(context);
   if (keyHash === null) return null;
-  const expiresAt = Raw((column) => `${column} > now()`);
-  const isKnown = await context.manager.existsBy(ContactGrant, { keyHash, expiresAt });
+  const isKnown = await context.manager.existsBy(ContactGrant, { keyHash, expiresAt: inFuture() });
   return isKnown ? keyHash : null;
 }
 
@@ -71,7 +70,7 @@ export async function giveContact(
       ...holder,
       propertyId,
       inquiryId,
-      expiresAt: () => `now() + make_interval(days => ${LIMITS.lead.grantDays})`,
+      expiresAt: secondsFromNow(LIMITS.lead.grantDays * 86_400),
     })),
   );
   context.afterCommit(setCookie);

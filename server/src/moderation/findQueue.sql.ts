@@ -1,6 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { type ApprovalStatus } from '../properties/property.row.ts';
 import { type ResolvedSearch } from '../properties/search/resolvedSearch.ts';
+import { publicAs } from '../properties/publicListing.ts';
 
 export type QueueFilter = Pick<ResolvedSearch, 'state' | 'city' | 'subtypes' | 'purpose'>;
 
@@ -62,7 +63,7 @@ const pageOf = (found: Sql, order: Sql, { most, pageSize, offset }: QueuePage) =
     ARRAY(SELECT id FROM found ${order} LIMIT ${pageSize} OFFSET ${offset}) AS ids`;
 
 const ROWS = raw('SELECT p.id, p.created_at AS at FROM property AS p WHERE');
-const IS_PUBLIC = raw(`p.approval_status = 'approved' AND p.is_active`);
+const IS_PUBLIC = raw(publicAs('p'));
 /** Word for word what the index property_hidden_search says. */
 const IS_HIDDEN = raw(`(p.approval_status <> 'approved' OR NOT p.is_active)`);
 

@@ -12,12 +12,7 @@ import {
   type ListingContent,
   newestVersion,
 } from '../properties/listingContent.ts';
-import {
-  keepReviewedPrice,
-  keepRevision,
-  replaceContent,
-  reviewedPrice,
-} from '../properties/writeListing.ts';
+import { keepRevision, replaceContent, reviewedPrice } from '../properties/writeListing.ts';
 import { arrangePictures, type PictureWish } from './arrangePictures.ts';
 import { type ListingToWrite } from './listingInput.ts';
 import {
@@ -99,19 +94,19 @@ async function keepEdit(
   const { account, content } = edit;
   const { row } = edit.held;
   if (approvesAtOnce(account, autoApprove)) {
-    await replaceContent(inside, row.id, content, 'approved');
+    await replaceContent(inside, row.id, content, { approvalStatus: 'approved' });
     return 'Approved at once';
   }
   if (row.approvalStatus !== 'approved') {
-    await replaceContent(inside, row.id, content, 'pending');
+    await replaceContent(inside, row.id, content, { approvalStatus: 'pending' });
     return WAITS;
   }
   const price = await reviewedPrice(inside, row.id);
   const before = { ...reviewedFacts(contentOf(row)), price };
   const reasons = reviewReasons(before, reviewedFacts(content));
   if (reasons.length === 0) {
-    await replaceContent(inside, row.id, content, 'approved');
-    await keepReviewedPrice(inside, row.id, price);
+    const standing = { approvalStatus: 'approved', reviewedPrice: price } as const;
+    await replaceContent(inside, row.id, content, standing);
     return null;
   }
   await keepRevision(inside, row.id, content);

@@ -1,6 +1,7 @@
 import { type Context } from '../platform/context.ts';
 import { Property } from './property.entity.ts';
 import { type Lifecycle } from './property.row.ts';
+import { now } from '../platform/database/databaseTime.ts';
 
 /**
  * Says where a listing stands. What is sold or rented is closed from now on, and stays closed since then when
@@ -14,7 +15,7 @@ export async function changeLifecycle(
   const isClosed = lifecycle === 'sold' || lifecycle === 'rented';
   await manager.update(Property, id, {
     lifecycle,
-    updatedAt: () => 'now()',
+    updatedAt: now,
     ...(isClosed ? CLOSE : OPEN),
   });
 }

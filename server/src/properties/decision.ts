@@ -4,6 +4,7 @@ import { type PropertyVersions } from './findProperty.ts';
 import { Property } from './property.entity.ts';
 import { PropertyRevision } from './propertyRevision.entity.ts';
 import { writeContent } from './writeContent.ts';
+import { now } from '../platform/database/databaseTime.ts';
 
 /**
  * Makes the newest version of a held listing the one that visitors see (D-75). Answers the ids of pictures
@@ -13,16 +14,17 @@ export async function acceptNewest(
   context: Context,
   { row, revision }: PropertyVersions,
 ): Promise<string[]> {
-  if (revision !== null) {
-    await writeContent(context, row.id, revision.content);
+  if (revision === null) {
+    await context.manager.update(Property, row.id, {
+      approvalStatus: 'approved',
+      rejectionReason: null,
+      reviewedPrice: null,
+      updatedAt: now,
+    });
+  } else {
+    await writeContent(context, row.id, revision.content, { approvalStatus: 'approved' });
     await context.manager.delete(PropertyRevision, row.id);
   }
-  await context.manager.update(Property, row.id, {
-    approvalStatus: 'approved',
-    rejectionReason: null,
-    reviewedPrice: null,
-    updatedAt: () => 'now()',
-  });
   const shown = new Set((revision?.content ?? row).pictures.map(({ id }) => id));
   return row.pictures.map(({ id }) => id).filter((id) => !shown.has(id));
 }
@@ -40,7 +42,7 @@ export async function refuseNewest(
   await manager.update(Property, row.id, {
     approvalStatus: 'rejected',
     rejectionReason,
-    updatedAt: () => 'now()',
+    updatedAt: now,
   });
 }
 
@@ -49,7 +51,7 @@ export async function show({ manager }: Context, id: string): Promise<boolean> {
   const { affected } = await manager.update(
     Property,
     { id, isActive: false },
-    { isActive: true, hiddenBy: null, updatedAt: () => 'now()' },
+    { isActive: true, hiddenBy: null, updatedAt: now },
   );
   return affected === 1;
 }
@@ -60,7 +62,7 @@ export async function hideForGood({ manager }: Context, id: string): Promise<boo
     Property,
     // What is not hidden is hidden by nobody.
     { id, hiddenBy: Raw((column) => `${column} IS DISTINCT FROM 'administrator'`) },
-    { isActive: false, hiddenBy: 'administrator', updatedAt: () => 'now()' },
+    { isActive: false, hiddenBy: 'administrator', updatedAt: now },
   );
   return affected === 1;
 }

@@ -1,15 +1,11 @@
 import { type Database } from '../platform/database/connect.ts';
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
-import {
-  IS_PUBLIC,
-  isAnsweredByRollup,
-  propertyConditions,
-  rollupConditions,
-} from './search/conditions.ts';
+import { isAnsweredByRollup, propertyConditions, rollupConditions } from './search/conditions.ts';
 import { COUNT_CAP } from './search/countStatement.ts';
 import { statementName } from './search/pageStatement.ts';
 import { type ResolvedSearch } from './search/resolvedSearch.ts';
+import { IS_PUBLIC } from './publicListing.ts';
 
 export interface FacetCount {
   value: string;

@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import { PROPERTY_COLUMNS } from './property.row.ts';
-import { IS_PUBLIC } from './search/conditions.ts';
+import { IS_PUBLIC } from './publicListing.ts';
 
 export const propertiesStatement = (ids: readonly string[]) => sql`
   SELECT ${PROPERTY_COLUMNS}

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { PROPERTY_COLUMNS, type PropertyRow } from './property.row.ts';
-import { IS_PUBLIC } from './search/conditions.ts';
+import { IS_PUBLIC } from './publicListing.ts';
 
 /** What others are similar to. */
 export type SimilarTo = Pick<

@@ -1,6 +1,5 @@
 import type { Rollup } from '../platform/database/rollup.sql.ts';
-
-const IS_PUBLIC = `approval_status = 'approved' AND is_active`;
+import { IS_PUBLIC } from './publicListing.ts';
 
 /**
  * What is counted of listings: totals and facets add up a few hundred rows instead of counting listings, deep

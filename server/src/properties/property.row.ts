@@ -2,6 +2,7 @@ import { raw } from 'sql-template-tag';
 import { type Account } from '../accounts/account.entity.ts';
 import { type ListingContent } from './listingContent.ts';
 import { type Property } from './property.entity.ts';
+import { publicAs } from './publicListing.ts';
 
 export type ApprovalStatus = Property['approvalStatus'];
 export type Lifecycle = Property['lifecycle'];
@@ -35,7 +36,7 @@ export const PROPERTY_COLUMNS = raw(`
   p.contact_phone AS "contactPhone", p.contact_email AS "contactEmail",
   p.share_with_agents AS "shareWithAgents", p.approval_status AS "approvalStatus",
   p.rejection_reason AS "rejectionReason", p.is_active AS "isActive",
-  (p.approval_status = 'approved' AND p.is_active) AS "isPublic",
+  (${publicAs('p')}) AS "isPublic",
   p.featured, p.lifecycle, p.closed_at AS "closedAt",
   p.created_at AS "createdAt", p.updated_at AS "updatedAt", p.assigned_to AS "assignedTo",
   s.organisation_id AS "sellerOrganisationId", s.name AS "sellerName", s.kind AS "sellerKind",

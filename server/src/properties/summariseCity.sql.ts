@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
-import { IS_PUBLIC } from './search/conditions.ts';
+import { IS_PUBLIC } from './publicListing.ts';
 
 /** Rows of KindCount. */
 export const kindsStatement = (city: string, state: string) => sql`

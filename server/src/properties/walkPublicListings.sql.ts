@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { IS_PUBLIC } from './search/conditions.ts';
+import { IS_PUBLIC } from './publicListing.ts';
 
 /** Rows of PublicListing. */
 export const listingsAfterStatement = (after: string, limit: number) => sql`

@@ -1,6 +1,14 @@
 import { type Context } from '../platform/context.ts';
 import { contentColumns, type ListingContent } from './listingContent.ts';
 import { Property } from './property.entity.ts';
+import { type ApprovalStatus } from './property.row.ts';
+
+/** How a content stands from now on. */
+export interface Standing {
+  approvalStatus: Exclude<ApprovalStatus, 'rejected'>;
+  /** The price that somebody looked at, where a light edit has left it behind; null is that of the content. */
+  reviewedPrice?: number | null;
+}
 
 /**
  * Puts a content into the row that visitors see, with all that follows from it. Its time is that of the writing:
@@ -10,9 +18,13 @@ export async function writeContent(
   { manager }: Context,
   id: string,
   content: ListingContent,
+  { approvalStatus, reviewedPrice = null }: Standing,
 ): Promise<void> {
   await manager.update(Property, id, {
     ...contentColumns(content),
+    approvalStatus,
+    reviewedPrice,
+    rejectionReason: null,
     updatedAt: () => 'clock_timestamp()',
   });
 }

@@ -3,7 +3,7 @@ import { contentColumns, type ListingContent } from './listingContent.ts';
 import { Property } from './property.entity.ts';
 import { type ApprovalStatus } from './property.row.ts';
 import { PropertyRevision } from './propertyRevision.entity.ts';
-import { writeContent } from './writeContent.ts';
+import { type Standing, writeContent } from './writeContent.ts';
 
 /*
  * How a listing is kept. Who may write what is decided by the callers, inside whose transaction these run.
@@ -28,14 +28,9 @@ export async function replaceContent(
   context: Context,
   id: string,
   content: ListingContent,
-  approvalStatus: ApprovalStatus,
+  standing: Standing,
 ): Promise<void> {
-  await writeContent(context, id, content);
-  await context.manager.update(Property, id, {
-    approvalStatus,
-    rejectionReason: null,
-    reviewedPrice: null,
-  });
+  await writeContent(context, id, content, standing);
   await context.manager.delete(PropertyRevision, id);
 }
 
@@ -49,15 +44,6 @@ export async function reviewedPrice({ manager }: Context, id: string): Promise<n
     where: { id },
   });
   return found && (found.reviewedPrice ?? found.price);
-}
-
-/** Remembers it beyond a light edit. */
-export async function keepReviewedPrice(
-  { manager }: Context,
-  id: string,
-  price: number | null,
-): Promise<void> {
-  await manager.update(Property, id, { reviewedPrice: price });
 }
 
 /** Keeps an edited version that waits beside the approved one, in the place of an earlier one (D-75). */

@@ -11,6 +11,7 @@ import { BrokenSeal } from '../seal.ts';
 import type { Seal } from '../seal.ts';
 import { NotDelivered } from './delivery.ts';
 import { claimantsStatement, claimStatement, tryLaterStatement } from './outboxJobs.sql.ts';
+import { now } from '../database/databaseTime.ts';
 
 const MAX_ATTEMPTS = 12;
 /**
@@ -154,7 +155,7 @@ async function markSent(database: Database, { id }: Claimed): Promise<void> {
   await database.source.manager.update(
     OutboxMessage,
     { id },
-    { sentAt: () => 'now()', lastError: null, sealed: null, claimedBy: null },
+    { sentAt: now, lastError: null, sealed: null, claimedBy: null },
   );
 }
 
@@ -172,7 +173,7 @@ async function giveUp(database: Database, { id }: Claimed, reason: string): Prom
   await database.source.manager.update(
     OutboxMessage,
     { id },
-    { failedAt: () => 'now()', lastError: reason, sealed: null, claimedBy: null },
+    { failedAt: now, lastError: reason, sealed: null, claimedBy: null },
   );
 }
 

@@ -6,6 +6,7 @@ import type { Claim, Picture, Pictures } from '../pictures.ts';
 import { PictureRecord } from './picture.entity.ts';
 import { claimStatement } from './picture.sql.ts';
 import { SWEEP } from './sweeping.ts';
+import { now } from '../database/databaseTime.ts';
 
 type Claiming = Pick<
   Pictures,
@@ -42,7 +43,7 @@ export const CLAIMING: Claiming = {
     await context.manager.update(
       PictureRecord,
       { id: In(ids), claimedBy: claimant, removedAt: IsNull() },
-      { removedAt: () => 'now()' },
+      { removedAt: now },
     );
     sweepSoon(context);
   },
@@ -51,7 +52,7 @@ export const CLAIMING: Claiming = {
     const { affected = 0 } = await context.manager.update(
       PictureRecord,
       { id: In(ids), uploadedBy: uploader, claimedBy: IsNull(), removedAt: IsNull() },
-      { removedAt: () => 'now()' },
+      { removedAt: now },
     );
     if (affected > 0) sweepSoon(context);
     return affected;

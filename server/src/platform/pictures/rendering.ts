@@ -9,6 +9,7 @@ import { claimWaitingStatement, finishStatement } from './rendering.sql.ts';
 import { renditionKey, renditionsOf } from './renditions.ts';
 import type { Rendition } from './renditions.ts';
 import { SWEEP } from './sweeping.ts';
+import { now } from '../database/databaseTime.ts';
 
 export const RENDER = 'pictures-render';
 
@@ -101,6 +102,6 @@ async function giveBack(database: Database, { id }: Row): Promise<void> {
   await database.source.manager.update(
     PictureRecord,
     { id },
-    { renderAt: () => 'now()', attempts: () => 'attempts - 1' },
+    { renderAt: now, attempts: () => 'attempts - 1' },
   );
 }

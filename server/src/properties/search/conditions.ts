@@ -1,9 +1,6 @@
 import { type CountRange } from '../../../../schema/search.ts';
 import { type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
 
-/** The public predicate. Literal in every statement, so that the planner sees the partial indexes. */
-export const IS_PUBLIC = "approval_status = 'approved' AND is_active";
-
 /** Collects conditions and their values; `?` in a condition stands for its value. */
 export class Conditions {
   readonly values: unknown[];

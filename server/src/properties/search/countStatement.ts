@@ -1,12 +1,8 @@
 import { type Statement } from '../../platform/database/connect.ts';
-import {
-  IS_PUBLIC,
-  isAnsweredByRollup,
-  propertyConditions,
-  rollupConditions,
-} from './conditions.ts';
+import { isAnsweredByRollup, propertyConditions, rollupConditions } from './conditions.ts';
 import { statementName } from './pageStatement.ts';
 import { type ResolvedSearch } from './resolvedSearch.ts';
+import { IS_PUBLIC } from '../publicListing.ts';
 
 /** Above these a total is a lower bound, shown as '10,000+'. */
 export const COUNT_CAP = 10_000;

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { type SearchSort } from '../../../../schema/search.ts';
 import { type Statement } from '../../platform/database/connect.ts';
 import { PROPERTY_COLUMNS } from '../property.row.ts';
-import { addTexts, Conditions, IS_PUBLIC, propertyConditions } from './conditions.ts';
+import { addTexts, Conditions, propertyConditions } from './conditions.ts';
 import { type ResolvedSearch } from './resolvedSearch.ts';
 import { orderBy, type SortOrder, sortOrder } from './sortOrder.ts';
+import { IS_PUBLIC } from '../publicListing.ts';
 
 export interface PageWanted {
   search: ResolvedSearch;
