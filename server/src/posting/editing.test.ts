@@ -84,6 +84,34 @@ async function removedPictures(ids: readonly string[]): Promise<string[]> {
 }
 
 describe('D-75 where an edit goes', () => {
+  test('an edit and an approval write the listing once', async () => {
+    await database.query({ text: 'CREATE TABLE written (id text)' });
+    await database.query({
+      text: `CREATE FUNCTION note_written() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN INSERT INTO written VALUES (NEW.id); RETURN NULL; END $$`,
+    });
+    await database.query({
+      text: `CREATE TRIGGER note_written AFTER UPDATE ON property
+        FOR EACH ROW EXECUTE FUNCTION note_written()`,
+    });
+    const writes = async (work: Promise<unknown>) => {
+      await database.query({ text: 'DELETE FROM written' });
+      await work;
+      return (await database.query({ text: 'TABLE written' })).length;
+    };
+    const made = await posted();
+    const approve = () => decide(made.id, `approveProperty(id: "${made.id}")`);
+    expect(await writes(edit(made, { cost: 1_100_000 }))).toBe(1);
+    expect(await writes(approve())).toBe(1);
+    const light = { cost: 1_110_000 };
+    expect(await writes(edit(made, light))).toBe(1);
+    expect(await asVisitor(made.id)).toMatchObject({ price: 1_110_000 });
+    expect(await writes(edit(made, { cost: 9_000_000 }))).toBe(0);
+    expect(await writes(approve())).toBe(1);
+    expect(await asVisitor(made.id)).toMatchObject({ price: 9_000_000 });
+    await database.query({ text: 'DROP TRIGGER note_written ON property' });
+  });
+
   test('what waits or was rejected is changed itself and waits', async () => {
     const made = await posted();
     const first = await edit(made, { cost: 5_000_000 });
