@@ -1,14 +1,11 @@
-import { type SelectQueryBuilder } from 'typeorm';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { isId } from '../platform/ids.ts';
 import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';
-import { Property } from '../properties/property.entity.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { Favourite } from './favourite.entity.ts';
 import { ownerOfFavourites } from './favourite.policy.ts';
-import { pageStatement } from './findFavourites.sql.ts';
-import { publicAs } from '../properties/publicListing.ts';
+import { countStatement, idsStatement, pageStatement } from './findFavourites.sql.ts';
 
 /**
  * The caller's favourites, newest first. Listings that stopped being public are kept and come back with
@@ -21,36 +18,26 @@ export async function findFavourites(
 ): Promise<Page<PropertyRow>> {
   const accountId = ownerOfFavourites(context.viewer);
   const page = clampPage(wanted);
-  const [total, items] = await Promise.all([
-    publicOnes(context, accountId).getCount(),
+  const [[counted], items] = await Promise.all([
+    context.query<{ total: number }>(prepared('favourite_count', countStatement(accountId))),
     context.query<PropertyRow>(
       prepared('favourite_page', pageStatement(accountId, page.pageSize, page.offset)),
     ),
   ]);
-  return pageOf(items, total, page);
+  return pageOf(items, counted?.total ?? 0, page);
 }
 
 /** The ids of the caller's public favourites, newest first; at most 500, which is all there can be. */
 export async function findFavouriteIds(context: Context): Promise<string[]> {
   const accountId = ownerOfFavourites(context.viewer);
-  const found = await publicOnes(context, accountId)
-    .select('favourite.propertyId')
-    .orderBy({ 'favourite.createdAt': 'DESC', 'favourite.propertyId': 'DESC' })
-    .getMany();
-  return found.map(({ propertyId }) => propertyId);
+  const rows = await context.query<{ id: string }>(
+    prepared('favourite_ids', idsStatement(accountId)),
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Whether the caller marked this listing; any text is an id, and what does not exist is no favourite. */
 export async function isFavourite(context: Context, propertyId: string): Promise<boolean> {
   const accountId = ownerOfFavourites(context.viewer);
   return isId(propertyId) && context.manager.existsBy(Favourite, { accountId, propertyId });
-}
-
-/** What the account marked and visitors see. */
-function publicOnes({ manager }: Context, accountId: string): SelectQueryBuilder<Favourite> {
-  return manager
-    .createQueryBuilder(Favourite, 'favourite')
-    .innerJoin(Property, 'property', 'property.id = favourite.propertyId')
-    .where(publicAs('property'))
-    .andWhere('favourite.accountId = :accountId', { accountId });
 }

@@ -54,18 +54,58 @@ export const COUNT_TABLES = `
     count bigint NOT NULL
   );
 
-  CREATE FUNCTION listing_count_follow() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE FUNCTION property_count_follow() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF TG_OP = 'INSERT' THEN
       INSERT INTO listing_count (city, state, subtype, purpose, bedrooms, count)
       SELECT city, state, subtype, purpose, coalesce(bedrooms, -1), count(*)
       FROM new_rows WHERE approval_status = 'approved' AND is_active
       GROUP BY 1, 2, 3, 4, 5;
+      INSERT INTO listing_locality (city, state, locality, subtype, purpose, count)
+      SELECT city, state, locality, subtype, purpose, count(*)
+      FROM new_rows WHERE approval_status = 'approved' AND is_active
+      GROUP BY 1, 2, 3, 4, 5;
+      INSERT INTO listing_project (project, city, state, count)
+      SELECT project, city, state, count(*)
+      FROM new_rows WHERE approval_status = 'approved' AND is_active AND project <> ''
+      GROUP BY 1, 2, 3;
+      INSERT INTO listing_day (featured, day, count)
+      SELECT featured, (created_at AT TIME ZONE 'UTC')::date, count(*)
+      FROM new_rows WHERE approval_status = 'approved' AND is_active
+      GROUP BY 1, 2;
+      INSERT INTO listing_price_band (purpose, band, count)
+      SELECT purpose, price_band(price), count(*)
+      FROM new_rows WHERE approval_status = 'approved' AND is_active
+      GROUP BY 1, 2;
+      INSERT INTO listing_state (approval_status, is_active, lifecycle, count)
+      SELECT approval_status, is_active, lifecycle, count(*)
+      FROM new_rows WHERE true
+      GROUP BY 1, 2, 3;
     ELSIF TG_OP = 'DELETE' THEN
       INSERT INTO listing_count (city, state, subtype, purpose, bedrooms, count)
       SELECT city, state, subtype, purpose, coalesce(bedrooms, -1), -count(*)
       FROM old_rows WHERE approval_status = 'approved' AND is_active
       GROUP BY 1, 2, 3, 4, 5;
+      INSERT INTO listing_locality (city, state, locality, subtype, purpose, count)
+      SELECT city, state, locality, subtype, purpose, -count(*)
+      FROM old_rows WHERE approval_status = 'approved' AND is_active
+      GROUP BY 1, 2, 3, 4, 5;
+      INSERT INTO listing_project (project, city, state, count)
+      SELECT project, city, state, -count(*)
+      FROM old_rows WHERE approval_status = 'approved' AND is_active AND project <> ''
+      GROUP BY 1, 2, 3;
+      INSERT INTO listing_day (featured, day, count)
+      SELECT featured, (created_at AT TIME ZONE 'UTC')::date, -count(*)
+      FROM old_rows WHERE approval_status = 'approved' AND is_active
+      GROUP BY 1, 2;
+      INSERT INTO listing_price_band (purpose, band, count)
+      SELECT purpose, price_band(price), -count(*)
+      FROM old_rows WHERE approval_status = 'approved' AND is_active
+      GROUP BY 1, 2;
+      INSERT INTO listing_state (approval_status, is_active, lifecycle, count)
+      SELECT approval_status, is_active, lifecycle, -count(*)
+      FROM old_rows WHERE true
+      GROUP BY 1, 2, 3;
     ELSE
       INSERT INTO listing_count (city, state, subtype, purpose, bedrooms, count)
       SELECT city, state, subtype, purpose, bedrooms, sum(step) FROM (
@@ -76,30 +116,6 @@ export const COUNT_TABLES = `
         FROM old_rows WHERE approval_status = 'approved' AND is_active
       ) AS change
       GROUP BY city, state, subtype, purpose, bedrooms HAVING sum(step) <> 0;
-    END IF;
-    RETURN NULL;
-  END$$;
-  CREATE TRIGGER listing_count_insert AFTER INSERT ON property
-    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_count_follow();
-  CREATE TRIGGER listing_count_delete AFTER DELETE ON property
-    REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_count_follow();
-  CREATE TRIGGER listing_count_update AFTER UPDATE ON property
-    REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows
-    FOR EACH STATEMENT EXECUTE FUNCTION listing_count_follow();
-
-  CREATE FUNCTION listing_locality_follow() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    IF TG_OP = 'INSERT' THEN
-      INSERT INTO listing_locality (city, state, locality, subtype, purpose, count)
-      SELECT city, state, locality, subtype, purpose, count(*)
-      FROM new_rows WHERE approval_status = 'approved' AND is_active
-      GROUP BY 1, 2, 3, 4, 5;
-    ELSIF TG_OP = 'DELETE' THEN
-      INSERT INTO listing_locality (city, state, locality, subtype, purpose, count)
-      SELECT city, state, locality, subtype, purpose, -count(*)
-      FROM old_rows WHERE approval_status = 'approved' AND is_active
-      GROUP BY 1, 2, 3, 4, 5;
-    ELSE
       INSERT INTO listing_locality (city, state, locality, subtype, purpose, count)
       SELECT city, state, locality, subtype, purpose, sum(step) FROM (
         SELECT city, state, locality, subtype, purpose, 1 AS step
@@ -109,30 +125,6 @@ export const COUNT_TABLES = `
         FROM old_rows WHERE approval_status = 'approved' AND is_active
       ) AS change
       GROUP BY city, state, locality, subtype, purpose HAVING sum(step) <> 0;
-    END IF;
-    RETURN NULL;
-  END$$;
-  CREATE TRIGGER listing_locality_insert AFTER INSERT ON property
-    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_locality_follow();
-  CREATE TRIGGER listing_locality_delete AFTER DELETE ON property
-    REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_locality_follow();
-  CREATE TRIGGER listing_locality_update AFTER UPDATE ON property
-    REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows
-    FOR EACH STATEMENT EXECUTE FUNCTION listing_locality_follow();
-
-  CREATE FUNCTION listing_project_follow() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    IF TG_OP = 'INSERT' THEN
-      INSERT INTO listing_project (project, city, state, count)
-      SELECT project, city, state, count(*)
-      FROM new_rows WHERE approval_status = 'approved' AND is_active AND project <> ''
-      GROUP BY 1, 2, 3;
-    ELSIF TG_OP = 'DELETE' THEN
-      INSERT INTO listing_project (project, city, state, count)
-      SELECT project, city, state, -count(*)
-      FROM old_rows WHERE approval_status = 'approved' AND is_active AND project <> ''
-      GROUP BY 1, 2, 3;
-    ELSE
       INSERT INTO listing_project (project, city, state, count)
       SELECT project, city, state, sum(step) FROM (
         SELECT project, city, state, 1 AS step
@@ -142,30 +134,6 @@ export const COUNT_TABLES = `
         FROM old_rows WHERE approval_status = 'approved' AND is_active AND project <> ''
       ) AS change
       GROUP BY project, city, state HAVING sum(step) <> 0;
-    END IF;
-    RETURN NULL;
-  END$$;
-  CREATE TRIGGER listing_project_insert AFTER INSERT ON property
-    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_project_follow();
-  CREATE TRIGGER listing_project_delete AFTER DELETE ON property
-    REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_project_follow();
-  CREATE TRIGGER listing_project_update AFTER UPDATE ON property
-    REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows
-    FOR EACH STATEMENT EXECUTE FUNCTION listing_project_follow();
-
-  CREATE FUNCTION listing_day_follow() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    IF TG_OP = 'INSERT' THEN
-      INSERT INTO listing_day (featured, day, count)
-      SELECT featured, (created_at AT TIME ZONE 'UTC')::date, count(*)
-      FROM new_rows WHERE approval_status = 'approved' AND is_active
-      GROUP BY 1, 2;
-    ELSIF TG_OP = 'DELETE' THEN
-      INSERT INTO listing_day (featured, day, count)
-      SELECT featured, (created_at AT TIME ZONE 'UTC')::date, -count(*)
-      FROM old_rows WHERE approval_status = 'approved' AND is_active
-      GROUP BY 1, 2;
-    ELSE
       INSERT INTO listing_day (featured, day, count)
       SELECT featured, day, sum(step) FROM (
         SELECT featured, (created_at AT TIME ZONE 'UTC')::date AS day, 1 AS step
@@ -175,30 +143,6 @@ export const COUNT_TABLES = `
         FROM old_rows WHERE approval_status = 'approved' AND is_active
       ) AS change
       GROUP BY featured, day HAVING sum(step) <> 0;
-    END IF;
-    RETURN NULL;
-  END$$;
-  CREATE TRIGGER listing_day_insert AFTER INSERT ON property
-    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_day_follow();
-  CREATE TRIGGER listing_day_delete AFTER DELETE ON property
-    REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_day_follow();
-  CREATE TRIGGER listing_day_update AFTER UPDATE ON property
-    REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows
-    FOR EACH STATEMENT EXECUTE FUNCTION listing_day_follow();
-
-  CREATE FUNCTION listing_price_band_follow() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    IF TG_OP = 'INSERT' THEN
-      INSERT INTO listing_price_band (purpose, band, count)
-      SELECT purpose, price_band(price), count(*)
-      FROM new_rows WHERE approval_status = 'approved' AND is_active
-      GROUP BY 1, 2;
-    ELSIF TG_OP = 'DELETE' THEN
-      INSERT INTO listing_price_band (purpose, band, count)
-      SELECT purpose, price_band(price), -count(*)
-      FROM old_rows WHERE approval_status = 'approved' AND is_active
-      GROUP BY 1, 2;
-    ELSE
       INSERT INTO listing_price_band (purpose, band, count)
       SELECT purpose, band, sum(step) FROM (
         SELECT purpose, price_band(price) AS band, 1 AS step
@@ -208,30 +152,6 @@ export const COUNT_TABLES = `
         FROM old_rows WHERE approval_status = 'approved' AND is_active
       ) AS change
       GROUP BY purpose, band HAVING sum(step) <> 0;
-    END IF;
-    RETURN NULL;
-  END$$;
-  CREATE TRIGGER listing_price_band_insert AFTER INSERT ON property
-    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_price_band_follow();
-  CREATE TRIGGER listing_price_band_delete AFTER DELETE ON property
-    REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_price_band_follow();
-  CREATE TRIGGER listing_price_band_update AFTER UPDATE ON property
-    REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows
-    FOR EACH STATEMENT EXECUTE FUNCTION listing_price_band_follow();
-
-  CREATE FUNCTION listing_state_follow() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    IF TG_OP = 'INSERT' THEN
-      INSERT INTO listing_state (approval_status, is_active, lifecycle, count)
-      SELECT approval_status, is_active, lifecycle, count(*)
-      FROM new_rows WHERE true
-      GROUP BY 1, 2, 3;
-    ELSIF TG_OP = 'DELETE' THEN
-      INSERT INTO listing_state (approval_status, is_active, lifecycle, count)
-      SELECT approval_status, is_active, lifecycle, -count(*)
-      FROM old_rows WHERE true
-      GROUP BY 1, 2, 3;
-    ELSE
       INSERT INTO listing_state (approval_status, is_active, lifecycle, count)
       SELECT approval_status, is_active, lifecycle, sum(step) FROM (
         SELECT approval_status, is_active, lifecycle, 1 AS step
@@ -244,11 +164,11 @@ export const COUNT_TABLES = `
     END IF;
     RETURN NULL;
   END$$;
-  CREATE TRIGGER listing_state_insert AFTER INSERT ON property
-    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_state_follow();
-  CREATE TRIGGER listing_state_delete AFTER DELETE ON property
-    REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_state_follow();
-  CREATE TRIGGER listing_state_update AFTER UPDATE ON property
+  CREATE TRIGGER property_count_insert AFTER INSERT ON property
+    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION property_count_follow();
+  CREATE TRIGGER property_count_delete AFTER DELETE ON property
+    REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION property_count_follow();
+  CREATE TRIGGER property_count_update AFTER UPDATE ON property
     REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows
-    FOR EACH STATEMENT EXECUTE FUNCTION listing_state_follow();
+    FOR EACH STATEMENT EXECUTE FUNCTION property_count_follow();
 `;

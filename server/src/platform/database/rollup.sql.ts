@@ -16,34 +16,52 @@ export interface Rollup {
   key: Readonly<Record<string, string>>;
 }
 
-/** The name of the function that the source table's triggers call after each statement, whatever the event. */
-export function followName({ table }: Rollup): string {
-  return `${table}_follow`;
+/** The name of the function that the triggers of a source call after each statement, whatever the event. */
+export function followName(source: string): string {
+  return `${source}_count_follow`;
 }
 
-/** What that function does. The migrations hold its text; a test compares them with this. */
-export function followBody(rollup: Rollup): Sql {
-  const { columns, expressions, positions, where } = partsOf(rollup);
-  const table = raw(rollup.table);
+/**
+ * What that function does for all rollups of one source; a function for each would cost every insert a call more.
+ * The migrations hold its text; a test compares them with this.
+ */
+export function followBody(rollups: readonly Rollup[]): Sql {
+  const all = (statement: (rollup: Rollup) => Sql) => join(rollups.map(statement), '');
   return sql`
 BEGIN
-  IF TG_OP = 'INSERT' THEN
-    INSERT INTO ${table} (${columns}, count)
-    SELECT ${expressions}, count(*) FROM new_rows WHERE ${where} GROUP BY ${positions};
-  ELSIF TG_OP = 'DELETE' THEN
-    INSERT INTO ${table} (${columns}, count)
-    SELECT ${expressions}, -count(*) FROM old_rows WHERE ${where} GROUP BY ${positions};
-  ELSE
-    INSERT INTO ${table} (${columns}, count)
+  IF TG_OP = 'INSERT' THEN${all(added)}
+  ELSIF TG_OP = 'DELETE' THEN${all(removed)}
+  ELSE${all(changed)}
+  END IF;
+  RETURN NULL;
+END`;
+}
+
+function added(rollup: Rollup): Sql {
+  const { columns, expressions, positions, where } = partsOf(rollup);
+  return sql`
+    INSERT INTO ${raw(rollup.table)} (${columns}, count)
+    SELECT ${expressions}, count(*) FROM new_rows WHERE ${where} GROUP BY ${positions};`;
+}
+
+function removed(rollup: Rollup): Sql {
+  const { columns, expressions, positions, where } = partsOf(rollup);
+  return sql`
+    INSERT INTO ${raw(rollup.table)} (${columns}, count)
+    SELECT ${expressions}, -count(*) FROM old_rows WHERE ${where} GROUP BY ${positions};`;
+}
+
+/** A change that leaves the key as it was appends nothing. */
+function changed(rollup: Rollup): Sql {
+  const { columns, where } = partsOf(rollup);
+  return sql`
+    INSERT INTO ${raw(rollup.table)} (${columns}, count)
     SELECT ${columns}, sum(step) FROM (
       SELECT ${named(rollup)}, 1 AS step FROM new_rows WHERE ${where}
       UNION ALL
       SELECT ${named(rollup)}, -1 AS step FROM old_rows WHERE ${where}
     ) AS change
-    GROUP BY ${columns} HAVING sum(step) <> 0;
-  END IF;
-  RETURN NULL;
-END`;
+    GROUP BY ${columns} HAVING sum(step) <> 0;`;
 }
 
 /** Merges the rows of one key into one. Only rows that the statement saw are replaced by their sum. */
