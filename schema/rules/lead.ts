@@ -35,8 +35,17 @@ export function leadNameInput(text: string): { name: string; note: string | null
   return { name, note: name === text ? null : NO_NUMBERS };
 }
 
-function leadMessageProblem(text: string): string | null {
+export function leadMessageProblem(text: string): string | null {
   return tooLong(text.trim(), LIMITS.lead.messageMaxLength);
+}
+
+/** A note beside an enquiry. */
+export function noteProblem(text: string): string | null {
+  return text.trim() === '' ? 'Please write a note' : optionalNoteProblem(text);
+}
+
+export function optionalNoteProblem(text: string): string | null {
+  return tooLong(text.trim(), LIMITS.lead.noteMaxLength);
 }
 
 /** The message as it is sent: an empty one gets the documented text (V-5-14). */

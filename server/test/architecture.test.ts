@@ -68,7 +68,11 @@ describe('the directions of the house', () => {
       /(?<![a-z])(propert(y|ies)|listing|seller|buyer|subtype|localit(y|ies)|inquir(y|ies)|enquir(y|ies)|blog|favourite|feedback|amenit(y|ies)|invitation|newsletter|draft)s?(?![a-z])/i;
     const found = files
       .filter((file) => zoneOf(file) === 'platform')
-      .filter((file) => words.test(withoutComments(readFileSync(join(ROOT, file), 'utf8'))));
+      .filter((file) => {
+        const code = withoutComments(readFileSync(join(ROOT, file), 'utf8'));
+        // What class-validator calls a field.
+        return words.test(code.replaceAll(/(?:\$|given\.)property\b/g, ''));
+      });
     expect(found).toEqual([]);
   });
 

@@ -1,33 +1,28 @@
-import { LIMITS } from '../../../schema/limits.ts';
-import { tooLong } from '../../../schema/rules/text.ts';
 import { audit } from '../accounts/audit.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
-import { notFound, refuseProblems } from '../platform/failures.ts';
+import { notFound } from '../platform/failures.ts';
 import { isId, newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { type EnquiryNoteInput, type EnquiryStatusInput } from './enquiry.input.ts';
 import { type EnquiryOfPage, findEnquiry } from './findEnquiries.ts';
 import { Inquiry } from './inquiry.entity.ts';
 import { inquiryScope } from './inquiry.scope.ts';
-import { type InquiryStatus } from './inquiry.ts';
 import { InquiryNote } from './inquiryNote.entity.ts';
 import { NOTE_PER_ACCOUNT } from './enquiry.limits.ts';
 import { now } from '../platform/database/databaseTime.ts';
 
 /**
  * Says what became of an inquiry, with a note beside it if there is one to keep (D-52). The same status again
- * changes nothing. Throws NOT_FOUND for one that the viewer does not look after, INVALID_INPUT for a note
- * that is too long, TOO_MANY for very many.
+ * changes nothing. Throws NOT_FOUND for one that the viewer does not look after, TOO_MANY for very many notes.
  */
 export async function setEnquiryStatus(
   context: Context,
   id: string,
-  status: InquiryStatus,
-  note: string | null = null,
+  { status, note }: EnquiryStatusInput,
 ): Promise<EnquiryOfPage> {
   const words = note?.trim() ?? '';
-  refuseProblems({ note: tooLong(words, LIMITS.lead.noteMaxLength) });
   if (words !== '') await countNote(context);
   return change(context, id, async (inside, enquiry) => {
     if (enquiry.status !== status) {
@@ -42,14 +37,10 @@ export async function setEnquiryStatus(
 export async function addEnquiryNote(
   context: Context,
   id: string,
-  text: string,
+  { text }: EnquiryNoteInput,
 ): Promise<EnquiryOfPage> {
-  const words = text.trim();
-  refuseProblems({
-    text: words === '' ? 'Please write a note' : tooLong(words, LIMITS.lead.noteMaxLength),
-  });
   await countNote(context);
-  return change(context, id, (inside) => addNote(inside, id, words));
+  return change(context, id, (inside) => addNote(inside, id, text.trim()));
 }
 
 /** Outside of the transaction, which holds a connection already. */

@@ -1,6 +1,5 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageFields } from '../platform/paging.graphql.ts';
-import { LIMITS } from '../../../schema/limits.ts';
 
 export enum EnquiryStatus {
   NEW = 'new',
@@ -14,30 +13,6 @@ registerEnumType(EnquiryStatus, {
   name: 'EnquiryStatus',
   description: 'What became of an enquiry (D-52).',
 });
-
-@InputType({ description: 'What somebody asks the seller of a listing (V-3-06).' })
-export class EnquiryInput {
-  @Field(() => ID, { description: 'A public listing; it says who the seller is (D-53).' })
-  propertyId!: string;
-
-  @Field(() => String, { description: 'At most 56 characters, without digits (V-5-13).' })
-  name!: string;
-
-  @Field(() => String, { description: 'Ten digits, the first 6 to 9 (V-5-02).' })
-  mobileNumber!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `At most ${LIMITS.lead.messageMaxLength} characters; an empty one gets the documented text (V-5-14).`,
-  })
-  message?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Leave it out: people never see this field, so whatever fills it is not kept.',
-  })
-  website?: string | null;
-}
 
 @ObjectType({ description: 'Phone and e-mail of a listing, in full (D-50).' })
 export class SellerContact {

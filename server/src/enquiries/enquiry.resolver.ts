@@ -1,17 +1,23 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { PropertyFields } from '../properties/property.graphql.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { addEnquiryNote, setEnquiryStatus } from './changeEnquiry.ts';
-import {
-  EnquiryFields,
-  EnquiryInput,
-  EnquiryPage,
-  EnquirySent,
-  EnquiryStatus,
-} from './enquiry.graphql.ts';
+import { EnquiryFields, EnquiryPage, EnquirySent, EnquiryStatus } from './enquiry.graphql.ts';
+import { EnquiryInput, EnquiryNoteInput, EnquiryStatusInput } from './enquiry.input.ts';
 import { type EnquiryOfPage, findEnquiries } from './findEnquiries.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
 
@@ -52,9 +58,7 @@ export class EnquiryResolver {
     @Ctx() context: Context,
     @Arg('input', () => EnquiryInput, { description: 'What is asked.' }) input: EnquiryInput,
   ) {
-    const { propertyId, name, mobileNumber, message, website } = input;
-    const asked = { propertyId, name, mobileNumber, message: message ?? '', website };
-    return sendEnquiry(context, this.site, asked);
+    return sendEnquiry(context, this.site, input);
   }
 
   @Mutation(() => EnquiryFields, {
@@ -64,10 +68,9 @@ export class EnquiryResolver {
   setEnquiryStatus(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'An enquiry.' }) id: string,
-    @Arg('status', () => EnquiryStatus, { description: 'What it is from now on.' })
-    status: EnquiryStatus,
+    @Args(() => EnquiryStatusInput) input: EnquiryStatusInput,
   ) {
-    return setEnquiryStatus(context, id, status);
+    return setEnquiryStatus(context, id, input);
   }
 
   @Mutation(() => EnquiryFields, {
@@ -77,12 +80,9 @@ export class EnquiryResolver {
   addEnquiryNote(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'An enquiry.' }) id: string,
-    @Arg('text', () => String, {
-      description: `1 to ${LIMITS.lead.noteMaxLength} characters.`,
-    })
-    text: string,
+    @Args(() => EnquiryNoteInput) input: EnquiryNoteInput,
   ) {
-    return addEnquiryNote(context, id, text);
+    return addEnquiryNote(context, id, input);
   }
 
   @FieldResolver(() => PropertyFields, {

@@ -1,9 +1,11 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { invalid } from '../platform/failures.ts';
+import { HONEYPOT_DESCRIPTION } from '../platform/honeypot.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
-import { type RestField, type RestParameter, type RestRow } from '../platform/rest.ts';
+import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { setEnquiryStatus } from './changeEnquiry.ts';
+import { EnquiryInput, EnquiryStatusInput } from './enquiry.input.ts';
 import { type EnquiryOfPage, type EnquiryPage, findEnquiries } from './findEnquiries.ts';
 import { INQUIRY_STATUSES, type InquiryStatus, readInquiryStatus } from './inquiry.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
@@ -16,7 +18,7 @@ const INBOXES = ['/api/seller/leads', '/api/seller/enquiries', '/api/seller-lead
 /** V-7-27 and the seller's inbox (D-51, D-52). */
 export function enquiryRestRows(site: Site): readonly RestRow[] {
   return [
-    {
+    restRow({
       method: 'POST',
       path: '/api/seller-leads',
       tag: TAG,
@@ -24,34 +26,30 @@ export function enquiryRestRows(site: Site): readonly RestRow[] {
         'Asks the seller of a listing and opens its contact; no bearer token is needed (V-7-27, V-6-04).',
       parameters: [],
       body: LEAD_FIELDS,
+      input: EnquiryInput,
       bearer: 'used',
       status: 200,
-      answer: async (context, { body }) => {
-        const { message, inquiryId, contact } = await sendEnquiry(context, site, readLead(body));
+      answer: async (context, { input }) => {
+        const { message, inquiryId, contact } = await sendEnquiry(context, site, input);
         return { success: true, message, data: { inquiryId, contact } };
       },
-    },
+    }),
     ...INBOXES.map((path) => inboxRow(path)),
-    {
+    restRow({
       method: 'PUT',
       path: '/api/seller/leads/{id}/status',
       tag: TAG,
       summary: 'Says what became of an enquiry, with a note beside it (D-52).',
       parameters: [{ name: 'id', in: 'path', description: 'An enquiry.' }],
       body: STATUS_FIELDS,
+      input: EnquiryStatusInput,
       bearer: 'needed',
       status: 200,
-      answer: async (context, { params, body }) => {
-        const text = textsOf(body);
-        const enquiry = await setEnquiryStatus(
-          context,
-          params['id'] ?? '',
-          statusOf(text('status')),
-          text('note'),
-        );
+      answer: async (context, { params, input }) => {
+        const enquiry = await setEnquiryStatus(context, params['id'] ?? '', input);
         return { success: true, message: 'Status updated.', data: presentEnquiry(enquiry) };
       },
-    },
+    }),
   ];
 }
 
@@ -111,29 +109,6 @@ function presentEnquiry(inquiry: EnquiryOfPage) {
   };
 }
 
-/** What is missing or of another kind reads as empty, so that each field is refused in its own words. */
-function readLead(body: unknown) {
-  const text = textsOf(body);
-  return {
-    name: text('name'),
-    mobileNumber: text('mobileNumber'),
-    propertyId: text('propertyId'),
-    sellerId: text('sellerId'),
-    message: text('message'),
-    website: text('website'),
-  };
-}
-
-/** A number is taken as its digits, as some clients send a mobile. */
-function textsOf(body: unknown): (key: string) => string {
-  const given = typeof body === 'object' && body !== null ? new Map(Object.entries(body)) : null;
-  return (key) => {
-    const value: unknown = given?.get(key);
-    if (typeof value === 'number') return String(value);
-    return typeof value === 'string' ? value : '';
-  };
-}
-
 function statusOf(text: string): InquiryStatus {
   const status = readInquiryStatus(text);
   if (status !== null) return status;
@@ -156,6 +131,7 @@ const LEAD_FIELDS: readonly RestField[] = [
     example: 'Is it still available?',
     isOptional: true,
   },
+  { name: 'website', description: HONEYPOT_DESCRIPTION, isOptional: true },
 ];
 
 const STATUS_FIELDS: readonly RestField[] = [
@@ -164,6 +140,7 @@ const STATUS_FIELDS: readonly RestField[] = [
     description:
       'new, verified, assigned, contacted, closed or spam; pending, in-progress and resolved are understood.',
     example: 'contacted',
+    read: (sent) => (typeof sent === 'string' && readInquiryStatus(sent)) || sent,
   },
   {
     name: 'note',

@@ -1,11 +1,12 @@
-import { LEAD_TEXTS, leadMessage, leadProblems } from '../../../schema/rules/lead.ts';
+import { LEAD_TEXTS, leadMessage } from '../../../schema/rules/lead.ts';
 import { leadClosed } from '../../../schema/rules/leadClosed.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { findAccount } from '../accounts/findAccount.ts';
 import { countReveal, giveContact, knownBrowser, type Receiver } from '../grants/giveContact.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
-import { conflict, notFound, refuseProblems } from '../platform/failures.ts';
+import { conflict, notFound } from '../platform/failures.ts';
+import { isFromMachine } from '../platform/honeypot.ts';
 import { newId } from '../platform/ids.ts';
 import { reserveDistinct } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -15,20 +16,10 @@ import { findPropertiesByIds } from '../properties/findPropertiesByIds.ts';
 import { canEdit } from '../properties/property.policy.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type Site } from '../site/site.resolver.ts';
+import { type EnquiryInput } from './enquiry.input.ts';
 import { type Asking, keepInquiry } from './keepInquiry.ts';
 import { sendNotices } from './sendNotices.ts';
 import { LEAD_PER_ADDRESS, LEAD_PER_MOBILE } from './enquiry.limits.ts';
-
-export interface EnquiryToSend {
-  propertyId: string;
-  name: string;
-  mobileNumber: string;
-  message: string;
-  /** What a documented client takes for the seller; the listing says who it is (D-53). */
-  sellerId?: string | null;
-  /** A field that people do not see: whoever fills it is a machine (SECURITY, anonymous forms). */
-  website?: string | null;
-}
 
 export interface EnquirySent {
   message: string;
@@ -41,21 +32,19 @@ export interface EnquirySent {
  * Somebody asks the seller of a public listing and is shown the contact for it; nobody need sign in (V-6-04,
  * D-50 to D-54). The same mobile asking about the same listing within 30 days is one inquiry, however often
  * and however parallel: each is answered alike, and nobody is told twice within the hour. Throws
- * INVALID_INPUT with the sentences of the form (V-5-12, V-5-13), NOT_FOUND for what visitors cannot see,
- * CONFLICT for what is sold, rented or one's own, TOO_MANY beyond the limits and the daily quota of contacts.
+ * NOT_FOUND for what visitors cannot see, CONFLICT for what is sold, rented or one's own, TOO_MANY beyond the limits and the daily quota of contacts.
  */
 export async function sendEnquiry(
   context: Context,
   site: Site,
-  { website, sellerId, propertyId, ...given }: EnquiryToSend,
+  input: EnquiryInput,
 ): Promise<EnquirySent> {
-  if ((website ?? '').trim() !== '') {
+  if (isFromMachine(input)) {
     return { message: LEAD_TEXTS.sent, inquiryId: newId(), contact: null };
   }
-  const values = { ...given, name: tidy(given.name), mobileNumber: given.mobileNumber.trim() };
-  refuseProblems({ ...leadProblems(values) });
-  const { name, mobileNumber: mobile } = values;
-  const asking = { name, mobile, message: leadMessage(values.message) };
+  const { propertyId, sellerId } = input;
+  const mobile = input.mobileNumber.trim();
+  const asking = { name: tidy(input.name), mobile, message: leadMessage(input.message ?? '') };
   return TURNS.take(mobile + ' ' + propertyId, async () => {
     const [seen] = await findPropertiesByIds(context.database, [propertyId]);
     if (!seen) throw notFound(GONE);

@@ -1,7 +1,8 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { FeedbackPage, FeedbackReceipt } from './feedback.graphql.ts';
+import { FeedbackInput } from './feedback.input.ts';
 import { findFeedback } from './findFeedback.ts';
 import { submitFeedback } from './submitFeedback.ts';
 
@@ -11,18 +12,8 @@ export class FeedbackResolver {
     description:
       'Sends feedback, signed in or not (V-4.4-08). INVALID_INPUT by field; TOO_MANY after five an hour.',
   })
-  submitFeedback(
-    @Ctx() context: Context,
-    @Arg('name', () => String, { description: '2 to 56 characters.' }) name: string,
-    @Arg('rating', () => Int, { description: 'Stars from 1 to 5.' }) rating: number,
-    @Arg('feedback', () => String, { description: '10 to 500 characters.' }) feedback: string,
-    @Arg('website', () => String, {
-      nullable: true,
-      description: 'Leave it out: people never see this field, so whatever fills it is not kept.',
-    })
-    website?: string | null,
-  ) {
-    return submitFeedback(context, { name, rating, feedback, website });
+  submitFeedback(@Ctx() context: Context, @Args(() => FeedbackInput) input: FeedbackInput) {
+    return submitFeedback(context, input);
   }
 
   @Query(() => FeedbackPage, {

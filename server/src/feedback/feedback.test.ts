@@ -117,7 +117,7 @@ describe('feedback', () => {
     ],
     [
       'other kinds of values',
-      { name: 7, rating: 2.5, feedback: { text: 'Found a flat in a week.' } },
+      { name: ['Asha'], rating: 2.5, feedback: { text: 'Found a flat in a week.' } },
       {
         name: 'Name is required',
         rating: 'Please select a rating',

@@ -1,9 +1,11 @@
 import { GraphQLError } from 'graphql';
+import { ArgumentValidationError } from 'type-graphql';
 import { FAILURES, isFailureCode } from '../../../schema/failures.ts';
 import type { FailureCode, Problem } from '../../../schema/failures.ts';
 import { isConnectionLost } from './database/lost.ts';
 import { Failure, unavailable } from './failures.ts';
 import type { Log } from './logging.ts';
+import { refusedArgument } from './validation.ts';
 
 export interface FunnelOptions {
   requestId: string;
@@ -109,6 +111,9 @@ function known(error: unknown): Failure | null {
 }
 
 function knownGraphQL(error: GraphQLError): Failure | null {
+  if (error instanceof ArgumentValidationError) {
+    return refusedArgument(error.extensions.validationErrors);
+  }
   const beneath = error.originalError == null ? null : known(error.originalError);
   if (beneath !== null) return beneath;
   const given: unknown = error.extensions?.['code'];

@@ -1,11 +1,13 @@
 import { type Context } from './context.ts';
 
 /** What a REST row is given: the query as it came and the values of `{name}` parts. */
-export interface RestRequest {
+export interface RestRequest<Input extends object = object> {
   query: URLSearchParams;
   params: Readonly<Record<string, string>>;
   /** The parsed JSON body, or the texts of a form by name (a list where a name came several times). */
   body: unknown;
+  /** The body as the row's `input`, checked; empty where it has none. */
+  input: Input;
   /** What a form brought under the row's `fileField`, in order; each may be up to one byte too long. */
   files: readonly RestFile[];
   /** How many files came beyond the most that are kept. */
@@ -36,6 +38,12 @@ export interface RestField {
   example?: string | number | Readonly<Record<string, boolean>>;
   /** True for a field without which the call works too. */
   isOptional?: true;
+  /** The property of the input that it fills, where that has another name. */
+  fills?: string;
+  /** Further names under which clients send it. */
+  otherNames?: readonly string[];
+  /** What a sent value means; a number stands for its digits where this is absent. */
+  read?: (sent: unknown) => unknown;
 }
 
 /** A body that works, of the examples of its fields. */
@@ -48,7 +56,7 @@ export function exampleBody(fields: readonly RestField[]): Record<string, unknow
  * One documented call. The rows of every room together are the REST door, its OpenAPI document and the
  * list that the contract test and the permission matrix walk.
  */
-export interface RestRow {
+export interface RestRow<Input extends object = object> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `{name}` parts, for example /api/properties/{id}. */
   path: string;
@@ -57,6 +65,8 @@ export interface RestRow {
   parameters: readonly RestParameter[];
   /** What the JSON body holds, for the documentation; absent when the call takes none. */
   body?: readonly RestField[];
+  /** What the body is read into by its fields and checked as, by the decorators of the class. */
+  input?: new () => Input;
   /** Set where multipart/form-data is taken beside JSON; files come under `fileField`, 'images' when absent. */
   takes?: 'form';
   fileField?: string;
@@ -71,7 +81,12 @@ export interface RestRow {
   /** Seconds for which an answer to a visitor may be shown again unasked; always asked again when absent. */
   maxAge?: number;
   /** Answers the body, a Page or a Redirect; throws a Failure otherwise. */
-  answer: (context: Context, request: RestRequest) => Promise<object>;
+  answer(context: Context, request: RestRequest<Input>): Promise<object>;
+}
+
+/** A row whose answer is given an input of its class. */
+export function restRow<Input extends object>(row: RestRow<Input>): RestRow {
+  return row;
 }
 
 /** The field of a form that brings the files of a row. */

@@ -16,6 +16,6 @@ export function graphqlSchema<Services>(
   return buildSchema({
     resolvers: [first, ...others],
     container: { get: (type: unknown) => instances.get(type) },
-    validate: false,
+    validate: true,
   });
 }

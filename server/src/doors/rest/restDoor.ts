@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Context } from '../../platform/context.ts';
 import { toRestBody } from '../../platform/funnel.ts';
-import { invalid, notFound } from '../../platform/failures.ts';
-import { Page, Redirect, type RestRow } from '../../platform/rest.ts';
+import { invalid, notFound, unauthenticated } from '../../platform/failures.ts';
+import { Page, Redirect, type RestRequest, type RestRow } from '../../platform/rest.ts';
+import { namedAsSent, readBody } from '../../platform/restBody.ts';
+import { checked } from '../../platform/validation.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { type UploadRoom } from '../uploads.ts';
 import { addVary } from '../vary.ts';
@@ -32,7 +34,7 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
       onRequest: (request, reply) => admitForm(row, { source, uploads, request, reply }),
       handler: async (request, reply) => {
         const context = await requestContext(source, request, reply);
-        const body = await row.answer(context, {
+        const body = await answerOf(row, context, {
           query: queryOf(request.url),
           params: paramsOf(request.params),
           ...sentWith(request),
@@ -60,6 +62,23 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
     );
     return reply.code(status).send(body);
   });
+}
+
+/** Reads and checks the body where the row says as what; its refusals name the fields as they are sent. */
+async function answerOf(
+  row: RestRow,
+  context: Context,
+  request: Omit<RestRequest, 'input'>,
+): Promise<object> {
+  const { input: Input, body: fields = [] } = row;
+  if (Input === undefined) return row.answer(context, { ...request, input: {} });
+  if (row.bearer === 'needed' && context.viewer.kind === 'visitor') throw unauthenticated(row.why);
+  try {
+    const input = await checked(Input, readBody(fields, request.body));
+    return await row.answer(context, { ...request, input });
+  } catch (error) {
+    throw namedAsSent(fields, error);
+  }
 }
 
 /**

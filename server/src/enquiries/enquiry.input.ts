@@ -1,0 +1,67 @@
+import { IsIn, IsOptional } from 'class-validator';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits.ts';
+import {
+  leadMessageProblem,
+  leadNameProblem,
+  noteProblem,
+  optionalNoteProblem,
+} from '../../../schema/rules/lead.ts';
+import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
+import { CheckedForPeople, type Honeypot, HONEYPOT_DESCRIPTION } from '../platform/honeypot.ts';
+import { CheckedText, IsText } from '../platform/validation.ts';
+import { EnquiryStatus } from './enquiry.graphql.ts';
+import { INQUIRY_STATUSES, type InquiryStatus } from './inquiry.ts';
+
+@InputType({ description: 'What somebody asks the seller of a listing (V-3-06).' })
+export class EnquiryInput implements Honeypot {
+  @Field(() => ID, { description: 'A public listing; it says who the seller is (D-53).' })
+  @IsText()
+  propertyId!: string;
+
+  @Field(() => String, { description: 'At most 56 characters, without digits (V-5-13).' })
+  @CheckedForPeople()
+  @CheckedText(leadNameProblem)
+  name!: string;
+
+  @Field(() => String, { description: 'Ten digits, the first 6 to 9 (V-5-02).' })
+  @CheckedForPeople()
+  @CheckedText(reachableMobileProblem)
+  mobileNumber!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `At most ${LIMITS.lead.messageMaxLength} characters; an empty one gets the documented text (V-5-14).`,
+  })
+  @CheckedForPeople()
+  @CheckedText(leadMessageProblem)
+  message?: string | null;
+
+  @Field(() => String, { nullable: true, description: HONEYPOT_DESCRIPTION })
+  website?: string | null;
+
+  /** What a documented client takes for the seller; the listing says who it is (D-53). */
+  @IsOptional()
+  @IsText()
+  sellerId?: string | null;
+}
+
+const UNKNOWN_STATUS = 'The status must be one of: ' + INQUIRY_STATUSES.join(', ') + '.';
+
+/** What became of an enquiry, with a note beside it if there is one to keep. */
+@ArgsType()
+export class EnquiryStatusInput {
+  @Field(() => EnquiryStatus, { description: 'What it is from now on.' })
+  @IsIn(INQUIRY_STATUSES, { message: UNKNOWN_STATUS })
+  status!: InquiryStatus;
+
+  @CheckedText(optionalNoteProblem)
+  note?: string | null;
+}
+
+@ArgsType()
+export class EnquiryNoteInput {
+  @Field(() => String, { description: `1 to ${LIMITS.lead.noteMaxLength} characters.` })
+  @CheckedText(noteProblem)
+  text!: string;
+}

@@ -1,0 +1,29 @@
+import { ArgsType, Field, Int } from 'type-graphql';
+import {
+  feedbackNameProblem,
+  feedbackTextProblem,
+  ratingProblem,
+} from '../../../schema/rules/feedback.ts';
+import { CheckedForPeople, type Honeypot, HONEYPOT_DESCRIPTION } from '../platform/honeypot.ts';
+import { CheckedBy, CheckedText } from '../platform/validation.ts';
+
+@ArgsType()
+export class FeedbackInput implements Honeypot {
+  @Field(() => String, { description: '2 to 56 characters.' })
+  @CheckedForPeople()
+  @CheckedText(feedbackNameProblem)
+  name!: string;
+
+  @Field(() => Int, { description: 'Stars from 1 to 5.' })
+  @CheckedForPeople()
+  @CheckedBy((rating) => ratingProblem(typeof rating === 'number' ? rating : null))
+  rating!: number;
+
+  @Field(() => String, { description: '10 to 500 characters.' })
+  @CheckedForPeople()
+  @CheckedText(feedbackTextProblem)
+  feedback!: string;
+
+  @Field(() => String, { nullable: true, description: HONEYPOT_DESCRIPTION })
+  website?: string | null;
+}
