@@ -71,8 +71,9 @@ export function refusedArgument(errors: readonly ValidationError[]): Failure {
 const PROBLEMS = 'problems';
 
 function problemsOf(errors: readonly ValidationError[], parent = ''): Problem[] {
-  return errors.flatMap(({ property, constraints = {}, children = [] }) => {
-    const path = parent + property;
+  return errors.flatMap((given) => {
+    const { constraints = {}, children = [] } = given;
+    const path = parent + given.property;
     const own = Object.entries(constraints).flatMap(([name, message]): Problem[] => {
       if (name !== PROBLEMS) return [{ path, code: name, message }];
       const found: Problem[] = JSON.parse(message);
