@@ -67,6 +67,8 @@ export interface RestRow<Input extends object = object> {
   body?: readonly RestField[];
   /** What the body is read into by its fields and checked as, by the decorators of the class. */
   input?: new () => Input;
+  /** Set where the command checks the input, together with what it leaves as it is. */
+  isCheckedByCommand?: true;
   /** Set where multipart/form-data is taken beside JSON; files come under `fileField`, 'images' when absent. */
   takes?: 'form';
   fileField?: string;

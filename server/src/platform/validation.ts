@@ -47,15 +47,18 @@ export function CheckedForAll(
   });
 }
 
-/** The values as an input of this class. Throws INVALID_INPUT with a problem for every refused field. */
-export async function checked<Input extends object>(
+/** The values as an input of this class, not checked yet. */
+export function inputOf<Input extends object>(
   Type: new () => Input,
   values: Readonly<Record<string, unknown>>,
-): Promise<Input> {
-  const input = Object.assign(new Type(), values);
+): Input {
+  return Object.assign(new Type(), values);
+}
+
+/** Throws INVALID_INPUT with a problem for every field that the decorators of its class refuse. */
+export async function checkInput(input: object): Promise<void> {
   const problems = await findProblems(input);
   if (problems.length > 0) throw invalid(problems);
-  return input;
 }
 
 /** What the decorators of its class refuse, in the order of its fields. */

@@ -14,23 +14,17 @@ import {
 } from '../properties/listingContent.ts';
 import { keepRevision, replaceContent, reviewedPrice } from '../properties/writeListing.ts';
 import { arrangePictures, type PictureWish } from './arrangePictures.ts';
-import { type ListingToWrite } from './listingInput.ts';
-import {
-  pictureProblems,
-  picturesOf,
-  removeUnusedPictures,
-  takePictures,
-} from './listingPictures.ts';
+import { type ListingInput } from './listing.input.ts';
+import { picturesOf, removeUnusedPictures, takePictures } from './listingPictures.ts';
 import { type Occasion, onceForListing, type Written } from './onceForListing.ts';
 import { approvesAtOnce, editable } from './posting.policy.ts';
 import { type PostingParts } from './postProperty.ts';
 import { readListing } from './readListing.ts';
-import { refuseListing } from './refuseListing.ts';
 import { EDIT_PER_ACCOUNT } from './posting.limits.ts';
 
 export interface PropertyToEdit {
   id: string;
-  listing: ListingToWrite;
+  listing: ListingInput;
   /** Absent when the pictures stay as they are. */
   pictures?: PictureWish;
 }
@@ -73,13 +67,11 @@ async function readEdit(
   edit: { wanted: PropertyToEdit; held: PropertyVersions; before: ListingContent },
 ): Promise<{ content: ListingContent; leftOut: number }> {
   const { wanted, held, before } = edit;
-  const { words, problems, missing } = readListing(wanted.listing, before);
   const shown = before.pictures.map(({ id }) => id);
   const own = new Set(picturesOf(held).map(({ id }) => id));
   const wish = wanted.pictures ?? { kind: 'listed', ids: shown };
   const arranged = arrangePictures(wish, { shown, own });
-  const refused = [...problems, ...arranged.problems, ...pictureProblems(arranged.ids)];
-  if (words === null || refused.length > 0) throw refuseListing(refused, missing, 'edit');
+  const words = await readListing(wanted.listing, { before, pictures: arranged });
   const listing = { id: wanted.id, versions: held };
   const taken = await takePictures(inside, pictures, arranged.ids, listing);
   return { content: { ...words, pictures: taken }, leftOut: arranged.leftOut };

@@ -1,25 +1,9 @@
-import { POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
-import { type Problem } from '../../../schema/failures.ts';
-import { pictureCountProblem } from '../../../schema/rules/listing.ts';
 import { claimForListing, removeFromListing } from '../pictures/claimPictures.ts';
 import { photographRow, type PictureRow } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { contentOf } from '../properties/listingContent.ts';
 import { type PropertyVersions } from '../properties/findProperty.ts';
-
-/** What is wrong with the number of pictures (P-5.2-05). */
-export function pictureProblems(ids: readonly string[]): Problem[] {
-  const message = pictureCountProblem(new Set(ids).size);
-  if (message === null) return [];
-  return [
-    {
-      path: 'pictures',
-      code: message === POSTING_TEXTS.imagesRequired ? 'required' : 'tooMany',
-      message,
-    },
-  ];
-}
 
 /**
  * The pictures that a listing shows, the cover first: those it has already stay as they are, the others are

@@ -5,12 +5,11 @@ import { reserve } from '../platform/limits.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { insertListing } from '../properties/writeListing.ts';
 import { arrangePictures, type PictureWish } from './arrangePictures.ts';
-import { type ListingToWrite } from './listingInput.ts';
-import { pictureProblems, takePictures } from './listingPictures.ts';
+import { type ListingInput } from './listing.input.ts';
+import { takePictures } from './listingPictures.ts';
 import { type Occasion, onceForListing, type Written } from './onceForListing.ts';
 import { approvesAtOnce, poster } from './posting.policy.ts';
 import { readListing } from './readListing.ts';
-import { refuseListing } from './refuseListing.ts';
 import { POST_PER_ACCOUNT } from './posting.limits.ts';
 
 /** What the commands of this room work with. */
@@ -21,7 +20,7 @@ export interface PostingParts {
 }
 
 export interface PropertyToPost {
-  listing: ListingToWrite;
+  listing: ListingInput;
   pictures: PictureWish;
 }
 
@@ -37,10 +36,9 @@ export async function postProperty(
   occasion: Occasion,
 ): Promise<Written> {
   const account = poster(context.viewer);
-  const { words, problems, missing } = readListing(wanted.listing, null);
-  const { ids, leftOut, problems: misplaced } = arrangePictures(wanted.pictures, NOTHING_YET);
-  const refused = [...problems, ...misplaced, ...pictureProblems(ids)];
-  if (words === null || refused.length > 0) throw refuseListing(refused, missing, 'post');
+  const arranged = arrangePictures(wanted.pictures, NOTHING_YET);
+  const { ids, leftOut } = arranged;
+  const words = await readListing(wanted.listing, { before: null, pictures: arranged });
 
   const isApproved = approvesAtOnce(account, autoApprove);
   const use = await reserve(context, POST_PER_ACCOUNT, account.id);

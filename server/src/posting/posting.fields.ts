@@ -1,4 +1,5 @@
 import { type RestField } from '../platform/rest.ts';
+import { degreesOf, listOf, numberOf, objectOf, pictureNamed } from './listing.parsing.ts';
 
 /** What the documented calls send of a listing (P-7-08, P-7-09). */
 export const LISTING_FIELDS: readonly RestField[] = [
@@ -6,11 +7,14 @@ export const LISTING_FIELDS: readonly RestField[] = [
     name: 'type',
     description: 'residential, commercial or agricultural; the subtype must be of this type.',
     example: 'agricultural',
+    otherNames: ['propertyType'],
   },
   {
     name: 'status',
     description: 'The purpose: sell, For Sale, rent or For Rent (D-07).',
     example: 'sell',
+    fills: 'purpose',
+    otherNames: ['purpose'],
   },
   { name: 'state', description: 'State or union territory.', example: 'Karnataka' },
   { name: 'city', description: 'A town of the state.', example: 'Bengaluru' },
@@ -18,6 +22,7 @@ export const LISTING_FIELDS: readonly RestField[] = [
     name: 'subtype',
     description: 'Title, key or alias of a subtype, in any case (P-3-11).',
     example: 'Agricultural Land',
+    otherNames: ['subType'],
   },
   { name: 'contactEmail', description: 'At most 56 characters.', example: 'asha@example.in' },
   { name: 'contactPhone', description: 'Exactly 10 digits.', example: '9812345670' },
@@ -43,10 +48,12 @@ export const LISTING_FIELDS: readonly RestField[] = [
       pricePerUnit: 40,
       pricePerUnitScale: 'lakh',
     }),
+    read: objectOf,
   },
   {
     name: 'amenities',
     description: 'JSON list of amenity ids or names.',
+    read: (sent) => sent,
     isOptional: true,
   },
   {
@@ -60,29 +67,42 @@ export const LISTING_FIELDS: readonly RestField[] = [
     name: 'latitude',
     description: 'Degrees, in India, together with longitude.',
     isOptional: true,
+    otherNames: ['lat'],
+    read: degreesOf,
   },
-  { name: 'longitude', description: 'Degrees.', isOptional: true },
+  {
+    name: 'longitude',
+    description: 'Degrees.',
+    isOptional: true,
+    otherNames: ['lng'],
+    read: degreesOf,
+  },
   {
     name: 'shareWithAgents',
     description: 'true to share the listing with agents.',
     isOptional: true,
+    read: (sent) => sent,
   },
   {
     name: 'images',
     description:
       'Files in a form; in JSON a list of ids of pictures that were uploaded before. The cover first, 15 at most.',
     isOptional: true,
+    fills: 'pictures',
+    read: (sent) => listOf(sent)?.map(pictureNamed),
   },
   {
     name: 'coverImageIndex',
     description:
       'Place of the cover among all pictures, from 0, in the order they are sent (D-74).',
     isOptional: true,
+    read: (sent) => (sent === '' ? undefined : numberOf(sent)),
   },
   {
     name: 'imageOrder',
     description: 'JSON list of the places of all pictures in the order to show them (D-74).',
     isOptional: true,
+    read: (sent) => listOf(sent)?.map(numberOf),
   },
 ];
 
@@ -93,5 +113,6 @@ export const EDIT_FIELDS: readonly RestField[] = [
     description:
       'JSON list of the pictures to keep, as their addresses or ids; all when absent, none for [] (D-74). New ones follow them.',
     isOptional: true,
+    read: (sent) => listOf(sent)?.map(pictureNamed),
   },
 ];

@@ -4,7 +4,8 @@ import { Lifecycle, PropertyFields } from '../properties/property.graphql.ts';
 import { deleteProperty } from './deleteProperty.ts';
 import { editProperty } from './editProperty.ts';
 import { findEditTerms } from './findEditTerms.ts';
-import { EditTerms, ListingInput } from './posting.graphql.ts';
+import { ListingInput } from './listing.input.ts';
+import { EditTerms } from './posting.graphql.ts';
 import { postProperty, type PostingParts } from './postProperty.ts';
 import { setPropertyLifecycle } from './setLifecycle.ts';
 
@@ -13,6 +14,7 @@ const KEY = {
   description: 'Sent again with the same key and content, nothing more happens for a day.',
 } as const;
 
+/** Inputs are checked by the commands, together with what an edit leaves as it was. */
 @Resolver()
 export class PostingResolver {
   private readonly parts: PostingParts;
@@ -39,7 +41,8 @@ export class PostingResolver {
   })
   async postProperty(
     @Ctx() context: Context,
-    @Arg('input', () => ListingInput, { description: 'The listing.' }) input: ListingInput,
+    @Arg('input', () => ListingInput, { description: 'The listing.', validate: false })
+    input: ListingInput,
     @Arg('idempotencyKey', () => String, KEY) key: string | null | undefined,
   ) {
     const wish = wishOf(input);
@@ -53,7 +56,8 @@ export class PostingResolver {
   async editProperty(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The listing.' }) id: string,
-    @Arg('input', () => ListingInput, { description: 'What it says now.' }) input: ListingInput,
+    @Arg('input', () => ListingInput, { description: 'What it says now.', validate: false })
+    input: ListingInput,
     @Arg('idempotencyKey', () => String, KEY) key: string | null | undefined,
   ) {
     const wish = { id, ...wishOf(input) };
@@ -84,6 +88,6 @@ export class PostingResolver {
   }
 }
 
-function wishOf({ pictures, ...listing }: ListingInput) {
-  return { listing, pictures: { kind: 'listed', ids: pictures } as const };
+function wishOf(listing: ListingInput) {
+  return { listing, pictures: { kind: 'listed', ids: listing.pictures ?? [] } as const };
 }

@@ -1,13 +1,13 @@
 import { LOGIN_TEXTS, POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
-import { type RestParameter, type RestRequest, type RestRow } from '../platform/rest.ts';
+import { type RestParameter, type RestRequest, type RestRow, restRow } from '../platform/rest.ts';
 import { presentRestProperty } from '../properties/property.presenter.ts';
 import { deleteProperty } from './deleteProperty.ts';
 import { editProperty } from './editProperty.ts';
+import { RestListingInput } from './listing.input.ts';
 import { EDIT_FIELDS, LISTING_FIELDS } from './posting.fields.ts';
 import { postProperty, type PostingParts } from './postProperty.ts';
-import { namingRestFields, readRestListing } from './readRestListing.ts';
 import { askedBy, type FilesAnswer, withFiles } from './restPictures.ts';
 
 const TAG = 'Posting';
@@ -21,7 +21,7 @@ const ID: RestParameter = {
 /** P-7-08 to P-7-10: multipart as documented, or JSON. */
 export function postingRestRows(parts: PostingParts): RestRow[] {
   return [
-    {
+    restRow({
       method: 'POST',
       path: '/api/properties/add',
       tag: TAG,
@@ -29,25 +29,21 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
         'Posts a property, which waits for approval (P-7-08, D-70). An Idempotency-Key makes a retry harmless.',
       parameters: [],
       body: LISTING_FIELDS,
+      input: RestListingInput,
+      isCheckedByCommand: true,
       takes: 'form',
       bearer: 'needed',
       why: LOGIN_TEXTS.add,
       status: 201,
       answer: async (context, request) => {
-        const listing = readRestListing(request.body);
-        const work = withFiles(context, parts.pictures, request, (pictures) =>
-          postProperty(
-            context,
-            parts,
-            // The documented type is asked for, although the subtype says it too (P-5.1-01).
-            { listing: { ...listing, type: listing.type ?? '' }, pictures },
-            occasionOf(request),
-          ),
+        const { input: listing } = request;
+        const written = await withFiles(context, parts.pictures, request, (pictures) =>
+          postProperty(context, parts, { listing, pictures }, occasionOf(request)),
         );
-        return presentWritten(context, await namingRestFields(work), POSTED);
+        return presentWritten(context, written, POSTED);
       },
-    },
-    {
+    }),
+    restRow({
       method: 'PUT',
       path: '/api/properties/edit/{id}',
       tag: TAG,
@@ -55,19 +51,21 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
         'Changes a property; what is absent stays. A weighty change waits for approval (P-7-09, D-75).',
       parameters: [ID],
       body: EDIT_FIELDS,
+      input: RestListingInput,
+      isCheckedByCommand: true,
       takes: 'form',
       bearer: 'needed',
       why: LOGIN_TEXTS.edit,
       status: 200,
       answer: async (context, request) => {
         const id = idOf(request);
-        const listing = readRestListing(request.body);
-        const work = withFiles(context, parts.pictures, request, (pictures) =>
+        const { input: listing } = request;
+        const written = await withFiles(context, parts.pictures, request, (pictures) =>
           editProperty(context, parts, { id, listing, pictures }, occasionOf(request)),
         );
-        return presentWritten(context, await namingRestFields(work), EDITED);
+        return presentWritten(context, written, EDITED);
       },
-    },
+    }),
     {
       method: 'DELETE',
       path: '/api/properties/delete/{id}',

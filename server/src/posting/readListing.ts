@@ -1,128 +1,94 @@
 import {
-  check,
   generatedTitle,
   headline,
   missingLabels,
   normalise,
   subtypeByKey,
 } from '../../../schema/catalogue/interpret.ts';
-import { type Details, type Purpose, type Subtype } from '../../../schema/catalogue/model.ts';
-import { type Problem } from '../../../schema/failures.ts';
 import { LIMITS } from '../../../schema/limits.ts';
-import { titleProblem } from '../../../schema/rules/listing.ts';
+import { missingBasicDetails } from '../../../schema/rules/basicDetails.ts';
+import { readPurpose } from '../../../schema/rules/purpose.ts';
 import { cut } from '../../../schema/rules/text.ts';
+import { type Problem } from '../../../schema/failures.ts';
+import { findTown } from '../gazetteer/gazetteer.ts';
+import { findProblems } from '../platform/validation.ts';
 import { type ListingContent } from '../properties/listingContent.ts';
-import { type ListingToWrite } from './listingInput.ts';
-import { readBasics, textOf } from './readBasics.ts';
-import { placeProblems, readPlace } from './readPlace.ts';
+import { completeListing } from './completeListing.ts';
+import { type ListingInput } from './listing.input.ts';
+import {
+  basicsOf,
+  catalogueFieldsOf,
+  catalogueProblems,
+  subtypeOf,
+  textOf,
+} from './listingRules.ts';
+import { readPlace } from './readPlace.ts';
+import { refuseListing } from './refuseListing.ts';
 
 /** All that a listing says, but for its pictures. */
 export type ListingWords = Omit<ListingContent, 'pictures'>;
 
-export interface ReadListing {
-  /** Null when something is refused. */
-  words: ListingWords | null;
-  /** In the order of the forms: paths such as `city` and `details.cost`. */
-  problems: Problem[];
-  /** Labels of the required fields that are missing (P-5.2-06, P-5.2-07). */
-  missing: string[];
+/** What a listing is read with. */
+export interface Reading {
+  /** What an edit starts from; null for a new listing. */
+  before: ListingContent | null;
+  /** Ids of the pictures that it will show, the cover first, and what is wrong with their arrangement. */
+  pictures: { ids: readonly string[]; problems: readonly Problem[] };
 }
 
 /**
- * What was sent as the words of a listing, with every rule that the server enforces (P-5.1 to P-5.4, D-63 to
- * D-68). `before` is what an edit starts from; null for a new listing.
+ * What was sent as the words of a listing. Throws INVALID_INPUT with every refused field in the order of the
+ * form, by paths such as `city` and `details.cost`, and a sentence that names what is missing (P-5.2-06,
+ * P-5.2-07).
  */
-export function readListing(given: ListingToWrite, before: ListingContent | null): ReadListing {
-  const basics = readBasics(given, before);
-  const { subtype, purpose, town, contactEmail, contactPhone } = basics;
-  const own = subtype && readDetails(subtype, purpose ?? undefined, given, before);
-  const title = titleProblem(textOf(given.title, null));
-  const problems = [
-    ...basics.problems,
-    ...(own?.problems ?? []),
-    ...(title === null ? [] : [{ path: 'title', code: 'unusable', message: title }]),
-    ...placeProblems(given),
-  ];
-  const missing = [...basics.missing, ...(own?.missing ?? [])];
-  if (problems.length > 0 || subtype === null || own === null || purpose === null || !town) {
-    return { words: null, problems, missing };
+export async function readListing(
+  given: ListingInput,
+  { before, pictures }: Reading,
+): Promise<ListingWords> {
+  const listing = completeListing(given, before, pictures.ids);
+  const problems = [...(await findProblems(listing)), ...pictures.problems];
+  const subtype = subtypeOf(listing);
+  const purpose = readPurpose(textOf(listing.purpose));
+  const town = findTown(textOf(listing.city), textOf(listing.state));
+  if (problems.length > 0 || subtype === null || purpose === null || town === null) {
+    throw refuseListing(problems, missingIn(listing), before === null ? 'post' : 'edit');
   }
-  const locality = headline(subtype, own.details).locality ?? '';
-  const place = readPlace(given, before, { town, locality });
+  const all = normalise(subtype, catalogueFieldsOf(listing));
+  // These are kept beside the details; pictures come by their own way, and the subtype is known.
+  const { description = '', shareWithAgents = false, images: _, subType: __, ...details } = all;
+  const locality = headline(subtype, details).locality ?? '';
   const words: Omit<ListingWords, 'title'> = {
     subtype: subtype.key,
     purpose,
-    description: own.description,
-    ...place,
-    details: own.details,
-    contactPhone,
-    contactEmail,
-    shareWithAgents: own.shareWithAgents,
-  };
-  return { words: { ...words, title: titleOf(given, words, before) }, problems, missing };
-}
-
-interface OwnDetails {
-  details: Details;
-  description: string;
-  shareWithAgents: boolean;
-  problems: Problem[];
-  missing: string[];
-}
-
-/** The catalogue's part: read, clamped and checked by it. */
-function readDetails(
-  subtype: Subtype,
-  purpose: Purpose | undefined,
-  given: ListingToWrite,
-  before: ListingContent | null,
-): OwnDetails {
-  const sent = given.details ?? before?.details ?? {};
-  const raw = {
-    ...sent,
-    amenities: told(given.amenities, given.details?.['amenities'], before?.details['amenities']),
-    description: told(given.description, given.details?.['description'], before?.description),
-    shareWithAgents: told(
-      given.shareWithAgents,
-      given.details?.['shareWithAgents'],
-      before?.shareWithAgents,
-    ),
-  };
-  const all = normalise(subtype, raw);
-  const found = check(subtype, all, { stage: 'whole', audience: 'server', purpose });
-  // These are kept beside the details; pictures come by their own way, and the subtype is known.
-  const { description = '', shareWithAgents = false, images: _, subType: __, ...details } = all;
-  return {
-    details,
     description: String(description),
+    ...readPlace(listing, before, { town, locality }),
+    details,
+    contactPhone: textOf(listing.contactPhone),
+    contactEmail: textOf(listing.contactEmail),
     shareWithAgents: shareWithAgents === true,
-    problems: found
-      .filter(({ path }) => path !== 'images')
-      .map((problem) => ({ ...problem, path: pathOf(problem.path) })),
-    missing: missingLabels(subtype, found),
   };
+  return { ...words, title: titleOf(listing, words, before) };
 }
 
-/** What was said first; null is said too, and means nothing. */
-function told(...values: readonly unknown[]): unknown {
-  return values.find((value) => value !== undefined);
-}
-
-const BESIDE_THE_DETAILS: ReadonlySet<string> = new Set(['description', 'shareWithAgents']);
-
-function pathOf(key: string): string {
-  return BESIDE_THE_DETAILS.has(key) ? key : 'details.' + key;
+/** Labels of the required fields that are missing, in the order of the form. */
+function missingIn(listing: ListingInput): string[] {
+  const subtype = subtypeOf(listing);
+  return [
+    ...missingBasicDetails(basicsOf(listing)),
+    ...(textOf(listing.subtype) === '' ? ['Property Subtype'] : []),
+    ...(subtype === null ? [] : missingLabels(subtype, catalogueProblems(listing))),
+  ];
 }
 
 /** The title that was sent; one that was made of the facts is made anew when they change (D-72). */
 function titleOf(
-  given: ListingToWrite,
+  listing: ListingInput,
   words: Omit<ListingWords, 'title'>,
   before: ListingContent | null,
 ): string {
   const wasMade = before !== null && before.title === madeTitle(before);
-  const sent = textOf(given.title, before?.title);
-  return sent === '' || (wasMade && sent === before.title) ? madeTitle(words) : sent;
+  const title = textOf(listing.title);
+  return title === '' || (wasMade && title === before.title) ? madeTitle(words) : title;
 }
 
 function madeTitle(words: Omit<ListingWords, 'title'>): string {

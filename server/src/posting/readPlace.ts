@@ -1,11 +1,9 @@
 import { oneLine } from '../../../schema/catalogue/kinds/rules.ts';
-import { type Problem } from '../../../schema/failures.ts';
-import { addressProblem, pincodeProblem, positionProblem } from '../../../schema/rules/listing.ts';
 import { type Locality, localitiesOf, type Town } from '../gazetteer/gazetteer.ts';
 import { placeKey } from '../gazetteer/placeKey.ts';
 import { type ListingContent } from '../properties/listingContent.ts';
-import { type ListingToWrite } from './listingInput.ts';
-import { textOf } from './readBasics.ts';
+import { type ListingInput } from './listing.input.ts';
+import { textOf } from './listingRules.ts';
 
 export type Place = Pick<
   ListingContent,
@@ -20,26 +18,12 @@ export type Place = Pick<
   | 'locationIsApproximate'
 >;
 
-/** What is wrong with address, PIN code and position (D-72). */
-export function placeProblems(given: ListingToWrite): Problem[] {
-  const latitude = given.latitude ?? null;
-  const longitude = given.longitude ?? null;
-  const found = {
-    address: addressProblem(textOf(given.address, null)),
-    pincode: pincodeProblem(textOf(given.pincode, null)),
-    [latitude === null ? 'longitude' : 'latitude']: positionProblem(latitude, longitude),
-  };
-  return Object.entries(found).flatMap(([path, message]) =>
-    message === null ? [] : { path, code: 'unusable', message },
-  );
-}
-
 /**
  * Where a listing is. Without a position of its own it stands at the centre of its locality, or of its town,
  * and says so (D-72); an exact one is kept as long as the place is not another.
  */
 export function readPlace(
-  given: ListingToWrite,
+  listing: ListingInput,
   before: ListingContent | null,
   { town, locality }: { town: Town; locality: string },
 ): Place {
@@ -51,20 +35,20 @@ export function readPlace(
     city: town.name,
     district: town.district,
     locality: isNamed ? known.name : locality,
-    address: textOf(given.address, before?.address) || null,
-    pincode: textOf(given.pincode, before?.pincode) || null,
+    address: textOf(listing.address) || null,
+    pincode: textOf(listing.pincode) || null,
   };
-  return { ...where, ...positionOf(given, samePlace(before, where), known ?? town) };
+  return { ...where, ...positionOf(listing, samePlace(before, where), known ?? town) };
 }
 
 type Position = Pick<ListingContent, 'latitude' | 'longitude' | 'locationIsApproximate'>;
 
 function positionOf(
-  given: ListingToWrite,
+  listing: ListingInput,
   before: ListingContent | null,
   centre: { latitude: number; longitude: number },
 ): Position {
-  const { latitude, longitude } = given;
+  const { latitude, longitude } = listing;
   if (typeof latitude === 'number' && typeof longitude === 'number') {
     return { latitude, longitude, locationIsApproximate: false };
   }

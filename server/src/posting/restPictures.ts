@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { pictureOfAddress } from '../../../schema/routes.ts';
-import { RestBody } from '../accounts/restBody.ts';
 import { discardUnused, type Uploaded, uploadPictures } from '../pictures/uploadPicture.ts';
 import { type Context } from '../platform/context.ts';
 import { Failure } from '../platform/failures.ts';
@@ -8,8 +6,8 @@ import { type Pictures } from '../platform/pictures.ts';
 import { type RestRequest } from '../platform/rest.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type JoinedPictures } from './arrangePictures.ts';
+import { type RestListingInput } from './listing.input.ts';
 import { type Written } from './onceForListing.ts';
-import { parsedJson } from './parsedJson.ts';
 
 /** What became of the files of a request, for its answer. */
 export interface FilesAnswer {
@@ -27,12 +25,12 @@ export interface FilesAnswer {
 export async function withFiles(
   context: Context,
   pictures: Pictures,
-  request: RestRequest,
+  request: RestRequest<RestListingInput>,
   work: (wish: JoinedPictures) => Promise<Written>,
 ): Promise<FilesAnswer> {
   const uploaded = await uploadPictures(context, pictures, request.files);
   try {
-    const { property, leftOut } = await work(readPictures(request, uploaded));
+    const { property, leftOut } = await work(joinedPictures(request, uploaded));
     const { refused } = uploaded;
     return { property, refusedImages: refused, ignoredImages: request.ignoredFiles + leftOut };
   } catch (error) {
@@ -48,21 +46,18 @@ export function askedBy({ body, files, ignoredFiles }: RestRequest): unknown {
   return { body, files: contents, ignoredFiles };
 }
 
-/**
- * The pictures that a request names (D-74): `existingImages` and `imageOrder` are lists, or JSON texts of
- * them; `images` in a JSON body are ids of pictures that were uploaded before.
- */
-function readPictures({ body, ignoredFiles }: RestRequest, uploaded: Uploaded): JoinedPictures {
-  const sent = new RestBody(body);
-  const existing = listed(sent.value('existingImages'));
-  const cover = sent.optionalText('coverImageIndex');
+/** The pictures that a request names (D-74); in a JSON body some may have been uploaded before. */
+function joinedPictures(
+  { input, ignoredFiles }: RestRequest<RestListingInput>,
+  uploaded: Uploaded,
+): JoinedPictures {
   return {
     kind: 'joined',
-    existing: existing?.map(pictureNamed),
-    added: [...(listed(sent.value('images')) ?? []).map(pictureNamed), ...placesOf(uploaded)],
+    existing: input.existingImages,
+    added: [...(input.pictures ?? []), ...placesOf(uploaded)],
     ignored: ignoredFiles,
-    order: listed(sent.value('imageOrder'))?.map(numberOf),
-    cover: cover === undefined || cover.trim() === '' ? undefined : numberOf(cover),
+    order: input.imageOrder,
+    cover: input.coverImageIndex,
   };
 }
 
@@ -73,24 +68,6 @@ function placesOf({ pictures, refused }: Uploaded): (string | null)[] {
   return Array.from({ length: kept.length + lost.size }, (_, place) =>
     lost.has(place) ? null : (kept.shift() ?? null),
   );
-}
-
-function listed(sent: unknown): unknown[] | undefined {
-  if (sent == null || sent === '') return undefined;
-  const list = typeof sent === 'string' ? (parsedJson(sent) ?? sent) : sent;
-  return Array.isArray(list) ? list : [list];
-}
-
-/** An id, or the one in an address that a listing was read with; whatever else names no picture. */
-function pictureNamed(sent: unknown): string {
-  const text = typeof sent === 'string' ? sent : '';
-  return pictureOfAddress(text) ?? text;
-}
-
-function numberOf(sent: unknown): number {
-  return typeof sent === 'number' || (typeof sent === 'string' && sent.trim() !== '')
-    ? Number(sent)
-    : Number.NaN;
 }
 
 function namingFiles(error: unknown, { refused }: Uploaded): unknown {

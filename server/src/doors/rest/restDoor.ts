@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Context } from '../../platform/context.ts';
 import { toRestBody } from '../../platform/funnel.ts';
-import { invalid, notFound, unauthenticated } from '../../platform/failures.ts';
+import { invalid, notFound } from '../../platform/failures.ts';
 import { Page, Redirect, type RestRequest, type RestRow } from '../../platform/rest.ts';
 import { namedAsSent, readBody } from '../../platform/restBody.ts';
-import { checked } from '../../platform/validation.ts';
+import { checkInput, inputOf } from '../../platform/validation.ts';
+import { signedIn } from '../../viewers/viewer.policy.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { type UploadRoom } from '../uploads.ts';
 import { addVary } from '../vary.ts';
@@ -72,9 +73,10 @@ async function answerOf(
 ): Promise<object> {
   const { input: Input, body: fields = [] } = row;
   if (Input === undefined) return row.answer(context, { ...request, input: {} });
-  if (row.bearer === 'needed' && context.viewer.kind === 'visitor') throw unauthenticated(row.why);
+  if (row.bearer === 'needed') signedIn(context.viewer, row.why);
   try {
-    const input = await checked(Input, readBody(fields, request.body));
+    const input = inputOf(Input, readBody(fields, request.body));
+    if (!row.isCheckedByCommand) await checkInput(input);
     return await row.answer(context, { ...request, input });
   } catch (error) {
     throw namedAsSent(fields, error);

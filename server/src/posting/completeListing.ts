@@ -1,0 +1,57 @@
+import { oneLine } from '../../../schema/catalogue/kinds/rules.ts';
+import { inputOf } from '../platform/validation.ts';
+import { type ListingContent } from '../properties/listingContent.ts';
+import { ListingInput } from './listing.input.ts';
+
+/**
+ * What was sent with all that it leaves as it was: the whole that the rules judge. `before` is what an edit
+ * starts from, null for a new listing; `pictures` are those that it will show. Texts are on one line.
+ */
+export function completeListing(
+  given: ListingInput,
+  before: ListingContent | null,
+  pictures: readonly string[],
+): ListingInput {
+  const { details, amenities, latitude, longitude } = given;
+  const kept = before?.details['amenities'];
+  const sentDetails = details ?? before?.details;
+  return inputOf(ListingInput, {
+    type: given.type === undefined ? undefined : lineOf(given.type),
+    subtype: lineOf(firstSaid(given.subtype, before?.subtype)),
+    purpose: lineOf(firstSaid(given.purpose, before?.purpose)),
+    state: lineOf(firstSaid(given.state, before?.state)),
+    city: lineOf(firstSaid(given.city, before?.city)),
+    contactEmail: lineOf(firstSaid(given.contactEmail, before?.contactEmail)),
+    contactPhone: lineOf(firstSaid(given.contactPhone, before?.contactPhone)),
+    title: lineOf(firstSaid(given.title, before?.title)),
+    address: lineOf(firstSaid(given.address, before?.address)),
+    pincode: lineOf(firstSaid(given.pincode, before?.pincode)),
+    description: firstSaid(given.description, details?.['description'], before?.description),
+    shareWithAgents: firstSaid(
+      given.shareWithAgents,
+      details?.['shareWithAgents'],
+      before?.shareWithAgents,
+    ),
+    amenities,
+    details: isPlain(sentDetails)
+      ? { ...sentDetails, amenities: firstSaid(sentDetails['amenities'], kept) }
+      : sentDetails,
+    latitude,
+    longitude,
+    pictures,
+  });
+}
+
+/** null is said too, and means nothing. */
+function firstSaid(...values: readonly unknown[]): unknown {
+  return values.find((value) => value !== undefined);
+}
+
+/** '' for nothing; what is no text at all stays, for its rule to refuse. */
+function lineOf(value: unknown): unknown {
+  return value == null ? '' : (oneLine(value) ?? (typeof value === 'object' ? value : ''));
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,146 @@
+import { Field, Float, ID, InputType } from 'type-graphql';
+import { FIELD_LIST } from '../../../schema/catalogue/fields.ts';
+import { type Kind } from '../../../schema/catalogue/model.ts';
+import { addressProblem, pincodeProblem, titleProblem } from '../../../schema/rules/listing.ts';
+import { CheckedForAll, CheckedText } from '../platform/validation.ts';
+import { Purpose } from '../properties/property.graphql.ts';
+import {
+  basicProblems,
+  cityProblems,
+  detailsProblems,
+  pictureProblems,
+  positionProblems,
+  stateProblems,
+  subtypeProblems,
+  typeProblems,
+} from './listingRules.ts';
+
+/**
+ * The details of a listing as somebody fills them in. Like PropertyDetails the fields are declared from the
+ * field dictionary; which of them a subtype uses and needs, the catalogue says.
+ */
+@InputType({
+  description:
+    'The details of a listing; what its subtype does not use is left out. What is absent or null is not given.',
+})
+export class PropertyDetailsInput {
+  [key: string]: unknown;
+}
+
+type InputKind = () => typeof String | typeof Float | typeof Boolean | [typeof String];
+
+const INPUT_TYPES: Record<Kind, InputKind> = {
+  shortText: () => String,
+  longText: () => String,
+  texts: () => [String],
+  wholeNumber: () => Float,
+  decimal: () => Float,
+  money: () => Float,
+  area: () => Float,
+  choice: () => String,
+  choices: () => [String],
+  yesNo: () => Boolean,
+  date: () => String,
+};
+
+for (const field of FIELD_LIST) {
+  const description = field.unit ? field.label + ', in ' + field.unit + '.' : field.label + '.';
+  Field(INPUT_TYPES[field.kind], { nullable: true, description })(
+    PropertyDetailsInput.prototype,
+    field.key,
+  );
+}
+
+/**
+ * What somebody sends of a listing, through either door, in the order of the form. What is absent stays as it
+ * was, or is missing in a new listing; null and '' mean nothing. It is checked as a whole, with what an edit
+ * leaves as it was (`completeListing`).
+ */
+@InputType({
+  description:
+    'A listing to post or to edit. In an edit, what is absent stays as it is and null clears it; details that are sent replace all of them.',
+})
+export class ListingInput {
+  /** The documented type; the subtype must agree where both are sent. */
+  @CheckedForAll(typeProblems)
+  type?: string | null;
+
+  @Field(() => Purpose, { description: 'For sale or for rent.' })
+  @CheckedForAll(basicProblems)
+  purpose?: string | null;
+
+  @Field(() => String, { description: 'State or union territory; old names are understood.' })
+  @CheckedForAll(stateProblems)
+  state?: string | null;
+
+  @Field(() => String, { description: 'A town of the state; old names are understood (D-46).' })
+  @CheckedForAll(cityProblems)
+  city?: string | null;
+
+  @Field(() => String, { description: 'At most 56 characters.' })
+  @CheckedForAll(basicProblems)
+  contactEmail?: string | null;
+
+  @Field(() => String, { description: 'Exactly 10 digits.' })
+  @CheckedForAll(basicProblems)
+  contactPhone?: string | null;
+
+  @Field(() => String, { description: 'Key, title or alias of a subtype (P-3-11).' })
+  @CheckedForAll(subtypeProblems)
+  subtype?: string | null;
+
+  @Field(() => PropertyDetailsInput, { description: 'The fields of its subtype.' })
+  @CheckedForAll(detailsProblems)
+  details?: Readonly<Record<string, unknown>> | null;
+
+  /** Amenity ids or names, where they are not among the details. */
+  amenities?: unknown;
+
+  @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' })
+  description?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Share listing information with agents; false for a new listing.',
+  })
+  shareWithAgents?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'At most 120 characters; made of the facts when it is not sent (D-72).',
+  })
+  @CheckedText(titleProblem)
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
+  @CheckedText(addressProblem)
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Six digits.' })
+  @CheckedText(pincodeProblem)
+  pincode?: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Degrees, in India; the centre of the locality or town when it is not sent.',
+  })
+  @CheckedForAll(positionProblems)
+  latitude?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees, together with latitude.' })
+  longitude?: number | null;
+
+  @Field(() => [ID], {
+    description:
+      'Ids of uploaded pictures or of those it has, the cover first; at least one, at most 15.',
+  })
+  @CheckedForAll(pictureProblems)
+  pictures?: readonly string[];
+}
+
+/** The same as the documented clients send it, with the pictures it has and where all of them go (D-74). */
+export class RestListingInput extends ListingInput {
+  existingImages?: readonly string[];
+  imageOrder?: readonly number[];
+  coverImageIndex?: number;
+}

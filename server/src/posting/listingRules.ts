@@ -1,0 +1,160 @@
+import { check, findSubtype, normalise } from '../../../schema/catalogue/interpret.ts';
+import { POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
+import { PROPERTY_TYPES, type Subtype } from '../../../schema/catalogue/model.ts';
+import { type Problem } from '../../../schema/failures.ts';
+import {
+  basicDetailProblem,
+  type BasicDetails,
+  type BasicDetailsField,
+} from '../../../schema/rules/basicDetails.ts';
+import { pictureCountProblem, positionProblem } from '../../../schema/rules/listing.ts';
+import { readPurpose } from '../../../schema/rules/purpose.ts';
+import { findState, findTown } from '../gazetteer/gazetteer.ts';
+import { type ListingInput } from './listing.input.ts';
+
+/** The rules of a complete listing (P-5.1 to P-5.4, D-63 to D-68), as the decorators of its class call them. */
+type Rule = (value: unknown, field: string, input: ListingInput) => readonly Problem[];
+
+/** The basic details as the rule of the form reads them; empty where nothing usable is chosen. */
+export function basicsOf(input: ListingInput): BasicDetails {
+  const subtype = subtypeOf(input);
+  return {
+    // Nobody need say a type where the subtype says it.
+    propertyType:
+      input.type === undefined
+        ? (subtype?.type ?? PROPERTY_TYPES[0])
+        : meantType(input.type, subtype),
+    purpose: readPurpose(textOf(input.purpose)) ?? textOf(input.purpose),
+    state: textOf(input.state),
+    city: textOf(input.city),
+    contactEmail: textOf(input.contactEmail),
+    contactPhone: textOf(input.contactPhone),
+  };
+}
+
+export function subtypeOf({ subtype }: ListingInput): Subtype | null {
+  return findSubtype(textOf(subtype));
+}
+
+export const basicProblems: Rule = (_value, field, input) => basicProblem(field, input, BASICS);
+
+export const typeProblems: Rule = (value, field, input) =>
+  value === undefined ? [] : basicProblem(field, input, { type: 'propertyType' });
+
+export const stateProblems: Rule = (value, field, input) => {
+  const state = textOf(value);
+  if (state === '') return basicProblem(field, input, BASICS);
+  return findState(state) === null ? unknown(field, `state "${short(state)}"`) : [];
+};
+
+/** The town of the state that is named (D-46); where that is unknown it says so alone. */
+export const cityProblems: Rule = (value, field, input) => {
+  const [city, state] = [textOf(value), textOf(input.state)];
+  if (city === '') return basicProblem(field, input, BASICS);
+  const known = findState(state);
+  if (known === null || findTown(city, state) !== null) return [];
+  return unknown(field, `city "${short(city)}" in ${known.name}`);
+};
+
+export const subtypeProblems: Rule = (value, path, input) => {
+  if (textOf(value) === '') {
+    return [{ path, code: 'required', message: POSTING_TEXTS.chooseSubtype }];
+  }
+  const subtype = subtypeOf(input);
+  if (subtype === null) {
+    const message = 'We do not know this property subtype. Please choose it from the list.';
+    return [{ path, code: 'unusable', message }];
+  }
+  const { propertyType } = basicsOf(input);
+  if (propertyType === '' || propertyType === subtype.type) return [];
+  const message = `${subtype.title} is ${subtype.type}. Please choose a subtype of the type you want.`;
+  return [{ path, code: 'unusable', message }];
+};
+
+/** What the catalogue finds; description and sharing are fields of it that stand beside the details. */
+export const detailsProblems: Rule = (value, path, input) => {
+  if (value && (typeof value !== 'object' || Array.isArray(value))) {
+    return [{ path, code: 'notJson', message: 'Please send details as a JSON object.' }];
+  }
+  const isBeside = (key: string) =>
+    key === 'amenities' ? input.amenities !== undefined : BESIDE_THE_DETAILS.has(key);
+  return catalogueProblems(input).map((problem) =>
+    isBeside(problem.path) ? problem : { ...problem, path: `${path}.${problem.path}` },
+  );
+};
+
+/** The same with the bare keys of the fields as paths; none while the subtype is unknown. */
+export function catalogueProblems(input: ListingInput): Problem[] {
+  const subtype = subtypeOf(input);
+  if (subtype === null) return [];
+  const purpose = readPurpose(textOf(input.purpose)) ?? undefined;
+  const details = normalise(subtype, catalogueFieldsOf(input));
+  const found = check(subtype, details, { stage: 'whole', audience: 'server', purpose });
+  return found.filter(({ path }) => path !== 'images');
+}
+
+/** All that the catalogue has fields for, the pictures left out. */
+export function catalogueFieldsOf(input: ListingInput): Record<string, unknown> {
+  const { details, amenities, description, shareWithAgents } = input;
+  const beside = amenities === undefined ? {} : { amenities };
+  return { ...details, description, shareWithAgents, ...beside };
+}
+
+export const positionProblems: Rule = (_value, _field, input) => {
+  const latitude = input.latitude ?? null;
+  const longitude = input.longitude ?? null;
+  const message = positionProblem(latitude, longitude);
+  if (message === null) return [];
+  return [{ path: latitude === null ? 'longitude' : 'latitude', code: 'unusable', message }];
+};
+
+/** How many pictures there are (P-5.2-05). */
+export const pictureProblems: Rule = (_value, path, { pictures = [] }) => {
+  const message = pictureCountProblem(new Set(pictures).size);
+  if (message === null) return [];
+  const code = message === POSTING_TEXTS.imagesRequired ? 'required' : 'tooMany';
+  return [{ path, code, message }];
+};
+
+/** A text that was sent, or ''. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+const BASICS = {
+  purpose: 'purpose',
+  state: 'state',
+  city: 'city',
+  contactEmail: 'contactEmail',
+  contactPhone: 'contactPhone',
+} as const;
+
+const BESIDE_THE_DETAILS: ReadonlySet<string> = new Set(['description', 'shareWithAgents']);
+
+function basicProblem(
+  path: string,
+  input: ListingInput,
+  names: Readonly<Record<string, BasicDetailsField>>,
+): Problem[] {
+  const field = names[path];
+  if (field === undefined) return [];
+  const text = basicsOf(input)[field];
+  const message = basicDetailProblem(field, text);
+  return message === null ? [] : [{ path, code: text === '' ? 'required' : 'unusable', message }];
+}
+
+/** The type that a documented word means beside this subtype (D-06), or the text as it came. */
+function meantType(type: unknown, subtype: Subtype | null): string {
+  const word = textOf(type).toLowerCase();
+  if (word === 'agriculture') return 'agricultural';
+  return word === 'land' && subtype?.family === 'land' ? subtype.type : word;
+}
+
+function unknown(path: string, what: string): Problem[] {
+  const message = `We do not know the ${what}. Check the spelling or choose from the list.`;
+  return [{ path, code: 'unusable', message }];
+}
+
+function short(text: string): string {
+  return text.length > 60 ? text.slice(0, 60).trimEnd() + '…' : text;
+}
