@@ -5,6 +5,13 @@
 
 import { LIMITS } from './limits.ts';
 import { readPurpose } from './rules/purpose.ts';
+import {
+  amountSentence,
+  countSentence,
+  filterProblem,
+  longestText,
+  searchText,
+} from './rules/searchFilter.ts';
 import { AMOUNT_KEYS, COUNT_KEYS, TEXT_KEYS, SORTS } from './search.ts';
 import type {
   CountRange,
@@ -16,25 +23,21 @@ import type {
 } from './search.ts';
 
 /**
- * Reads a query string. What cannot be used is left out of the request and named in `problems`, each
- * with a sentence that says what to send instead. A page below 1 becomes 1 and a limit outside 1 to 100
- * is clamped (D-87); All, Any and empty mean no filter (D-14).
+ * Reads a query string into a typed search. What cannot be used is left out of the request and named in
+ * `problems`, each with a sentence that says what to send instead. A page below 1 becomes 1 and a limit
+ * outside 1 to 100 is clamped (D-87); All, Any and empty mean no filter (D-14).
  */
 export function readSearch(params: URLSearchParams): SearchRequest & { problems: SearchProblem[] } {
   const problems: SearchProblem[] = [];
   const reader = new ParameterReader(params, problems);
   const filter: SearchFilter = {};
   for (const key of TEXT_KEYS) assign(filter, key, reader.text(key));
-  assign(filter, 'keyword', plotsAsPlot(filter.keyword));
-  assign(filter, 'subtype', plotsAsPlot(filter.subtype));
   assign(filter, 'purpose', reader.purpose());
-  for (const key of AMOUNT_KEYS) assign(filter, key, reader.amount(key, AMOUNT_CEILING[key]));
+  for (const key of AMOUNT_KEYS) assign(filter, key, reader.amount(key));
   for (const key of COUNT_KEYS) assign(filter, key, reader.count(key));
   assign(filter, 'features', reader.features());
-  refuseCrossed(filter, 'minPrice', 'maxPrice', 'price', problems);
-  refuseCrossed(filter, 'minSize', 'maxSize', 'size', problems);
   return {
-    filter,
+    filter: usable(filter, problems),
     sort: reader.sort(),
     page: reader.page('page', 1, Number.MAX_SAFE_INTEGER),
     pageSize: reader.page('limit', LIMITS.page.defaultSize, LIMITS.page.maxSize),
@@ -42,20 +45,20 @@ export function readSearch(params: URLSearchParams): SearchRequest & { problems:
   };
 }
 
-/** V-7-03: the word 'plots' is mapped to 'plot'. */
-export function plotsAsPlot(text: string | undefined): string | undefined {
-  return text?.replace(/\bplots\b/gi, 'plot');
+/** The filter without what its rules refuse; of a keyword that is too long its beginning stays. */
+function usable(read: SearchFilter, problems: SearchProblem[]): SearchFilter {
+  const filter = { ...read };
+  for (const path of FIELDS) {
+    const message = filterProblem(path, read);
+    if (message === null) continue;
+    problems.push({ path, message });
+    delete filter[path];
+    if (path === 'keyword') filter.keyword = read.keyword?.slice(0, longestText(path)).trim();
+  }
+  return filter;
 }
 
-type AmountKey = (typeof AMOUNT_KEYS)[number];
-
-const AMOUNT_CEILING: Record<AmountKey, number> = {
-  minPrice: LIMITS.filter.maxPrice,
-  maxPrice: LIMITS.filter.maxPrice,
-  minSize: LIMITS.filter.maxSize,
-  maxSize: LIMITS.filter.maxSize,
-};
-
+const FIELDS = [...TEXT_KEYS, ...AMOUNT_KEYS, ...COUNT_KEYS, 'features'] as const;
 const NO_FILTER = new Set(['', 'all', 'any']);
 
 function assign<Key extends keyof SearchFilter>(
@@ -65,22 +68,6 @@ function assign<Key extends keyof SearchFilter>(
 ): void {
   if (value === undefined) delete filter[key];
   else filter[key] = value;
-}
-
-function refuseCrossed(
-  filter: SearchFilter,
-  low: AmountKey,
-  high: AmountKey,
-  noun: string,
-  problems: SearchProblem[],
-): void {
-  const [min, max] = [filter[low], filter[high]];
-  if (min === undefined || max === undefined || min <= max) return;
-  delete filter[high];
-  problems.push({
-    path: high,
-    message: `The highest ${noun} is below the lowest. Raise ${high} to ${min} or more.`,
-  });
 }
 
 class ParameterReader {
@@ -94,11 +81,7 @@ class ParameterReader {
 
   text(key: string): string | undefined {
     const value = this.single(key);
-    if (value === undefined) return undefined;
-    const limit = key === 'keyword' ? LIMITS.keyword.maxLength : LIMITS.filter.textMaxLength;
-    if (value.length <= limit) return value;
-    this.refuse(key, `Use at most ${limit} characters for ${key}.`);
-    return key === 'keyword' ? value.slice(0, limit).trim() : undefined;
+    return value === undefined ? undefined : searchText(key, value);
   }
 
   purpose(): SearchPurpose | undefined {
@@ -110,11 +93,11 @@ class ParameterReader {
     return purpose;
   }
 
-  amount(key: string, ceiling: number): number | undefined {
+  amount(key: (typeof AMOUNT_KEYS)[number]): number | undefined {
     const value = this.single(key);
     if (value === undefined) return undefined;
-    if (!/^\d{1,15}(\.\d{1,4})?$/.test(value) || Number(value) > ceiling) {
-      this.refuse(key, `Use a number from 0 to ${ceiling} without signs or letters for ${key}.`);
+    if (!/^\d{1,15}(\.\d{1,4})?$/.test(value)) {
+      this.refuse(key, amountSentence(key));
       return undefined;
     }
     return key.endsWith('Price') ? Math.round(Number(value)) : Number(value);
@@ -125,13 +108,12 @@ class ParameterReader {
     const raw = this.raw(key);
     if (raw === undefined || NO_FILTER.has(raw.trim().toLowerCase())) return undefined;
     const match = /^(\d{1,3})(?:(\+|%2B| )|-(\d{1,3}))?$/i.exec(raw.trimStart());
-    const low = Number(match?.[1]);
-    const high = match?.[3] === undefined ? low : Number(match[3]);
-    if (!match || high > LIMITS.filter.maxRooms || high < low) {
-      this.refuse(key, `Use a whole number such as 2, or 4+ for four and more, for ${key}.`);
+    if (!match) {
+      this.refuse(key, countSentence(key));
       return undefined;
     }
-    return match[2] ? { min: low } : { min: low, max: high };
+    const min = Number(match[1]);
+    return match[2] ? { min } : { min, max: match[3] === undefined ? min : Number(match[3]) };
   }
 
   features(): string[] | undefined {
@@ -140,18 +122,7 @@ class ParameterReader {
       .flatMap((value) => value.split(','))
       .map((value) => value.trim())
       .filter((value) => !NO_FILTER.has(value.toLowerCase()));
-    const distinct = [...new Set(values)];
-    if (
-      distinct.length > LIMITS.filter.maxFeatures ||
-      distinct.some((value) => value.length > LIMITS.filter.featureMaxLength)
-    ) {
-      this.refuse(
-        'features',
-        `Use at most ${LIMITS.filter.maxFeatures} features of ${LIMITS.filter.featureMaxLength} characters.`,
-      );
-      return undefined;
-    }
-    return distinct.length > 0 ? distinct : undefined;
+    return values.length > 0 ? [...new Set(values)] : undefined;
   }
 
   sort(): SearchSort {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchKeywordProblem } from '../../../schema/rules/searchKeyword.ts';
 import { type SearchFilter } from '../../../schema/search.ts';
-import { plotsAsPlot } from '../../../schema/searchReader.ts';
+import { searchText } from '../../../schema/rules/searchFilter.ts';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { isUnderstood } from '../gazetteer/understand.ts';
@@ -76,9 +76,9 @@ describe('what people type finds what they mean', () => {
   });
 
   test('V-7-03 the keyword plots finds plots', async () => {
-    const plain = await page({ keyword: plotsAsPlot('plots') });
+    const plain = await page({ keyword: searchText('keyword', 'plots') });
     expect(citiesOf(plain)).toEqual(['Jaipur']);
-    expect(plotsAsPlot('Plots in Jaipur')).toBe('plot in Jaipur');
+    expect(searchText('keyword', 'Plots in Jaipur')).toBe('plot in Jaipur');
   });
 
   test('a price in words finds what the same price as a filter finds', async () => {

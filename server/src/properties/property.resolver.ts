@@ -6,6 +6,7 @@ import { unlockedListings } from '../grants/unlockedListings.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
+import { clampPage } from '../platform/paging.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { PropertyDetails } from './details.graphql.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';
@@ -35,7 +36,7 @@ import {
   sellerOf,
 } from './property.presenter.ts';
 import { type PropertyRow } from './property.row.ts';
-import { readGraphQLSearch } from './readGraphQLSearch.ts';
+import { searchFilterOf } from './searchFilterOf.ts';
 
 @Resolver(() => PropertyFields)
 export class PropertyResolver {
@@ -65,7 +66,11 @@ export class PropertyResolver {
     })
     pageSize: number,
   ) {
-    const found = await this.search.find(readGraphQLSearch(filter, sort, page, pageSize));
+    const found = await this.search.find({
+      filter: searchFilterOf(filter),
+      sort,
+      ...clampPage({ page, pageSize }),
+    });
     return { ...found, requestId: context.requestId };
   }
 
@@ -74,7 +79,7 @@ export class PropertyResolver {
     @Arg('filter', () => PropertyFilter, { nullable: true, description: 'Everything when absent.' })
     filter: PropertyFilter | null | undefined,
   ) {
-    return this.search.count(readGraphQLSearch(filter).filter);
+    return this.search.count(searchFilterOf(filter));
   }
 
   @Query(() => [Relaxation], {
@@ -86,7 +91,7 @@ export class PropertyResolver {
     @Arg('filter', () => PropertyFilter, { description: 'The search that found too little.' })
     filter: PropertyFilter,
   ) {
-    return findRelaxations(this.search, readGraphQLSearch(filter).filter);
+    return findRelaxations(this.search, searchFilterOf(filter));
   }
 
   @Query(() => PropertyFacets, { description: 'Counts for every choice of the filters.' })
@@ -94,7 +99,7 @@ export class PropertyResolver {
     @Arg('filter', () => PropertyFilter, { nullable: true, description: 'Everything when absent.' })
     filter: PropertyFilter | null | undefined,
   ) {
-    return this.search.facets(readGraphQLSearch(filter).filter);
+    return this.search.facets(searchFilterOf(filter));
   }
 
   @Query(() => PropertyFields, {
