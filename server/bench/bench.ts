@@ -17,6 +17,7 @@ import { insertsASecond } from './inserts.ts';
 import { type Bench, QUERIES } from './queries.ts';
 import { measureRates, type Rate } from './rates.ts';
 import { drawSamples } from './samples.ts';
+import { totalsStatement } from './samples.sql.ts';
 
 /**
  * `npm run bench`: measures what the processor does alone, then fills listings in a scratch database, 10,000
@@ -83,10 +84,7 @@ interface Timing {
 
 async function measureQueries(database: Database): Promise<[string, Timing][]> {
   const samples = await drawSamples(database, SAMPLES);
-  const [counts] = await database.query<{ total: number; forSale: number }>({
-    text: `SELECT sum(count)::int AS total,
-             (sum(count) FILTER (WHERE purpose = 'sell'))::int AS "forSale" FROM listing_count`,
-  });
+  const [counts] = await database.query<{ total: number; forSale: number }>(totalsStatement);
   if (!counts) throw new Error('Nothing was filled.');
   await fillFavourites(
     database,

@@ -1,5 +1,6 @@
 import { AMENITIES } from '../../schema/catalogue/amenities.ts';
 import { type Database } from '../src/platform/database/connect.ts';
+import { projectsStatement, samplesStatement } from './samples.sql.ts';
 
 /** One listing of the market, from which every query takes its values; drawn by the same seed each time. */
 export interface Sample {
@@ -25,30 +26,11 @@ export interface Sample {
   position: number;
 }
 
-const RARE_WORDS = `
-  SELECT string_agg(word, ' ') FROM (
-    SELECT word FROM search_term
-    WHERE word = ANY(regexp_split_to_array(lower(p.title || ' ' || p.project), '[^a-z]+'))
-    ORDER BY frequency, word LIMIT 2) AS rare`;
-
 const COMMON_WORDS = ['parking', 'garden', 'security', 'water'];
 
 export async function drawSamples(database: Database, count: number): Promise<Sample[]> {
-  const rows = await database.query<SampleRow>({
-    text: [
-      'SELECT id, seller_id AS "sellerId", state, city, locality, type, subtype, purpose, price,',
-      'area_sqm AS "areaSqm", bedrooms, amenity_bits AS bits, project, title,',
-      '(' + RARE_WORDS + ') AS "rareWords"',
-      "FROM property AS p WHERE approval_status = 'approved' AND is_active AND area_sqm > 0",
-      "AND price > 0 ORDER BY md5(id || 'bench') LIMIT $1",
-    ].join(' '),
-    values: [count],
-  });
-  const named = await database.query<{ project: string }>({
-    text: `SELECT project FROM property WHERE project <> '' AND approval_status = 'approved'
-           AND is_active ORDER BY md5(id || 'project') LIMIT $1`,
-    values: [count],
-  });
+  const rows = await database.query<SampleRow>(samplesStatement(count));
+  const named = await database.query<{ project: string }>(projectsStatement(count));
   const names = new Map(AMENITIES.map((amenity) => [amenity.bit, amenity.name]));
   return rows.map(({ bits, title, ...row }, index) => ({
     ...row,

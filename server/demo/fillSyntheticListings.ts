@@ -2,6 +2,7 @@ import { type Database } from '../src/platform/database/connect.ts';
 import { newId } from '../src/platform/ids.ts';
 import { bulkLoad } from '../src/properties/bulkLoad.ts';
 import { type ListingToLoad } from '../src/properties/copyListings.ts';
+import { insertSellersStatement } from './fillSyntheticListings.sql.ts';
 import { syntheticListings } from './world/bulk.ts';
 
 const SELLERS = 500;
@@ -14,11 +15,7 @@ export async function fillSyntheticListings(
   onProgress: (step: string) => void,
 ): Promise<number> {
   const sellers = Array.from({ length: SELLERS }, () => newId());
-  await database.query({
-    text: `INSERT INTO account (id, name, user_type, kind)
-           SELECT id, 'Synthetic seller', 'seller', 'owner' FROM unnest($1::text[]) AS id`,
-    values: [sellers],
-  });
+  await database.query(insertSellersStatement(sellers));
   return bulkLoad(database, listings(count, sellers), onProgress);
 }
 

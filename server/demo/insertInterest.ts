@@ -1,5 +1,10 @@
 import { type PoolClient } from 'pg';
 import { newId } from '../src/platform/ids.ts';
+import {
+  insertInquiryStatement,
+  insertNoteStatement,
+  insertViewsStatement,
+} from './insertInterest.sql.ts';
 import { type DemoWorld } from './world/model.ts';
 import { randomFrom } from './world/random.ts';
 
@@ -26,24 +31,24 @@ export async function insertInterest(
     const status = hoursAgo < DAY_HOURS ? 'new' : random.pick(STATUSES);
     const id = newId();
     const at = new Date(now.getTime() - hoursAgo * HOUR_MS);
-    await client.query(INSERT_INQUIRY, [
-      id,
-      listing.id,
-      listing.title,
-      listing.sellerId,
-      name,
-      mobile,
-      random.chance(0.4),
-      random.pick(MESSAGES),
-      status,
-      random.chance(0.2) ? 2 : 1,
-      at,
-    ]);
+    await client.query(
+      insertInquiryStatement(listing, {
+        id,
+        name,
+        mobile,
+        isVerified: random.chance(0.4),
+        message: random.pick(MESSAGES),
+        status,
+        times: random.chance(0.2) ? 2 : 1,
+        at,
+      }),
+    );
     if (status === 'contacted') {
-      await client.query(INSERT_NOTE, [newId(), id, listing.sellerId, random.pick(NOTES), at]);
+      const note = random.pick(NOTES);
+      await client.query(insertNoteStatement(newId(), id, listing.sellerId, note, at));
     }
   }
-  await client.query(INSERT_VIEWS, [now]);
+  await client.query(insertViewsStatement(now));
 }
 
 /** The mobiles of the accounts that the README names. */
@@ -77,24 +82,3 @@ const NOTES = [
   'Asked for the floor plan, sent it by WhatsApp.',
   'Wants to see two others first, calls back on Friday.',
 ] as const;
-
-const INSERT_INQUIRY = `
-  INSERT INTO inquiry (id, source, property_id, property_title, seller_id, name, mobile,
-    mobile_verified, message, status, times, created_at, updated_at, notified_at)
-  VALUES ($1, 'lead', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $11)`;
-
-const INSERT_NOTE = `
-  INSERT INTO inquiry_note (id, inquiry_id, author_id, text, created_at)
-  VALUES ($1, $2, $3, $4, $5::timestamptz + interval '3 hours')`;
-
-/** Some days more, some less, the same at every loading; only days on which the listing was there. */
-const INSERT_VIEWS = `
-  INSERT INTO listing_view (property_id, day, count)
-  SELECT p.id, day.at::date,
-    1 + (CASE WHEN p.featured THEN 14 ELSE 5 END
-      * (1 + ('x' || substr(md5(p.id || day.at::date), 1, 7))::bit(28)::int % 100) / 100)
-  FROM property AS p
-  CROSS JOIN generate_series(($1::timestamptz AT TIME ZONE 'Asia/Kolkata')::date - 29,
-    ($1::timestamptz AT TIME ZONE 'Asia/Kolkata')::date - 1, interval '1 day') AS day (at)
-  WHERE p.approval_status = 'approved' AND p.is_active
-    AND day.at > p.created_at AT TIME ZONE 'Asia/Kolkata'`;

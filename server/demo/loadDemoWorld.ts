@@ -13,8 +13,16 @@ import { type PictureRow } from '../src/pictures/picture.presenter.ts';
 import { copyListings, type ListingToLoad } from '../src/properties/copyListings.ts';
 import { Vocabulary } from '../src/properties/search/vocabulary.ts';
 import { insertInterest } from './insertInterest.ts';
+import {
+  anyAccountStatement,
+  assignStatement,
+  insertAccountStatement,
+  insertOrganisationStatement,
+  lockStatement,
+  unlockStatement,
+} from './loadDemoWorld.sql.ts';
 import { DEMO_BLOGS } from './world/blogs/blogs.ts';
-import { type DemoAccount, type DemoWorld, type MasterPicture } from './world/model.ts';
+import { type DemoWorld, type MasterPicture } from './world/model.ts';
 import { makeDemoWorld } from './world/world.ts';
 
 export interface DemoParts {
@@ -40,7 +48,7 @@ export async function loadDemoWorld(parts: DemoParts): Promise<void> {
   const client = await database.pool.connect();
   try {
     await client.query('SET lock_timeout = 0; SET statement_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [DEMO_LOCK]);
+    await client.query(lockStatement(DEMO_LOCK));
     if (!(await isEmpty(client))) return;
     const masters = await readManifest(parts.masters);
     const world = makeDemoWorld({ seed: SEED, now: clock.now(), manifest: masters });
@@ -59,7 +67,7 @@ export async function loadDemoWorld(parts: DemoParts): Promise<void> {
     await client.query('ROLLBACK');
     throw error;
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [DEMO_LOCK]);
+    await client.query(unlockStatement(DEMO_LOCK));
     await client.query('RESET lock_timeout; RESET statement_timeout');
     client.release();
   }
@@ -71,7 +79,7 @@ export async function readManifest(folder = MASTERS): Promise<MasterPicture[]> {
 }
 
 async function isEmpty(client: PoolClient): Promise<boolean> {
-  const { rows } = await client.query('SELECT FROM account LIMIT 1');
+  const { rows } = await client.query(anyAccountStatement);
   return rows.length === 0;
 }
 
@@ -118,40 +126,13 @@ async function insertAccounts(
     }
   }
   for (const [name, id] of organisations) {
-    await client.query('INSERT INTO organisation (id, name) VALUES ($1, $2)', [id, name]);
+    await client.query(insertOrganisationStatement(id, name));
   }
   for (const account of accounts) {
-    await client.query(INSERT_ACCOUNT, accountValues(account, organisations, stored));
+    const organisation = account.organisation && organisations.get(account.organisation);
+    const avatar = account.avatarFile === null ? null : (stored.get(account.avatarFile) ?? null);
+    await client.query(insertAccountStatement(account, organisation ?? null, avatar));
   }
-}
-
-// Nobody signs in with a mobile or an address that is not verified.
-const INSERT_ACCOUNT = `
-  INSERT INTO account (id, name, mobile, email, user_type, kind, role, organisation_id,
-    verification_level, avatar, created_at, updated_at, mobile_verified_at, email_verified_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11,
-    CASE WHEN $3::text IS NOT NULL THEN $11::timestamptz END,
-    CASE WHEN $4::text IS NOT NULL THEN $11::timestamptz END)`;
-
-function accountValues(
-  account: DemoAccount,
-  organisations: ReadonlyMap<string, string>,
-  stored: ReadonlyMap<string, PictureRow>,
-): unknown[] {
-  const avatar = account.avatarFile === null ? undefined : stored.get(account.avatarFile);
-  return [
-    account.id,
-    account.name,
-    account.mobile,
-    account.email,
-    account.userType,
-    account.kind,
-    account.role,
-    account.organisation === null ? null : organisations.get(account.organisation),
-    account.verificationLevel,
-    avatar ? JSON.stringify(avatar) : null,
-    account.createdAt,
-  ];
 }
 
 /** Every third listing of a firm's admins is looked after by its executive (D-99). */
@@ -160,16 +141,14 @@ async function assignListings(client: PoolClient, { accounts }: DemoWorld): Prom
     const admins = accounts.filter(
       ({ role, organisation }) => role === 'admin' && organisation === executive.organisation,
     );
-    await client.query(ASSIGN, [executive.id, admins.map(({ id }) => id)]);
+    await client.query(
+      assignStatement(
+        executive.id,
+        admins.map(({ id }) => id),
+      ),
+    );
   }
 }
-
-const ASSIGN = `
-  UPDATE property SET assigned_to = $1 WHERE id IN (
-    SELECT id FROM (
-      SELECT id, row_number() OVER (ORDER BY created_at DESC, id) AS place
-      FROM property WHERE seller_id = ANY($2)
-    ) AS listing WHERE place % 3 = 1)`;
 
 /** Posts with times counted back from now, so that their labels run from 'Just now' to a date. */
 async function insertBlogs(
@@ -179,7 +158,7 @@ async function insertBlogs(
 ): Promise<void> {
   for (const { hoursAgo, author, picture, content, ...blog } of DEMO_BLOGS) {
     const publishedAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
-    const { text, values } = insertBlog({
+    const statement = insertBlog({
       ...blog,
       id: newId(),
       content: content.trim(),
@@ -189,7 +168,7 @@ async function insertBlogs(
       createdAt: publishedAt,
       picture: stored.get(picture) ?? null,
     });
-    await client.query(text, values);
+    await client.query(statement);
   }
 }
 

@@ -89,17 +89,6 @@ describe('the directions of the house', () => {
       .filter((file) => branch.test(readFileSync(join(ROOT, file), 'utf8')));
     expect(found).toEqual([]);
   });
-
-  test('SQL holds a value only through the tag that keeps it apart, and only in *.sql.ts', () => {
-    const sqlWithValue = /(\bsql)?`[^`]*\b(?:SELECT|INSERT|UPDATE|DELETE)\b[^`]*\$\{/g;
-    const found = files
-      .filter((file) => file.startsWith('server'))
-      .filter((file) => {
-        const glued = [...readFileSync(join(ROOT, file), 'utf8').matchAll(sqlWithValue)];
-        return glued.some(([, tag]) => tag === undefined || !file.endsWith('.sql.ts'));
-      });
-    expect(found).toEqual([]);
-  });
 });
 
 function sourceFiles(folder: string): string[] {

@@ -4,6 +4,13 @@ import { Client } from 'pg';
 import type { Log } from '../platform/logging.ts';
 import { openCluster } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
+import {
+  createDatabaseStatement,
+  createRoleStatement,
+  creationLockStatement,
+  databaseStatement,
+  roleStatement,
+} from './embedded.sql.ts';
 import { isConnectionLost } from '../platform/database/lost.ts';
 import { DatabaseProblem } from '../platform/database/problem.ts';
 import type { Settings } from './settings.ts';
@@ -157,12 +164,12 @@ async function createApplicationDatabase(superuser: EmbeddedTarget): Promise<voi
   const client = new Client(superuser);
   await client.connect();
   try {
-    await client.query("SELECT pg_advisory_lock(hashtext('create application database'))");
-    const roles = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APPLICATION]);
-    if (roles.rowCount === 0) await client.query(`CREATE ROLE ${APPLICATION} LOGIN`);
-    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [APPLICATION]);
+    await client.query(creationLockStatement);
+    const roles = await client.query(roleStatement(APPLICATION));
+    if (roles.rowCount === 0) await client.query(createRoleStatement(APPLICATION));
+    const found = await client.query(databaseStatement(APPLICATION));
     if (found.rowCount === 0) {
-      await client.query(`CREATE DATABASE ${APPLICATION} OWNER ${APPLICATION}`);
+      await client.query(createDatabaseStatement(APPLICATION));
     }
   } finally {
     await client.end();

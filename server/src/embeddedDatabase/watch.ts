@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
+import { heartbeatStatement, shareLockStatement, tryLockStatement } from './embedded.sql.ts';
 
 const HEARTBEAT_MS = 2_000;
 const ANSWER_MS = 10_000;
@@ -27,19 +28,16 @@ export async function openWatch(target: ClientConfig): Promise<Watch> {
     client.on('error', () => resolve());
   });
   await client.connect();
-  await client.query('SELECT pg_advisory_lock_shared($1)', [IN_USE_LOCK]);
+  await client.query(shareLockStatement(IN_USE_LOCK));
   const heartbeat = setInterval(() => {
-    client.query('SELECT 1').catch(() => client.connection.stream.destroy());
+    client.query(heartbeatStatement).catch(() => client.connection.stream.destroy());
   }, HEARTBEAT_MS);
   return {
     lost: lost.finally(() => clearInterval(heartbeat)),
     usedByOthers: async () => {
       try {
         // Our own shared hold does not stand in the way of our exclusive one, a stranger's does.
-        const { rows } = await client.query<{ alone: boolean }>(
-          'SELECT pg_try_advisory_lock($1) AS alone',
-          [IN_USE_LOCK],
-        );
+        const { rows } = await client.query<{ alone: boolean }>(tryLockStatement(IN_USE_LOCK));
         return rows[0]?.alone !== true;
       } catch {
         return false;

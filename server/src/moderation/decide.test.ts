@@ -10,7 +10,8 @@ import { newId } from '../platform/ids.ts';
 import { contentOf, type ListingContent } from '../properties/listingContent.ts';
 import { listingClaimant } from '../pictures/claimPictures.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
-import { PROPERTY_COLUMNS, type PropertyRow } from '../properties/property.row.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+import { PROPERTY_COLUMNS } from '../properties/propertyColumns.sql.ts';
 
 let database: Database;
 let served: TestApp;

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { PROPERTY_COLUMNS } from '../properties/property.row.ts';
+import { PROPERTY_COLUMNS } from '../properties/propertyColumns.sql.ts';
 import { type Sellers } from './listingsOfScope.ts';
 
 /** These columns of all listings of a scope, each listing once. */

@@ -1,5 +1,6 @@
 import { type PoolClient } from 'pg';
 import { type Database } from '../platform/database/connect.ts';
+import { dropIndexStatement, indexesStatement, vacuumStatement } from './bulkLoad.sql.ts';
 import { copyListings, type ListingToLoad } from './copyListings.ts';
 import { LISTING_ROLLUPS } from './listingRollups.ts';
 import { rebuildCounts } from './repairCounts.ts';
@@ -53,21 +54,15 @@ const COUNTED = [...LISTING_ROLLUPS.map(({ table }) => table), 'listing_name'];
 async function settle(client: PoolClient, onProgress: (step: string) => void): Promise<void> {
   onProgress('statistics');
   await client.query('SET statement_timeout = 0');
-  await client.query('VACUUM (ANALYZE) property');
-  for (const table of COUNTED) {
-    await client.query('VACUUM (ANALYZE) ' + table);
-  }
+  for (const table of ['property', ...COUNTED]) await client.query(vacuumStatement(table));
   await client.query('RESET statement_timeout');
 }
 
 async function setIndexesAside(
   client: PoolClient,
 ): Promise<{ name: string; definition: string }[]> {
-  const { rows } = await client.query<{ name: string; definition: string }>(`
-    SELECT relation.relname AS name, pg_get_indexdef(index.indexrelid) AS definition
-    FROM pg_index AS index JOIN pg_class AS relation ON relation.oid = index.indexrelid
-    WHERE index.indrelid = 'property'::regclass AND NOT index.indisprimary
-    ORDER BY relation.relname`);
-  for (const { name } of rows) await client.query('DROP INDEX ' + client.escapeIdentifier(name));
+  const { rows } = await client.query<{ name: string; definition: string }>(indexesStatement);
+  for (const { name } of rows)
+    await client.query(dropIndexStatement(client.escapeIdentifier(name)));
   return rows;
 }

@@ -4,6 +4,7 @@ import { type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Details } from '../../../schema/catalogue/model.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
+import { copyStatement } from './bulkLoad.sql.ts';
 import { derivedFacts } from './listingContent.ts';
 import { type ApprovalStatus, type Lifecycle } from './property.row.ts';
 
@@ -54,7 +55,7 @@ export async function copyListings(
     if (batch.length === 0) return written;
     await pipeline(
       Readable.from(chunks(batch)),
-      client.query(copyFrom('COPY property (' + COLUMNS.join(', ') + ') FROM STDIN')),
+      client.query(copyFrom(copyStatement(COLUMNS).text)),
     );
     written += batch.length;
     onProgress(written);

@@ -1,11 +1,10 @@
 import { type Database } from '../platform/database/connect.ts';
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
-import { isAnsweredByRollup, propertyConditions, rollupConditions } from './search/conditions.ts';
-import { COUNT_CAP } from './search/countStatement.ts';
-import { statementName } from './search/pageStatement.ts';
+import { preparedByText } from '../platform/database/prepared.ts';
+import { liveCellsStatement, localitiesStatement, rollupCellsStatement } from './findFacets.sql.ts';
+import { COUNT_CAP, isAnsweredByRollup } from './search/countStatement.ts';
 import { type ResolvedSearch } from './search/resolvedSearch.ts';
-import { IS_PUBLIC } from './publicListing.ts';
 
 export interface FacetCount {
   value: string;
@@ -59,23 +58,7 @@ export async function findLocalityCounts(
   database: Database,
   search: Pick<ResolvedSearch, 'city' | 'state' | 'subtypes' | 'purpose'>,
 ): Promise<FacetCount[]> {
-  const conditions = rollupConditions({
-    city: search.city,
-    state: search.state,
-    subtypes: search.subtypes,
-    purpose: search.purpose,
-  });
-  const text = [
-    'SELECT locality AS value, locality AS label, sum(count)::int AS count FROM listing_locality',
-    'WHERE',
-    conditions.and("locality <> ''"),
-    'GROUP BY locality HAVING sum(count) > 0 ORDER BY count DESC, locality LIMIT 60',
-  ].join(' ');
-  return database.read({
-    name: statementName('localities', text),
-    text,
-    values: conditions.values,
-  });
+  return database.read(preparedByText('localities', localitiesStatement(search)));
 }
 
 const PURPOSE_LABELS: Readonly<Record<string, string>> = { sell: 'For Sale', rent: 'For Rent' };
@@ -114,33 +97,20 @@ const DROPPED: Record<Dimension, readonly (keyof ResolvedSearch)[]> = {
   bedrooms: ['bedrooms'],
 };
 
-const GROUPED: Record<Dimension, string> = {
+const GROUPED = {
   purpose: 'purpose',
   subtypes: 'subtype',
   state: 'state',
   city: 'city',
   bedrooms: 'bedrooms',
-};
+} as const;
 
 async function rollupCells(database: Database, search: ResolvedSearch): Promise<Cells> {
   const dimensions = Object.keys(DROPPED).filter(isDimension);
   const found = new Map<Dimension, Cell[]>();
   for (const dimension of dimensions) {
-    const conditions = rollupConditions(withoutDimension(search, dimension));
-    const column = GROUPED[dimension];
-    const text = [
-      'SELECT',
-      column + ', sum(count)::int AS count FROM listing_count WHERE',
-      conditions.and(),
-      'GROUP BY',
-      column,
-      'HAVING sum(count) > 0',
-    ].join(' ');
-    const rows = await database.read<Cell>({
-      name: statementName('facet', text),
-      text,
-      values: conditions.values,
-    });
+    const statement = rollupCellsStatement(GROUPED[dimension], withoutDimension(search, dimension));
+    const rows = await database.read<Cell>(preparedByText('facet', statement));
     found.set(dimension, rows);
   }
   return { isLowerBound: false, of: (dimension) => found.get(dimension) ?? [] };
@@ -162,16 +132,7 @@ async function liveCells(database: Database, search: ResolvedSearch): Promise<Ce
 }
 
 function countCells(database: Database, search: ResolvedSearch): Promise<Cell[]> {
-  const conditions = propertyConditions(search);
-  const text = [
-    'SELECT state, city, subtype, purpose, coalesce(bedrooms, -1) AS bedrooms, count(*)::int AS count',
-    'FROM (SELECT state, city, subtype, purpose, bedrooms FROM property WHERE',
-    conditions.and(IS_PUBLIC),
-    'LIMIT',
-    COUNT_CAP + 1,
-    ') AS hit GROUP BY state, city, subtype, purpose, bedrooms',
-  ].join(' ');
-  return database.read<Cell>({ text, values: conditions.values });
+  return database.read<Cell>(liveCellsStatement(search, COUNT_CAP + 1));
 }
 
 function isCapped(cells: readonly Cell[]): boolean {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { PROPERTY_COLUMNS } from './property.row.ts';
+import { PROPERTY_COLUMNS } from './propertyColumns.sql.ts';
 
 export const listingsStatement = (ids: readonly string[]) => sql`
   SELECT ${PROPERTY_COLUMNS}

@@ -4,9 +4,11 @@ import {
   type SearchRequest,
 } from '../../../schema/search.ts';
 import { type Database } from '../platform/database/connect.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import { type Page, pageOf, type WantedPage } from '../platform/paging.ts';
 import { mendNames, withMendedNames } from '../gazetteer/mendNames.ts';
 import { findFacets, type PropertyFacets } from './findFacets.ts';
+import { localityStatement } from './findProperties.sql.ts';
 import { countStatement, readCount } from './search/countStatement.ts';
 import { filtersFromWords } from './search/filtersFromWords.ts';
 import { beginning, corrected } from './search/keywordWords.ts';
@@ -110,12 +112,9 @@ export class PropertySearch {
     search: ResolvedSearch,
   ): Promise<ResolvedSearch> {
     if (!location || !search.city || search.locality) return search;
-    const [known] = await this.database.read<{ locality: string }>({
-      name: 'locality_of_city',
-      text: `SELECT locality FROM listing_locality
-             WHERE city = $1 AND state = $2 AND lower(locality) = lower($3) LIMIT 1`,
-      values: [search.city, search.state, location.trim()],
-    });
+    const [known] = await this.database.read<{ locality: string }>(
+      prepared('locality_of_city', localityStatement(search.city, search.state, location.trim())),
+    );
     return known ? { ...search, locality: known.locality, texts: undefined } : search;
   }
 

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { PROPERTY_COLUMNS } from './property.row.ts';
+import { PROPERTY_COLUMNS } from './propertyColumns.sql.ts';
 import { IS_PUBLIC } from './publicListing.ts';
 
 export const propertiesStatement = (ids: readonly string[]) => sql`

@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import { LIMITS } from '../../../schema/limits.ts';
-import { PROPERTY_COLUMNS } from './property.row.ts';
+import { PROPERTY_COLUMNS } from './propertyColumns.sql.ts';
 
 /** The select item that carries the newer version of `property_revision AS r`; read it with `dated`. */
 export const REVISION_COLUMN = raw(`

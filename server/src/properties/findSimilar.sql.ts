@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { PROPERTY_COLUMNS, type PropertyRow } from './property.row.ts';
+import { type PropertyRow } from './property.row.ts';
+import { PROPERTY_COLUMNS } from './propertyColumns.sql.ts';
 import { IS_PUBLIC } from './publicListing.ts';
 
 /** What others are similar to. */

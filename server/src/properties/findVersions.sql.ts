@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { REVISION_COLUMN } from './findProperty.sql.ts';
-import { PROPERTY_COLUMNS } from './property.row.ts';
+import { PROPERTY_COLUMNS } from './propertyColumns.sql.ts';
 
 export const versionsStatement = (ids: readonly string[]) => sql`
   SELECT ${PROPERTY_COLUMNS}, ${REVISION_COLUMN}

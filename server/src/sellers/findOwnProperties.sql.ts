@@ -2,7 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { type Sellers } from '../overview/listingsOfScope.ts';
 import { listingsOf } from '../overview/listingsOfScope.sql.ts';
 import { REVISION_COLUMN } from '../properties/findProperty.sql.ts';
-import { PROPERTY_COLUMNS } from '../properties/property.row.ts';
+import { PROPERTY_COLUMNS } from '../properties/propertyColumns.sql.ts';
 import { OWN_STATES, type OwnState } from './ownProperty.ts';
 import { publicAs } from '../properties/publicListing.ts';
 

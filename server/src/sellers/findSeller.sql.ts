@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { PROPERTY_COLUMNS } from '../properties/property.row.ts';
+import { PROPERTY_COLUMNS } from '../properties/propertyColumns.sql.ts';
 import { IS_PUBLIC } from '../properties/publicListing.ts';
 
 /** What visitors are offered. */

@@ -1,8 +1,7 @@
 import { type Statement } from '../../platform/database/connect.ts';
-import { isAnsweredByRollup, propertyConditions, rollupConditions } from './conditions.ts';
-import { statementName } from './pageStatement.ts';
+import { preparedByText } from '../../platform/database/prepared.ts';
+import { hitsStatement, rollupStatement } from './countStatement.sql.ts';
 import { type ResolvedSearch } from './resolvedSearch.ts';
-import { IS_PUBLIC } from '../publicListing.ts';
 
 /** Above these a total is a lower bound, shown as '10,000+'. */
 export const COUNT_CAP = 10_000;
@@ -15,17 +14,8 @@ export interface CountWanted {
 
 /** One row `count`; compare with the cap through `readCount`. */
 export function countStatement({ search, textIsWalked }: CountWanted): Statement {
-  if (isAnsweredByRollup(search)) return rollupCount(search);
-  const conditions = propertyConditions(search, textIsWalked ? 'walked' : 'indexed');
-  const text = [
-    'SELECT count(*) AS count FROM (SELECT 1 FROM property WHERE',
-    conditions.and(IS_PUBLIC),
-    textIsWalked ? 'ORDER BY featured DESC, created_at DESC, id DESC' : '',
-    'LIMIT',
-    capOf(search) + 1,
-    ') AS hit',
-  ].join(' ');
-  return { text, values: conditions.values };
+  if (isAnsweredByRollup(search)) return preparedByText('count', rollupStatement(search));
+  return hitsStatement(search, textIsWalked ? 'walked' : 'indexed', capOf(search) + 1);
 }
 
 export function readCount(
@@ -37,15 +27,23 @@ export function readCount(
   return { total: isLowerBound ? cap : count, isLowerBound };
 }
 
-function capOf(search: ResolvedSearch): number {
-  return search.texts ? TEXT_COUNT_CAP : COUNT_CAP;
+/** Whether the rollup `listing_count` knows every filter of a search. */
+export function isAnsweredByRollup(search: ResolvedSearch): boolean {
+  return Object.entries(search).every(
+    ([key, value]) => value === undefined || ROLLUP_FILTERS.has(key),
+  );
 }
 
-function rollupCount(search: ResolvedSearch): Statement {
-  const conditions = rollupConditions(search);
-  const text = [
-    'SELECT coalesce(sum(count), 0)::bigint AS count FROM listing_count WHERE',
-    conditions.and(),
-  ].join(' ');
-  return { name: statementName('count', text), text, values: conditions.values };
+const ROLLUP_FILTERS = new Set([
+  'state',
+  'isStateImplied',
+  'city',
+  'cities',
+  'subtypes',
+  'purpose',
+  'bedrooms',
+]);
+
+function capOf(search: ResolvedSearch): number {
+  return search.texts ? TEXT_COUNT_CAP : COUNT_CAP;
 }

@@ -1,4 +1,6 @@
 import { type Database } from '../../platform/database/connect.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { frequenciesStatement, lexemesStatement } from './lexemes.sql.ts';
 
 const REFRESH_MS = 10 * 60_000;
 const REMEMBERED_TEXTS = 2_000;
@@ -18,11 +20,9 @@ export class Lexemes {
   async of(text: string): Promise<readonly string[]> {
     const known = this.remembered.get(text);
     if (known) return known;
-    const rows = await this.database.read<{ lexeme: string }>({
-      name: 'lexemes_of_text',
-      text: "SELECT lexeme FROM unnest(to_tsvector('listing', $1))",
-      values: [text],
-    });
+    const rows = await this.database.read<{ lexeme: string }>(
+      prepared('lexemes_of_text', lexemesStatement(text)),
+    );
     const lexemes = rows.map((row) => row.lexeme);
     if (this.remembered.size >= REMEMBERED_TEXTS) this.remembered.clear();
     this.remembered.set(text, lexemes);
@@ -40,12 +40,9 @@ export class Lexemes {
     const now = performance.now();
     if (now - this.readAt < REFRESH_MS) return;
     this.readAt = now;
-    const rows = await this.database.read<{ lexeme: string; frequency: number }>({
-      text: `SELECT lexeme, frequency FROM pg_stats,
-               unnest(most_common_elems::text::text[], most_common_elem_freqs) AS common (lexeme, frequency)
-             WHERE schemaname = current_schema() AND tablename = 'property' AND attname = 'search'
-               AND lexeme IS NOT NULL`,
-    });
+    const rows = await this.database.read<{ lexeme: string; frequency: number }>(
+      frequenciesStatement,
+    );
     this.frequencies = new Map(rows.map((row) => [row.lexeme, row.frequency]));
   }
 }

@@ -1,6 +1,14 @@
 import { type Database } from '../../platform/database/connect.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { listTowns } from '../../gazetteer/gazetteer.ts';
 import { editDistance } from '../../gazetteer/editDistance.ts';
+import {
+  addWordsStatement,
+  countWordsStatement,
+  forgetStatement,
+  knownStatement,
+  nearestStatement,
+} from './vocabulary.sql.ts';
 
 export interface Correction {
   from: string;
@@ -27,11 +35,9 @@ export class Vocabulary {
   async unknownWords(text: string): Promise<string[]> {
     const words = wordsOf(text);
     if (words.length === 0) return [];
-    const rows = await this.database.read<{ word: string }>({
-      name: 'vocabulary_known',
-      text: 'SELECT word FROM search_term WHERE word = ANY($1)',
-      values: [words],
-    });
+    const rows = await this.database.read<{ word: string }>(
+      prepared('vocabulary_known', knownStatement(words)),
+    );
     const known = new Set(rows.map((row) => row.word));
     return words.filter((word) => !known.has(word));
   }
@@ -50,39 +56,24 @@ export class Vocabulary {
 
   /** Counts the words anew; run after a bulk load and every night. */
   async rebuild(): Promise<void> {
-    const client = await this.database.pool.connect();
-    try {
-      await client.query('BEGIN');
-      await client.query('SET LOCAL statement_timeout = 0');
-      await client.query('LOCK TABLE search_term IN SHARE ROW EXCLUSIVE MODE');
-      await client.query('DELETE FROM search_term');
-      await client.query(COUNT_WORDS);
-      const names = [
-        ...new Set(listTowns().flatMap((town) => [town.name, ...town.aliases].flatMap(wordsOf))),
-      ];
-      await client.query(
-        `INSERT INTO search_term (word, frequency)
-         SELECT word, $2 FROM unnest($1::text[]) AS word
-         ON CONFLICT (word) DO UPDATE SET frequency = search_term.frequency + excluded.frequency`,
-        [names, PLACE_FREQUENCY],
-      );
-      await client.query('COMMIT');
-      await client.query('ANALYZE search_term');
-    } catch (error) {
-      await client.query('ROLLBACK');
-      throw error;
-    } finally {
-      client.release();
-    }
+    const names = new Set(
+      listTowns().flatMap((town) => [town.name, ...town.aliases].flatMap(wordsOf)),
+    );
+    const added = addWordsStatement([...names], PLACE_FREQUENCY);
+    await this.database.source.transaction(async (manager) => {
+      await manager.query('SET LOCAL statement_timeout = 0');
+      await manager.query('LOCK TABLE search_term IN SHARE ROW EXCLUSIVE MODE');
+      await manager.query(forgetStatement.text);
+      await manager.query(countWordsStatement.text);
+      await manager.query(added.text, added.values);
+    });
+    await this.database.query({ text: 'ANALYZE search_term' });
   }
 
   private async nearest(word: string): Promise<string | null> {
-    const rows = await this.database.read<{ word: string; frequency: number }>({
-      name: 'vocabulary_nearest',
-      text: `SELECT word, frequency FROM search_term WHERE word % $1
-             ORDER BY similarity(word, $1) DESC, frequency DESC LIMIT $2`,
-      values: [word, CANDIDATES],
-    });
+    const rows = await this.database.read<{ word: string; frequency: number }>(
+      prepared('vocabulary_nearest', nearestStatement(word, CANDIDATES)),
+    );
     let best: { word: string; score: number } | null = null;
     for (const candidate of rows) {
       const distance = editDistance(word, candidate.word);
@@ -106,14 +97,3 @@ export function wordsOf(text: string): string[] {
 function allowedEdits(word: string): number {
   return word.length <= 5 ? 1 : word.length <= 8 ? 2 : 3;
 }
-
-const COUNT_WORDS = `
-  INSERT INTO search_term (word, frequency)
-  SELECT word, count(*) FROM (
-    SELECT unnest(regexp_split_to_array(
-      lower(unaccent(title || ' ' || project || ' ' || locality || ' ' || city || ' ' || state)),
-      '[^a-z0-9]+')) AS word
-    FROM property WHERE approval_status = 'approved' AND is_active
-  ) AS words
-  WHERE length(word) >= 3 AND word !~ '^[0-9]'
-  GROUP BY word`;

@@ -1,0 +1,49 @@
+import sql, { raw } from 'sql-template-tag';
+
+export const forgetInterestStatement = sql`TRUNCATE listing_view, inquiry CASCADE`;
+
+/** What counts favourites stays with them. */
+export const forgetDaysStatement = sql`DELETE FROM activity_day WHERE what <> 'favourites'`;
+
+/** Thirty days of views of 20,000 listings and of those of these sellers. */
+export const insertViewsStatement = (sellerIds: readonly string[]) => sql`
+  INSERT INTO listing_view (property_id, day, count)
+  SELECT shown.id, (now() AT TIME ZONE 'Asia/Kolkata')::date - n, 1 + n % 5
+  FROM (
+    (SELECT id FROM property ORDER BY md5(id) LIMIT 20000)
+    UNION SELECT id FROM property WHERE seller_id = ANY(${sellerIds}::text[])) AS shown
+  CROSS JOIN generate_series(0, 29) AS n`;
+
+const INSERT_INQUIRIES = raw(`
+  INSERT INTO inquiry (id, source, property_id, seller_id, name, mobile, message, created_at)`);
+
+/** Ten to each of 20,000 listings. */
+export const insertEnquiriesOfMarketStatement = sql`
+  ${INSERT_INQUIRIES}
+  SELECT left(md5(p.id || 'market' || n), 24), 'lead', p.id, p.seller_id, 'Asha', '9876500000',
+    'Is it still there?', now() - (n * 7 + length(p.title)) * interval '1 hour'
+  FROM (SELECT id, seller_id, title FROM property ORDER BY md5(id) LIMIT 20000) AS p
+  CROSS JOIN generate_series(1, 10) AS n`;
+
+/** 300 to each of these sellers. */
+export const insertEnquiriesOfSellersStatement = (sellerIds: readonly string[]) => sql`
+  ${INSERT_INQUIRIES}
+  SELECT left(md5(seller.id || 'own' || n), 24), 'lead', own.id, seller.id, 'Asha', '9876500000',
+    'Is it still there?', now() - n * interval '1 hour'
+  FROM (SELECT DISTINCT unnest(${sellerIds}::text[]) AS id) AS seller
+  CROSS JOIN LATERAL (SELECT id FROM property WHERE seller_id = seller.id LIMIT 1) AS own
+  CROSS JOIN generate_series(1, 300) AS n`;
+
+export const forgetFavouritesStatement = sql`DELETE FROM favourite`;
+
+/** So many of 5,000 listings for each account. */
+export const insertFavouritesStatement = (accountIds: readonly string[], each: number) => sql`
+  WITH market AS MATERIALIZED (
+    SELECT id FROM property WHERE approval_status = 'approved' AND is_active
+    ORDER BY md5(id || 'favourite') LIMIT 5000)
+  INSERT INTO favourite (account_id, property_id, created_at)
+  SELECT account.id, liked.id, now() - liked.n * interval '1 hour'
+  FROM (SELECT DISTINCT unnest(${accountIds}::text[]) AS id) AS account
+  CROSS JOIN LATERAL (
+    SELECT market.id, row_number() OVER (ORDER BY md5(market.id || account.id)) AS n
+    FROM market ORDER BY n LIMIT ${each}) AS liked`;

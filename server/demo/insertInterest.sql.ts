@@ -1,0 +1,39 @@
+import sql from 'sql-template-tag';
+import { type Inquiry } from '../src/enquiries/inquiry.entity.ts';
+import { type DemoListing } from './world/model.ts';
+
+export const insertInquiryStatement = (
+  listing: Pick<DemoListing, 'id' | 'title' | 'sellerId'>,
+  asked: Pick<Inquiry, 'id' | 'name' | 'mobile' | 'message' | 'status' | 'times'> & {
+    isVerified: boolean;
+    at: Date;
+  },
+) => sql`
+  INSERT INTO inquiry (id, source, property_id, property_title, seller_id, name, mobile,
+    mobile_verified, message, status, times, created_at, updated_at, notified_at)
+  VALUES (${asked.id}, 'lead', ${listing.id}, ${listing.title}, ${listing.sellerId}, ${asked.name},
+    ${asked.mobile}, ${asked.isVerified}, ${asked.message}, ${asked.status}, ${asked.times},
+    ${asked.at}, ${asked.at}, ${asked.at})`;
+
+/** Three hours after the inquiry. */
+export const insertNoteStatement = (
+  id: string,
+  inquiryId: string,
+  authorId: string,
+  text: string,
+  at: Date,
+) => sql`
+  INSERT INTO inquiry_note (id, inquiry_id, author_id, text, created_at)
+  VALUES (${id}, ${inquiryId}, ${authorId}, ${text}, ${at}::timestamptz + interval '3 hours')`;
+
+/** Some days more, some less, the same at every loading; only days on which the listing was there. */
+export const insertViewsStatement = (now: Date) => sql`
+  INSERT INTO listing_view (property_id, day, count)
+  SELECT p.id, day.at::date,
+    1 + (CASE WHEN p.featured THEN 14 ELSE 5 END
+      * (1 + ('x' || substr(md5(p.id || day.at::date), 1, 7))::bit(28)::int % 100) / 100)
+  FROM property AS p
+  CROSS JOIN generate_series((${now}::timestamptz AT TIME ZONE 'Asia/Kolkata')::date - 29,
+    (${now}::timestamptz AT TIME ZONE 'Asia/Kolkata')::date - 1, interval '1 day') AS day (at)
+  WHERE p.approval_status = 'approved' AND p.is_active
+    AND day.at > p.created_at AT TIME ZONE 'Asia/Kolkata'`;

@@ -1,0 +1,34 @@
+import sql from 'sql-template-tag';
+import { type PictureRow } from '../src/pictures/picture.presenter.ts';
+import { type DemoAccount } from './world/model.ts';
+
+export const lockStatement = (lock: number) => sql`SELECT pg_advisory_lock(${lock})`;
+
+export const unlockStatement = (lock: number) => sql`SELECT pg_advisory_unlock(${lock})`;
+
+export const anyAccountStatement = sql`SELECT FROM account LIMIT 1`;
+
+export const insertOrganisationStatement = (id: string, name: string) =>
+  sql`INSERT INTO organisation (id, name) VALUES (${id}, ${name})`;
+
+/** Nobody signs in with a mobile or an address that is not verified. */
+export const insertAccountStatement = (
+  account: DemoAccount,
+  organisationId: string | null,
+  avatar: PictureRow | null,
+) => sql`
+  INSERT INTO account (id, name, mobile, email, user_type, kind, role, organisation_id,
+    verification_level, avatar, created_at, updated_at, mobile_verified_at, email_verified_at)
+  VALUES (${account.id}, ${account.name}, ${account.mobile}, ${account.email}, ${account.userType},
+    ${account.kind}, ${account.role}, ${organisationId}, ${account.verificationLevel},
+    ${avatar && JSON.stringify(avatar)}, ${account.createdAt}, ${account.createdAt},
+    ${account.mobile === null ? null : account.createdAt},
+    ${account.email === null ? null : account.createdAt})`;
+
+/** Every third listing of these sellers. */
+export const assignStatement = (executiveId: string, sellerIds: readonly string[]) => sql`
+  UPDATE property SET assigned_to = ${executiveId} WHERE id IN (
+    SELECT id FROM (
+      SELECT id, row_number() OVER (ORDER BY created_at DESC, id) AS place
+      FROM property WHERE seller_id = ANY(${sellerIds})
+    ) AS listing WHERE place % 3 = 1)`;

@@ -1,0 +1,27 @@
+import sql, { raw } from 'sql-template-tag';
+import { localityConditions, publicConditions, rollupConditions } from './search/conditions.sql.ts';
+import { type ResolvedSearch } from './search/resolvedSearch.ts';
+
+/** Rows `{ value, label, count }`, most first. */
+export const localitiesStatement = (search: Parameters<typeof localityConditions>[0]) => sql`
+  SELECT locality AS value, locality AS label, sum(count)::int AS count FROM listing_locality
+  WHERE ${localityConditions(search)}
+  GROUP BY locality HAVING sum(count) > 0 ORDER BY count DESC, locality LIMIT 60`;
+
+/** Rows of this column and `count`, exactly. */
+export const rollupCellsStatement = (
+  column: 'purpose' | 'subtype' | 'state' | 'city' | 'bedrooms',
+  search: ResolvedSearch,
+) => sql`
+  SELECT ${raw(column)}, sum(count)::int AS count FROM listing_count
+  WHERE ${rollupConditions(search)}
+  GROUP BY ${raw(column)} HAVING sum(count) > 0`;
+
+/** Rows of all columns that are counted and `count`, over the first `most` hits. */
+export const liveCellsStatement = (search: ResolvedSearch, most: number) => sql`
+  SELECT state, city, subtype, purpose, coalesce(bedrooms, -1) AS bedrooms, count(*)::int AS count
+  FROM (
+    SELECT state, city, subtype, purpose, bedrooms FROM property
+    WHERE ${publicConditions(search, 'indexed')} LIMIT ${most}
+  ) AS hit
+  GROUP BY state, city, subtype, purpose, bedrooms`;

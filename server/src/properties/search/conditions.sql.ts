@@ -1,0 +1,109 @@
+import sql, { join, raw, Sql } from 'sql-template-tag';
+import { type CountRange } from '../../../../schema/search.ts';
+import { IS_PUBLIC } from '../publicListing.ts';
+import { type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
+
+/** How words are matched: by the text index, or row by row on a walk that another index orders. */
+export type TextMatch = 'indexed' | 'walked';
+
+/**
+ * The public listings of a search. Only the filters that are present are written, each against a column of
+ * the covering indexes.
+ */
+export const publicConditions = (search: ResolvedSearch, text: TextMatch | 'left out'): Sql =>
+  allOf([
+    raw(IS_PUBLIC),
+    ...(search.city && !search.texts ? cityWalk(search.city, search) : placeAndKind(search)),
+    ...range('bedrooms', search.bedrooms),
+    ...range('bathrooms', search.bathrooms),
+    ...range('rooms', search.rooms),
+    search.locality && sql`locality = ${search.locality}`,
+    search.isNewProject && sql`is_new_project`,
+    search.minPrice !== undefined && sql`price >= ${search.minPrice}`,
+    search.maxPrice !== undefined && sql`price <= ${search.maxPrice} AND price > 0`,
+    search.minArea !== undefined && sql`area_sqm >= ${search.minArea - ROUNDING}`,
+    search.maxArea !== undefined && sql`area_sqm <= ${search.maxArea + ROUNDING} AND area_sqm > 0`,
+    ...amenities(search.amenityBits ?? [], search.city),
+    ...(text === 'left out' ? [] : textMatches(search.texts ?? [], text)),
+  ]);
+
+/** Every text must match; "IS TRUE" cannot use the text index, which pins the ordered walk. */
+export const textConditions = (texts: readonly SearchText[], how: TextMatch): Sql =>
+  allOf(textMatches(texts, how));
+
+/** The filters that the rollup `listing_count` answers. */
+export const rollupConditions = (search: ResolvedSearch): Sql =>
+  allOf([
+    ...placeAndKind(search),
+    // A listing without bedrooms stands as -1 there, which must not match "0 or fewer".
+    ...range('bedrooms', search.bedrooms && { ...search.bedrooms, min: search.bedrooms.min ?? 0 }),
+  ]);
+
+/** The filters that the rollup `listing_locality` answers, of localities that have a name. */
+export const localityConditions = ({
+  city,
+  state,
+  subtypes,
+  purpose,
+}: Pick<ResolvedSearch, 'city' | 'state' | 'subtypes' | 'purpose'>): Sql =>
+  allOf([sql`locality <> ''`, ...placeAndKind({ city, state, subtypes, purpose })]);
+
+/** A condition, or what stands where a filter is absent. */
+type Part = Sql | false | undefined | '';
+
+function allOf(parts: readonly Part[]): Sql {
+  const present = parts.filter((part) => part instanceof Sql);
+  return present.length === 0 ? sql`true` : join(present, ' AND ');
+}
+
+const textMatches = (texts: readonly SearchText[], how: TextMatch): Sql[] =>
+  texts.map(({ words, prefix }) => {
+    const whole = sql`websearch_to_tsquery('listing', ${words})`;
+    const matches = prefix
+      ? sql`(search @@ (${whole} && to_tsquery('listing', ${prefix + ':*'})))`
+      : sql`(search @@ ${whole})`;
+    return how === 'walked' ? sql`${matches} IS TRUE` : matches;
+  });
+
+/** `area_sqm` is a 4-byte float; a limit typed in square feet must include the listing that equals it. */
+const ROUNDING = 0.01;
+
+const placeAndKind = ({ city, state, cities, subtypes, purpose }: ResolvedSearch): Part[] => [
+  city && sql`city = ${city}`,
+  state && sql`state = ${state}`,
+  cities && sql`city = ANY(${cities})`,
+  subtypes && isOneOf(subtypes),
+  purpose && sql`purpose = ${purpose}`,
+];
+
+/**
+ * Inside a city the ordered walk of a city's index is always short. "IS TRUE" keeps state and subtype out
+ * of the text index, which would fetch every row of the city from the table.
+ */
+const cityWalk = (city: string, { state, cities, subtypes, purpose }: ResolvedSearch): Part[] => [
+  sql`city = ${city}`,
+  state && sql`(state = ${state}) IS TRUE`,
+  cities && sql`(city = ANY(${cities})) IS TRUE`,
+  subtypes && sql`(${isOneOf(subtypes)}) IS TRUE`,
+  purpose && sql`purpose = ${purpose}`,
+];
+
+const isOneOf = (subtypes: readonly string[]): Sql =>
+  subtypes.length === 1 ? sql`subtype = ${subtypes[0]}` : sql`subtype = ANY(${subtypes})`;
+
+function range(column: 'bedrooms' | 'bathrooms' | 'rooms', range: CountRange = {}): Part[] {
+  const { min, max } = range;
+  const name = raw(column);
+  if (min !== undefined && min === max) return [sql`${name} = ${min}`];
+  return [min !== undefined && sql`${name} >= ${min}`, max !== undefined && sql`${name} <= ${max}`];
+}
+
+/** The mask is what an index-only walk of a city filters by; the array is what the GIN index answers. */
+function amenities(bits: readonly number[], city: string | undefined): Part[] {
+  if (bits.length === 0) return [];
+  const mask = bits.reduce((sum, bit) => sum | (1n << BigInt(bit)), 0n).toString();
+  return [
+    sql`(amenity_mask & ${mask}::bigint) = ${mask}::bigint`,
+    !city && sql`amenity_bits @> ${bits}::smallint[]`,
+  ];
+}
