@@ -1,11 +1,14 @@
 import { type FindOperator, Raw } from 'typeorm';
+import { wholeNumber } from './wholeNumber.ts';
 
 /** What a column is set to: the time at which the running transaction began, by the clock of the database. */
 export const now = () => 'now()';
 
-/** What a column is set to: so much later than `now`. */
-export const secondsFromNow = (seconds: number) => () =>
-  `now() + make_interval(secs => ${seconds})`;
+/** What a column is set to: so much later than `now`. Whole seconds; TypeORM takes no values with it. */
+export const secondsFromNow = (seconds: number) => {
+  const interval = `make_interval(secs => ${wholeNumber(seconds)})`;
+  return () => `now() + ${interval}`;
+};
 
 /** Finds the times that lie more than so much in the past. */
 export const olderThan = (seconds: number): FindOperator<Date> =>
