@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canonicalAddress } from '../platform/address.ts';
+import { sha256 } from '../platform/hash.ts';
 import type { Metrics } from '../platform/metrics.ts';
 
 export interface MetricsDoorOptions {
@@ -30,6 +31,5 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
 }
 
 function sameText(given: string, expected: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+  return timingSafeEqual(sha256(given), sha256(expected));
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
   chownSync,
@@ -18,6 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '../platform/processes.ts';
+import { sha256 } from '../platform/hash.ts';
 import { findBinaries } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
 import { buryZombie, readAddress, readPid, readStopping } from './pidFile.ts';
@@ -172,7 +173,7 @@ function sweepDrafts(directory: string): void {
 function makeSocketDirectory(dataDir: string, port: number, owner: Owner | null): string {
   const near = join(dataDir, 'run');
   const socket = join(near, `.s.PGSQL.${port}`);
-  const name = `pg-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;
+  const name = `pg-${sha256(dataDir).toString('hex').slice(0, 16)}`;
   const directory =
     Buffer.byteLength(socket) < LONGEST_SOCKET_PATH ? near : join(shortTemporary(), name);
   mkdirSync(directory, { recursive: true, mode: 0o700 });

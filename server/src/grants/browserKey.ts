@@ -1,16 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
+import { newToken, sha256 } from '../platform/hash.ts';
 
 /** Names the browser that was given contacts; only its hash is kept. */
 const COOKIE = 'contacts';
-const KEY_BYTES = 32;
 const DAY_SECONDS = 86_400;
 
 /** The hash of the key that the browser presents, or null; whatever cannot be a key of ours is none. */
 export function browserKeyHash({ cookies }: Pick<Context, 'cookies'>): Buffer | null {
   const key = cookies.get(COOKIE);
-  return key !== null && KEY.test(key) ? hashOf(key) : null;
+  return key !== null && KEY.test(key) ? sha256(key) : null;
 }
 
 /** The key that the browser is to keep, and the step that sends it. */
@@ -20,19 +19,14 @@ export function keepBrowserKey(
 ): { keyHash: Buffer; setCookie: () => void } {
   const presented = cookies.get(COOKIE);
   // A key that opens nothing yet may have been planted by somebody who knows it too.
-  const key =
-    isKnown && presented !== null ? presented : randomBytes(KEY_BYTES).toString('base64url');
+  const key = isKnown && presented !== null ? presented : newToken();
   const setCookie = () =>
     cookies.set(COOKIE, key, {
       path: '/',
       maxAgeSeconds: LIMITS.lead.grantDays * DAY_SECONDS,
       sameSite: 'lax',
     });
-  return { keyHash: hashOf(key), setCookie };
+  return { keyHash: sha256(key), setCookie };
 }
 
 const KEY = /^[\w-]{43}$/;
-
-function hashOf(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
-}

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { RETENTION } from '../../../schema/retention.ts';
 import type { Context } from './context.ts';
 import { conflict, invalid } from './failures.ts';
+import { sha256 } from './hash.ts';
 import {
   insertOccasionStatement,
   lockTimeoutStatement,
@@ -52,7 +52,7 @@ export async function once<T extends Json>(
 /** A fingerprint of what was asked; the order of an object's keys does not matter. */
 export function hashOfRequest(request: unknown): string {
   const text = JSON.stringify(request, (_key, value: unknown) => sortedKeys(value));
-  return createHash('sha256').update(text).digest('hex');
+  return sha256(text).toString('hex');
 }
 
 export const answerRetention = retainRows('answer', IdempotencyKey, 'created_at');

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Raw } from 'typeorm';
 import type { Context } from './context.ts';
 import { Failure, tooMany, unavailable } from './failures.ts';
+import { sha256 } from './hash.ts';
 import type { JobSet } from './jobs.ts';
 import { RateLimit } from './rateLimit.entity.ts';
 
@@ -37,7 +37,7 @@ export async function consume(context: LimitContext, limit: Limit, key: string):
 
 /** The same for what may turn out to be no use: count first, look then, so that parallel callers cannot slip by. */
 export async function reserve(context: LimitContext, limit: Limit, key: string): Promise<Use> {
-  const hashed = hashOf(key);
+  const hashed = sha256(key).toString('hex');
   const used: RateLimiterPostgres[] = [];
   for (const limiter of limitersOf(context.database.pool, limit).windows) {
     try {
@@ -67,7 +67,7 @@ export async function reserveDistinct(
   thing: string,
 ): Promise<Use> {
   const { remembered } = limitersOf(context.database.pool, limit);
-  const pair = hashOf(JSON.stringify([key, thing]));
+  const pair = sha256(JSON.stringify([key, thing])).toString('hex');
   try {
     if ((await remembered.get(pair)) !== null) return NO_USE;
     const use = await reserve(context, limit, key);
@@ -142,10 +142,6 @@ function limitersFor(pool: Pool, { name, windows }: Limit): Limiters {
     windows: windows.map(({ points, seconds }) => limiter(`${name}:${seconds}`, points, seconds)),
     remembered: limiter(`${name}:seen`, 1, Math.max(...windows.map(({ seconds }) => seconds))),
   };
-}
-
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
 }
 
 /** A use that a longer window refused was none for the shorter ones. */

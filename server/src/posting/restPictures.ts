@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { discardUnused, type Uploaded, uploadPictures } from '../pictures/uploadPicture.ts';
 import { type Context } from '../platform/context.ts';
 import { Failure } from '../platform/failures.ts';
+import { sha256 } from '../platform/hash.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { type RestRequest } from '../platform/rest.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
@@ -42,7 +42,7 @@ export async function withFiles(
 
 /** What tells a request from another one with the same key: its texts and the content of its files. */
 export function askedBy({ body, files, ignoredFiles }: RestRequest): unknown {
-  const contents = files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
+  const contents = files.map(({ bytes }) => sha256(bytes).toString('hex'));
   return { body, files: contents, ignoredFiles };
 }
 

@@ -1,21 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Account } from '../accounts/account.entity.ts';
 import { type Context } from '../platform/context.ts';
 import { now, secondsFromNow } from '../platform/database/databaseTime.ts';
+import { newToken, sha256 } from '../platform/hash.ts';
 import { RefreshToken } from './refreshToken.entity.ts';
 import { presentedStatement } from './refreshToken.sql.ts';
 import { Session } from './session.entity.ts';
-
-/** 256 random bits; only their hash is kept. */
-export function newRefreshToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-export function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
 
 /** What a presented refresh token is. */
 export interface PresentedToken {
@@ -31,7 +22,7 @@ export interface PresentedToken {
 
 /** Reads the token and holds it until the transaction ends, so that each is used by one request at a time. */
 export async function holdToken(context: Context, token: string): Promise<PresentedToken | null> {
-  const hash = hashOf(token);
+  const hash = sha256(token);
   await context.manager.findOne(RefreshToken, {
     select: { hash: true },
     where: { hash },
@@ -50,11 +41,11 @@ export async function addToken(
   sessionId: string,
   parent: string | null,
 ): Promise<string> {
-  const token = newRefreshToken();
+  const token = newToken();
   await context.manager.insert(RefreshToken, {
-    hash: hashOf(token),
+    hash: sha256(token),
     sessionId,
-    parent: parent === null ? null : hashOf(parent),
+    parent: parent === null ? null : sha256(parent),
     expiresAt: secondsFromNow(LIMITS.session.refreshSeconds),
   });
   return token;
@@ -67,7 +58,7 @@ export async function markUsed(
   sessionId: string,
 ): Promise<void> {
   const usedAt = () => 'coalesce(used_at, clock_timestamp())';
-  await manager.update(RefreshToken, { hash: hashOf(token) }, { usedAt });
+  await manager.update(RefreshToken, { hash: sha256(token) }, { usedAt });
   await manager.update(Session, sessionId, { lastUsedAt: now });
 }
 
@@ -75,7 +66,7 @@ export async function markUsed(
 export async function endByToken({ manager }: Context, token: string): Promise<void> {
   const found = await manager.findOne(RefreshToken, {
     select: { sessionId: true },
-    where: { hash: hashOf(token) },
+    where: { hash: sha256(token) },
   });
   if (!found) return;
   const open = { id: found.sessionId, endedAt: IsNull() };

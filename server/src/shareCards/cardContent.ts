@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { formatArea } from '../../../schema/format/area.ts';
 import { formatPrice } from '../../../schema/format/money.ts';
+import { sha256 } from '../platform/hash.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type CardContent } from './drawCard.ts';
 
@@ -62,9 +62,8 @@ export function cardPath(card: Card): string {
 }
 
 export function hashOf(card: Card): string {
-  return createHash('sha256')
-    .update(JSON.stringify([DRAWING, card]))
-    .digest('hex')
+  return sha256(JSON.stringify([DRAWING, card]))
+    .toString('hex')
     .slice(0, 16);
 }
 

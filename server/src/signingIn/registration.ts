@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type FindOptionsWhere, IsNull, Not, Raw } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type RegistrationType } from '../../../schema/rules/signIn.ts';
 import { type Context } from '../platform/context.ts';
 import { now, secondsFromNow } from '../platform/database/databaseTime.ts';
+import { newToken, sha256 } from '../platform/hash.ts';
 import { newId } from '../platform/ids.ts';
 import { accountKindOf } from '../accounts/openAccount.ts';
 import { Registration } from './registration.entity.ts';
@@ -19,7 +19,7 @@ export async function keepVerifiedMobile(
   context: Context,
   { mobile, type, address }: { mobile: string; type: RegistrationType; address: string },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await context.manager.delete(Registration, {
     mobile,
     mobileVerifiedAt: Not(IsNull()),
@@ -29,7 +29,7 @@ export async function keepVerifiedMobile(
     id: newId(),
     mobile,
     ...accountKindOf(type),
-    tokenHash: hashOf(token),
+    tokenHash: sha256(token),
     address,
     mobileVerifiedAt: now,
     expiresAt: secondsFromNow(REGISTRATION_SECONDS),
@@ -55,7 +55,7 @@ export async function keepEmailRegistration(
 
 /** The registration of a token, held until the transaction ends; null for a token that was never given out. */
 export function holdByToken(context: Context, token: string): Promise<Registration | null> {
-  return hold(context, byToken(hashOf(token)));
+  return hold(context, byToken(sha256(token)));
 }
 
 /** The registration of a mobile that was verified from this very client address (D-30). */
@@ -101,8 +101,4 @@ function hold(
   where: FindOptionsWhere<Registration>,
 ): Promise<Registration | null> {
   return manager.findOne(Registration, { where, lock: { mode: 'pessimistic_write' } });
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -1,7 +1,8 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { LIMITS } from '../../../schema/limits.ts';
 import type { Clock } from '../platform/clock.ts';
+import { newToken, sha256 } from '../platform/hash.ts';
 import type { ProviderName } from './provider.ts';
 
 /** One try to sign in with a provider: what has to come back, and from the same browser. */
@@ -17,13 +18,12 @@ export interface Attempt {
 }
 
 export function newAttempt(userType: string | null): Attempt {
-  const secret = () => randomBytes(32).toString('base64url');
-  return { state: secret(), nonce: secret(), codeVerifier: secret(), userType };
+  return { state: newToken(), nonce: newToken(), codeVerifier: newToken(), userType };
 }
 
 /** What the provider is shown of the verifier: its SHA-256, base64url. */
 export function codeChallenge({ codeVerifier }: Attempt): string {
-  return createHash('sha256').update(codeVerifier).digest('base64url');
+  return sha256(codeVerifier).toString('base64url');
 }
 
 /** An attempt as the browser keeps it: encrypted and authenticated, for one provider, for ten minutes. */

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../src/platform/ids.ts';
-import { hashOf, newRefreshToken } from '../../src/sessions/refreshToken.ts';
+import { newToken, sha256 } from '../../src/platform/hash.ts';
 import { usesAppProcesses } from './appProcess.ts';
 import type { AppProcess } from './launch.ts';
 import { startPair } from './pair.ts';
@@ -28,7 +28,7 @@ interface Person {
 
 /** Somebody who has signed in. */
 async function signedIn(): Promise<Person> {
-  const [accountId, sessionId, refreshToken] = [newId(), newId(), newRefreshToken()];
+  const [accountId, sessionId, refreshToken] = [newId(), newId(), newToken()];
   await database.query(
     `INSERT INTO account (id, name, user_type) VALUES ($1, 'Meera Test', 'buyer')`,
     [accountId],
@@ -39,7 +39,7 @@ async function signedIn(): Promise<Person> {
   );
   await database.query(
     `INSERT INTO refresh_token (hash, session_id, expires_at) VALUES ($1, $2, now() + interval '30 days')`,
-    [hashOf(refreshToken), sessionId],
+    [sha256(refreshToken), sessionId],
   );
   return { accountId, refreshToken };
 }

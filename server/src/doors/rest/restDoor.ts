@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Context } from '../../platform/context.ts';
 import { toRestBody } from '../../platform/funnel.ts';
 import { invalid, notFound } from '../../platform/failures.ts';
+import { sha256 } from '../../platform/hash.ts';
 import { Page, Redirect, type RestRequest, type RestRow } from '../../platform/rest.ts';
 import { namedAsSent, readBody } from '../../platform/restBody.ts';
 import { checkInput, inputOf } from '../../platform/validation.ts';
@@ -116,7 +116,7 @@ function cacheControl(
 
 /** Weak, since the answer may be compressed on its way. */
 function entityTag(text: string): string {
-  return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  return `W/"${sha256(text).toString('base64url')}"`;
 }
 
 /** Whether the caller still has this answer (D-42). */
