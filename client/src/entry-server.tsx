@@ -7,6 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
+import { jsonForHtml } from '../../schema/format/html.ts';
 import { createServerClient } from './apollo/client.ts';
 import type { Execute } from './apollo/client.ts';
 import { failureHead } from './pages/failure/failureHead.ts';
@@ -116,12 +117,4 @@ function plainErrors({ errors }: StaticHandlerContext): Record<string, object> |
       return [id, { status: known.status, statusText: '', internal: false, data: known.data }];
     }),
   );
-}
-
-/** JSON that cannot end its script element, nor break a script that reads it. */
-function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', String.raw`\u003c`)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`);
 }

@@ -1,4 +1,5 @@
 import { manifest } from 'virtual:route-assets';
+import { escapeHtml, jsonForHtml } from '../../../schema/format/html.ts';
 import { modulesOf } from '../pageModules.ts';
 import { addressOf, srcSetOf } from '../ui/Picture.tsx';
 import type { PageHead, ServerHead } from './head.ts';
@@ -93,18 +94,9 @@ function imageTags(
 }
 
 function jsonLdTag(data: object): string {
-  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/ld+json">${json}</script>`;
+  return `<script type="application/ld+json">${jsonForHtml(data)}</script>`;
 }
 
 function meta(attribute: 'name' | 'property', key: string, content: string): string {
   return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

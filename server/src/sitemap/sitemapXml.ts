@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../schema/format/html.ts';
+
 /** One page for search engines. Paths begin with a slash. */
 export interface SitemapEntry {
   path: string;
@@ -30,7 +32,7 @@ export async function* urlSetXml(
   for await (const { path, changedAt, pictures = [] } of entries) {
     const images = pictures.map(
       (picture) =>
-        `<image:image><image:loc>${escapeXml(siteUrl + picture)}</image:loc></image:image>`,
+        `<image:image><image:loc>${escapeHtml(siteUrl + picture)}</image:loc></image:image>`,
     );
     piece += element('url', location(siteUrl, path) + change(changedAt) + images.join(''));
     if (piece.length < PIECE_LENGTH) continue;
@@ -50,18 +52,9 @@ function element(name: string, content: string): string {
 }
 
 function location(siteUrl: string, path: string): string {
-  return `<loc>${escapeXml(siteUrl + path)}</loc>`;
+  return `<loc>${escapeHtml(siteUrl + path)}</loc>`;
 }
 
 function change(at: Date | undefined): string {
   return at === undefined ? '' : `<lastmod>${at.toISOString()}</lastmod>`;
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
 }

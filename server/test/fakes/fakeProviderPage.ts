@@ -1,10 +1,11 @@
+import { escapeHtml } from '../../../schema/format/html.ts';
 import type { FakePerson } from './fakeProvider.ts';
 
 /** The provider's own page, on its own origin: choose who you are, or turn back. */
 export function signInWindow(people: readonly FakePerson[], query: URLSearchParams): string {
   const link = (person: string, label: string) => {
     const target = new URLSearchParams({ ...Object.fromEntries(query), person });
-    return `<p><a href="/approve?${escape(target.toString())}">${escape(label)}</a></p>`;
+    return `<p><a href="/approve?${escapeHtml(target.toString())}">${escapeHtml(label)}</a></p>`;
   };
   return [
     '<!doctype html><html lang="en"><title>Sign in at the provider</title><h1>Choose an account</h1>',
@@ -12,8 +13,4 @@ export function signInWindow(people: readonly FakePerson[], query: URLSearchPara
     link('nobody', 'Cancel'),
     '</html>',
   ].join('');
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

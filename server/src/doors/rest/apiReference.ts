@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../../schema/format/html.ts';
 import {
   exampleBody,
   fileFieldOf,
@@ -15,7 +16,7 @@ export function apiReference(
   const tags = [...new Set(rows.map((row) => row.tag))];
   const sections = tags.map((tag) =>
     [
-      '<section><h2>' + escape(tag) + '</h2>',
+      '<section><h2>' + escapeHtml(tag) + '</h2>',
       ...rows.filter((row) => row.tag === tag).map(call),
       '</section>',
     ].join(''),
@@ -24,9 +25,9 @@ export function apiReference(
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<title>REST API · ' + escape(site.name) + '</title>',
+    '<title>REST API · ' + escapeHtml(site.name) + '</title>',
     '<style>' + STYLE + '</style></head><body><main>',
-    '<p><a href="/">' + escape(site.name) + '</a></p>',
+    '<p><a href="/">' + escapeHtml(site.name) + '</a></p>',
     '<h1>REST API</h1>',
     '<p>Every call answers JSON. A success has <code>success: true</code>; a refusal has ',
     '<code>success: false</code>, a <code>message</code> for people and a <code>code</code> for ',
@@ -57,11 +58,11 @@ const STYLE = `
 
 function call(row: RestRow): string {
   const isOpen = row.method === 'GET' && row.parameters.every(({ in: place }) => place === 'query');
-  const address = escape(row.path);
+  const address = escapeHtml(row.path);
   return [
     '<article><h3><code>' + row.method + ' ',
     isOpen ? '<a href="' + address + example(row) + '">' + address + '</a>' : address,
-    '</code></h3><p>' + escape(row.summary) + '</p>',
+    '</code></h3><p>' + escapeHtml(row.summary) + '</p>',
     row.bearer ? '<p>' + BEARER[row.bearer] + '</p>' : '',
     row.parameters.length > 0 ? parameters(row.parameters) : '',
     row.body ? body(row.body) : '',
@@ -85,7 +86,7 @@ const BEARER = {
 function parameters(list: readonly RestParameter[]): string {
   const lines = list.map(({ name, description, example: value }) => [
     code(name),
-    escape(description),
+    escapeHtml(description),
     code(value ?? ''),
   ]);
   return table(['Name', 'Meaning', 'Example'], lines);
@@ -95,7 +96,7 @@ function parameters(list: readonly RestParameter[]): string {
 function body(list: readonly RestField[]): string {
   const lines = list.map(({ name, description, isOptional }) => [
     code(name),
-    escape(description) + (isOptional ? ' <i>Optional.</i>' : ''),
+    escapeHtml(description) + (isOptional ? ' <i>Optional.</i>' : ''),
   ]);
   const text = JSON.stringify(exampleBody(list), null, 2);
   return table(['In the body', 'Meaning'], lines) + '<pre tabindex="0">' + code(text) + '</pre>';
@@ -108,7 +109,7 @@ function form(row: RestRow): string {
     'files under ' +
     code(fileFieldOf(row)) +
     '. ' +
-    escape(FORM_FILES) +
+    escapeHtml(FORM_FILES) +
     '</p>'
   );
 }
@@ -120,13 +121,5 @@ function table(heads: readonly string[], lines: readonly (readonly string[])[]):
 }
 
 function code(text: string): string {
-  return '<code>' + escape(text) + '</code>';
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return '<code>' + escapeHtml(text) + '</code>';
 }
