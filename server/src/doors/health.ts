@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inTime } from '../platform/deadline.ts';
 
 export type HealthOptions = {
   /** Rejects while the application cannot serve. */
@@ -16,24 +17,12 @@ export async function healthDoor(http: FastifyInstance, options: HealthOptions):
   http.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     try {
-      await within(READY_WITHIN_MS, options.ready());
+      // The connection pool would wait longer for a lost database.
+      await inTime(options.ready(), READY_WITHIN_MS);
       return reply.send({ status: 'ready' });
     } catch (error) {
       request.log.warn({ err: error }, 'Not ready.');
       return reply.code(503).header('retry-after', '1').send({ status: 'not ready' });
     }
   });
-}
-
-/** An answer that comes too late is none: the connection pool would wait longer for a lost database. */
-async function within(milliseconds: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time.')), milliseconds);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,3 +1,5 @@
+import { inTime } from './deadline.ts';
+
 export interface OutboundLimits {
   /** For the whole answer, not only its beginning. */
   timeoutMs: number;
@@ -23,19 +25,14 @@ export async function askOutside(
   { timeoutMs, maxBytes }: OutboundLimits,
 ): Promise<Response> {
   const ending = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_answer, reject) => {
-    timer = setTimeout(() => reject(new ServiceAway('The answer is late.')), timeoutMs);
-  });
   try {
     const asked = ask(address, { ...request, redirect: 'error', signal: ending.signal }, maxBytes);
     // Not left to the signal: once the head is there, undici may lose it and wait for the rest for ever.
-    return await Promise.race([asked, late]);
+    return await inTime(asked, timeoutMs, () => new ServiceAway('The answer is late.'));
   } catch (error) {
     if (error instanceof ServiceAway) throw error;
     throw new ServiceAway(error instanceof Error ? error.name : 'unknown');
   } finally {
-    clearTimeout(timer);
     ending.abort();
   }
 }

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { inTime } from './deadline.ts';
 import type { Log } from './logging.ts';
 
 /** How long after a signal a second one still counts as the same: npm passes on the Ctrl-C we got ourselves. */
@@ -45,7 +45,7 @@ export class RunningParts {
     let good = true;
     for (let part = this.parts.pop(); part !== undefined; part = this.parts.pop()) {
       try {
-        await within(this.stopLimitMs, part.stop());
+        await inTime(part.stop(), this.stopLimitMs);
         log.info({ part: part.name }, 'Stopped.');
       } catch (error) {
         good = false;
@@ -54,14 +54,6 @@ export class RunningParts {
     }
     return good;
   }
-}
-
-async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
-  const done = new AbortController();
-  const late = delay(limitMs, undefined, { signal: done.signal }).then(() => {
-    throw new Error(`Not done after ${limitMs} ms.`);
-  });
-  await Promise.race([work, late]).finally(() => done.abort());
 }
 
 /** The start was given up because somebody asked to stop. */

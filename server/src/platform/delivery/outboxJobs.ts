@@ -2,6 +2,7 @@ import { In } from 'typeorm';
 import { maskEmail } from '../../../../schema/format/phone.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import type { Database } from '../database/connect.ts';
+import { inTime } from '../deadline.ts';
 import type { JobRun, JobSet } from '../jobs.ts';
 import { deliverTask, messageOf, OUTBOX_CHANNELS } from '../outbox.ts';
 import type { Delivery, OutboxChannel, WaitingMessage } from '../outbox.ts';
@@ -109,7 +110,8 @@ async function deliverOne(row: Claimed, on: Channel, { database, log }: JobRun):
     return giveUp(database, row, 'expired');
   }
   try {
-    await inTime(on.delivery(messageOf(row, on.seal)));
+    const late = () => new NotDelivered('timeout');
+    await inTime(on.delivery(messageOf(row, on.seal)), DELIVERY_TIMEOUT_MS, late);
   } catch (error) {
     const reason = reasonOf(error);
     log.warn({ ...about, reason, attempt: row.attempts }, 'A message did not leave.');
@@ -192,12 +194,4 @@ function shown(recipient: string): string {
   return recipient.includes('@')
     ? maskEmail(recipient)
     : `${recipient.slice(0, 2)}******${recipient.slice(-2)}`;
-}
-
-async function inTime(delivery: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new NotDelivered('timeout')), DELIVERY_TIMEOUT_MS);
-  });
-  await Promise.race([delivery, late]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { AwsClient } from 'aws4fetch';
+import { inTime } from '../deadline.ts';
 import { unavailable } from '../failures.ts';
 import { assertKey, assertPrefix } from './storage.ts';
 import type { Storage } from './storage.ts';
@@ -119,7 +120,7 @@ async function* piecesOf(
   const reader = source.getReader();
   try {
     for (;;) {
-      const piece = await inTime(reader.read(), timeoutMs);
+      const piece = await inTime(reader.read(), timeoutMs, brokenOff);
       if (piece.done) return;
       yield piece.value;
     }
@@ -131,15 +132,8 @@ async function* piecesOf(
   }
 }
 
-async function inTime<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error('The object store stopped in the middle.')),
-      timeoutMs,
-    );
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+function brokenOff(): Error {
+  return new Error('The object store stopped in the middle.');
 }
 
 /** The texts of all `<name>` elements, in order. */
