@@ -177,12 +177,12 @@ describe('units', () => {
     ['Sq. Yard', 100, 83.6127],
     ['Acre', 2, 8093.7128],
     ['hectares', 1.5, 15_000],
-  ])('P-3-24 %s have a size in square metres', (unit, value, expected) => {
+  ])('P-3-24 D-13 %s have a size in square metres', (unit, value, expected) => {
     expect(squareMetres(value, unit)).toBe(expected);
   });
 
   test.each(['Bigha', 'Kanal', 'perch', '', 'x'.repeat(50)])(
-    'P-3-24 "%s" has no national size',
+    'P-3-24 D-13 "%s" has no national size',
     (unit) => {
       expect(squareMetres(1, unit)).toBeNull();
     },

@@ -1,8 +1,8 @@
 /**
- * Land units. Bigha and Kanal differ from state to state, so they have no square metre size here
+ * The units of areas, in square metres. Bigha and Kanal differ from state to state, so they have no size here
  * and a listing in them has no canonical area (D-13).
  */
-const UNITS = {
+export const AREA_UNITS = {
   'Sq ft': {
     squareMetres: 0.09290304,
     spellings: ['sqft', 'sft', 'ft2', 'sqfeet', 'sqfoot', 'squarefeet', 'squarefoot'],
@@ -21,7 +21,7 @@ const UNITS = {
   Kanal: { squareMetres: null, spellings: ['kanal'] },
 } as const satisfies Record<string, { squareMetres: number | null; spellings: readonly string[] }>;
 
-export type AreaUnit = keyof typeof UNITS;
+export type AreaUnit = keyof typeof AREA_UNITS;
 
 /** The canonical name of a unit in any spelling ('Sq. Yard', 'sq yds', 'Acre'), or null (D-13). */
 export function areaUnit(text: string): AreaUnit | null {
@@ -39,7 +39,7 @@ export function areaUnit(text: string): AreaUnit | null {
  */
 export function squareMetres(value: number, unit: string): number | null {
   const known = areaUnit(unit);
-  const factor = known === null ? null : UNITS[known].squareMetres;
+  const factor = known === null ? null : AREA_UNITS[known].squareMetres;
   if (factor === null || !Number.isFinite(value)) return null;
   return Math.round(value * factor * 10_000) / 10_000;
 }
@@ -47,11 +47,11 @@ export function squareMetres(value: number, unit: string): number | null {
 const LONGEST_SPELLING = 30;
 
 const BY_SPELLING: ReadonlyMap<string, AreaUnit> = new Map(
-  Object.entries(UNITS).flatMap(([unit, { spellings }]) =>
+  Object.entries(AREA_UNITS).flatMap(([unit, { spellings }]) =>
     isAreaUnit(unit) ? spellings.map((spelling): [string, AreaUnit] => [spelling, unit]) : [],
   ),
 );
 
 function isAreaUnit(text: string): text is AreaUnit {
-  return Object.hasOwn(UNITS, text);
+  return Object.hasOwn(AREA_UNITS, text);
 }

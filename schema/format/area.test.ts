@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatArea, toSquareMetres } from './area.ts';
+import { formatArea } from './area.ts';
 
 test.each([
   [1450, 'Sq ft', '1,450 sq ft'],
@@ -22,16 +22,4 @@ test.each([
 test('V-2.6-04 a missing area is NA', () => {
   expect(formatArea(null, 'Sq ft')).toBe('NA');
   expect(formatArea(-1, 'Sq ft')).toBe('NA');
-});
-
-test('D-13 units of a fixed size become square metres, bigha and kanal do not', () => {
-  expect(toSquareMetres(1000, 'Sq ft')).toBeCloseTo(92.903, 3);
-  expect(toSquareMetres(50, 'Sq m')).toBe(50);
-  expect(toSquareMetres(100, 'Sq yd')).toBeCloseTo(83.613, 3);
-  expect(toSquareMetres(1, 'Acre')).toBeCloseTo(4046.86, 2);
-  expect(toSquareMetres(1, 'Hectare')).toBe(10_000);
-  expect(toSquareMetres(1, 'Bigha')).toBeNull();
-  expect(toSquareMetres(1, 'Kanal')).toBeNull();
-  expect(toSquareMetres(1, 'fathom')).toBeNull();
-  expect(toSquareMetres(Number.NaN, 'Sq ft')).toBeNull();
 });

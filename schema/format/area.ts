@@ -1,6 +1,6 @@
-/** Areas in the unit the seller used; square metres only for comparing (D-13, N7). */
+/** Areas in the unit the seller used (D-13, N7). */
 
-import { areaUnit, squareMetres } from '../catalogue/units.ts';
+import { areaUnit } from '../catalogue/units.ts';
 import type { AreaUnit } from '../catalogue/units.ts';
 import { NOT_AVAILABLE } from './money.ts';
 
@@ -17,11 +17,6 @@ export function formatArea(
   const known = areaUnit(given);
   const name = known === null ? given.toLowerCase() : unitName(known, value);
   return `${GROUPED.format(value)} ${name}`.trimEnd();
-}
-
-/** Square metres, or null where the unit has no fixed size: bigha and kanal differ by state. */
-export function toSquareMetres(value: number, unit: string): number | null {
-  return squareMetres(value, unit);
 }
 
 const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });

@@ -1,3 +1,4 @@
+import { AREA_UNITS } from '../../schema/catalogue/units.ts';
 import { type SearchFilter, type SearchSort } from '../../schema/search.ts';
 import { findEnquiries } from '../src/enquiries/findEnquiries.ts';
 import { findFavouriteIds, findFavourites } from '../src/favourites/findFavourites.ts';
@@ -77,8 +78,8 @@ export const QUERIES: readonly BenchQuery[] = [
     ({ price, areaSqm }) => ({
       minPrice: Math.round(price * 0.7),
       maxPrice: Math.round(price * 1.3),
-      minSize: Math.round(areaSqm * 10.764 * 0.7),
-      maxSize: Math.round(areaSqm * 10.764 * 1.3),
+      minSize: Math.round((areaSqm / AREA_UNITS['Sq ft'].squareMetres) * 0.7),
+      maxSize: Math.round((areaSqm / AREA_UNITS['Sq ft'].squareMetres) * 1.3),
     }),
     'newest',
   ),

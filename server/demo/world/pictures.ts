@@ -1,7 +1,7 @@
 import { headline, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import type { Subtype } from '../../../schema/catalogue/model.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
-import { squareMetres } from '../../../schema/catalogue/units.ts';
+import { AREA_UNITS } from '../../../schema/catalogue/units.ts';
 import type { DemoListing, MasterPicture } from './model.ts';
 import { randomFrom } from './random.ts';
 
@@ -123,7 +123,7 @@ function plansFor(
   plans: readonly MasterPicture[],
 ): MasterPicture[] {
   const { bedrooms, areaSqm } = headline(subtypeByKey(subtypeKey), details);
-  const size = (areaSqm ?? 0) / (squareMetres(1, 'Sq ft') ?? 1);
+  const size = (areaSqm ?? 0) / AREA_UNITS['Sq ft'].squareMetres;
   const misses = ({ facts }: MasterPicture) =>
     facts?.areaSqft && size > 0 ? Math.abs(Math.log(facts.areaSqft / size)) : 0;
   return plans

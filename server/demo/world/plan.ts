@@ -7,7 +7,7 @@ import { nearOf } from './near.ts';
 import type { Project } from './projects.ts';
 import type { Random } from './random.ts';
 import type { Near } from './texts/facts.ts';
-import { landUnitFor, saysYards, unitFor, type LandUnit } from './units.ts';
+import { landUnitFor, SQFT_PER_ACRE, saysYards, unitFor, type LandUnit } from './units.ts';
 
 /** What is offered and where, before anything of it is drawn. */
 export type Place = {
@@ -86,7 +86,6 @@ type Shape = (
   bedrooms: number,
 ) => { built?: number; land?: number; width?: number; depth?: number };
 
-const SQFT_PER_ACRE = 43_560;
 /** Built-up square feet by bedrooms, from a studio up. */
 const HOME_SIZES = [400, 590, 980, 1_480, 2_250, 3_100, 4_200];
 

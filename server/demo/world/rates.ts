@@ -1,14 +1,13 @@
 import type { Subtype } from '../../../schema/catalogue/model.ts';
 import { rowFor } from './like.ts';
 import type { Market } from './markets.ts';
+import { SQFT_PER_ACRE, SQFT_PER_SQYD } from './units.ts';
 
 export type Purpose = 'sell' | 'rent';
 
 /** The facts a price hangs on; areas in square feet. */
 export type Sized = { readonly built: number; readonly land: number };
 
-const SQFT_PER_SQYD = 9;
-const SQFT_PER_ACRE = 43_560;
 const LAKH = 100_000;
 
 /** What a locality is against its city: 1 is usual, 1.8 very dear. */

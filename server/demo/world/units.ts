@@ -1,4 +1,5 @@
 import type { Subtype } from '../../../schema/catalogue/model.ts';
+import { AREA_UNITS } from '../../../schema/catalogue/units.ts';
 import type { Market } from './markets.ts';
 import type { Random } from './random.ts';
 
@@ -9,10 +10,14 @@ export type LandUnit = {
   readonly decimals: number;
 };
 
+/** Square feet in one of these. */
+export const SQFT_PER_SQYD = squareFeetIn('Sq yd');
+export const SQFT_PER_ACRE = squareFeetIn('Acres');
+
 const SQUARE_FEET: LandUnit = { name: 'Sq ft', squareFeet: 1, decimals: 0 };
-const SQUARE_YARDS: LandUnit = { name: 'Sq yd', squareFeet: 9, decimals: 0 };
-const SQUARE_METRES: LandUnit = { name: 'Sq m', squareFeet: 10.7639, decimals: 0 };
-const ACRES: LandUnit = { name: 'Acre', squareFeet: 43_560, decimals: 2 };
+const SQUARE_YARDS: LandUnit = { name: 'Sq yd', squareFeet: SQFT_PER_SQYD, decimals: 0 };
+const SQUARE_METRES: LandUnit = { name: 'Sq m', squareFeet: squareFeetIn('Sq m'), decimals: 0 };
+const ACRES: LandUnit = { name: 'Acre', squareFeet: SQFT_PER_ACRE, decimals: 2 };
 
 /** States where plots are spoken of in gaj. */
 const YARD_STATES: ReadonlySet<string> = new Set([
@@ -63,8 +68,8 @@ export function landUnitFor(random: Random, market: Market): LandUnit {
   return random.weighted([
     [local, 8],
     [ACRES, 2],
-    [{ name: 'Hectare', squareFeet: 107_639, decimals: 2 }, 0.7],
-    [{ name: 'Sq. Yard', squareFeet: 9, decimals: 0 }, 0.5],
+    [{ name: 'Hectare', squareFeet: squareFeetIn('Hectare'), decimals: 2 }, 0.7],
+    [{ name: 'Sq. Yard', squareFeet: SQFT_PER_SQYD, decimals: 0 }, 0.5],
   ]);
 }
 
@@ -72,6 +77,10 @@ export function landUnitFor(random: Random, market: Market): LandUnit {
 export function inUnit(squareFeet: number, { squareFeet: size, decimals }: LandUnit): number {
   const scale = 10 ** decimals;
   return Math.max(1, Math.round((squareFeet / size) * scale)) / scale;
+}
+
+function squareFeetIn(unit: 'Sq yd' | 'Sq m' | 'Acres' | 'Hectare'): number {
+  return AREA_UNITS[unit].squareMetres / AREA_UNITS['Sq ft'].squareMetres;
 }
 
 function localUnit(market: Market): LandUnit {

@@ -1,4 +1,5 @@
-import { formatArea, toSquareMetres } from '../../../schema/format/area.ts';
+import { AREA_UNITS, squareMetres } from '../../../schema/catalogue/units.ts';
+import { formatArea } from '../../../schema/format/area.ts';
 import { formatPrice } from '../../../schema/format/money.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type UnderstoodPart } from './keywordWords.ts';
@@ -116,11 +117,10 @@ const BEDROOMS: Phrase = {
 };
 
 const NEAR = 0.1;
-const SQUARE_METRES_IN_SQUARE_FOOT = 0.09290304;
 
 function squareFeet(figure: string | undefined, unit: string): number | null {
-  const metres = toSquareMetres(plainNumber(figure) ?? Number.NaN, unit);
-  return metres === null ? null : Math.round(metres / SQUARE_METRES_IN_SQUARE_FOOT);
+  const metres = squareMetres(plainNumber(figure) ?? Number.NaN, unit);
+  return metres === null ? null : Math.round(metres / AREA_UNITS['Sq ft'].squareMetres);
 }
 
 function rupees(figure: string | undefined, unit = ''): number | null {

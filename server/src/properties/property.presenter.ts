@@ -1,6 +1,7 @@
 import { AMENITIES, type Amenity } from '../../../schema/catalogue/amenities.ts';
 import { displayRows, readAliases, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { type Details } from '../../../schema/catalogue/model.ts';
+import { AREA_UNITS } from '../../../schema/catalogue/units.ts';
 import { maskEmail, maskPhone } from '../../../schema/format/phone.ts';
 import { NOTHING_UNLOCKED, type UnlockedListings } from '../grants/unlockedListings.ts';
 import { pictureAddress, presentPicture } from '../pictures/picture.presenter.ts';
@@ -9,7 +10,6 @@ import { type Page, presentPagination } from '../platform/paging.ts';
 import { canEdit, canSeeContact } from './property.policy.ts';
 import { type OwnerKind, type PropertyRow } from './property.row.ts';
 
-const SQUARE_METRES_IN_SQUARE_FOOT = 0.09290304;
 export const OWNER_TYPES: Record<OwnerKind, string> = {
   owner: 'Owner',
   agent: 'Agent',
@@ -24,7 +24,7 @@ export function pricePerSquareFoot(
   property: Pick<PropertyRow, 'price' | 'areaSqm' | 'purpose'>,
 ): number | null {
   if (property.purpose !== 'sell' || property.price === 0 || property.areaSqm === 0) return null;
-  const rate = Math.round((property.price * SQUARE_METRES_IN_SQUARE_FOOT) / property.areaSqm);
+  const rate = Math.round((property.price * AREA_UNITS['Sq ft'].squareMetres) / property.areaSqm);
   return rate > 0 && rate <= LARGEST_RATE ? rate : null;
 }
 

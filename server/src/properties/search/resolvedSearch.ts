@@ -1,6 +1,7 @@
 import { AMENITIES } from '../../../../schema/catalogue/amenities.ts';
 import { findSubtype, subtypesOfType } from '../../../../schema/catalogue/interpret.ts';
 import { type PropertyTypeKey } from '../../../../schema/catalogue/model.ts';
+import { AREA_UNITS } from '../../../../schema/catalogue/units.ts';
 import {
   type CountRange,
   type SearchFilter,
@@ -63,7 +64,7 @@ export function resolveSearch(filter: SearchFilter): Resolution {
   return { search, unknown };
 }
 
-const SQUARE_METRES_IN_SQUARE_FOOT = 0.09290304;
+const SQUARE_METRES_IN_SQUARE_FOOT = AREA_UNITS['Sq ft'].squareMetres;
 
 /** D-06: land is the three land subtypes, project is a development that is not ready to move into. */
 const TYPE_ALIASES: Readonly<Record<string, PropertyTypeKey>> = {
