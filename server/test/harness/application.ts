@@ -10,6 +10,7 @@ import { type Viewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { accessTokens } from '../../src/sessions/accessToken.ts';
 import { createLog, type Log } from '../../src/platform/logging.ts';
+import { NOT_BUILT } from '../../src/doors/web/pages.ts';
 import { outboxSeal, type SentMessage } from '../../src/platform/outbox.ts';
 import { type RestRow } from '../../src/platform/rest.ts';
 import { messagesTo } from './messages.ts';
@@ -83,8 +84,8 @@ export interface RestAnswer {
 }
 
 /**
- * The whole application in front of a test's database; the client must have been built before. `env` are
- * variables that a test sets beyond the usual ones.
+ * The whole application in front of a test's database. `env` are variables that a test sets beyond the usual
+ * ones. Pages need the built client.
  */
 export async function testApp(
   database: Database,
@@ -156,6 +157,7 @@ export async function testApp(
     messages: (to) => messagesTo(database, outboxSeal(config.secrets.otpPepper), to),
     page: async (path) => {
       const response = await app.http.inject({ method: 'GET', url: path });
+      if (response.body.includes(NOT_BUILT)) throw new Error(NOT_BUILT);
       return { status: response.statusCode, headers: response.headers, text: response.body };
     },
   };

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance } from 'fastify';
 import { type FormattedExecutionResult } from 'graphql';
+import { Failure } from '../../platform/failures.ts';
 import { type GraphQLRequest } from '../graphql/graphqlDoor.ts';
 
 export type Execute = (request: GraphQLRequest) => Promise<FormattedExecutionResult>;
@@ -38,9 +40,21 @@ export interface Pages {
   close(): Promise<void>;
 }
 
-/** The built client: files with a hash in their name are kept by browsers for a year. */
+export const NOT_BUILT =
+  'The pages of this site have not been built: run npm run build and start again.';
+
+/**
+ * The built client: files with a hash in their name are kept by browsers for a year. Without a build everything
+ * but the pages works, and each page says what to do.
+ */
 export async function builtPages(http: FastifyInstance, root: string): Promise<Pages> {
   const client = resolve(root, 'dist/client');
+  if (!existsSync(client)) {
+    const load = async () => {
+      throw new Failure('UNAVAILABLE', { message: NOT_BUILT });
+    };
+    return { load, close: async () => undefined };
+  }
   const template = await readFile(resolve(client, 'index.html'), 'utf8');
   const entry = await import(pathToFileURL(resolve(root, 'dist/ssr/entry-server.js')).href);
   const render = renderOf(entry);
