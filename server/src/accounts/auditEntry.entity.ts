@@ -4,6 +4,7 @@ import { IS_ID } from '../platform/database/checks.ts';
 /** Who did what to whom, for administrators (D-100). */
 @Entity('audit_entry')
 @Check('audit_entry_id_check', IS_ID)
+@Check('audit_entry_action_check', `action ~ '^[a-z]+[.][a-z_]+$'`)
 @Index('audit_entry_subject', ['subject', 'at', 'id'])
 export class AuditEntry {
   @PrimaryColumn({ type: 'text', collation: 'C' })
@@ -16,6 +17,7 @@ export class AuditEntry {
   @Column('text')
   actor!: string;
 
+  /** The key of an action that a room declares (platform/audit.ts). */
   @Column('text')
   action!: string;
 
@@ -23,7 +25,7 @@ export class AuditEntry {
   @Column('text')
   subject!: string;
 
-  /** What was said about it, such as the reason of a refusal. */
+  /** What was changed or said about it, such as the reason of a refusal. */
   @Column('text', { nullable: true })
   note!: string | null;
 }

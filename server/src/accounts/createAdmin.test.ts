@@ -20,7 +20,7 @@ function holders(mobile: string): Promise<Record<string, unknown>[]> {
 
 async function grants(): Promise<number> {
   const [row] = await database.query<{ count: number }>({
-    text: `SELECT count(*)::int AS count FROM audit_entry WHERE action = 'site_admin granted'`,
+    text: `SELECT count(*)::int AS count FROM audit_entry WHERE action = 'account.administrator'`,
   });
   return row?.count ?? -1;
 }

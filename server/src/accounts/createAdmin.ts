@@ -2,6 +2,7 @@ import { type Database } from '../platform/database/connect.ts';
 import { now } from '../platform/database/databaseTime.ts';
 import { turnStatement } from '../platform/database/turn.sql.ts';
 import { newId } from '../platform/ids.ts';
+import { ACCOUNT_AUDIT } from './account.audit.ts';
 import { Account } from './account.entity.ts';
 import { AuditEntry } from './auditEntry.entity.ts';
 import { clearOtherClaims, lockOwner } from './claim.ts';
@@ -27,7 +28,7 @@ export async function createAdmin(
     const admin = { userType: 'site_admin', role: 'site_admin' } as const;
     if (known) await manager.update(Account, id, { ...admin, updatedAt: now });
     else await manager.insert(Account, { id, mobile, mobileVerifiedAt: now, ...admin });
-    const entry = { actor: 'host', action: 'site_admin granted', subject: id };
+    const entry = { actor: 'host', action: ACCOUNT_AUDIT.administrator.key, subject: id };
     await manager.insert(AuditEntry, { id: newId(), ...entry });
     return known ? 'promoted' : 'created';
   });

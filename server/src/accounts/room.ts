@@ -2,6 +2,7 @@ import { type Codes } from '../codes/codes.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { retainRows } from '../platform/retention.ts';
 import { room } from '../platform/room.ts';
+import { ACCOUNT_AUDIT } from './account.audit.ts';
 import { Account } from './account.entity.ts';
 import { ACCOUNT_LIMITS } from './account.limits.ts';
 import { AccountResolver } from './account.resolver.ts';
@@ -17,5 +18,6 @@ export const accounts = room<{ codes: Codes; pictures: Pictures }>({
   resolvers: [AccountResolver, ProfileResolver],
   rest: ({ pictures }) => [...ACCOUNT_REST_ROWS, ...profileRestRows(pictures)],
   limits: ACCOUNT_LIMITS,
+  audit: Object.values(ACCOUNT_AUDIT),
   retention: () => [retainRows('auditEntry', AuditEntry, 'at')],
 });

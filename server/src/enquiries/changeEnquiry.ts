@@ -5,6 +5,7 @@ import { notFound } from '../platform/failures.ts';
 import { isId, newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { ENQUIRY_AUDIT } from './enquiry.audit.ts';
 import { type EnquiryNoteInput, type EnquiryStatusInput } from './enquiry.input.ts';
 import { type EnquiryOfPage, findEnquiry } from './findEnquiries.ts';
 import { Inquiry } from './inquiry.entity.ts';
@@ -27,7 +28,7 @@ export async function setEnquiryStatus(
   return change(context, id, async (inside, enquiry) => {
     if (enquiry.status !== status) {
       await inside.manager.update(Inquiry, id, { status, updatedAt: now });
-      await audit(inside, 'inquiry.' + status, id);
+      await audit(inside, ENQUIRY_AUDIT[status], id);
     }
     if (words !== '') await addNote(inside, id, words);
   });

@@ -1,5 +1,6 @@
 import { room } from '../platform/room.ts';
 import { type Site } from '../site/site.resolver.ts';
+import { ENQUIRY_AUDIT } from './enquiry.audit.ts';
 import { EnquiryResolver } from './enquiry.resolver.ts';
 import { enquiryRestRows } from './enquiry.rest.ts';
 import { Inquiry } from './inquiry.entity.ts';
@@ -12,4 +13,5 @@ export const enquiries = room<{ site: Site }>({
   resolvers: [EnquiryResolver],
   rest: ({ site }) => enquiryRestRows(site),
   limits: ENQUIRY_LIMITS,
+  audit: Object.values(ENQUIRY_AUDIT),
 });

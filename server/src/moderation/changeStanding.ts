@@ -1,10 +1,12 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
+import { type AuditAction } from '../platform/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { hideForGood, setFeatured, show } from '../properties/decision.ts';
+import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { hold, newestOf } from './decide.ts';
 
@@ -14,7 +16,7 @@ import { hold, newestOf } from './decide.ts';
  * long ago that it would be hidden again the same night.
  */
 export function activateProperty(context: Context, id: string): Promise<PropertyRow> {
-  return change(context, id, 'property.activated', (inside, { closedAt }) => {
+  return change(context, id, PROPERTY_AUDIT.activated, (inside, { closedAt }) => {
     const keptMs = LIMITS.listing.closedDays * 86_400_000;
     if (closedAt !== null && context.clock.now().getTime() - closedAt.getTime() > keptMs) {
       throw conflict(
@@ -27,7 +29,7 @@ export function activateProperty(context: Context, id: string): Promise<Property
 
 /** Hides a listing from everybody but those who may change it; its owner cannot undo it (A-7.4-12). */
 export function deactivateProperty(context: Context, id: string): Promise<PropertyRow> {
-  return change(context, id, 'property.deactivated', (inside) => hideForGood(inside, id));
+  return change(context, id, PROPERTY_AUDIT.deactivated, (inside) => hideForGood(inside, id));
 }
 
 /** Puts a listing before others, or back among them (A-7.4-07). */
@@ -36,7 +38,7 @@ export function featureProperty(
   id: string,
   isFeatured: boolean,
 ): Promise<PropertyRow> {
-  const action = isFeatured ? 'property.featured' : 'property.unfeatured';
+  const action = isFeatured ? PROPERTY_AUDIT.featured : PROPERTY_AUDIT.unfeatured;
   return change(context, id, action, (inside) => setFeatured(inside, id, isFeatured));
 }
 
@@ -44,7 +46,7 @@ export function featureProperty(
 function change(
   context: Context,
   id: string,
-  action: string,
+  action: AuditAction,
   work: (inside: Context, row: PropertyRow) => Promise<boolean>,
 ): Promise<PropertyRow> {
   siteAdmin(context.viewer);

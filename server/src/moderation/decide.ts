@@ -13,6 +13,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { acceptNewest, refuseNewest } from '../properties/decision.ts';
 import { holdProperty, type PropertyVersions } from '../properties/findProperty.ts';
 import { newestVersion } from '../properties/listingContent.ts';
+import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { tellSeller } from './tellSeller.ts';
@@ -49,7 +50,7 @@ export async function approveProperty(
     if (held.revision === null && held.row.approvalStatus === 'approved') return held.row;
     const unused = await acceptNewest(inside, held);
     if (unused.length > 0) await removeFromListing(inside, parts.pictures, unused, decision.id);
-    await audit(inside, 'property.approved', decision.id, reason || null);
+    await audit(inside, PROPERTY_AUDIT.approved, decision.id, reason || null);
     await tellSeller(inside, parts.site, newestOf(held), { kind: 'approved', reason });
     return newestOf(await hold(inside, decision.id));
   });
@@ -73,7 +74,7 @@ export async function rejectProperty(
     const before = newestOf(held);
     if (before.approvalStatus === 'rejected' && before.rejectionReason === reason) return before;
     await refuseNewest(inside, held, reason);
-    await audit(inside, 'property.rejected', decision.id, reason);
+    await audit(inside, PROPERTY_AUDIT.rejected, decision.id, reason);
     await tellSeller(inside, site, before, { kind: 'rejected', reason });
     return newestOf(await hold(inside, decision.id));
   });

@@ -19,6 +19,7 @@ import {
   organisationOf,
   settle,
 } from './invitation.ts';
+import { ORGANISATION_AUDIT } from './organisation.audit.ts';
 import { holdOrganisation } from './organisation.ts';
 
 /** The open invitations to the viewer's verified mobile; nobody sees those to a number they only claim. */
@@ -49,7 +50,8 @@ export async function acceptInvitation(context: Context, id: string): Promise<Ac
       }
       await putIntoOrganisation(inside, candidate.id, { organisationId, role });
       await settle(inside, id, 'accepted');
-      await audit(inside, 'joined organisation ' + organisationId + ' as ' + role, candidate.id);
+      const what = 'organisation ' + organisationId + ' as ' + role;
+      await audit(inside, ORGANISATION_AUDIT.joined, candidate.id, what);
     }
     const account = await findAccount(inside, candidate.id);
     if (!account) throw notFound();
@@ -65,7 +67,8 @@ export async function declineInvitation(context: Context, id: string): Promise<b
     if (invitation.settledAs === 'declined') return;
     refuseClosed(invitation);
     await settle(inside, id, 'declined');
-    await audit(inside, 'declined organisation ' + invitation.organisationId, candidate.id);
+    const what = 'organisation ' + invitation.organisationId;
+    await audit(inside, ORGANISATION_AUDIT.declined, candidate.id, what);
   });
   return true;
 }

@@ -5,6 +5,7 @@ import { type Context } from '../platform/context.ts';
 import { forbidden, notFound } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { unassignAll } from '../properties/assignment.ts';
+import { ORGANISATION_AUDIT } from './organisation.audit.ts';
 import { ADMINS_ONLY, adminOf, givenRole, memberOf } from './organisation.policy.ts';
 import { holdAsAdmin, holdOrganisation, keepAnotherAdmin } from './organisation.ts';
 
@@ -26,12 +27,8 @@ export async function changeMemberRole(
     if (member.role === role) return member;
     if (member.role === 'admin') await keepAnotherAdmin(inside, organisation, member.id);
     await setRole(inside, member.id, role);
-    const change = 'from ' + member.role + ' to ' + role;
-    await audit(
-      inside,
-      'role changed ' + change + ' in organisation ' + organisation.id,
-      member.id,
-    );
+    const what = 'from ' + member.role + ' to ' + role + ' in organisation ' + organisation.id;
+    await audit(inside, ORGANISATION_AUDIT.roleChanged, member.id, what);
     return { ...member, role };
   });
 }
@@ -55,8 +52,9 @@ export async function removeMember(context: Context, accountId: string): Promise
     await takeOutOfOrganisation(inside, member.id);
     await unassignAll(inside, member.id);
     await unassignInquiries(inside, member.id);
-    const how = isLeaving ? 'left organisation ' : 'removed from organisation ';
-    await audit(inside, how + organisation.id + ' as ' + member.role, member.id);
+    const action = isLeaving ? ORGANISATION_AUDIT.left : ORGANISATION_AUDIT.removed;
+    const what = 'organisation ' + organisation.id + ' as ' + member.role;
+    await audit(inside, action, member.id, what);
   });
   return true;
 }

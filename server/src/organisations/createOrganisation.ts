@@ -19,6 +19,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { createStatement } from './createOrganisation.sql.ts';
 import { invitationsOf, makeInvitation, settle } from './invitation.ts';
+import { ORGANISATION_AUDIT } from './organisation.audit.ts';
 import { holdOrganisation } from './organisation.ts';
 import { INVITATION_PER_MOBILE } from './organisation.limits.ts';
 
@@ -51,7 +52,8 @@ export async function createOrganisation(
     }
     const invitation = { organisation, name: known?.name ?? '', mobile, role: 'admin' as const };
     const id = await makeInvitation(inside, site, { ...invitation, invitedBy: null });
-    await audit(inside, 'invited as admin of organisation ' + organisation.id, id);
+    const what = 'organisation ' + organisation.id + ' as admin';
+    await audit(inside, ORGANISATION_AUDIT.invited, id, what);
     return organisation;
   });
 }
@@ -81,7 +83,8 @@ export async function createOrganisationFor(
       organisationId: organisation.id,
       role: 'admin',
     });
-    await audit(inside, 'joined organisation ' + organisation.id + ' as admin', accountId);
+    const what = 'organisation ' + organisation.id + ' as admin';
+    await audit(inside, ORGANISATION_AUDIT.joined, accountId, what);
     return organisation;
   });
 }
@@ -90,7 +93,7 @@ export async function createOrganisationFor(
 async function insert(context: Context, name: string): Promise<Organisation | null> {
   const [made] = await context.query<Organisation>(createStatement(newId(), name));
   if (!made) return null;
-  await audit(context, 'organisation created', made.id);
+  await audit(context, ORGANISATION_AUDIT.created, made.id);
   return made;
 }
 

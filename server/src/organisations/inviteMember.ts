@@ -16,6 +16,7 @@ import {
   type OpenInvitation,
   settle,
 } from './invitation.ts';
+import { ORGANISATION_AUDIT } from './organisation.audit.ts';
 import { adminOf, givenRole } from './organisation.policy.ts';
 import { holdAsAdmin } from './organisation.ts';
 import { INVITATION_PER_MOBILE, INVITATION_PER_ORGANISATION } from './organisation.limits.ts';
@@ -59,7 +60,8 @@ export async function inviteMember(
       role,
       invitedBy: { id: admin.accountId, name: by?.name ?? null },
     });
-    await audit(inside, 'invited as ' + role + ' of organisation ' + organisation.id, id);
+    const what = 'organisation ' + organisation.id + ' as ' + role;
+    await audit(inside, ORGANISATION_AUDIT.invited, id, what);
     const made = (await invitationsOf(inside, organisation.id)).find((each) => each.id === id);
     if (!made) throw new Error('The invitation that was just made is not there.');
     return made;
@@ -82,7 +84,7 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
     }
     if (invitation.settledAs !== null) return;
     await settle(inside, id, 'withdrawn');
-    await audit(inside, 'invitation withdrawn in organisation ' + organisation.id, id);
+    await audit(inside, ORGANISATION_AUDIT.withdrawn, id, 'organisation ' + organisation.id);
   });
   return true;
 }

@@ -102,11 +102,11 @@ async function invited(to: string, role = 'EXECUTIVE'): Promise<string> {
 }
 
 async function audited(subject: string): Promise<string[]> {
-  const rows = await database.query<{ action: string }>({
-    text: 'SELECT action FROM audit_entry WHERE subject = $1 ORDER BY id',
+  const rows = await database.query<{ line: string }>({
+    text: `SELECT concat_ws(': ', action, note) AS line FROM audit_entry WHERE subject = $1 ORDER BY id`,
     values: [subject],
   });
-  return rows.map(({ action }) => action.replaceAll(organisationId, 'O'));
+  return rows.map(({ line }) => line.replaceAll(organisationId, 'O'));
 }
 
 describe('an invitation', () => {
@@ -136,7 +136,7 @@ describe('an invitation', () => {
     // A retry is harmless.
     expect((await ask(ACCEPT, rhea, { id })).value).toMatchObject(joined);
     expect((await ask(INVITATIONS, rhea)).value).toEqual([]);
-    expect(await audited(rhea.id)).toEqual(['joined organisation O as executive']);
+    expect(await audited(rhea.id)).toEqual(['organisation.joined: organisation O as executive']);
   });
 
   test('waits for somebody who has no account yet', async () => {
@@ -406,7 +406,7 @@ describe('the team', () => {
     expect(changed.value).toMatchObject({ id: executive.id, role: 'MANAGER' });
     expect((await ask(TEAM, executive)).code).toBeUndefined();
     expect(await audited(executive.id)).toEqual([
-      'role changed from executive to manager in organisation O',
+      'organisation.role_changed: from executive to manager in organisation O',
     ]);
     expect((await ask(CHANGE, manager, { id: executive.id, role: 'ADMIN' })).code).toBe(
       'FORBIDDEN',
@@ -469,13 +469,15 @@ describe('the team', () => {
       }),
     ).toEqual([{ assigned_to: null }]);
     expect((await ask(REMOVE, admin, { id: executive.id })).code).toBe('NOT_FOUND');
-    expect(await audited(executive.id)).toEqual(['removed from organisation O as executive']);
+    expect(await audited(executive.id)).toEqual([
+      'organisation.removed: organisation O as executive',
+    ]);
   });
 
   test('anybody may leave; only admins remove others', async () => {
     expect((await ask(REMOVE, manager, { id: executive.id })).code).toBe('FORBIDDEN');
     expect((await ask(REMOVE, executive, { id: executive.id })).value).toBe(true);
-    expect(await audited(executive.id)).toEqual(['left organisation O as executive']);
+    expect(await audited(executive.id)).toEqual(['organisation.left: organisation O as executive']);
   });
 
   test('people of other organisations are not there', async () => {

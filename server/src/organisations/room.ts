@@ -1,6 +1,7 @@
 import { room } from '../platform/room.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { Invitation } from './invitation.entity.ts';
+import { ORGANISATION_AUDIT } from './organisation.audit.ts';
 import { OrganisationResolver } from './organisation.resolver.ts';
 import { ORGANISATION_LIMITS } from './organisation.limits.ts';
 
@@ -9,4 +10,5 @@ export const organisations = room<{ site: Site }>({
   entities: [Invitation],
   resolvers: [OrganisationResolver],
   limits: ORGANISATION_LIMITS,
+  audit: Object.values(ORGANISATION_AUDIT),
 });

@@ -1,3 +1,4 @@
+import type { AuditAction } from './audit.ts';
 import type { JobSet } from './jobs.ts';
 import type { Limit } from './limits.ts';
 import type { RestRow } from './rest.ts';
@@ -16,6 +17,8 @@ export interface Room<in Services> {
   jobs: (services: Services) => readonly JobSet[];
   /** How often its commands may be used. */
   limits: readonly Limit[];
+  /** What its commands leave in the audit. */
+  audit: readonly AuditAction[];
   /** What it knows of people and lets go in time. */
   retention: (services: Services) => readonly Retention[];
 }
@@ -28,6 +31,7 @@ export function room<Services = object>(parts: Partial<Room<Services>>): Room<Se
     rest: () => [],
     jobs: () => [],
     limits: [],
+    audit: [],
     retention: () => [],
     ...parts,
   };

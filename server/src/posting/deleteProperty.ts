@@ -5,6 +5,7 @@ import { type Context } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { holdProperty } from '../properties/findProperty.ts';
+import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { removeListing, wasRemoved } from '../properties/removeListing.ts';
 import { picturesOf } from './listingPictures.ts';
 import { editable } from './posting.policy.ts';
@@ -23,7 +24,7 @@ export async function deleteProperty(context: Context, id: string): Promise<true
       removedBy: account.id,
       pictureIds: picturesOf(versions).map((picture) => picture.id),
     });
-    await audit(inside, 'property.removed', id);
+    await audit(inside, PROPERTY_AUDIT.removed, id);
     return true;
   });
 }

@@ -12,6 +12,7 @@ import {
   type ListingContent,
   newestVersion,
 } from '../properties/listingContent.ts';
+import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { keepRevision, replaceContent, reviewedPrice } from '../properties/writeListing.ts';
 import { arrangePictures, type PictureWish } from './arrangePictures.ts';
 import { type ListingInput } from './listing.input.ts';
@@ -55,7 +56,7 @@ export async function editProperty(
     const note = await keepEdit(inside, parts, { account, held, content });
     const after = await holdProperty(inside, wanted.id);
     if (after !== null) await removeUnusedPictures(inside, parts.pictures, held, after);
-    await audit(inside, 'property.edited', wanted.id, note);
+    await audit(inside, PROPERTY_AUDIT.edited, wanted.id, note);
     return done;
   });
 }

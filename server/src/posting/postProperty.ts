@@ -3,6 +3,7 @@ import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { reserve } from '../platform/limits.ts';
 import { type Pictures } from '../platform/pictures.ts';
+import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { insertListing } from '../properties/writeListing.ts';
 import { arrangePictures, type PictureWish } from './arrangePictures.ts';
 import { type ListingInput } from './listing.input.ts';
@@ -53,7 +54,7 @@ export async function postProperty(
         content: { ...words, pictures: taken },
         approvalStatus: isApproved ? 'approved' : 'pending',
       });
-      await audit(inside, 'property.posted', id, isApproved ? 'Approved at once' : null);
+      await audit(inside, PROPERTY_AUDIT.posted, id, isApproved ? 'Approved at once' : null);
       isPosted = true;
       return { id, leftOut };
     });

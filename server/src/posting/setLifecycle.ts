@@ -1,6 +1,7 @@
 import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
+import { type AuditAction } from '../platform/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
 import { consume } from '../platform/limits.ts';
@@ -8,6 +9,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { changeLifecycle } from '../properties/changeLifecycle.ts';
 import { holdProperty } from '../properties/findProperty.ts';
 import { newestVersion } from '../properties/listingContent.ts';
+import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { type Lifecycle, type PropertyRow } from '../properties/property.row.ts';
 import { editable } from './posting.policy.ts';
 import { EDIT_PER_ACCOUNT } from './posting.limits.ts';
@@ -49,7 +51,8 @@ const WORDS: Readonly<Partial<Record<Lifecycle, string>>> = {
 
 const CLOSED: ReadonlySet<Lifecycle> = new Set<Lifecycle>(['sold', 'rented']);
 
-function actionOf(before: Lifecycle, after: Lifecycle): string {
-  if (CLOSED.has(after)) return 'property.closed';
-  return CLOSED.has(before) || before === 'expired' ? 'property.reopened' : 'property.edited';
+function actionOf(before: Lifecycle, after: Lifecycle): AuditAction {
+  if (CLOSED.has(after)) return PROPERTY_AUDIT.closed;
+  const isBack = CLOSED.has(before) || before === 'expired';
+  return isBack ? PROPERTY_AUDIT.reopened : PROPERTY_AUDIT.edited;
 }

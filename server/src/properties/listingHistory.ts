@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { type AuditRow, findAudit } from '../accounts/findAudit.ts';
 import { type Context, type Viewer } from '../platform/context.ts';
+import { PROPERTY_AUDIT } from './property.audit.ts';
 
 /** Something that happened to a listing, as those who may change it read it (D-84, D-96). */
 export interface PropertyEvent {
@@ -30,16 +31,6 @@ function authorOf(viewer: Viewer, { actor, actorName, byAdministrator }: AuditRo
   return actorName ?? 'Automatic';
 }
 
-const LABELS: ReadonlyMap<string, string> = new Map([
-  ['property.posted', 'Posted'],
-  ['property.edited', 'Edited'],
-  ['property.removed', 'Removed'],
-  ['property.closed', 'Sold or rented'],
-  ['property.reopened', 'Available again'],
-  ['property.approved', 'Approved'],
-  ['property.rejected', 'Rejected'],
-  ['property.activated', 'Shown again'],
-  ['property.deactivated', 'Hidden'],
-  ['property.featured', 'Featured'],
-  ['property.unfeatured', 'No longer featured'],
-]);
+const LABELS: ReadonlyMap<string, string> = new Map(
+  Object.values(PROPERTY_AUDIT).map(({ key, label }) => [key, label]),
+);

@@ -10,6 +10,7 @@ import {
   ListingProject,
   ListingState,
 } from './listingRollup.entities.ts';
+import { PROPERTY_AUDIT } from './property.audit.ts';
 import { Property } from './property.entity.ts';
 import { PROPERTY_JOBS } from './property.jobs.ts';
 import { PropertyResolver } from './property.resolver.ts';
@@ -40,5 +41,6 @@ export const properties = room<{
   resolvers: [PropertyEditorResolver, PropertyResolver],
   rest: ({ search, views }) => propertyRestRows(search, views),
   jobs: () => [PROPERTY_JOBS],
+  audit: Object.values(PROPERTY_AUDIT),
   retention: ({ pictures }) => [removedListingRetention(pictures)],
 });

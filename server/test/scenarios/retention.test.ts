@@ -41,7 +41,7 @@ const WRITE: Record<Exclude<RetentionName, 'draft' | 'removedListing'>, string> 
     VALUES ($1, :account, :property, $2)`,
   view: `INSERT INTO listing_view (property_id, day, count)
     SELECT :property, $2::timestamptz::date, 1 WHERE $1 <> ''`,
-  auditEntry: `INSERT INTO audit_entry (id, actor, action, subject, at) VALUES ($1, 'system', 'test', '', $2)`,
+  auditEntry: `INSERT INTO audit_entry (id, actor, action, subject, at) VALUES ($1, 'system', 'test.done', '', $2)`,
 };
 
 const COUNT: typeof WRITE = {

@@ -52,7 +52,7 @@ export const ACCOUNT_TABLES = `
     id text COLLATE "C" PRIMARY KEY CHECK (id ~ '^[0-9a-f]{24}$'),
     at timestamptz NOT NULL DEFAULT now(),
     actor text NOT NULL,
-    action text NOT NULL,
+    action text NOT NULL CHECK (action ~ '^[a-z]+[.][a-z_]+$'),
     subject text NOT NULL,
     note text
   );
