@@ -4,6 +4,26 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/**
+ * What writes listings without asking who does it, and the folders beside its own that use it: each of them asks
+ * a policy before, or is no way in for people (demo, commands).
+ */
+const UNGUARDED = {
+  'properties/writeListing.ts': ['posting'],
+  'properties/writeContent.ts': [],
+  'properties/removeListing.ts': ['posting'],
+  'properties/changeLifecycle.ts': ['posting'],
+  'properties/decision.ts': ['moderation'],
+  'properties/assignment.ts': ['organisations'],
+  'properties/withdrawClosed.ts': [],
+  'properties/copyListings.ts': ['demo'],
+  'properties/bulkLoad.ts': ['demo'],
+  'properties/repairCounts.ts': ['commands'],
+  'properties/property.entity.ts': [],
+  'properties/propertyRevision.entity.ts': [],
+  'properties/removedProperty.entity.ts': [],
+} satisfies Record<string, readonly string[]>;
+
 describe('the directions of the house', () => {
   const files = ['schema', 'server/src', 'server/demo', 'server/bench', 'client/src'].flatMap(
     sourceFiles,
@@ -51,17 +71,28 @@ describe('the directions of the house', () => {
   });
 
   test('no two rooms import each other', () => {
-    const room = (file: string) => file.replace('server/src/', '').split('/')[0] ?? '';
     const uses = new Set(
       imports
         .filter(({ from, to }) => from === 'room' && to === 'room')
-        .map(({ file, target }) => `${room(file)} ${room(target)}`),
+        .map(({ file, target }) => `${folderOf(file)} ${folderOf(target)}`),
     );
     const pairs = [...uses].map((use) => use.split(' '));
     const mutual = pairs.filter(([one, other]) => one !== other && uses.has(`${other} ${one}`));
     expect(pairs.length).toBeGreaterThan(50);
     expect(mutual).toEqual([]);
   });
+
+  test.each(Object.entries(UNGUARDED))(
+    '%s asks nobody and is used by %j alone',
+    (module, rooms) => {
+      const target = 'server/src/' + module;
+      const users = imports
+        .filter((each) => each.target === target)
+        .map(({ file }) => folderOf(file));
+      expect(files).toContain(target);
+      expect([...new Set(users)].filter((room) => room !== folderOf(target)).sort()).toEqual(rooms);
+    },
+  );
 
   test('the platform knows no domain word', () => {
     const words =
@@ -90,6 +121,10 @@ describe('the directions of the house', () => {
     expect(found).toEqual([]);
   });
 });
+
+function folderOf(file: string): string {
+  return /^server\/(?:src\/)?([^/]+)/.exec(file)?.[1] ?? '';
+}
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
