@@ -13,7 +13,7 @@ import {
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
-import { PropertyFields } from '../properties/property.graphql.ts';
+import { Property } from '../properties/property.entity.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { addEnquiryNote, setEnquiryStatus } from './changeEnquiry.ts';
 import { EnquiryFields, EnquiryPage, EnquirySent, EnquiryStatus } from './enquiry.graphql.ts';
@@ -85,7 +85,7 @@ export class EnquiryResolver {
     return addEnquiryNote(context, id, input);
   }
 
-  @FieldResolver(() => PropertyFields, {
+  @FieldResolver(() => Property, {
     nullable: true,
     description: 'The listing in whatever state; null when it was removed.',
   })

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageFields } from '../platform/paging.graphql.ts';
-import { PropertyFields } from '../properties/property.graphql.ts';
+import { Property } from '../properties/property.entity.ts';
 
 @ObjectType({ description: 'Whether the viewer marked a listing.' })
 export class FavouriteState {
@@ -22,8 +22,8 @@ export class FavouriteMerge {
 
 @ObjectType({ description: "One page of the viewer's favourites, newest first." })
 export class FavouritePage extends PageFields {
-  @Field(() => [PropertyFields], { description: 'Only listings that are public now.' })
-  items!: PropertyFields[];
+  @Field(() => [Property], { description: 'Only listings that are public now.' })
+  items!: Property[];
 
   @Field(() => Int, { description: 'Public favourites in all.' })
   total!: number;

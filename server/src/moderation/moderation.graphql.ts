@@ -1,12 +1,12 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { PageFields } from '../platform/paging.graphql.ts';
-import { PropertyFields } from '../properties/property.graphql.ts';
+import { Property } from '../properties/property.entity.ts';
 
 @ObjectType('ModerationPage', { description: 'A page of listings as an administrator sees them.' })
 export class ModerationPageFields extends PageFields {
-  @Field(() => [PropertyFields], { description: 'Each in its newest version (D-75).' })
-  items!: PropertyFields[];
+  @Field(() => [Property], { description: 'Each in its newest version (D-75).' })
+  items!: Property[];
 
   @Field(() => GraphQLSafeInt, { description: 'Listings, or the lower bound.' })
   total!: number;

@@ -2,7 +2,8 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
-import { ApprovalStatus, PropertyFields } from '../properties/property.graphql.ts';
+import { ApprovalStatus } from '../properties/property.graphql.ts';
+import { Property } from '../properties/property.entity.ts';
 import { activateProperty, deactivateProperty, featureProperty } from './changeStanding.ts';
 import { findPropertyStats } from './countVersions.ts';
 import { approveProperty, type DecisionParts, rejectProperty } from './decide.ts';
@@ -62,7 +63,7 @@ export class ModerationResolver {
     return findPropertyStats(context);
   }
 
-  @Mutation(() => PropertyFields, {
+  @Mutation(() => Property, {
     description:
       'Makes the newest version of a listing public and tells the seller; again changes nothing (D-75, D-84). FORBIDDEN for everybody but a site_admin.',
   })
@@ -80,7 +81,7 @@ export class ModerationResolver {
     return approveProperty(context, this.parts, decision);
   }
 
-  @Mutation(() => PropertyFields, {
+  @Mutation(() => Property, {
     description:
       'Rejects the newest version of a listing and tells the seller why; an approved one beneath stays public (D-75, D-84). FORBIDDEN for everybody but a site_admin.',
   })
@@ -96,7 +97,7 @@ export class ModerationResolver {
     return rejectProperty(context, this.parts, { id, reason, seen: seen ?? undefined });
   }
 
-  @Mutation(() => PropertyFields, {
+  @Mutation(() => Property, {
     description:
       'Shows a listing again, whoever has hidden it; again changes nothing (A-7.4-12). FORBIDDEN for everybody but a site_admin.',
   })
@@ -107,7 +108,7 @@ export class ModerationResolver {
     return activateProperty(context, id);
   }
 
-  @Mutation(() => PropertyFields, {
+  @Mutation(() => Property, {
     description:
       'Hides a listing, which its owner cannot undo; again changes nothing (A-7.4-12). FORBIDDEN for everybody but a site_admin.',
   })
@@ -118,7 +119,7 @@ export class ModerationResolver {
     return deactivateProperty(context, id);
   }
 
-  @Mutation(() => PropertyFields, {
+  @Mutation(() => Property, {
     description:
       'Shows a listing before others, or among them again (A-7.4-07). FORBIDDEN for everybody but a site_admin.',
   })

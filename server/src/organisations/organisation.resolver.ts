@@ -3,7 +3,7 @@ import { AccountFields, OrganisationFields, UserRole } from '../accounts/account
 import { presentAccount } from '../accounts/account.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
-import { PropertyFields } from '../properties/property.graphql.ts';
+import { Property } from '../properties/property.entity.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { acceptInvitation, declineInvitation, findOwnInvitations } from './answerInvitation.ts';
 import { assignListing } from './assignListing.ts';
@@ -120,7 +120,7 @@ export class OrganisationResolver {
     return removeMember(context, accountId);
   }
 
-  @Mutation(() => PropertyFields, {
+  @Mutation(() => Property, {
     description:
       'Says who of the team looks after a listing of the organisation. FORBIDDEN for everybody but admins and managers.',
   })

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphq
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
-import { PropertyFields } from '../properties/property.graphql.ts';
+import { Property } from '../properties/property.entity.ts';
 import { findOverview, type Overview } from './findOverview.ts';
 import { newestListings } from './listingsOfScope.ts';
 import { OverviewFields } from './overview.graphql.ts';
@@ -18,7 +18,7 @@ export class OverviewResolver {
     return findOverview(context);
   }
 
-  @FieldResolver(() => [PropertyFields], {
+  @FieldResolver(() => [Property], {
     description: 'The newest of them in whatever state; the first 1,000 can be reached.',
     complexity: QUERY_COST.statement,
   })

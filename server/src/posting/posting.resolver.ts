@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
-import { Lifecycle, PropertyFields } from '../properties/property.graphql.ts';
+import { Lifecycle } from '../properties/property.graphql.ts';
+import { Property } from '../properties/property.entity.ts';
 import { deleteProperty } from './deleteProperty.ts';
 import { editProperty } from './editProperty.ts';
 import { findEditTerms } from './findEditTerms.ts';
@@ -35,7 +36,7 @@ export class PostingResolver {
     return findEditTerms(context, this.parts, id);
   }
 
-  @Mutation(() => PropertyFields, {
+  @Mutation(() => Property, {
     description:
       "Posts a listing (P-7-08); it waits for approval (D-70). For sellers, builder organisations and site_admin; INVALID_INPUT names every refused field by its path, such as 'details.cost'.",
   })
@@ -49,7 +50,7 @@ export class PostingResolver {
     return (await postProperty(context, this.parts, wish, { key, asked: input })).property;
   }
 
-  @Mutation(() => PropertyFields, {
+  @Mutation(() => Property, {
     description:
       'Changes a listing and answers its newest version (P-7-09). A weighty change of an approved one waits for approval while visitors go on seeing the approved version (D-75). NOT_FOUND for whoever may not change it.',
   })
@@ -75,7 +76,7 @@ export class PostingResolver {
     return deleteProperty(context, id);
   }
 
-  @Mutation(() => PropertyFields, {
+  @Mutation(() => Property, {
     description:
       'Says where a listing stands (D-07): available, under offer, sold or rented. What is available again is shown again, unless an administrator has hidden it.',
   })

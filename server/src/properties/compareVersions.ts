@@ -1,6 +1,7 @@
 import { displayRows, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { formatRupees } from '../../../schema/format/money.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
+import { factsOf, STATED_COLUMNS, type StatedColumn } from './listingColumns.ts';
 import { derivedFacts, type ListingContent } from './listingContent.ts';
 
 /** One thing that an edit changes, ready to show; null where it was not or is not any more. */
@@ -39,37 +40,35 @@ interface Row {
   value: string;
 }
 
-/** Everything a content says in words, by key; what it does not say is left out. */
+/** Everything a content says in words, by key, the price first; what it does not say is left out. */
 function rowsOf(content: ListingContent): Map<string, Row> {
-  const subtype = subtypeByKey(content.subtype);
   const { price } = derivedFacts(content.subtype, content.details);
-  const said: [key: string, label: string, value: string | null][] = [
-    [
-      'price',
-      content.purpose === 'rent' ? 'Rent' : 'Price',
-      price > 0 ? formatRupees(price) : null,
-    ],
-    ['subtype', 'Kind', subtype.title],
-    ['purpose', 'Purpose', content.purpose === 'rent' ? 'For Rent' : 'For Sale'],
-    ['state', 'State', content.state],
-    ['city', 'City', content.city],
-    ['locality', 'Locality', content.locality],
-    ['address', 'Address', content.address],
-    ['pincode', 'PIN code', content.pincode],
-    ['title', 'Title', content.title],
-    ['description', 'Description', content.description],
-    ...displayRows(subtype, content.details, content.purpose)
-      .filter(({ key }) => !NAMED.has(key))
-      .map(({ key, label, value }): [string, string, string] => [key, label, value]),
-    ['contactPhone', 'Contact phone', content.contactPhone],
-    ['contactEmail', 'Contact e-mail', content.contactEmail],
-    ['shareWithAgents', 'Shared with agents', content.shareWithAgents ? 'Yes' : 'No'],
-  ];
-  return new Map(said.flatMap(([key, label, value]) => (value ? [[key, { label, value }]] : [])));
+  const priceLabel = content.purpose === 'rent' ? 'Rent' : 'Price';
+  const rows: SaidRow[] = [['price', priceLabel, price > 0 ? formatRupees(price) : null]];
+  for (const name of STATED_COLUMNS) {
+    if (name === 'details') rows.push(...detailRows(content));
+    const { label } = factsOf(name);
+    if (label !== undefined) rows.push([name, label, inWords(name, content)]);
+  }
+  return new Map(rows.flatMap(([key, label, value]) => (value ? [[key, { label, value }]] : [])));
 }
 
-/** Fields that have columns of their own are named above. */
-const NAMED: ReadonlySet<string> = new Set(['cost', 'locality', 'description', 'shareWithAgents']);
+type SaidRow = [key: string, label: string, value: string | null];
+
+/** The catalogue's fields, without those that have columns of their own. */
+function detailRows({ subtype, details, purpose }: ListingContent): SaidRow[] {
+  return displayRows(subtypeByKey(subtype), details, purpose)
+    .filter(({ key }) => key !== 'cost' && !STATED_COLUMNS.some((name) => name === key))
+    .map(({ key, label, value }) => [key, label, value]);
+}
+
+function inWords(name: StatedColumn, content: ListingContent): string | null {
+  const value = content[name];
+  if (name === 'subtype') return subtypeByKey(content.subtype).title;
+  if (name === 'purpose') return value === 'rent' ? 'For Rent' : 'For Sale';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' ? value : null;
+}
 
 function moved(before: ListingContent, after: ListingContent): ContentChange[] {
   const [was, is] = [positionOf(before), positionOf(after)];

@@ -2,38 +2,31 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type Details } from '../../../schema/catalogue/model.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { copyStatement } from './bulkLoad.sql.ts';
+import { inSnakeCase } from '../platform/database/naming.ts';
+import { ALL_COLUMNS, type ColumnName, type DerivedColumn } from './listingColumns.ts';
 import { derivedFacts } from './listingContent.ts';
-import { type ApprovalStatus, type Lifecycle } from './property.row.ts';
+import { type Property } from './property.entity.ts';
+
+/** What a listing that is loaded begins with. */
+const AT_FIRST = {
+  assignedTo: null,
+  pincode: null,
+  locationIsApproximate: true,
+  reviewedPrice: null,
+  hiddenBy: null,
+} satisfies Partial<Property>;
+
+type LoadedColumn = Exclude<
+  ColumnName,
+  DerivedColumn | keyof typeof AT_FIRST | 'subtype' | 'shareWithAgents' | 'updatedAt' | 'pictures'
+>;
 
 /** A whole listing as the demo world, the bulk filler and the measurements make it. */
-export interface ListingToLoad {
-  id: string;
-  sellerId: string;
+export interface ListingToLoad extends Pick<Property, LoadedColumn> {
   subtypeKey: string;
-  purpose: 'sell' | 'rent';
-  title: string;
-  description: string;
-  state: string;
-  city: string;
-  district: string | null;
-  locality: string;
-  address: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  details: Details;
-  contactPhone: string;
-  contactEmail: string;
-  approvalStatus: ApprovalStatus;
-  rejectionReason: string | null;
-  isActive: boolean;
-  featured: boolean;
-  lifecycle: Lifecycle;
-  /** When it was sold or rented; null for every other lifecycle. */
-  closedAt: Date | null;
-  createdAt: Date;
+  /** The cover first. */
   pictures: readonly PictureRow[];
 }
 
@@ -55,7 +48,7 @@ export async function copyListings(
     if (batch.length === 0) return written;
     await pipeline(
       Readable.from(chunks(batch)),
-      client.query(copyFrom(copyStatement(COLUMNS).text)),
+      client.query(copyFrom(copyStatement(ALL_COLUMNS.map(inSnakeCase)).text)),
     );
     written += batch.length;
     onProgress(written);
@@ -63,90 +56,17 @@ export async function copyListings(
   }
 }
 
-const COLUMNS = [
-  'id',
-  'seller_id',
-  'type',
-  'subtype',
-  'purpose',
-  'title',
-  'description',
-  'state',
-  'city',
-  'district',
-  'locality',
-  'address',
-  'project',
-  'latitude',
-  'longitude',
-  'price',
-  'area',
-  'area_unit',
-  'area_sqm',
-  'bedrooms',
-  'bathrooms',
-  'rooms',
-  'is_new_project',
-  'amenity_bits',
-  'details',
-  'pictures',
-  'contact_phone',
-  'contact_email',
-  'share_with_agents',
-  'approval_status',
-  'rejection_reason',
-  'is_active',
-  'featured',
-  'lifecycle',
-  'closed_at',
-  'created_at',
-  'updated_at',
-] as const;
-
-type Cell = string | number | boolean | null;
-
-/** The values of COLUMNS, in their order. */
-function cells(listing: ListingToLoad): Record<(typeof COLUMNS)[number], Cell> {
-  const facts = derivedFacts(listing.subtypeKey, listing.details);
-  const createdAt = listing.createdAt.toISOString();
+/** The row of a listing; what is searched and sorted is derived from its details. */
+function rowOf(listing: ListingToLoad): Property {
+  const { subtypeKey, details, pictures, createdAt } = listing;
   return {
-    id: listing.id,
-    seller_id: listing.sellerId,
-    type: facts.type,
-    subtype: listing.subtypeKey,
-    purpose: listing.purpose,
-    title: listing.title,
-    description: listing.description,
-    state: listing.state,
-    city: listing.city,
-    district: listing.district,
-    locality: listing.locality,
-    address: listing.address,
-    project: facts.project,
-    latitude: listing.latitude,
-    longitude: listing.longitude,
-    price: facts.price,
-    area: facts.area,
-    area_unit: facts.areaUnit,
-    area_sqm: facts.areaSqm,
-    bedrooms: facts.bedrooms,
-    bathrooms: facts.bathrooms,
-    rooms: facts.rooms,
-    is_new_project: facts.isNewProject,
-    amenity_bits: '{' + facts.amenityBits.join(',') + '}',
-    details: JSON.stringify(listing.details),
-    pictures: JSON.stringify(listing.pictures),
-    contact_phone: listing.contactPhone,
-    contact_email: listing.contactEmail,
-    share_with_agents: listing.details['shareWithAgents'] === true,
-    approval_status: listing.approvalStatus,
-    rejection_reason: listing.rejectionReason,
-    is_active: listing.isActive,
-    featured: listing.featured,
-    lifecycle: listing.lifecycle,
-    closed_at: listing.closedAt?.toISOString() ?? null,
-    created_at: createdAt,
-    updated_at: createdAt,
+    ...AT_FIRST,
+    ...listing,
+    ...derivedFacts(subtypeKey, details),
+    subtype: subtypeKey,
+    pictures: [...pictures],
+    shareWithAgents: details['shareWithAgents'] === true,
+    updatedAt: createdAt,
   };
 }
 
@@ -170,9 +90,19 @@ function* chunks(batch: readonly ListingToLoad[]): Generator<string> {
 }
 
 function line(listing: ListingToLoad): string {
-  const row = cells(listing);
-  return COLUMNS.map((column) => escapeCell(row[column])).join('\t') + '\n';
+  const row = rowOf(listing);
+  return ALL_COLUMNS.map((name) => escapeCell(cellOf(name, row[name]))).join('\t') + '\n';
 }
+
+/** The bits of amenities are the only list that is no JSON. */
+function cellOf(name: ColumnName, value: Property[ColumnName]): Cell {
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== 'object' || value === null) return value;
+  const json = JSON.stringify(value);
+  return name === 'amenityBits' ? `{${json.slice(1, -1)}}` : json;
+}
+
+type Cell = string | number | boolean | null;
 
 function escapeCell(value: Cell): string {
   if (value === null) return '\\N';

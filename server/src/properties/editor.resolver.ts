@@ -6,12 +6,12 @@ import { compareVersions } from './compareVersions.ts';
 import { PropertyEdit, PropertyEvent } from './editor.graphql.ts';
 import { contentOf } from './listingContent.ts';
 import { findHistory } from './listingHistory.ts';
-import { PropertyFields } from './property.graphql.ts';
+import { Property } from './property.entity.ts';
 import { canEdit } from './property.policy.ts';
 import { type PropertyRow } from './property.row.ts';
 
 /** What only those read of a listing who may change it; nobody else learns that it is there. */
-@Resolver(() => PropertyFields)
+@Resolver(() => Property)
 export class PropertyEditorResolver {
   @FieldResolver(() => String, {
     nullable: true,

@@ -2,31 +2,14 @@ import { AMENITIES } from '../../../schema/catalogue/amenities.ts';
 import { headline, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { type Details } from '../../../schema/catalogue/model.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
+import { pick } from '../platform/pick.ts';
+import { type DerivedColumn, STATED_COLUMNS, type StatedColumn } from './listingColumns.ts';
 import { type Property } from './property.entity.ts';
 import { type PropertyRow } from './property.row.ts';
 import { type PropertyRevision } from './propertyRevision.entity.ts';
 
 /** What a listing says: all that its poster can change, and nothing that follows from it. */
-export interface ListingContent extends Pick<
-  Property,
-  | 'subtype'
-  | 'purpose'
-  | 'title'
-  | 'description'
-  | 'state'
-  | 'city'
-  | 'district'
-  | 'locality'
-  | 'address'
-  | 'pincode'
-  | 'latitude'
-  | 'longitude'
-  | 'locationIsApproximate'
-  | 'details'
-  | 'contactPhone'
-  | 'contactEmail'
-  | 'shareWithAgents'
-> {
+export interface ListingContent extends Omit<Pick<Property, StatedColumn>, 'pictures'> {
   /** The cover first. */
   pictures: readonly PictureRow[];
 }
@@ -38,7 +21,7 @@ export type Revision = Pick<
 >;
 
 /** What is searched and sorted, as the catalogue derives it from the details. */
-export function derivedFacts(subtypeKey: string, details: Details) {
+export function derivedFacts(subtypeKey: string, details: Details): Pick<Property, DerivedColumn> {
   const subtype = subtypeByKey(subtypeKey);
   const facts = headline(subtype, details);
   const amenities = details['amenities'];
@@ -87,26 +70,7 @@ export function newestVersion(row: PropertyRow, revision: Revision | null): Prop
 
 /** What a row says, and nothing besides: the base of an edit and what an edit is compared with. */
 export function contentOf(row: ListingContent): ListingContent {
-  return {
-    subtype: row.subtype,
-    purpose: row.purpose,
-    title: row.title,
-    description: row.description,
-    state: row.state,
-    city: row.city,
-    district: row.district,
-    locality: row.locality,
-    address: row.address,
-    pincode: row.pincode,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    locationIsApproximate: row.locationIsApproximate,
-    details: row.details,
-    pictures: row.pictures,
-    contactPhone: row.contactPhone,
-    contactEmail: row.contactEmail,
-    shareWithAgents: row.shareWithAgents,
-  };
+  return pick(row, STATED_COLUMNS);
 }
 
 const BITS = new Map(AMENITIES.map((amenity) => [amenity.id, amenity.bit]));

@@ -1,11 +1,14 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { type Details } from '../../../schema/catalogue/model.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { IS_ID } from '../platform/database/checks.ts';
+import { ApprovalStatus, Lifecycle, Purpose } from './property.graphql.ts';
 
 /**
- * A listing (V-3-05). `amenity_mask` and `search`, which the database derives for the search indexes, are no
- * columns of the entity.
+ * A listing (V-3-05). A column with a field is the same for every viewer; what differs is a method of the
+ * resolver. `amenity_mask` and `search`, which the database derives for the search indexes, are no columns of
+ * the entity. Each column has a row in `listingColumns.ts`.
  */
 @Entity('property')
 @Check('property_approval_status_check', `approval_status IN ('pending', 'approved', 'rejected')`)
@@ -42,8 +45,12 @@ import { IS_ID } from '../platform/database/checks.ts';
 @Index('property_search', { synchronize: false })
 @Index('property_seller', { synchronize: false })
 @Index('property_state_price', { synchronize: false })
+@ObjectType({
+  description: 'A listing. What a viewer may not see answers as if it did not exist (D-09).',
+})
 export class Property {
   @PrimaryColumn({ type: 'text', collation: 'C' })
+  @Field(() => ID, { description: '24 lower-case hexadecimal characters, ordered by time (D-03).' })
   id!: string;
 
   @ForeignKey('account')
@@ -63,30 +70,37 @@ export class Property {
   subtype!: string;
 
   @Column({ type: 'text', collation: 'C' })
+  @Field(() => Purpose, { description: 'For sale or for rent.' })
   purpose!: 'sell' | 'rent';
 
   @Column('text')
+  @Field(() => String, { description: 'For people.' })
   title!: string;
 
   @Column('text', { default: '' })
   description!: string;
 
   @Column({ type: 'text', collation: 'C' })
+  @Field(() => String, { description: 'State or union territory.' })
   state!: string;
 
   @Column({ type: 'text', collation: 'C' })
+  @Field(() => String, { description: 'Present official name of the town.' })
   city!: string;
 
   @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where it is known.' })
   district!: string | null;
 
   @Column({ type: 'text', collation: 'C', default: '' })
   locality!: string;
 
   @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As the seller gave it.' })
   address!: string | null;
 
   @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Six digits, as the seller gave them.' })
   pincode!: string | null;
 
   /** '' for none. */
@@ -94,13 +108,18 @@ export class Property {
   project!: string;
 
   @Column('double precision', { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'Degrees.' })
   latitude!: number | null;
 
   @Column('double precision', { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'Degrees.' })
   longitude!: number | null;
 
   /** It stands at the centre of its locality or town (D-72). */
   @Column('boolean', { default: true })
+  @Field(() => Boolean, {
+    description: 'True when the point is that of the locality or town (D-72).',
+  })
   locationIsApproximate!: boolean;
 
   /** Whole rupees; 0 is unknown. */
@@ -116,18 +135,28 @@ export class Property {
   area!: number;
 
   @Column('text', { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Unit of `area` as the seller gave it (D-13).',
+  })
   areaUnit!: string | null;
 
   @Column('double precision', { default: 0 })
   areaSqm!: number;
 
   @Column('smallint', { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: '0 for a studio or 1 RK; null where there are none to count.',
+  })
   bedrooms!: number | null;
 
   @Column('smallint', { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Bathrooms, or washrooms of an office.' })
   bathrooms!: number | null;
 
   @Column('smallint', { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Rooms in all, where they are counted.' })
   rooms!: number | null;
 
   @Column('boolean', { default: false })
@@ -153,9 +182,13 @@ export class Property {
   contactEmail!: string;
 
   @Column('boolean', { default: false })
+  @Field(() => Boolean, { description: 'The seller lets agents have it.' })
   shareWithAgents!: boolean;
 
   @Column({ type: 'text', collation: 'C', default: 'pending' })
+  @Field(() => ApprovalStatus, {
+    description: 'What the administrator decided; always sent (D-08).',
+  })
   approvalStatus!: 'pending' | 'approved' | 'rejected';
 
   /** Why it was rejected; null for every other status. */
@@ -163,6 +196,9 @@ export class Property {
   rejectionReason!: string | null;
 
   @Column('boolean', { default: true })
+  @Field(() => Boolean, {
+    description: 'Not hidden by its owner or the administrator; visitors see active ones only.',
+  })
   isActive!: boolean;
 
   /** Null while it is shown, and where nobody in particular has hidden it. */
@@ -170,18 +206,26 @@ export class Property {
   hiddenBy!: 'administrator' | 'closing' | null;
 
   @Column('boolean', { default: false })
+  @Field(() => Boolean, { description: 'Shown first, with a label (D-08).' })
   featured!: boolean;
 
   @Column('text', { default: 'available' })
+  @Field(() => Lifecycle, { description: 'Available, or what became of it.' })
   lifecycle!: 'available' | 'under_offer' | 'sold' | 'rented' | 'expired';
 
   /** When it was sold or rented; null for every other lifecycle. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was sold or rented, UTC; its page stands for 30 more days.',
+  })
   closedAt!: Date | null;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  @Field(() => Date, { description: 'When it was posted, UTC.' })
   createdAt!: Date;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  @Field(() => Date, { description: 'When it was last changed, UTC.' })
   updatedAt!: Date;
 }

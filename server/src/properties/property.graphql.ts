@@ -1,5 +1,5 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { OwnerType, VerificationLevel } from '../accounts/account.graphql.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 
@@ -68,101 +68,6 @@ export class FactGroup {
 
   @Field(() => [Fact], { description: 'In the order of the catalogue.' })
   facts!: Fact[];
-}
-
-/** The parts of a listing that are the same for every viewer; the rest are resolver methods. */
-@ObjectType('Property', {
-  description: 'A listing. What a viewer may not see answers as if it did not exist (D-09).',
-})
-export class PropertyFields {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters, ordered by time (D-03).' })
-  id!: string;
-
-  @Field(() => String, { description: 'For people.' })
-  title!: string;
-
-  @Field(() => Purpose, { description: 'For sale or for rent.' })
-  purpose!: Purpose;
-
-  @Field(() => String, { description: 'State or union territory.' })
-  state!: string;
-
-  @Field(() => String, { description: 'Present official name of the town.' })
-  city!: string;
-
-  @Field(() => String, { nullable: true, description: 'Where it is known.' })
-  district!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'As the seller gave it.' })
-  address!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Six digits, as the seller gave them.' })
-  pincode!: string | null;
-
-  @Field(() => Float, { nullable: true, description: 'Degrees.' })
-  latitude!: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Degrees.' })
-  longitude!: number | null;
-
-  @Field(() => Boolean, {
-    description: 'True when the point is that of the locality or town (D-72).',
-  })
-  locationIsApproximate!: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Unit of `area` as the seller gave it (D-13).',
-  })
-  areaUnit!: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: '0 for a studio or 1 RK; null where there are none to count.',
-  })
-  bedrooms!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Bathrooms, or washrooms of an office.' })
-  bathrooms!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Rooms in all, where they are counted.' })
-  rooms!: number | null;
-
-  @Field(() => ApprovalStatus, {
-    description: 'What the administrator decided; always sent (D-08).',
-  })
-  approvalStatus!: ApprovalStatus;
-
-  @Field(() => Boolean, {
-    description: 'Not hidden by its owner or the administrator; visitors see active ones only.',
-  })
-  isActive!: boolean;
-
-  @Field(() => Boolean, {
-    description: 'Visitors see it: this version, or the approved one while this one waits (D-75).',
-  })
-  isPublic!: boolean;
-
-  @Field(() => Boolean, { description: 'The seller lets agents have it.' })
-  shareWithAgents!: boolean;
-
-  @Field(() => Boolean, { description: 'Shown first, with a label (D-08).' })
-  featured!: boolean;
-
-  @Field(() => Lifecycle, { description: 'Available, or what became of it.' })
-  lifecycle!: Lifecycle;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'When it was sold or rented, UTC; its page stands for 30 more days.',
-  })
-  closedAt!: Date | null;
-
-  @Field(() => Date, { description: 'When it was posted, UTC.' })
-  createdAt!: Date;
-
-  @Field(() => Date, { description: 'When it was last changed, UTC.' })
-  updatedAt!: Date;
 }
 
 @ObjectType({

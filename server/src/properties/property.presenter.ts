@@ -7,6 +7,8 @@ import { NOTHING_UNLOCKED, type UnlockedListings } from '../grants/unlockedListi
 import { pictureAddress, presentPicture } from '../pictures/picture.presenter.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Page, presentPagination } from '../platform/paging.ts';
+import { pick } from '../platform/pick.ts';
+import { REST_COLUMNS } from './listingColumns.ts';
 import { canEdit, canSeeContact } from './property.policy.ts';
 import { type OwnerKind, type PropertyRow } from './property.row.ts';
 
@@ -106,46 +108,23 @@ export function presentRestProperty(
   const price = property.price || null;
   const area = property.area || null;
   return {
+    ...pick(property, REST_COLUMNS),
     _id: property.id,
-    id: property.id,
     propertyId: property.id,
-    title: property.title,
-    description: property.description,
-    type: property.type,
     subtype: subtype.title,
     status: property.purpose,
-    purpose: property.purpose,
-    lifecycle: property.lifecycle,
-    state: property.state,
-    city: property.city,
-    district: property.district,
-    locality: property.locality,
     location: property.locality,
-    address: property.address,
-    pincode: property.pincode,
-    latitude: property.latitude,
-    longitude: property.longitude,
-    locationIsApproximate: property.locationIsApproximate,
     images,
     image: images[0] ?? null,
-    approvalStatus: property.approvalStatus,
-    isActive: property.isActive,
     isPublic: property.isPublic,
     rejectionReason: canEdit(viewer, property) ? property.rejectionReason : null,
-    featured: property.featured,
     price,
     area,
-    areaUnit: property.areaUnit,
     builtArea: details['builtArea'] ?? area,
-    bedrooms: property.bedrooms,
-    bathrooms: property.bathrooms,
-    rooms: property.rooms,
     amenities: amenitiesOf(property).map(({ id, name }) => ({ _id: id, id, name })),
-    shareWithAgents: property.shareWithAgents,
     ownerType: OWNER_TYPES[property.sellerKind ?? 'owner'],
     contactPhone: contact.phone,
     contactEmail: contact.email,
-    sellerId: property.sellerId,
     sellerName: property.sellerName,
     seller: {
       _id: property.sellerId,

@@ -19,10 +19,10 @@ import {
   FactGroup,
   PropertyCount,
   PropertyFacets,
-  PropertyFields,
   Relaxation,
   Seller,
 } from './property.graphql.ts';
+import { Property } from './property.entity.ts';
 import { PropertyFilter, PropertySort } from './property.inputs.ts';
 import { PropertyPage } from './propertyPage.graphql.ts';
 import { canEdit } from './property.policy.ts';
@@ -38,7 +38,7 @@ import {
 import { type PropertyRow } from './property.row.ts';
 import { searchFilterOf } from './searchFilterOf.ts';
 
-@Resolver(() => PropertyFields)
+@Resolver(() => Property)
 export class PropertyResolver {
   private readonly search: PropertySearch;
 
@@ -102,7 +102,7 @@ export class PropertyResolver {
     return this.search.facets(searchFilterOf(filter));
   }
 
-  @Query(() => PropertyFields, {
+  @Query(() => Property, {
     nullable: true,
     description: 'One listing, or null when there is none that the viewer may read (D-09).',
   })
@@ -124,7 +124,7 @@ export class PropertyResolver {
     return findClosedProperty(context, id);
   }
 
-  @Query(() => [PropertyFields], {
+  @Query(() => [Property], {
     description: 'The public ones among these listings, in the order given (D-47).',
   })
   propertiesByIds(
@@ -133,6 +133,13 @@ export class PropertyResolver {
     ids: string[],
   ) {
     return findPropertiesByIds(context.database, ids);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Visitors see it: this version, or the approved one while this one waits (D-75).',
+  })
+  isPublic(@Root() property: PropertyRow) {
+    return property.isPublic;
   }
 
   @FieldResolver(() => String, {
@@ -223,7 +230,7 @@ export class PropertyResolver {
     return factsOf(property);
   }
 
-  @FieldResolver(() => [PropertyFields], {
+  @FieldResolver(() => [Property], {
     description: 'Same subtype, purpose and city, nearest in price first; at most 12.',
     complexity: QUERY_COST.statement,
   })

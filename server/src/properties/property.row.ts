@@ -1,4 +1,5 @@
 import { type Account } from '../accounts/account.entity.ts';
+import { type ReadColumn } from './listingColumns.ts';
 import { type ListingContent } from './listingContent.ts';
 import { type Property } from './property.entity.ts';
 
@@ -8,10 +9,7 @@ export type VerificationLevel = Account['verificationLevel'];
 export type OwnerKind = NonNullable<Account['kind']>;
 
 /** One listing with the few facts of its seller that every card needs. */
-export interface PropertyRow extends Omit<
-  Property,
-  'project' | 'reviewedPrice' | 'isNewProject' | 'hiddenBy'
-> {
+export interface PropertyRow extends Pick<Property, ReadColumn> {
   /** Visitors see it: this version, or the approved one beneath while this one waits (D-75, D-85). */
   isPublic: boolean;
   sellerOrganisationId: Account['organisationId'];

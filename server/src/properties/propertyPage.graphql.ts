@@ -1,7 +1,8 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { PageFields } from '../platform/paging.graphql.ts';
-import { PropertyFields, SearchUnderstanding } from './property.graphql.ts';
+import { SearchUnderstanding } from './property.graphql.ts';
+import { Property } from './property.entity.ts';
 
 @ObjectType({ description: 'A name in a filter that this market does not know.' })
 export class UnknownName {
@@ -14,8 +15,8 @@ export class UnknownName {
 
 @ObjectType({ description: 'One page of a search.' })
 export class PropertyPage extends PageFields {
-  @Field(() => [PropertyFields], { description: 'In the order of the sort.' })
-  items!: PropertyFields[];
+  @Field(() => [Property], { description: 'In the order of the sort.' })
+  items!: Property[];
 
   @Field(() => GraphQLSafeInt, { description: 'Listings in all, or the lower bound.' })
   total!: number;

@@ -1,7 +1,8 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageFields } from '../platform/paging.graphql.ts';
-import { PropertyFields, Seller } from '../properties/property.graphql.ts';
+import { Seller } from '../properties/property.graphql.ts';
+import { Property } from '../properties/property.entity.ts';
 
 export enum OwnPropertyState {
   PUBLIC = 'public',
@@ -25,8 +26,8 @@ registerEnumType(OwnPropertyState, {
 
 @ObjectType({ description: 'A listing of the viewer’s own and what came of it so far.' })
 export class OwnProperty {
-  @Field(() => PropertyFields, { description: 'Its newest version (D-75).' })
-  property!: PropertyFields;
+  @Field(() => Property, { description: 'Its newest version (D-75).' })
+  property!: Property;
 
   @Field(() => GraphQLSafeInt, { description: 'How often its page was looked at.' })
   viewCount!: number;
@@ -91,8 +92,8 @@ export class Activity {
 
 @ObjectType({ description: 'One page of the public listings of a seller, newest first.' })
 export class SellerListings extends PageFields {
-  @Field(() => [PropertyFields], { description: 'Those that can be had.' })
-  items!: PropertyFields[];
+  @Field(() => [Property], { description: 'Those that can be had.' })
+  items!: Property[];
 
   @Field(() => GraphQLSafeInt, { description: 'Public listings in all.' })
   total!: number;

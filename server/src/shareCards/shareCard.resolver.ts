@@ -1,10 +1,10 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import { PropertyFields } from '../properties/property.graphql.ts';
+import { Property } from '../properties/property.entity.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { cardPath, propertyCard } from './cardContent.ts';
 
-@Resolver(() => PropertyFields)
+@Resolver(() => Property)
 export class ShareCardResolver {
   private readonly siteName: string;
 

@@ -1,12 +1,12 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
-import { PropertyFields } from '../properties/property.graphql.ts';
+import { Property } from '../properties/property.entity.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { PropertyType, Subtype } from './subtype.graphql.ts';
 import { presentSubtype } from './subtype.presenter.ts';
 
 /** What kind of property a listing is. */
-@Resolver(() => PropertyFields)
+@Resolver(() => Property)
 export class PropertySubtypeResolver {
   @FieldResolver(() => PropertyType, { description: 'The type its subtype belongs to.' })
   type(@Root() property: PropertyRow) {

@@ -25,7 +25,8 @@ export class PostgresNaming extends DefaultNamingStrategy {
 
 type TableOrName = Parameters<DefaultNamingStrategy['primaryKeyName']>[0];
 
-function inSnakeCase(name: string): string {
+/** 'areaUnit' is 'area_unit'. */
+export function inSnakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
