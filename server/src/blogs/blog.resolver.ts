@@ -1,11 +1,11 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import { LIMITS } from '../../../schema/limits.ts';
+import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { type PublicBlog } from './blog.entity.ts';
 import { Blog, BlogCategory, BlogPage } from './blog.graphql.ts';
+import { BlogInput, BlogsInput, TrendingInput } from './blog.input.ts';
 import { categoryOf, readingMinutes } from './blog.presenter.ts';
 import { countByCategory, findBlog, findBlogs, findTrending } from './findBlogs.ts';
 import { safeHtml } from './safeHtml.ts';
@@ -13,39 +13,15 @@ import { safeHtml } from './safeHtml.ts';
 @Resolver(() => Blog)
 export class BlogResolver {
   @Query(() => BlogPage, { description: 'Public blog posts, newest first (V-7-29).' })
-  blogs(
-    @Ctx() context: Context,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: LIMITS.blog.pageSize,
-      description: 'At most 50.',
-    })
-    pageSize: number,
-    @Arg('featured', () => Boolean, {
-      nullable: true,
-      description: 'Only featured posts, or only the others; all when absent.',
-    })
-    featured: boolean | null | undefined,
-    @Arg('category', () => String, {
-      nullable: true,
-      description: 'Only posts of this category; all when absent.',
-    })
-    category: string | null | undefined,
-  ) {
-    return findBlogs(context, { page, pageSize, featured, category });
+  blogs(@Ctx() context: Context, @Args(() => BlogsInput) input: BlogsInput) {
+    return findBlogs(context, input);
   }
 
   @Query(() => Blog, {
     nullable: true,
     description: 'One post by its id or its slug, or null when there is none to read.',
   })
-  blog(
-    @Ctx() context: Context,
-    @Arg('id', () => ID, { nullable: true, description: 'Any text; only an id can hit.' })
-    id: string | null | undefined,
-    @Arg('slug', () => String, { nullable: true, description: 'Asked when there is no id.' })
-    slug: string | null | undefined,
-  ) {
+  blog(@Ctx() context: Context, @Args(() => BlogInput) { id, slug }: BlogInput) {
     return findBlog(context, id ?? slug ?? '');
   }
 
@@ -81,11 +57,7 @@ export class BlogResolver {
   trending(
     @Ctx() context: Context,
     @Root() blog: PublicBlog,
-    @Arg('limit', () => Int, {
-      defaultValue: LIMITS.blog.sidebarBlogs,
-      description: 'At most 12.',
-    })
-    limit: number,
+    @Args(() => TrendingInput) { limit }: TrendingInput,
   ) {
     return findTrending(context, blog.id, limit);
   }

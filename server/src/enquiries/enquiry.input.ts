@@ -9,6 +9,7 @@ import {
 } from '../../../schema/rules/lead.ts';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { CheckedForPeople, type Honeypot, HONEYPOT_DESCRIPTION } from '../platform/honeypot.ts';
+import { PageArgs } from '../platform/paging.graphql.ts';
 import { CheckedText, IsText } from '../platform/validation.ts';
 import { EnquiryStatus } from './enquiry.graphql.ts';
 import { INQUIRY_STATUSES, type InquiryStatus } from './inquiry.ts';
@@ -44,6 +45,17 @@ export class EnquiryInput implements Honeypot {
   @IsOptional()
   @IsText()
   sellerId?: string | null;
+}
+
+/** A page of the enquiries that the viewer looks after. */
+@ArgsType()
+export class EnquiriesInput extends PageArgs {
+  @Field(() => EnquiryStatus, { nullable: true, description: 'Only these.' })
+  status?: InquiryStatus | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only those about this listing.' })
+  @IsText()
+  propertyId?: string | null;
 }
 
 const UNKNOWN_STATUS = 'The status must be one of: ' + INQUIRY_STATUSES.join(', ') + '.';

@@ -1,23 +1,16 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
-import { LIMITS } from '../../../schema/limits.ts';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { Property } from '../properties/property.entity.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { addEnquiryNote, setEnquiryStatus } from './changeEnquiry.ts';
-import { EnquiryFields, EnquiryPage, EnquirySent, EnquiryStatus } from './enquiry.graphql.ts';
-import { EnquiryInput, EnquiryNoteInput, EnquiryStatusInput } from './enquiry.input.ts';
+import { EnquiryFields, EnquiryPage, EnquirySent } from './enquiry.graphql.ts';
+import {
+  EnquiriesInput,
+  EnquiryInput,
+  EnquiryNoteInput,
+  EnquiryStatusInput,
+} from './enquiry.input.ts';
 import { type EnquiryOfPage, findEnquiries } from './findEnquiries.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
 
@@ -34,20 +27,8 @@ export class EnquiryResolver {
       "The enquiries of the viewer's listings, of its organisation for admins and managers, also of assigned listings for an executive, all for a site_admin (D-51, D-99). FORBIDDEN for buyers.",
     complexity: QUERY_COST.statement * 2,
   })
-  enquiries(
-    @Ctx() context: Context,
-    @Arg('status', () => EnquiryStatus, { nullable: true, description: 'Only these.' })
-    status: EnquiryStatus | null | undefined,
-    @Arg('propertyId', () => ID, { nullable: true, description: 'Only those about this listing.' })
-    propertyId: string | null | undefined,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: LIMITS.page.defaultSize,
-      description: 'At most 100.',
-    })
-    pageSize: number,
-  ) {
-    return findEnquiries(context, { status, propertyId, page, pageSize });
+  enquiries(@Ctx() context: Context, @Args(() => EnquiriesInput) input: EnquiriesInput) {
+    return findEnquiries(context, input);
   }
 
   @Mutation(() => EnquirySent, {

@@ -1,6 +1,6 @@
-import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { LIMITS } from '../../../schema/limits.ts';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
+import { PageArgs } from '../platform/paging.graphql.ts';
 import { FeedbackPage, FeedbackReceipt } from './feedback.graphql.ts';
 import { FeedbackInput } from './feedback.input.ts';
 import { findFeedback } from './findFeedback.ts';
@@ -19,15 +19,7 @@ export class FeedbackResolver {
   @Query(() => FeedbackPage, {
     description: 'What came in, newest first (D-37). FORBIDDEN for everybody but a site_admin.',
   })
-  feedback(
-    @Ctx() context: Context,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: LIMITS.page.defaultSize,
-      description: 'At most 100.',
-    })
-    pageSize: number,
-  ) {
-    return findFeedback(context, { page, pageSize });
+  feedback(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
+    return findFeedback(context, page);
   }
 }

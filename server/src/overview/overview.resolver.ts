@@ -1,11 +1,11 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import { LIMITS } from '../../../schema/limits.ts';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { Property } from '../properties/property.entity.ts';
 import { findOverview, type Overview } from './findOverview.ts';
 import { newestListings } from './listingsOfScope.ts';
 import { OverviewFields } from './overview.graphql.ts';
+import { RecentInput } from './overview.input.ts';
 
 @Resolver(() => OverviewFields)
 export class OverviewResolver {
@@ -25,13 +25,8 @@ export class OverviewResolver {
   recent(
     @Ctx() context: Context,
     @Root() { sellers }: Overview,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: LIMITS.overview.recent,
-      description: 'At most 100.',
-    })
-    pageSize: number,
+    @Args(() => RecentInput) page: RecentInput,
   ) {
-    return newestListings(context, sellers, { page, pageSize });
+    return newestListings(context, sellers, page);
   }
 }

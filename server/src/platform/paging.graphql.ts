@@ -1,4 +1,19 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { IsInt } from 'class-validator';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits.ts';
+import { type WantedPage } from './paging.ts';
+
+/** Which page of a list is wanted; a list with filters extends it. `clampPage` clamps both. */
+@ArgsType()
+export class PageArgs implements WantedPage {
+  @Field(() => Int, { description: 'From 1.' })
+  @IsInt()
+  page: number = 1;
+
+  @Field(() => Int, { description: 'At most 100.' })
+  @IsInt()
+  pageSize: number = LIMITS.page.defaultSize;
+}
 
 /** What every page of a list says beside its items and their total; its clamping is `clampPage`. */
 @ObjectType()

@@ -1,11 +1,11 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Arg, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import { LIMITS } from '../../../schema/limits.ts';
+import { Arg, Args, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { Amenity } from '../amenities/amenity.graphql.ts';
 import { unlockedListings } from '../grants/unlockedListings.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
+import { PageArgs } from '../platform/paging.graphql.ts';
 import { clampPage } from '../platform/paging.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { PropertyDetails } from './details.graphql.ts';
@@ -59,17 +59,12 @@ export class PropertyResolver {
       description: 'The order of the list.',
     })
     sort: PropertySort,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: LIMITS.page.defaultSize,
-      description: 'At most 100.',
-    })
-    pageSize: number,
+    @Args(() => PageArgs) page: PageArgs,
   ) {
     const found = await this.search.find({
       filter: searchFilterOf(filter),
       sort,
-      ...clampPage({ page, pageSize }),
+      ...clampPage(page),
     });
     return { ...found, requestId: context.requestId };
   }

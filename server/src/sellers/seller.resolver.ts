@@ -1,17 +1,12 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import { LIMITS } from '../../../schema/limits.ts';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
+import { PageArgs } from '../platform/paging.graphql.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { findActivity } from './findActivity.ts';
 import { findOwnProperties } from './findOwnProperties.ts';
 import { findSeller, findSellerListings, type SellerRecord } from './findSeller.ts';
-import {
-  Activity,
-  OwnPropertyPage,
-  OwnPropertyState,
-  SellerListings,
-  SellerRecordFields,
-} from './seller.graphql.ts';
+import { Activity, OwnPropertyPage, SellerListings, SellerRecordFields } from './seller.graphql.ts';
+import { ActivityInput, OwnPropertiesInput } from './seller.input.ts';
 
 @Resolver(() => SellerRecordFields)
 export class SellerResolver {
@@ -22,16 +17,9 @@ export class SellerResolver {
   })
   ownProperties(
     @Ctx() context: Context,
-    @Arg('state', () => OwnPropertyState, { nullable: true, description: 'All when absent.' })
-    state: OwnPropertyState | null | undefined,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: LIMITS.page.defaultSize,
-      description: 'At most 100.',
-    })
-    pageSize: number,
+    @Args(() => OwnPropertiesInput) input: OwnPropertiesInput,
   ) {
-    return findOwnProperties(context, { state, page, pageSize });
+    return findOwnProperties(context, input);
   }
 
   @Query(() => Activity, {
@@ -39,14 +27,7 @@ export class SellerResolver {
       'Views, enquiries and favourites of the last days; of the whole market for a site_admin. FORBIDDEN for buyers.',
     complexity: QUERY_COST.statement * 3,
   })
-  activity(
-    @Ctx() context: Context,
-    @Arg('days', () => Int, {
-      defaultValue: LIMITS.view.activityDays,
-      description: 'How many days up to today, 1 to 365.',
-    })
-    days: number,
-  ) {
+  activity(@Ctx() context: Context, @Args(() => ActivityInput) { days }: ActivityInput) {
     return findActivity(context, days);
   }
 
@@ -69,13 +50,8 @@ export class SellerResolver {
   listings(
     @Ctx() context: Context,
     @Root() record: SellerRecord,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: LIMITS.page.defaultSize,
-      description: 'At most 100.',
-    })
-    pageSize: number,
+    @Args(() => PageArgs) page: PageArgs,
   ) {
-    return findSellerListings(context.database, record, { page, pageSize });
+    return findSellerListings(context.database, record, page);
   }
 }

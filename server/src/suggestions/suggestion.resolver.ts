@@ -1,9 +1,9 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { LIMITS } from '../../../schema/limits.ts';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { findSuggestions } from './findSuggestions.ts';
 import { Suggestion } from './suggestion.graphql.ts';
+import { SuggestionsInput } from './suggestion.input.ts';
 
 @Resolver(() => Suggestion)
 export class SuggestionResolver {
@@ -13,15 +13,7 @@ export class SuggestionResolver {
   })
   suggestions(
     @Ctx() context: Context,
-    @Arg('text', () => String, {
-      description: 'What is typed so far; fewer than two letters suggest nothing.',
-    })
-    text: string,
-    @Arg('limit', () => Int, {
-      defaultValue: LIMITS.suggestions.shown,
-      description: 'At most 20.',
-    })
-    limit: number,
+    @Args(() => SuggestionsInput) { text, limit }: SuggestionsInput,
   ) {
     return findSuggestions(context.database, text, limit);
   }

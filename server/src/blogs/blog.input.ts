@@ -1,0 +1,45 @@
+import { IsBoolean, IsInt } from 'class-validator';
+import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits.ts';
+import { PageArgs } from '../platform/paging.graphql.ts';
+import { IsText } from '../platform/validation.ts';
+
+/** A page of posts. */
+@ArgsType()
+export class BlogsInput extends PageArgs {
+  @Field(() => Int, { description: 'At most 50.' })
+  override pageSize: number = LIMITS.blog.pageSize;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only featured posts, or only the others; all when absent.',
+  })
+  @IsBoolean()
+  featured?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only posts of this category; all when absent.',
+  })
+  @IsText()
+  category?: string | null;
+}
+
+/** Which post is meant. */
+@ArgsType()
+export class BlogInput {
+  @Field(() => ID, { nullable: true, description: 'Any text; only an id can hit.' })
+  @IsText()
+  id?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Asked when there is no id.' })
+  @IsText()
+  slug?: string | null;
+}
+
+@ArgsType()
+export class TrendingInput {
+  @Field(() => Int, { description: 'At most 12.' })
+  @IsInt()
+  limit: number = LIMITS.blog.sidebarBlogs;
+}

@@ -1,0 +1,20 @@
+import { IsInt } from 'class-validator';
+import { ArgsType, Field, Int } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits.ts';
+import { PageArgs } from '../platform/paging.graphql.ts';
+import { type OwnState } from './ownProperty.ts';
+import { OwnPropertyState } from './seller.graphql.ts';
+
+/** A page of the listings that the viewer looks after. */
+@ArgsType()
+export class OwnPropertiesInput extends PageArgs {
+  @Field(() => OwnPropertyState, { nullable: true, description: 'All when absent.' })
+  state?: OwnState | null;
+}
+
+@ArgsType()
+export class ActivityInput {
+  @Field(() => Int, { description: 'How many days up to today, 1 to 365.' })
+  @IsInt()
+  days: number = LIMITS.view.activityDays;
+}
