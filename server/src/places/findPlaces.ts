@@ -13,13 +13,7 @@ import {
   type Town,
 } from '../gazetteer/gazetteer.ts';
 import { type Geocoder } from './geocoder.ts';
-
-export interface CityWanted {
-  state?: string | null;
-  search?: string | null;
-  withProperties: boolean;
-  limit: number;
-}
+import { type CitiesInput, type PointInput } from './place.input.ts';
 
 const MOST_CITIES = 500;
 
@@ -32,7 +26,7 @@ const PATHS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Towns with their counts: those with listings first, then the most populous (V-2.3-01, V-3-07). */
-export async function findCities(database: Database, wanted: CityWanted) {
+export async function findCities(database: Database, wanted: CitiesInput) {
   const state = wanted.state ? findState(wanted.state) : null;
   if (wanted.state && !state) return [];
   const counts = await countsByTown(database, state?.name);
@@ -89,14 +83,9 @@ export async function findLocalities(database: Database, city: string, state?: s
     .sort((a, b) => b.propertyCount - a.propertyCount || (a.name < b.name ? -1 : 1));
 }
 
-/** The town of a position in degrees with its number of listings (V-4.7-02). */
-export async function detectPlace(
-  context: Context,
-  geocoder: Geocoder,
-  latitude: number,
-  longitude: number,
-) {
-  const place = await geocoder.locate(context, latitude, longitude);
+/** The town of a position with its number of listings (V-4.7-02). */
+export async function detectPlace(context: Context, geocoder: Geocoder, point: PointInput) {
+  const place = await geocoder.locate(context, point);
   const city = await findCity(context.database, place.city, place.state);
   return { ...place, propertyCount: city?.propertyCount ?? 0 };
 }

@@ -2,12 +2,13 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { ExpiringMap } from '../platform/expiringMap.ts';
-import { Failure, invalid, notFound } from '../platform/failures.ts';
+import { Failure, notFound } from '../platform/failures.ts';
 import { consume } from '../platform/limits.ts';
 import { bundledCities, type CityLookup, lookupOf } from './cityLookup.ts';
 import { findTown, type State } from '../gazetteer/gazetteer.ts';
 import { type MapsAddress, type MapsAnswer, mapsError, type MapsService } from './mapsService.ts';
 import { nearestPlace } from '../gazetteer/nearestPlace.ts';
+import { type PointInput } from './place.input.ts';
 import { MAPS_LOOKUP_PER_ADDRESS } from './place.limits.ts';
 
 /** Where a position is (V-3-10). City and state are the market's own names. */
@@ -34,9 +35,8 @@ export class Geocoder {
     this.maps = maps;
   }
 
-  /** The town of a point in degrees (V-4.7-02). Refuses impossible points and points far from any town. */
-  async locate(context: Context, latitude: number, longitude: number): Promise<DetectedPlace> {
-    refuseImpossible(latitude, longitude);
+  /** The town of a point in degrees (V-4.7-02). Refuses points far from any town. */
+  async locate(context: Context, { latitude, longitude }: PointInput): Promise<DetectedPlace> {
     const key = `${latitude.toFixed(ROUNDED)},${longitude.toFixed(ROUNDED)}`;
     const known = this.places.get(key, context.clock);
     if (known) return { ...known, latitude, longitude };
@@ -86,24 +86,6 @@ const ROUNDED = 3;
 /** A point this near to a locality is said to be in it. */
 const IN_LOCALITY_KM = 4;
 const CHOOSE = 'Please choose your city from the list.';
-
-function refuseImpossible(latitude: number, longitude: number): void {
-  const problems = [
-    { path: 'latitude', isPossible: Math.abs(latitude) <= 90, most: 90 },
-    { path: 'longitude', isPossible: Math.abs(longitude) <= 180, most: 180 },
-  ].flatMap(({ path, isPossible, most }) =>
-    isPossible
-      ? []
-      : [
-          {
-            path,
-            code: 'range',
-            message: `The ${path} must be a number from -${most} to ${most}.`,
-          },
-        ],
-  );
-  if (problems.length > 0) throw invalid(problems);
-}
 
 /** Every question costs the operator money, so one connection asks a limited number of them. */
 async function mayAskMaps(context: Context): Promise<boolean> {

@@ -1,10 +1,12 @@
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
 import { type RestParameter, type RestRow } from '../platform/rest.ts';
+import { checkInput, inputOf } from '../platform/validation.ts';
 import { type CityLookup } from './cityLookup.ts';
 import { detectPlace, findCities, findStates } from './findPlaces.ts';
 import { findState, listTowns, type State } from '../gazetteer/gazetteer.ts';
 import { type Geocoder } from './geocoder.ts';
+import { PointInput } from './place.input.ts';
 
 const MOST_CITIES = 500;
 
@@ -48,8 +50,7 @@ export function placeRestRows(geocoder: Geocoder): readonly RestRow[] {
       parameters: [coordinate('latitude', '12.97'), coordinate('longitude', '77.59')],
       status: 200,
       answer: async (context, { query }) => {
-        const [latitude, longitude] = readPoint(query);
-        const data = await detectPlace(context, geocoder, latitude, longitude);
+        const data = await detectPlace(context, geocoder, await readPoint(query));
         return { success: true, message: 'Location found.', data };
       },
     },
@@ -121,7 +122,7 @@ function cityNames(
 }
 
 /** Both coordinates in degrees; every one that is missing or no number is named. */
-function readPoint(query: URLSearchParams): [latitude: number, longitude: number] {
+async function readPoint(query: URLSearchParams): Promise<PointInput> {
   const given = ['latitude', 'longitude'].map((path) => ({ path, text: query.get(path) ?? '' }));
   const problems = given
     .filter(({ text }) => !DEGREES.test(text))
@@ -132,7 +133,9 @@ function readPoint(query: URLSearchParams): [latitude: number, longitude: number
     }));
   if (problems.length > 0) throw invalid(problems);
   const [latitude = NaN, longitude = NaN] = given.map(({ text }) => Number(text));
-  return [latitude, longitude];
+  const point = inputOf(PointInput, { latitude, longitude });
+  await checkInput(point);
+  return point;
 }
 
 const DEGREES = /^[+-]?\d{1,3}(?:\.\d{1,20})?$/;

@@ -1,0 +1,70 @@
+import { IsBoolean, IsInt } from 'class-validator';
+import { ArgsType, Field, Float, Int } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits.ts';
+import { CheckedBy, IsText } from '../platform/validation.ts';
+
+const STATE = 'Old names are understood.';
+
+/** Which towns are wanted. */
+@ArgsType()
+export class CitiesInput {
+  @Field(() => String, { nullable: true, description: STATE })
+  @IsText()
+  state?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Beginning of a name or alias.' })
+  @IsText()
+  search?: string | null;
+
+  @Field(() => Boolean, { description: 'Only towns with at least one public listing.' })
+  @IsBoolean()
+  withProperties: boolean = false;
+
+  @Field(() => Int, { description: 'At most 500.' })
+  @IsInt()
+  limit: number = LIMITS.places.citySuggestions;
+}
+
+/** Which town is meant. */
+@ArgsType()
+export class CityInput {
+  @Field(() => String, { description: 'Slug, name or alias.' })
+  @IsText()
+  slug!: string;
+
+  @Field(() => String, { nullable: true, description: STATE })
+  @IsText()
+  state?: string | null;
+}
+
+/** The town whose parts are wanted. */
+@ArgsType()
+export class LocalitiesInput {
+  @Field(() => String, { description: 'Name or alias of the town.' })
+  @IsText()
+  city!: string;
+
+  @Field(() => String, { nullable: true, description: STATE })
+  @IsText()
+  state?: string | null;
+}
+
+/** A position in degrees. */
+@ArgsType()
+export class PointInput {
+  @Field(() => Float, { description: 'Degrees, -90 to 90.' })
+  @IsDegrees(90)
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Degrees, -180 to 180.' })
+  @IsDegrees(180)
+  longitude!: number;
+}
+
+function IsDegrees(most: number): PropertyDecorator {
+  return CheckedBy((degrees, field) =>
+    typeof degrees === 'number' && Math.abs(degrees) <= most
+      ? null
+      : `The ${field} must be a number from -${most} to ${most}.`,
+  );
+}
