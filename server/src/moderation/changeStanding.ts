@@ -9,6 +9,7 @@ import { hideForGood, setFeatured, show } from '../properties/decision.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { hold, newestOf } from './decide.ts';
+import { type FeatureInput } from './moderation.input.ts';
 
 /**
  * Shows a listing again, whoever has hidden it (A-7.4-12); again changes nothing. FORBIDDEN for everybody
@@ -36,10 +37,10 @@ export function deactivateProperty(context: Context, id: string): Promise<Proper
 export function featureProperty(
   context: Context,
   id: string,
-  isFeatured: boolean,
+  { featured }: FeatureInput,
 ): Promise<PropertyRow> {
-  const action = isFeatured ? PROPERTY_AUDIT.featured : PROPERTY_AUDIT.unfeatured;
-  return change(context, id, action, (inside) => setFeatured(inside, id, isFeatured));
+  const action = featured ? PROPERTY_AUDIT.featured : PROPERTY_AUDIT.unfeatured;
+  return change(context, id, action, (inside) => setFeatured(inside, id, featured));
 }
 
 /** Does one thing to a held listing, and remembers it when it changed something. */

@@ -1,12 +1,8 @@
-import {
-  approvalReasonProblem,
-  rejectionReasonProblem,
-} from '../../../schema/rules/rejectionReason.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
-import { conflict, notFound, refuseProblems } from '../platform/failures.ts';
+import { conflict, notFound } from '../platform/failures.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { removeFromListing } from '../pictures/claimPictures.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -16,20 +12,12 @@ import { newestVersion } from '../properties/listingContent.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type Site } from '../site/site.resolver.ts';
+import { type ApprovalInput, type RejectionInput } from './moderation.input.ts';
 import { tellSeller } from './tellSeller.ts';
 
 export interface DecisionParts {
   pictures: Pictures;
   site: Site;
-}
-
-/** What is decided about a listing. */
-export interface Decision {
-  id: string;
-  /** What the seller is told; '' for an approval without one. */
-  reason: string;
-  /** `updatedAt` of the version that was looked at: a newer one is then not decided unseen. */
-  seen?: Date;
 }
 
 /**
@@ -40,43 +28,43 @@ export interface Decision {
 export async function approveProperty(
   context: Context,
   parts: DecisionParts,
-  decision: Decision,
+  id: string,
+  { reason: given, seen }: ApprovalInput,
 ): Promise<PropertyRow> {
   siteAdmin(context.viewer);
-  const reason = tidy(decision.reason);
-  refuseProblems({ reason: approvalReasonProblem(reason) });
+  const reason = tidy(given ?? '');
   return inTransaction(context, async (inside) => {
-    const held = await holdSeen(inside, decision);
+    const held = await holdSeen(inside, id, seen);
     if (held.revision === null && held.row.approvalStatus === 'approved') return held.row;
     const unused = await acceptNewest(inside, held);
-    if (unused.length > 0) await removeFromListing(inside, parts.pictures, unused, decision.id);
-    await audit(inside, PROPERTY_AUDIT.approved, decision.id, reason || null);
+    if (unused.length > 0) await removeFromListing(inside, parts.pictures, unused, id);
+    await audit(inside, PROPERTY_AUDIT.approved, id, reason || null);
     await tellSeller(inside, parts.site, newestOf(held), { kind: 'approved', reason });
-    return newestOf(await hold(inside, decision.id));
+    return newestOf(await hold(inside, id));
   });
 }
 
 /**
  * Rejects the newest version of a listing with a reason (D-84), which the seller is told; an approved one
  * beneath a waiting edit stays public (D-75). Again with the same reason changes nothing. Refusals like
- * `approveProperty`, and INVALID_INPUT without a reason.
+ * `approveProperty`.
  */
 export async function rejectProperty(
   context: Context,
   { site }: Pick<DecisionParts, 'site'>,
-  decision: Decision,
+  id: string,
+  { reason: given, seen }: RejectionInput,
 ): Promise<PropertyRow> {
   siteAdmin(context.viewer);
-  const reason = tidy(decision.reason);
-  refuseProblems({ reason: rejectionReasonProblem(reason) });
+  const reason = tidy(given);
   return inTransaction(context, async (inside) => {
-    const held = await holdSeen(inside, decision);
+    const held = await holdSeen(inside, id, seen);
     const before = newestOf(held);
     if (before.approvalStatus === 'rejected' && before.rejectionReason === reason) return before;
     await refuseNewest(inside, held, reason);
-    await audit(inside, PROPERTY_AUDIT.rejected, decision.id, reason);
+    await audit(inside, PROPERTY_AUDIT.rejected, id, reason);
     await tellSeller(inside, site, before, { kind: 'rejected', reason });
-    return newestOf(await hold(inside, decision.id));
+    return newestOf(await hold(inside, id));
   });
 }
 
@@ -91,9 +79,13 @@ export function newestOf({ row, revision }: PropertyVersions): PropertyRow {
   return newestVersion(row, revision);
 }
 
-async function holdSeen(context: Context, { id, seen }: Decision): Promise<PropertyVersions> {
+async function holdSeen(
+  context: Context,
+  id: string,
+  seen: Date | null | undefined,
+): Promise<PropertyVersions> {
   const held = await hold(context, id);
-  if (seen !== undefined && newestOf(held).updatedAt.getTime() > seen.getTime()) {
+  if (seen && newestOf(held).updatedAt.getTime() > seen.getTime()) {
     throw conflict('This property has changed since you opened it. Please look at it once more.');
   }
   return held;

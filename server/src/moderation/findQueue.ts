@@ -10,9 +10,9 @@ import { type QueueConditions, type QueueFilter, queueStatement } from './findQu
 
 export interface QueueRequest extends WantedPage {
   /** The state of the newest version; every one when absent. */
-  status?: ApprovalStatus;
+  status?: ApprovalStatus | null;
   /** Words of the listing, a part of the seller's name, a mobile, an e-mail address or an id. */
-  search?: string;
+  search?: string | null;
   filter?: QueueFilter;
 }
 
@@ -28,7 +28,7 @@ export interface ModerationPage extends Page<PropertyRow> {
  */
 export async function findQueue(context: Context, request: QueueRequest): Promise<ModerationPage> {
   siteAdmin(context.viewer);
-  const { status } = request;
+  const status = request.status ?? null;
   const page = clampPage(request);
   const conditions = await conditionsOf(context, request);
   const reachable = conditions === null ? await countOf(context, status) : COUNTED;
@@ -36,7 +36,7 @@ export async function findQueue(context: Context, request: QueueRequest): Promis
   const shown = Math.min(page.pageSize, reachable - offset);
   const most = conditions === null ? offset + shown : COUNTED + 1;
   const [found] = await context.query<{ ids: string[]; total: number }>(
-    queueStatement(status ?? null, conditions, { most, pageSize: shown, offset }),
+    queueStatement(status, conditions, { most, pageSize: shown, offset }),
   );
   const { ids = [], total: matches = 0 } = found ?? {};
   const total = conditions === null ? reachable : Math.min(matches, COUNTED);
@@ -48,9 +48,9 @@ export async function findQueue(context: Context, request: QueueRequest): Promis
 
 const COUNTED = LIMITS.moderation.counted;
 
-async function countOf(context: Context, status: ApprovalStatus | undefined): Promise<number> {
+async function countOf(context: Context, status: ApprovalStatus | null): Promise<number> {
   const counts = await countVersions(context);
-  return status === undefined ? counts.total : counts[status];
+  return status === null ? counts.total : counts[status];
 }
 
 /** Null when nothing is looked for. */

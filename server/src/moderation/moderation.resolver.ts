@@ -1,17 +1,13 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { LIMITS } from '../../../schema/limits.ts';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
-import { ApprovalStatus } from '../properties/property.graphql.ts';
 import { Property } from '../properties/property.entity.ts';
 import { activateProperty, deactivateProperty, featureProperty } from './changeStanding.ts';
 import { findPropertyStats } from './countVersions.ts';
 import { approveProperty, type DecisionParts, rejectProperty } from './decide.ts';
 import { findQueue } from './findQueue.ts';
 import { ModerationPageFields, PropertyStatsFields } from './moderation.graphql.ts';
-
-const SEEN =
-  'updatedAt of the version that was looked at: CONFLICT when a newer one has come in since.';
+import { ApprovalInput, FeatureInput, QueueInput, RejectionInput } from './moderation.input.ts';
 
 @Resolver()
 export class ModerationResolver {
@@ -26,32 +22,8 @@ export class ModerationResolver {
       'Listings in whatever state, each in its newest version; pending ones oldest first (A-7.4-05, A-7.4-11). FORBIDDEN for everybody but a site_admin.',
     complexity: QUERY_COST.statement,
   })
-  moderationQueue(
-    @Ctx() context: Context,
-    @Arg('status', () => ApprovalStatus, {
-      nullable: true,
-      description: 'The state of the newest version; every one when absent.',
-    })
-    status: ApprovalStatus | null | undefined,
-    @Arg('search', () => String, {
-      nullable: true,
-      description:
-        "Words of the listing, a part of the seller's name, a mobile, an e-mail address or an id.",
-    })
-    search: string | null | undefined,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: LIMITS.page.defaultSize,
-      description: 'At most 100.',
-    })
-    pageSize: number,
-  ) {
-    return findQueue(context, {
-      status: status ?? undefined,
-      search: search ?? undefined,
-      page,
-      pageSize,
-    });
+  moderationQueue(@Ctx() context: Context, @Args(() => QueueInput) input: QueueInput) {
+    return findQueue(context, input);
   }
 
   @Query(() => PropertyStatsFields, {
@@ -70,15 +42,9 @@ export class ModerationResolver {
   approveProperty(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Any listing.' }) id: string,
-    @Arg('reason', () => String, {
-      nullable: true,
-      description: 'Told to the seller; at most 500 characters.',
-    })
-    reason?: string | null,
-    @Arg('seen', () => Date, { nullable: true, description: SEEN }) seen?: Date | null,
+    @Args(() => ApprovalInput) input: ApprovalInput,
   ) {
-    const decision = { id, reason: reason ?? '', seen: seen ?? undefined };
-    return approveProperty(context, this.parts, decision);
+    return approveProperty(context, this.parts, id, input);
   }
 
   @Mutation(() => Property, {
@@ -88,13 +54,9 @@ export class ModerationResolver {
   rejectProperty(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Any listing.' }) id: string,
-    @Arg('reason', () => String, {
-      description: 'Why, for the seller; at most 500 characters. INVALID_INPUT when empty.',
-    })
-    reason: string,
-    @Arg('seen', () => Date, { nullable: true, description: SEEN }) seen?: Date | null,
+    @Args(() => RejectionInput) input: RejectionInput,
   ) {
-    return rejectProperty(context, this.parts, { id, reason, seen: seen ?? undefined });
+    return rejectProperty(context, this.parts, id, input);
   }
 
   @Mutation(() => Property, {
@@ -126,9 +88,8 @@ export class ModerationResolver {
   featureProperty(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Any listing.' }) id: string,
-    @Arg('featured', () => Boolean, { description: 'Whether it is shown before others.' })
-    featured: boolean,
+    @Args(() => FeatureInput) input: FeatureInput,
   ) {
-    return featureProperty(context, id, featured);
+    return featureProperty(context, id, input);
   }
 }

@@ -1,9 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
-import { RestBody } from '../accounts/restBody.ts';
 import { type Context } from '../platform/context.ts';
-import { invalid } from '../platform/failures.ts';
-import { type RestField, type RestParameter, type RestRow } from '../platform/rest.ts';
+import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { deleteProperty } from '../posting/deleteProperty.ts';
 import { presentRestList, presentRestProperty } from '../properties/property.presenter.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
@@ -11,6 +9,7 @@ import { activateProperty, deactivateProperty, featureProperty } from './changeS
 import { findPropertyStats } from './countVersions.ts';
 import { approveProperty, type DecisionParts, rejectProperty } from './decide.ts';
 import { findQueue, type QueueRequest } from './findQueue.ts';
+import { ApprovalInput, FeatureInput, RejectionInput } from './moderation.input.ts';
 import { readQueueRequest } from './readQueueRequest.ts';
 
 const TAG = 'Moderation';
@@ -39,19 +38,20 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
     },
     deed('approve', 'Makes the newest version public and tells the seller (A-7.4-08).', {
       body: [{ ...REASON, isOptional: true }],
-      does: (context, id, body) =>
-        approveProperty(context, parts, { id, reason: body.text('reason') }),
+      input: ApprovalInput,
+      does: (context, id, input) => approveProperty(context, parts, id, input),
       message: 'Property approved.',
     }),
     deed('reject', 'Rejects the newest version and tells the seller why (A-7.4-09).', {
       body: [REASON],
-      does: (context, id, body) =>
-        rejectProperty(context, parts, { id, reason: body.text('reason') }),
+      input: RejectionInput,
+      does: (context, id, input) => rejectProperty(context, parts, id, input),
       message: 'Property rejected.',
     }),
     deed('feature', 'Shows a listing before others, or among them again (A-7.4-07).', {
-      body: [{ name: 'featured', description: 'true or false.', example: 'true' }],
-      does: (context, id, body) => featureProperty(context, id, yesOrNo(body.value('featured'))),
+      body: [FEATURED],
+      input: FeatureInput,
+      does: featureProperty,
       message: ({ featured }) =>
         featured ? 'Property featured.' : 'Property is no longer featured.',
     }),
@@ -70,11 +70,11 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
       },
     },
     deed('activate', 'Shows a listing again, whoever has hidden it (A-7.4-12).', {
-      does: (context, id) => activateProperty(context, id),
+      does: activateProperty,
       message: 'Property activated.',
     }),
     deed('deactivate', 'Hides a listing, which its owner cannot undo (A-7.4-12).', {
-      does: (context, id) => deactivateProperty(context, id),
+      does: deactivateProperty,
       message: 'Property deactivated.',
     }),
   ];
@@ -94,27 +94,39 @@ const REASON: RestField = {
   example: 'The photos show another flat.',
 };
 
-interface Deed {
-  body?: readonly RestField[];
-  does: (context: Context, id: string, body: RestBody) => Promise<PropertyRow>;
+/** Documented clients send a boolean; forms send its name. */
+const FEATURED: RestField = {
+  name: 'featured',
+  description: 'true or false.',
+  example: 'true',
+  read: (sent) => (sent === 'true' ? true : sent === 'false' ? false : sent),
+};
+
+interface Deed<Input extends object> extends Pick<RestRow<Input>, 'body' | 'input'> {
+  does: (context: Context, id: string, input: Input) => Promise<PropertyRow>;
   message: string | ((done: PropertyRow) => string);
 }
 
-function deed(name: string, summary: string, { body, does, message }: Deed): RestRow {
-  return {
+function deed<Input extends object>(
+  name: string,
+  summary: string,
+  { body, input, does, message }: Deed<Input>,
+): RestRow {
+  return restRow({
     ...ROW,
     method: 'PUT',
     path: ROOM + '/{id}/' + name,
     summary,
     parameters: [ID],
-    ...(body && { body }),
+    body,
+    input,
     answer: async (context, request) => {
-      const done = await does(context, request.params['id'] ?? '', new RestBody(request.body));
+      const done = await does(context, request.params['id'] ?? '', request.input);
       const property = presentRestProperty(context.viewer, done);
       const said = typeof message === 'string' ? message : message(done);
       return { success: true, message: said, data: property, property };
     },
-  };
+  });
 }
 
 function listRow(path: string, summary: string, fixed: Partial<QueueRequest> = {}): RestRow {
@@ -148,12 +160,4 @@ const PARAMETERS: readonly RestParameter[] = [
 
 function parameter(name: string, description: string, example: string): RestParameter {
   return { name, in: 'query', description, example };
-}
-
-/** Documented clients send a boolean; forms send its name. */
-function yesOrNo(value: unknown): boolean {
-  if (value === true || value === 'true') return true;
-  if (value === false || value === 'false') return false;
-  const message = 'Please send featured as true or false.';
-  throw invalid([{ path: 'featured', code: 'unusable', message }]);
 }
