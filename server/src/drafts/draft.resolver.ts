@@ -1,9 +1,10 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { photographRow, presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { type Draft, discardDraft, findDraft, saveDraft } from './draft.ts';
 import { PostingDraft } from './draft.graphql.ts';
+import { DraftInput } from './draft.input.ts';
 
 @Resolver()
 export class DraftResolver {
@@ -27,18 +28,8 @@ export class DraftResolver {
     description:
       "Saves the viewer's draft in place of the one before. Its pictures are kept as long as it is, which is 30 days; those that are gone meanwhile are left out of the answer.",
   })
-  async saveDraft(
-    @Ctx() context: Context,
-    @Arg('content', () => String, {
-      description: 'A JSON object as text, at most 40,000 characters.',
-    })
-    content: string,
-    @Arg('pictures', () => [ID], {
-      description: 'From uploadPicture, the cover first, at most 15; others are given back.',
-    })
-    pictureIds: string[],
-  ) {
-    return present(await saveDraft(context, this.pictures, { content, pictureIds }));
+  async saveDraft(@Ctx() context: Context, @Args(() => DraftInput) input: DraftInput) {
+    return present(await saveDraft(context, this.pictures, input));
   }
 
   @Mutation(() => Boolean, {

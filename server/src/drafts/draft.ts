@@ -1,10 +1,9 @@
-import { LIMITS } from '../../../schema/limits.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { draftClaimant } from '../pictures/claimPictures.ts';
 import { type Context } from '../platform/context.ts';
-import { refuseProblems } from '../platform/failures.ts';
 import { type Picture, type Pictures } from '../platform/pictures.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { type DraftInput } from './draft.input.ts';
 import { PostingDraft } from './postingDraft.entity.ts';
 import { now } from '../platform/database/databaseTime.ts';
 
@@ -29,16 +28,14 @@ export async function findDraft(context: Context, pictures: Pictures): Promise<D
 /**
  * Saves the viewer's draft in place of the one before, with the viewer's uploads that belong to it: as long
  * as it is kept, so are they. Pictures that are gone or belong to something else are passed over, since what
- * was typed must not be lost with them; pictures left out are given back. Throws INVALID_INPUT for what is
- * no JSON object, is too long or has too many pictures.
+ * was typed must not be lost with them; pictures left out are given back.
  */
 export async function saveDraft(
   context: Context,
   pictures: Pictures,
-  { content, pictureIds }: { content: string; pictureIds: readonly string[] },
+  { content, pictures: pictureIds }: DraftInput,
 ): Promise<Draft> {
   const { id } = signedIn(context.viewer);
-  refuseProblems({ content: contentProblem(content), pictures: countProblem(pictureIds) });
   return inTransaction(context, async (inside) => {
     // Written first, which keeps every other save waiting until the pictures are changed too.
     const written = { accountId: id, content, updatedAt: now };
@@ -72,25 +69,4 @@ export async function discardDraft(context: Context, pictures: Pictures): Promis
     await pictures.remove(inside, draft.pictureIds, draftClaimant(id));
     return true;
   });
-}
-
-function contentProblem(content: string): string | null {
-  if (content.length > LIMITS.draft.maxLength) {
-    return 'This draft is too long to be saved. Please post it, or shorten what you have written.';
-  }
-  return isJsonObject(content) ? null : 'A draft must be a JSON object.';
-}
-
-function countProblem(ids: readonly string[]): string | null {
-  const most = LIMITS.listing.maxPictures;
-  return ids.length > most ? `A property can have at most ${most} pictures.` : null;
-}
-
-function isJsonObject(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
 }

@@ -7,7 +7,9 @@ import { viewerOf } from '../../test/harness/application.ts';
 import { claimForListing } from '../pictures/claimPictures.ts';
 import { uploadPicture } from '../pictures/uploadPicture.ts';
 import { type Context } from '../platform/context.ts';
+import { checkInput, inputOf } from '../platform/validation.ts';
 import { discardDraft, findDraft, saveDraft } from './draft.ts';
+import { DraftInput } from './draft.input.ts';
 import { draftRetention } from './sweepDrafts.ts';
 
 const LISTING = 'c'.repeat(24);
@@ -30,8 +32,10 @@ async function upload(as = seller): Promise<string> {
   return (await uploadPicture(as, house.pictures, small)).id;
 }
 
-function save(pictureIds: readonly string[], content = '{"bhk":"2 BHK"}', as = seller) {
-  return saveDraft(as, house.pictures, { content, pictureIds });
+async function save(pictures: readonly string[], content = '{"bhk":"2 BHK"}', as = seller) {
+  const input = inputOf(DraftInput, { content, pictures });
+  await checkInput(input);
+  return saveDraft(as, house.pictures, input);
 }
 
 async function picturesOf(as = seller): Promise<string[] | undefined> {

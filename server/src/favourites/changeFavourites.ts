@@ -1,12 +1,13 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { lockAccount } from '../accounts/lockAccount.ts';
 import { type Context } from '../platform/context.ts';
-import { conflict, invalid, notFound } from '../platform/failures.ts';
+import { conflict, notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { isPublic } from '../properties/isPublic.ts';
 import { countStatement, insertStatement } from './changeFavourites.sql.ts';
 import { Favourite } from './favourite.entity.ts';
+import { type FavouriteMergeInput } from './favourite.input.ts';
 import { ownerOfFavourites } from './favourite.policy.ts';
 
 export interface FavouriteState {
@@ -48,23 +49,14 @@ export async function removeFavourite(
 }
 
 /**
- * Takes over what a visitor marked before signing in (D-47), newest first, at most 200. Ids of nothing
- * public are passed over, and so is what finds no room; nothing already there moves.
+ * Takes over what a visitor marked before signing in (D-47), newest first. Ids of nothing public are passed
+ * over, and so is what finds no room; nothing already there moves.
  */
 export async function mergeFavourites(
   context: Context,
-  propertyIds: readonly string[],
+  { propertyIds }: FavouriteMergeInput,
 ): Promise<FavouriteMerge> {
   const accountId = ownerOfFavourites(context.viewer);
-  if (propertyIds.length > LIMITS.favourites.merged) {
-    throw invalid([
-      {
-        path: 'propertyIds',
-        code: 'tooMany',
-        message: 'At most ' + LIMITS.favourites.merged + ' favourites can be taken over at once.',
-      },
-    ]);
-  }
   const ids = [...new Set(propertyIds.filter(isId))];
   return inTransaction(context, (inside) => insert(inside, accountId, ids));
 }

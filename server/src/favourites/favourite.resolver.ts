@@ -1,8 +1,9 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { LIMITS } from '../../../schema/limits.ts';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
+import { PageArgs } from '../platform/paging.graphql.ts';
 import { addFavourite, mergeFavourites, removeFavourite } from './changeFavourites.ts';
 import { FavouriteMerge, FavouritePage, FavouriteState } from './favourite.graphql.ts';
+import { FavouriteMergeInput } from './favourite.input.ts';
 import { findFavouriteIds, findFavourites } from './findFavourites.ts';
 
 @Resolver()
@@ -10,16 +11,8 @@ export class FavouriteResolver {
   @Query(() => FavouritePage, {
     description: "The viewer's favourites (D-47). UNAUTHENTICATED for a visitor.",
   })
-  favourites(
-    @Ctx() context: Context,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: LIMITS.page.defaultSize,
-      description: 'At most 100.',
-    })
-    pageSize: number,
-  ) {
-    return findFavourites(context, { page, pageSize });
+  favourites(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
+    return findFavourites(context, page);
   }
 
   @Query(() => [ID], {
@@ -56,11 +49,8 @@ export class FavouriteResolver {
   })
   mergeFavourites(
     @Ctx() context: Context,
-    @Arg('propertyIds', () => [ID], {
-      description: 'At most 200; ids of nothing public are passed over.',
-    })
-    propertyIds: string[],
+    @Args(() => FavouriteMergeInput) input: FavouriteMergeInput,
   ) {
-    return mergeFavourites(context, propertyIds);
+    return mergeFavourites(context, input);
   }
 }

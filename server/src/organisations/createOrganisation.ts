@@ -1,6 +1,5 @@
 import { Raw } from 'typeorm';
 import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
-import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
@@ -21,6 +20,7 @@ import { createStatement } from './createOrganisation.sql.ts';
 import { invitationsOf, makeInvitation, settle } from './invitation.ts';
 import { ORGANISATION_AUDIT } from './organisation.audit.ts';
 import { holdOrganisation } from './organisation.ts';
+import { type OrganisationInput } from './organisation.input.ts';
 import { INVITATION_PER_MOBILE } from './organisation.limits.ts';
 
 /**
@@ -31,15 +31,11 @@ import { INVITATION_PER_MOBILE } from './organisation.limits.ts';
 export async function createOrganisation(
   context: Context,
   site: Site,
-  given: { name: string; adminMobile: string },
+  input: OrganisationInput,
 ): Promise<Organisation> {
   siteAdmin(context.viewer);
-  const name = tidy(given.name);
-  const mobile = given.adminMobile.trim();
-  refuseProblems({
-    name: organisationNameProblem(name),
-    adminMobile: reachableMobileProblem(mobile),
-  });
+  const name = tidy(input.name);
+  const mobile = input.adminMobile.trim();
   await consume(context, INVITATION_PER_MOBILE, mobile);
   return inTransaction(context, async (inside) => {
     const organisation = (await insert(inside, name)) ?? (await withoutMembers(inside, name));

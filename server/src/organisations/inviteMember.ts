@@ -1,10 +1,8 @@
-import { personNameProblem } from '../../../schema/rules/personName.ts';
-import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { audit } from '../accounts/audit.ts';
 import { findByMobile, findMember } from '../accounts/membership.ts';
 import { type Context } from '../platform/context.ts';
-import { conflict, forbidden, notFound, refuseProblems } from '../platform/failures.ts';
+import { conflict, forbidden, notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -17,15 +15,10 @@ import {
   settle,
 } from './invitation.ts';
 import { ORGANISATION_AUDIT } from './organisation.audit.ts';
+import { type InvitationInput } from './organisation.input.ts';
 import { adminOf, givenRole } from './organisation.policy.ts';
 import { holdAsAdmin } from './organisation.ts';
 import { INVITATION_PER_MOBILE, INVITATION_PER_ORGANISATION } from './organisation.limits.ts';
-
-export interface PersonToInvite {
-  mobile: string;
-  name: string;
-  role: string;
-}
 
 /**
  * Invites somebody by their mobile as manager or executive (D-99); an SMS tells them. Inviting again renews
@@ -34,16 +27,15 @@ export interface PersonToInvite {
 export async function inviteMember(
   context: Context,
   site: Site,
-  person: PersonToInvite,
+  input: InvitationInput,
 ): Promise<OpenInvitation> {
   const admin = adminOf(context.viewer);
-  const role = givenRole(person.role);
+  const role = givenRole(input.role);
   if (role === 'admin') {
     throw forbidden('Invite a manager or an executive. Whoever has joined can be made an admin.');
   }
-  const mobile = person.mobile.trim();
-  const name = tidy(person.name);
-  refuseProblems({ mobile: reachableMobileProblem(mobile), name: personNameProblem(name) });
+  const mobile = input.mobile.trim();
+  const name = tidy(input.name);
   await consume(context, INVITATION_PER_MOBILE, mobile);
   await consume(context, INVITATION_PER_ORGANISATION, admin.organisationId);
   return inTransaction(context, async (inside) => {

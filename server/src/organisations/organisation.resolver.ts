@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { AccountFields, OrganisationFields, UserRole } from '../accounts/account.graphql.ts';
 import { presentAccount } from '../accounts/account.presenter.ts';
 import { type Context } from '../platform/context.ts';
@@ -12,6 +12,7 @@ import { createOrganisation } from './createOrganisation.ts';
 import { findTeam, withFigures } from './findTeam.ts';
 import { inviteMember, withdrawInvitation } from './inviteMember.ts';
 import { Invitation, Team, TeamMember } from './organisation.graphql.ts';
+import { InvitationInput, OrganisationInput } from './organisation.input.ts';
 
 @Resolver()
 export class OrganisationResolver {
@@ -43,25 +44,17 @@ export class OrganisationResolver {
   })
   createOrganisation(
     @Ctx() context: Context,
-    @Arg('name', () => String, { description: '2 to 80 characters.' }) name: string,
-    @Arg('adminMobile', () => String, { description: 'Ten digits, with or without an account.' })
-    adminMobile: string,
+    @Args(() => OrganisationInput) input: OrganisationInput,
   ) {
-    return createOrganisation(context, this.site, { name, adminMobile });
+    return createOrganisation(context, this.site, input);
   }
 
   @Mutation(() => Invitation, {
     description:
       'Invites a manager or an executive by SMS (D-99); again renews. FORBIDDEN for everybody but an admin of an organisation.',
   })
-  inviteMember(
-    @Ctx() context: Context,
-    @Arg('mobile', () => String, { description: 'Ten digits, with or without an account.' })
-    mobile: string,
-    @Arg('name', () => String, { description: 'Who it is, at most 56 characters.' }) name: string,
-    @Arg('role', () => UserRole, { description: 'MANAGER or EXECUTIVE.' }) role: UserRole,
-  ) {
-    return inviteMember(context, this.site, { mobile, name, role });
+  inviteMember(@Ctx() context: Context, @Args(() => InvitationInput) input: InvitationInput) {
+    return inviteMember(context, this.site, input);
   }
 
   @Mutation(() => Boolean, {

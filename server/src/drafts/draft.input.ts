@@ -1,0 +1,36 @@
+import { ArrayMaxSize } from 'class-validator';
+import { ArgsType, Field, ID } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits.ts';
+import { CheckedText } from '../platform/validation.ts';
+
+/** What somebody has begun to post. */
+@ArgsType()
+export class DraftInput {
+  @Field(() => String, { description: 'A JSON object as text, at most 40,000 characters.' })
+  @CheckedText(contentProblem)
+  content!: string;
+
+  @Field(() => [ID], {
+    description: 'From uploadPicture, the cover first, at most 15; others are given back.',
+  })
+  @ArrayMaxSize(LIMITS.listing.maxPictures, {
+    message: 'A property can have at most $constraint1 pictures.',
+  })
+  pictures!: string[];
+}
+
+function contentProblem(content: string): string | null {
+  if (content.length > LIMITS.draft.maxLength) {
+    return 'This draft is too long to be saved. Please post it, or shorten what you have written.';
+  }
+  return isJsonObject(content) ? null : 'A draft must be a JSON object.';
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import { ArgsType, Field } from 'type-graphql';
+import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
+import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
+import { personNameProblem } from '../../../schema/rules/personName.ts';
+import { UserRole } from '../accounts/account.graphql.ts';
+import { CheckedText } from '../platform/validation.ts';
+
+/** An organisation to be made, with its first admin. */
+@ArgsType()
+export class OrganisationInput {
+  @Field(() => String, { description: '2 to 80 characters.' })
+  @CheckedText(organisationNameProblem)
+  name!: string;
+
+  @Field(() => String, { description: 'Ten digits, with or without an account.' })
+  @CheckedText(reachableMobileProblem)
+  adminMobile!: string;
+}
+
+/** Somebody to be invited into the team. */
+@ArgsType()
+export class InvitationInput {
+  @Field(() => String, { description: 'Ten digits, with or without an account.' })
+  @CheckedText(reachableMobileProblem)
+  mobile!: string;
+
+  @Field(() => String, { description: 'Who it is, at most 56 characters.' })
+  @CheckedText(personNameProblem)
+  name!: string;
+
+  @Field(() => UserRole, { description: 'MANAGER or EXECUTIVE.' })
+  role!: UserRole;
+}
