@@ -1,4 +1,4 @@
-import { IsIn, IsOptional } from 'class-validator';
+import { Allow, IsIn, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import {
@@ -39,6 +39,7 @@ export class EnquiryInput implements Honeypot {
   message?: string | null;
 
   @Field(() => String, { nullable: true, description: HONEYPOT_DESCRIPTION })
+  @Allow()
   website?: string | null;
 
   /** What a documented client takes for the seller; the listing says who it is (D-53). */

@@ -1,3 +1,4 @@
+import { Allow } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
 import {
   feedbackNameProblem,
@@ -25,5 +26,6 @@ export class FeedbackInput implements Honeypot {
   feedback!: string;
 
   @Field(() => String, { nullable: true, description: HONEYPOT_DESCRIPTION })
+  @Allow()
   website?: string | null;
 }

@@ -1,3 +1,4 @@
+import { Allow } from 'class-validator';
 import { Field, Float, ID, InputType } from 'type-graphql';
 import { FIELD_LIST } from '../../../schema/catalogue/fields.ts';
 import { type Kind } from '../../../schema/catalogue/model.ts';
@@ -54,7 +55,7 @@ for (const field of FIELD_LIST) {
 /**
  * What somebody sends of a listing, through either door, in the order of the form. What is absent stays as it
  * was, or is missing in a new listing; null and '' mean nothing. It is checked as a whole, with what an edit
- * leaves as it was (`completeListing`).
+ * leaves as it was (`completeListing`); what is only allowed here is judged with another field.
  */
 @InputType({
   description:
@@ -94,15 +95,18 @@ export class ListingInput {
   details?: Readonly<Record<string, unknown>> | null;
 
   /** Amenity ids or names, where they are not among the details. */
+  @Allow()
   amenities?: unknown;
 
   @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' })
+  @Allow()
   description?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description: 'Share listing information with agents; false for a new listing.',
   })
+  @Allow()
   shareWithAgents?: boolean | null;
 
   @Field(() => String, {
@@ -128,6 +132,7 @@ export class ListingInput {
   latitude?: number | null;
 
   @Field(() => Float, { nullable: true, description: 'Degrees, together with latitude.' })
+  @Allow()
   longitude?: number | null;
 
   @Field(() => [ID], {
@@ -140,7 +145,10 @@ export class ListingInput {
 
 /** The same as the documented clients send it, with the pictures it has and where all of them go (D-74). */
 export class RestListingInput extends ListingInput {
+  @Allow()
   existingImages?: readonly string[];
+  @Allow()
   imageOrder?: readonly number[];
+  @Allow()
   coverImageIndex?: number;
 }
