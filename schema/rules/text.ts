@@ -17,3 +17,10 @@ export function cut(text: string, maxLength: number): string {
 export function tooLong(text: string, maxLength: number): string | null {
   return text.length > maxLength ? `Max ${maxLength} characters` : null;
 }
+
+/** The same rule where the text may be left out. */
+export function unlessBlank(
+  rule: (text: string) => string | null,
+): (text: string) => string | null {
+  return (text) => (text.trim() === '' ? null : rule(text));
+}

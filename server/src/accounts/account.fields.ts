@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { readRegistrationType } from '../../../schema/rules/signIn.ts';
 import { type RestField } from '../platform/rest.ts';
 
 /** The fields that the bodies of several calls share, as the reference shows them. */
@@ -22,6 +23,8 @@ export const NAME: RestField = {
 
 export const OTP: RestField = {
   name: 'otp',
+  fills: 'code',
+  otherNames: ['code'],
   description: LIMITS.code.digits + ' digits: the code that was sent.',
   example: '123456',
 };
@@ -30,16 +33,16 @@ export const USER_TYPE: RestField = {
   name: 'userType',
   description: 'buyer, seller, agent or builder; the last two become sellers of that kind.',
   example: 'seller',
-};
-
-export const PURPOSE: RestField = {
-  name: 'purpose',
-  description:
-    'register, login, other (the same as login) or change (a new mobile for the bearer).',
-  example: 'register',
+  read: readUserType,
 };
 
 /** The same field where the call works without it. */
 export function optional(field: RestField, description = field.description): RestField {
   return { ...field, description, isOptional: true };
+}
+
+/** In any case of letters; a blank text is none. */
+function readUserType(sent: unknown): unknown {
+  if (typeof sent !== 'string') return sent;
+  return sent.trim() === '' ? null : (readRegistrationType(sent) ?? sent);
 }

@@ -1,6 +1,4 @@
 import { type FindOptionsWhere, IsNull, Not, Raw } from 'typeorm';
-import { emailProblem } from '../../../schema/rules/email.ts';
-import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import {
   EMAIL_TAKEN,
   EMAIL_UNKNOWN,
@@ -10,7 +8,7 @@ import {
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
-import { conflict, type Failure, invalid, notFound } from '../platform/failures.ts';
+import { conflict, type Failure, notFound } from '../platform/failures.ts';
 import { type Use } from '../platform/limits.ts';
 import { reserveDistinct } from '../platform/limits.ts';
 import { Account } from './account.entity.ts';
@@ -36,27 +34,18 @@ type Managed = Pick<Context, 'manager'>;
 /** The account that a mobile or an address belongs to. */
 export type Owner = Pick<Account, 'id' | 'status' | 'organisationId'>;
 
-/** Throws INVALID_INPUT for a mobile that no code can reach in India (V-5-01). */
-export function mobileClaim(text: string): Claim {
-  const problem = reachableMobileProblem(text);
-  if (problem !== null) throw invalid([{ path: 'mobile', code: 'invalid', message: problem }]);
-  return { channel: 'sms', address: text.trim() };
+/** As it is kept; its form was checked before. */
+export function mobileClaim(mobile: string): Claim {
+  return { channel: 'sms', address: mobile.trim() };
 }
 
-/** Throws INVALID_INPUT for what is no e-mail address (V-5-06). */
-export function emailClaim(text: string): Claim {
-  const problem = emailProblem(text);
-  if (problem !== null) throw invalid([{ path: 'email', code: 'invalid', message: problem }]);
-  return { channel: 'email', address: text.trim().toLowerCase() };
+export function emailClaim(email: string): Claim {
+  return { channel: 'email', address: email.trim().toLowerCase() };
 }
 
 /** The one of the two that was given. */
 export function readClaim({ mobile, email }: ClaimInput): Claim {
-  if (mobile != null && email != null) {
-    const message = 'Please give a mobile number or an email address, not both.';
-    throw invalid([{ path: 'email', code: 'tooMany', message }]);
-  }
-  return email != null ? emailClaim(email) : mobileClaim(mobile ?? '');
+  return email != null && email.trim() !== '' ? emailClaim(email) : mobileClaim(mobile ?? '');
 }
 
 /** Whose it is, or null while nobody has verified it. */

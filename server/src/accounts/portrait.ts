@@ -9,9 +9,9 @@ import { signedIn } from '../viewers/viewer.policy.ts';
 import { type AccountRow } from './findAccount.ts';
 import { holdAccount, type ProfileChange, updateProfile } from './profile.ts';
 
-/** A change of the profile and its picture: one of the viewer's uploads, null to take it away. */
 export interface ProfileWithPicture extends ProfileChange {
-  pictureId?: string | null;
+  /** The id of one of the viewer's uploads; null takes the picture away. */
+  picture?: string | null;
 }
 
 /**
@@ -22,12 +22,12 @@ export interface ProfileWithPicture extends ProfileChange {
 export async function saveProfile(
   context: Context,
   pictures: Pictures,
-  { pictureId, ...change }: ProfileWithPicture,
+  { picture, ...change }: ProfileWithPicture,
 ): Promise<AccountRow> {
-  if (pictureId === undefined) return updateProfile(context, change);
+  if (picture === undefined) return updateProfile(context, change);
   return inTransaction(context, async (inside) => {
     await updateProfile(inside, change);
-    return changePortrait(inside, pictures, pictureId);
+    return changePortrait(inside, pictures, picture);
   });
 }
 

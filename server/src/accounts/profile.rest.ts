@@ -2,15 +2,15 @@ import { discardUnused, uploadPicture } from '../pictures/uploadPicture.ts';
 import { type Context } from '../platform/context.ts';
 import { Failure, invalid, unauthenticated } from '../platform/failures.ts';
 import { type Pictures } from '../platform/pictures.ts';
-import { type RestField, type RestFile, type RestRow } from '../platform/rest.ts';
-import { type Preferences } from './account.entity.ts';
-import { EMAIL, NAME, optional } from './account.fields.ts';
+import { type RestField, type RestFile, type RestRow, restRow } from '../platform/rest.ts';
+import { readBody } from '../platform/restBody.ts';
+import { EMAIL, MOBILE, NAME, optional } from './account.fields.ts';
+import { AccountPreferencesInput, ProfileBody } from './account.input.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { presentUser } from './account.presenter.ts';
 import { type AccountRow, findAccount } from './findAccount.ts';
 import { type ProfileWithPicture, saveProfile } from './portrait.ts';
 import { needsCode } from './profile.ts';
-import { RestBody } from './restBody.ts';
 
 const PROFILE_IMAGE: RestField = {
   name: 'profileImage',
@@ -24,12 +24,13 @@ const PREFERENCES: RestField = {
   description: 'What to write about: productNews and whatsApp, true or false.',
   example: { productNews: true, whatsApp: false },
   isOptional: true,
+  read: readPreferences,
 };
 
 /** V-7-23, D-35. */
 export function profileRestRows(pictures: Pictures): RestRow[] {
   return [
-    {
+    restRow({
       method: 'PUT',
       path: '/api/auth/update-profile',
       tag: 'Accounts',
@@ -39,18 +40,20 @@ export function profileRestRows(pictures: Pictures): RestRow[] {
       body: [
         optional(NAME),
         optional(EMAIL, 'The present one, or none.'),
+        { ...optional(MOBILE, 'The present one, or none.'), example: undefined },
         PROFILE_IMAGE,
         PREFERENCES,
       ],
       takes: 'form',
       fileField: PROFILE_IMAGE.name,
+      input: ProfileBody,
       bearer: 'needed',
       status: 200,
-      answer: async (context, { body, files }) => {
-        const user = presentUser(await save(context, pictures, body, files));
+      answer: async (context, { input, files }) => {
+        const user = presentUser(await save(context, pictures, input, files));
         return { success: true, message: 'Your profile is saved.', user, data: user };
       },
-    },
+    }),
   ];
 }
 
@@ -58,15 +61,15 @@ export function profileRestRows(pictures: Pictures): RestRow[] {
 async function save(
   context: Context,
   pictures: Pictures,
-  body: unknown,
+  input: ProfileBody,
   files: readonly RestFile[],
 ): Promise<AccountRow> {
-  const change = await readChange(context, body);
+  const change = await readChange(context, input);
   const file = files.at(-1);
   if (file === undefined) return saveProfile(context, pictures, change);
   const picture = await uploadPicture(context, pictures, file.bytes).catch(namingField);
   try {
-    return await saveProfile(context, pictures, { ...change, pictureId: picture.id });
+    return await saveProfile(context, pictures, { ...change, picture: picture.id });
   } finally {
     await discardUnused(context, pictures, { pictures: [picture] });
   }
@@ -79,48 +82,42 @@ function namingField(error: unknown): never {
 }
 
 /** Documented clients send back what they have read, so what is unchanged is no change. */
-async function readChange(context: Context, body: unknown): Promise<ProfileWithPicture> {
+async function readChange(context: Context, sent: ProfileBody): Promise<ProfileWithPicture> {
   const account = await findAccount(context, signedIn(context.viewer).id);
   if (account === null) throw unauthenticated();
-  const sent = new RestBody(body);
   const { mobile, profileImage } = presentUser(account);
-  if (sent.has('mobile') && sent.text('mobile').trim() !== mobile) throw needsCode('mobile');
-  const removes = sent.value('profileImage') === null || sent.value('profileImage') === '';
-  if (!removes && sent.has('profileImage') && sent.value('profileImage') !== profileImage) {
+  if (sent.mobile != null && sent.mobile.trim() !== mobile) throw needsCode('mobile');
+  const removes = sent.profileImage === null || sent.profileImage === '';
+  if (!removes && sent.profileImage !== undefined && sent.profileImage !== profileImage) {
     throw invalid([{ path: 'profileImage', code: 'unusable', message: OTHER_PICTURE }]);
   }
   return {
-    name: sent.optionalText('name'),
-    email: sent.text('email').trim() === '' ? undefined : sent.text('email'),
-    preferences: readPreferences(sent.value('preferences')),
-    pictureId: removes ? null : undefined,
+    name: sent.name,
+    email: (sent.email ?? '').trim() === '' ? null : sent.email,
+    preferences: sent.preferences,
+    picture: removes ? null : undefined,
   };
 }
 
-/** In a form they come as JSON text. */
-function readPreferences(given: unknown): Partial<Preferences> {
-  const sent = new RestBody(typeof given === 'string' ? jsonOf(given) : given);
-  const preferences: Partial<Preferences> = {};
-  for (const name of ['productNews', 'whatsApp'] as const) {
-    const value = sent.value(name);
-    if (value == null) continue;
-    if (typeof value !== 'boolean') {
-      const message = 'Please send ' + name + ' as true or false.';
-      throw invalid([{ path: 'preferences.' + name, code: 'notYesOrNo', message }]);
-    }
-    preferences[name] = value;
-  }
-  return preferences;
+/** In a form they come as JSON text; what is none is left as it is, which the class refuses. */
+function readPreferences(sent: unknown): unknown {
+  const given = typeof sent === 'string' ? jsonOf(sent) : sent;
+  if (typeof given !== 'object' || given === null) return given;
+  return Object.assign(new AccountPreferencesInput(), readBody(PREFERENCE_FIELDS, given));
 }
 
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const message = 'Please send preferences as JSON.';
-    throw invalid([{ path: 'preferences', code: 'notJson', message }]);
+    return text;
   }
 }
+
+const PREFERENCE_FIELDS: readonly RestField[] = [
+  { name: 'productNews', description: 'News of the marketplace by e-mail.', isOptional: true },
+  { name: 'whatsApp', description: 'Messages about enquiries over WhatsApp.', isOptional: true },
+];
 
 const OTHER_PICTURE =
   'The profile picture can be kept, removed or sent as a file here, not replaced by an address.';

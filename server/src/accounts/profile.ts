@@ -1,19 +1,18 @@
+import { tidy } from '../../../schema/rules/text.ts';
 import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
 import { conflict, forbidden, invalid, unauthenticated } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { Account, type Preferences } from './account.entity.ts';
+import { type ProfileChangeInput, type ProfileInput } from './account.input.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { type Claim, emailClaim, refuseTaken } from './claim.ts';
 import { type AccountRow, findAccount } from './findAccount.ts';
-import { readName } from './readName.ts';
 
-export interface ProfileChange {
-  name?: string;
+/** What is absent or null stays as it is. */
+export interface ProfileChange extends Pick<ProfileChangeInput, 'name' | 'preferences'> {
   /** Only for an account that has none yet: a change needs a code (D-35). */
-  email?: string;
-  /** What is absent stays as it is. */
-  preferences?: Partial<Preferences>;
+  email?: string | null;
 }
 
 /**
@@ -22,19 +21,19 @@ export interface ProfileChange {
  */
 export async function completeProfile(
   context: Context,
-  { name, email }: { name: string; email: string },
+  { name, email }: ProfileInput,
 ): Promise<AccountRow> {
   return updateProfile(context, { name, email });
 }
 
 /**
- * Changes what the viewer's account says of itself (V-7-23); what is absent stays. Throws INVALID_INPUT and
- * changes nothing when a part of it cannot be used, CONFLICT for an address of somebody else.
+ * Changes what the viewer's account says of itself (V-7-23); what is absent stays. Throws INVALID_INPUT for
+ * an address that needs a code, CONFLICT for one of somebody else, and changes nothing then.
  */
 export async function updateProfile(context: Context, change: ProfileChange): Promise<AccountRow> {
   const { id } = signedIn(context.viewer);
-  const name = change.name === undefined ? null : readName(change.name);
-  const email = change.email === undefined ? null : emailClaim(change.email);
+  const name = change.name == null ? null : tidy(change.name);
+  const email = change.email == null ? null : emailClaim(change.email);
   if (email !== null) {
     // Before anybody else's account is looked at: what cannot be changed must not tell who is registered.
     refuseAnother(email, await findAccount(context, id));
@@ -46,11 +45,20 @@ export async function updateProfile(context: Context, change: ProfileChange): Pr
     await inside.manager.update(Account, id, {
       name: name ?? account.name,
       email: account.email ?? email?.address ?? null,
-      preferences: { ...account.preferences, ...change.preferences },
+      preferences: { ...account.preferences, ...given(change.preferences) },
       updatedAt: now,
     });
     return holdAccount(inside, id);
   });
+}
+
+/** What was said, without the words that were left out. */
+function given(preferences: ProfileChange['preferences']): Partial<Preferences> {
+  const { productNews, whatsApp } = preferences ?? {};
+  return {
+    ...(productNews == null ? {} : { productNews }),
+    ...(whatsApp == null ? {} : { whatsApp }),
+  };
 }
 
 /** An address that is there already changes with a code only (D-35). */

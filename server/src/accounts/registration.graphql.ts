@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 export enum RegistrationType {
   BUYER = 'buyer',
@@ -24,13 +24,4 @@ export class VerifiedRegistration {
 
   @Field(() => Int, { description: 'Life of the token (D-30).' })
   expiresInSeconds!: number;
-}
-
-@InputType({ description: 'What the viewer wants to hear of. What is absent stays as it is.' })
-export class AccountPreferencesInput {
-  @Field(() => Boolean, { nullable: true, description: 'News of the marketplace by e-mail.' })
-  productNews?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Messages about enquiries over WhatsApp.' })
-  whatsApp?: boolean | null;
 }

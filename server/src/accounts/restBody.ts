@@ -1,4 +1,4 @@
-import { invalid, Failure } from '../platform/failures.ts';
+import { invalid } from '../platform/failures.ts';
 
 /** The fields of a JSON body as texts. Documented clients send more than is read, and numbers for digits. */
 export class RestBody {
@@ -29,18 +29,5 @@ export class RestBody {
 
   value(name: string): unknown {
     return this.fields.get(name);
-  }
-}
-
-/** Commands call the code `code`, documented clients `otp`: a refusal names the field that was sent. */
-export async function namingOtp<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof Failure) || error.code !== 'INVALID_INPUT') throw error;
-    const problems = error.problems.map((each) =>
-      each.path === 'code' ? { ...each, path: 'otp' } : each,
-    );
-    throw invalid(problems, error.message);
   }
 }

@@ -1,7 +1,6 @@
 import { IsNull } from 'typeorm';
 import { formatPhone, maskEmail, maskPhone } from '../../../schema/format/phone.ts';
 import { LIMITS } from '../../../schema/limits.ts';
-import { codeProblem } from '../../../schema/rules/code.ts';
 import { INVALID_CODE, USED_UP_CODE } from '../../../schema/rules/signIn.ts';
 import { limitKey } from '../platform/address.ts';
 import type { Context } from '../platform/context.ts';
@@ -52,7 +51,7 @@ export interface Sending {
 }
 
 export interface CodeAttempt extends CodeRequest {
-  /** As it was typed. */
+  /** Six digits, maybe with blanks around them. */
   code: string;
 }
 
@@ -126,8 +125,6 @@ export class Codes {
     attempt: CodeAttempt,
     work: (inside: Context, asked: { userType: string | null }) => Promise<T>,
   ): Promise<T> {
-    const problem = codeProblem(attempt.code);
-    if (problem !== null) throw refused(problem);
     const live = await countTry(context, attempt);
     if (live === null) throw refused(USED_UP_CODE);
     const failure = await reserve(context, CODE_FAIL_PER_MOBILE, attempt.address);

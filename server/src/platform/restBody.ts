@@ -3,7 +3,7 @@ import { type RestField } from './rest.ts';
 
 /**
  * The values of an input in a JSON body or a form. A field that must be sent and was not is an empty text,
- * which its rule refuses in its own words.
+ * which its rule refuses in its own words; null stays null where a field may be left out.
  */
 export function readBody(fields: readonly RestField[], body: unknown): Record<string, unknown> {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -13,6 +13,7 @@ export function readBody(fields: readonly RestField[], body: unknown): Record<st
     const value = [name, ...otherNames].map((each) => sent.get(each)).find((each) => each != null);
     if (value !== undefined) values[fills] = read(value);
     else if (!isOptional) values[fills] = '';
+    else if (sent.get(name) === null) values[fills] = null;
   }
   return values;
 }

@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
 import { findSessions } from './findSessions.ts';
 import { SessionFields, SignedIn } from './session.graphql.ts';
+import { RefreshInput } from './session.input.ts';
 import { presentSignedIn } from './session.presenter.ts';
 import { type Sessions } from './sessions.ts';
 
@@ -26,12 +27,8 @@ export class SessionResolver {
     description:
       'Fresh tokens for a refresh token, which is used up by it; a used one ends the session. Send it without an Authorization header. UNAUTHENTICATED when it cannot be used.',
   })
-  async refreshSession(
-    @Ctx() context: Context,
-    @Arg('refreshToken', () => String, { description: 'The newest one of the session.' })
-    refreshToken: string,
-  ) {
-    return presentSignedIn(await this.sessions.refresh(context, refreshToken));
+  async refreshSession(@Ctx() context: Context, @Args(() => RefreshInput) input: RefreshInput) {
+    return presentSignedIn(await this.sessions.refresh(context, input));
   }
 
   @Mutation(() => Boolean, {

@@ -1,5 +1,6 @@
 import { type Context } from '../platform/context.ts';
-import { type RestField, type RestRequest, type RestRow } from '../platform/rest.ts';
+import { type RestField, type RestRow, restRow } from '../platform/rest.ts';
+import { RefreshInput } from './session.input.ts';
 import { presentRestSignedIn } from './session.presenter.ts';
 import { type Sessions } from './sessions.ts';
 
@@ -18,8 +19,6 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
     await sessions.end(context);
     return { success: true, message: 'You are logged out.', data: null };
   };
-  const refresh = async (context: Context, { body }: RestRequest) =>
-    presentRestSignedIn(await sessions.refresh(context, tokenOf(body)), 'The session goes on.');
   const logOutRow = {
     path: '/api/auth/logout',
     tag: TAG,
@@ -30,25 +29,24 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
     status: 200,
     answer: logOut,
   };
-  const refreshRow = {
-    method: 'POST' as const,
-    tag: TAG,
-    summary:
-      'Fresh tokens for {refreshToken}, or for the HttpOnly cookie of the browser; each token is good for one use (D-32).',
-    parameters: [],
-    body: [REFRESH_TOKEN],
-    status: 200,
-    answer: refresh,
-  };
+  const refreshRow = (path: string) =>
+    restRow({
+      method: 'POST',
+      path,
+      tag: TAG,
+      summary:
+        'Fresh tokens for {refreshToken}, or for the HttpOnly cookie of the browser; each token is good for one use (D-32).',
+      parameters: [],
+      body: [REFRESH_TOKEN],
+      input: RefreshInput,
+      status: 200,
+      answer: async (context, { input }) =>
+        presentRestSignedIn(await sessions.refresh(context, input), 'The session goes on.'),
+    });
   return [
     { ...logOutRow, method: 'GET' },
     { ...logOutRow, method: 'POST' },
-    { ...refreshRow, path: '/api/auth/refresh-token' },
-    { ...refreshRow, path: '/api/auth/refresh' },
+    refreshRow('/api/auth/refresh-token'),
+    refreshRow('/api/auth/refresh'),
   ];
-}
-
-function tokenOf(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('refreshToken' in body)) return null;
-  return typeof body.refreshToken === 'string' ? body.refreshToken : null;
 }

@@ -12,6 +12,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { type AccessTokens } from './accessToken.ts';
 import { deviceOf } from './device.ts';
 import { addToken, endByToken, holdToken, markUsed } from './refreshToken.ts';
+import { type RefreshInput } from './session.input.ts';
 import { Session } from './session.entity.ts';
 import { viewerStatement } from './sessions.sql.ts';
 
@@ -63,8 +64,8 @@ export class Sessions {
    * presents a used one ends the session, except within 10 seconds and while the next one is unused. Throws
    * UNAUTHENTICATED, or FORBIDDEN for an account that is not active.
    */
-  async refresh(context: Context, given: string | null): Promise<OpenedSession> {
-    const token = given ?? context.cookies.get(REFRESH_COOKIE);
+  async refresh(context: Context, { refreshToken }: RefreshInput): Promise<OpenedSession> {
+    const token = refreshToken ?? context.cookies.get(REFRESH_COOKIE);
     if (token === null || token === '') throw unauthenticated();
     const result = await inTransaction(context, async (inside) => {
       const presented = await holdToken(inside, token);

@@ -1,20 +1,13 @@
-import { type RegistrationType } from '../../../schema/rules/signIn.ts';
+import { tidy } from '../../../schema/rules/text.ts';
 import { type CodeSent, type Codes } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
 import { type OpenedSession } from '../sessions/sessions.ts';
 import { emailClaim, findOwner, mobileClaim, refuseTaken, unlessTaken } from '../accounts/claim.ts';
 import { openAccount } from '../accounts/openAccount.ts';
-import { readName } from '../accounts/readName.ts';
 import { holdByEmail, keepEmailRegistration, prolong, useUp } from './registration.ts';
+import { type EmailConfirmationInput, type EmailRegistrationInput } from './signIn.input.ts';
 import { type SigningIn } from './signIn.ts';
-
-export interface EmailRegistration {
-  name: string;
-  email: string;
-  mobile: string;
-  userType: RegistrationType;
-}
 
 /**
  * Keeps what somebody registers with and sends the code to the e-mail address (V-4.2-06, V-7-20, D-28).
@@ -23,9 +16,9 @@ export interface EmailRegistration {
 export async function registerByEmail(
   context: Context,
   codes: Codes,
-  input: EmailRegistration,
+  input: EmailRegistrationInput,
 ): Promise<CodeSent> {
-  const name = readName(input.name);
+  const name = tidy(input.name);
   const email = emailClaim(input.email);
   const mobile = mobileClaim(input.mobile);
   const { userType } = input;
@@ -65,7 +58,7 @@ export async function resendEmailRegistration(
 export async function confirmEmailRegistration(
   context: Context,
   { codes, sessions }: SigningIn,
-  input: { email: string; code: string },
+  input: EmailConfirmationInput,
 ): Promise<OpenedSession> {
   const email = emailClaim(input.email);
   const attempt = { ...email, purpose: 'register' as const, code: input.code };

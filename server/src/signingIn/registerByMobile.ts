@@ -1,5 +1,6 @@
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { readRegistrationType, type RegistrationType } from '../../../schema/rules/signIn.ts';
+import { tidy } from '../../../schema/rules/text.ts';
 import { type Codes, type CodeSent } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { type Failure, invalid, unauthenticated } from '../platform/failures.ts';
@@ -13,8 +14,8 @@ import {
   taken,
   unlessTaken,
 } from '../accounts/claim.ts';
+import { type MobileCodeInput, type ProfileInput } from '../accounts/account.input.ts';
 import { openAccount } from '../accounts/openAccount.ts';
-import { readName } from '../accounts/readName.ts';
 import {
   holdByAddress,
   holdByToken,
@@ -23,6 +24,7 @@ import {
   useUp,
 } from './registration.ts';
 import { type Registration } from './registration.entity.ts';
+import { type RegistrationCodeInput } from './signIn.input.ts';
 
 export interface VerifiedRegistration {
   /** Completes the registration, once. */
@@ -32,7 +34,7 @@ export interface VerifiedRegistration {
 }
 
 /** What shows that the mobile was verified: the token, or that the same client asks with the same mobile. */
-export type Evidence = { verificationToken: string; mobile?: string } | { mobile: string };
+export type Evidence = { verificationToken: string; mobile?: string | null } | { mobile: string };
 
 /**
  * Sends a code for registering a mobile (V-4.2-01, V-7-14). Throws CONFLICT, without sending anything, for a
@@ -41,7 +43,7 @@ export type Evidence = { verificationToken: string; mobile?: string } | { mobile
 export async function requestRegistrationCode(
   context: Context,
   codes: Codes,
-  input: { mobile: string; userType: RegistrationType },
+  input: RegistrationCodeInput,
 ): Promise<CodeSent> {
   const claim = mobileClaim(input.mobile);
   const request = { ...claim, purpose: 'register' as const, userType: input.userType };
@@ -56,7 +58,7 @@ export async function requestRegistrationCode(
 export async function verifyRegistrationCode(
   context: Context,
   codes: Codes,
-  input: { mobile: string; code: string; userType?: RegistrationType; isOpenToAddress?: boolean },
+  input: MobileCodeInput & { userType?: RegistrationType; isOpenToAddress?: boolean },
 ): Promise<VerifiedRegistration> {
   const claim = mobileClaim(input.mobile);
   const { code, userType } = input;
@@ -72,15 +74,15 @@ export async function verifyRegistrationCode(
 
 /**
  * Makes the account of a verified mobile and signs it in (V-4.2-01, V-7-18). The e-mail address is a claim
- * until a code verifies it. Throws INVALID_INPUT, CONFLICT when the mobile or the address belongs to another
+ * until a code verifies it. Throws INVALID_INPUT for evidence that is over, CONFLICT when the mobile or the address belongs to another
  * account by now or the registration was completed already, and UNAUTHENTICATED without any evidence.
  */
 export async function completeRegistration(
   context: Context,
   sessions: Sessions,
-  input: { evidence: Evidence; name: string; email: string },
+  input: ProfileInput & { evidence: Evidence },
 ): Promise<OpenedSession> {
-  const name = readName(input.name);
+  const name = tidy(input.name);
   const email = emailClaim(input.email);
   const { evidence } = input;
   const { mobile } = await findUsable(context, evidence);
@@ -116,7 +118,7 @@ async function holdUsable(inside: Context, evidence: Evidence): Promise<Registra
   if (held === null) throw isByToken ? OVER() : unauthenticated(VERIFY_FIRST);
   if (held.consumedAt !== null) throw taken({ channel: 'sms', address: held.mobile });
   if (!held.isAlive) throw OVER();
-  const { mobile = held.mobile } = evidence;
+  const mobile = evidence.mobile ?? held.mobile;
   if (mobile.trim() !== held.mobile) throw unusable('mobile', OTHER_MOBILE);
   return held;
 }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { CodeSent } from '../codes/code.graphql.ts';
 import { type Context } from '../platform/context.ts';
 import { SignedIn } from '../sessions/session.graphql.ts';
@@ -9,13 +9,17 @@ import {
   requestRegistrationCode,
   verifyRegistrationCode,
 } from './registerByMobile.ts';
-import { RegistrationType, VerifiedRegistration } from '../accounts/registration.graphql.ts';
+import { MobileCodeInput } from '../accounts/account.input.ts';
+import { VerifiedRegistration } from '../accounts/registration.graphql.ts';
+import {
+  CompleteRegistrationInput,
+  EmailConfirmationInput,
+  EmailRegistrationInput,
+  RegistrationCodeInput,
+  SignInCodeInput,
+  SignInInput,
+} from './signIn.input.ts';
 import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
-
-const MOBILE = 'Ten digits, the first of them 6 to 9.';
-const CODE = 'The six digits that were sent.';
-const NAME = 'Letters, spaces, dots, apostrophes and hyphens; at most 56 characters (V-5-05).';
-const EMAIL = 'At most 56 characters (V-5-06).';
 
 @Resolver()
 export class SignInResolver {
@@ -29,29 +33,16 @@ export class SignInResolver {
     description:
       'Sends a code for signing in, to a mobile or to a verified e-mail address (V-2.9-02). NOT_FOUND when nobody is registered with it, TOO_MANY with the seconds to wait.',
   })
-  requestSignInCode(
-    @Ctx() context: Context,
-    @Arg('mobile', () => String, { nullable: true, description: MOBILE })
-    mobile: string | null | undefined,
-    @Arg('email', () => String, { nullable: true, description: 'Instead of the mobile.' })
-    email: string | null | undefined,
-  ) {
-    return requestSignInCode(context, this.parts.codes, { mobile, email });
+  requestSignInCode(@Ctx() context: Context, @Args(() => SignInCodeInput) input: SignInCodeInput) {
+    return requestSignInCode(context, this.parts.codes, input);
   }
 
   @Mutation(() => SignedIn, {
     description:
       'Signs in with the code (V-4.1-12). INVALID_INPUT for a wrong one, FORBIDDEN for an account that is not active, TOO_MANY after twenty wrong ones in a day.',
   })
-  async signIn(
-    @Ctx() context: Context,
-    @Arg('code', () => String, { description: CODE }) code: string,
-    @Arg('mobile', () => String, { nullable: true, description: MOBILE })
-    mobile: string | null | undefined,
-    @Arg('email', () => String, { nullable: true, description: 'Instead of the mobile.' })
-    email: string | null | undefined,
-  ) {
-    return presentSignedIn(await signIn(context, this.parts, { mobile, email, code }));
+  async signIn(@Ctx() context: Context, @Args(() => SignInInput) input: SignInInput) {
+    return presentSignedIn(await signIn(context, this.parts, input));
   }
 
   @Mutation(() => CodeSent, {
@@ -60,11 +51,9 @@ export class SignInResolver {
   })
   requestRegistrationCode(
     @Ctx() context: Context,
-    @Arg('mobile', () => String, { description: MOBILE }) mobile: string,
-    @Arg('userType', () => RegistrationType, { description: 'As what.' })
-    userType: RegistrationType,
+    @Args(() => RegistrationCodeInput) input: RegistrationCodeInput,
   ) {
-    return requestRegistrationCode(context, this.parts.codes, { mobile, userType });
+    return requestRegistrationCode(context, this.parts.codes, input);
   }
 
   @Mutation(() => VerifiedRegistration, {
@@ -73,10 +62,9 @@ export class SignInResolver {
   })
   verifyRegistrationCode(
     @Ctx() context: Context,
-    @Arg('mobile', () => String, { description: MOBILE }) mobile: string,
-    @Arg('code', () => String, { description: CODE }) code: string,
+    @Args(() => MobileCodeInput) input: MobileCodeInput,
   ) {
-    return verifyRegistrationCode(context, this.parts.codes, { mobile, code });
+    return verifyRegistrationCode(context, this.parts.codes, input);
   }
 
   @Mutation(() => SignedIn, {
@@ -85,13 +73,12 @@ export class SignInResolver {
   })
   async completeRegistration(
     @Ctx() context: Context,
-    @Arg('verificationToken', () => String, { description: 'Of verifyRegistrationCode.' })
-    verificationToken: string,
-    @Arg('name', () => String, { description: NAME }) name: string,
-    @Arg('email', () => String, { description: EMAIL }) email: string,
+    @Args(() => CompleteRegistrationInput) input: CompleteRegistrationInput,
   ) {
-    const input = { evidence: { verificationToken }, name, email };
-    return presentSignedIn(await completeRegistration(context, this.parts.sessions, input), true);
+    const { verificationToken, ...profile } = input;
+    const registration = { ...profile, evidence: { verificationToken } };
+    const opened = await completeRegistration(context, this.parts.sessions, registration);
+    return presentSignedIn(opened, true);
   }
 
   @Mutation(() => CodeSent, {
@@ -100,13 +87,9 @@ export class SignInResolver {
   })
   registerByEmail(
     @Ctx() context: Context,
-    @Arg('name', () => String, { description: NAME }) name: string,
-    @Arg('email', () => String, { description: EMAIL }) email: string,
-    @Arg('mobile', () => String, { description: MOBILE }) mobile: string,
-    @Arg('userType', () => RegistrationType, { description: 'As what.' })
-    userType: RegistrationType,
+    @Args(() => EmailRegistrationInput) input: EmailRegistrationInput,
   ) {
-    return registerByEmail(context, this.parts.codes, { name, email, mobile, userType });
+    return registerByEmail(context, this.parts.codes, input);
   }
 
   @Mutation(() => SignedIn, {
@@ -115,12 +98,8 @@ export class SignInResolver {
   })
   async confirmEmailRegistration(
     @Ctx() context: Context,
-    @Arg('email', () => String, { description: EMAIL }) email: string,
-    @Arg('code', () => String, { description: CODE }) code: string,
+    @Args(() => EmailConfirmationInput) input: EmailConfirmationInput,
   ) {
-    return presentSignedIn(
-      await confirmEmailRegistration(context, this.parts, { email, code }),
-      true,
-    );
+    return presentSignedIn(await confirmEmailRegistration(context, this.parts, input), true);
   }
 }

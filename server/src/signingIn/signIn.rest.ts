@@ -1,7 +1,6 @@
 import { presentRestCodeSent } from '../codes/code.presenter.ts';
 import { type Context } from '../platform/context.ts';
-import { invalid } from '../platform/failures.ts';
-import { type RestField, type RestRow } from '../platform/rest.ts';
+import { type RestField, type RestRow, restRow } from '../platform/rest.ts';
 import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { AUTH_PATH } from '../sessions/sessions.ts';
 import { EMAIL, MOBILE, NAME, optional, OTP, USER_TYPE } from '../accounts/account.fields.ts';
@@ -9,7 +8,8 @@ import { presentUser } from '../accounts/account.presenter.ts';
 import { changeClaim, requestClaimChange } from '../accounts/changeClaim.ts';
 import { emailClaim } from '../accounts/claim.ts';
 import { findAccount } from '../accounts/findAccount.ts';
-import { REGISTRATION_COOKIE, registrationType } from './mobileCode.rest.ts';
+import { EmailCodeInput, EmailInput, type ProfileInput } from '../accounts/account.input.ts';
+import { REGISTRATION_COOKIE } from './mobileCode.rest.ts';
 import { completeProfile } from '../accounts/profile.ts';
 import {
   confirmEmailRegistration,
@@ -17,7 +17,7 @@ import {
   resendEmailRegistration,
 } from './registerByEmail.ts';
 import { completeRegistration } from './registerByMobile.ts';
-import { namingOtp, RestBody } from '../accounts/restBody.ts';
+import { CompleteProfileBody, EmailRegistrationInput, SignInInput } from './signIn.input.ts';
 import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
 
 const TAG = 'Accounts';
@@ -29,11 +29,17 @@ const VERIFICATION_TOKEN: RestField = {
   isOptional: true,
 };
 
+const PASSWORD: RestField = {
+  name: 'password',
+  description: 'Leave it out: there are no passwords, so a call with one is refused.',
+  isOptional: true,
+};
+
 /** Signing in and registering besides the codes to a mobile (V-7-18 to V-7-20). */
 export function signInRestRows(parts: SigningIn): readonly RestRow[] {
   const { codes, sessions } = parts;
   return [
-    {
+    restRow({
       method: 'POST',
       path: '/api/auth/login',
       tag: TAG,
@@ -44,57 +50,43 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
         optional(MOBILE),
         { ...optional(EMAIL, 'Instead of the mobile.'), example: undefined },
         OTP,
+        PASSWORD,
       ],
+      input: SignInInput,
       status: 200,
-      answer: async (context, { body }) => {
-        const sent = new RestBody(body);
-        if (sent.has('password')) throw invalid([NO_PASSWORDS]);
-        const { mobile, email } = { mobile: sent.optionalText('mobile'), email: emailOf(sent) };
-        const input = { mobile, email, code: sent.text('otp', 'code') };
-        const opened = await namingOtp(signIn(context, parts, input));
+      answer: async (context, { input }) => {
+        const opened = await signIn(context, parts, input);
         return presentRestSignedIn(opened, 'You are logged in.');
       },
-    },
-    {
+    }),
+    restRow({
       method: 'POST',
       path: '/api/auth/register',
       tag: TAG,
       summary:
         'Registers by e-mail: {name, email, mobile, userType}. A code goes to the address; otpVerify makes the account (V-7-20, D-28).',
       parameters: [],
-      body: [NAME, EMAIL, MOBILE, USER_TYPE],
+      body: [NAME, EMAIL, MOBILE, USER_TYPE, PASSWORD],
+      input: EmailRegistrationInput,
       status: 200,
-      answer: async (context, { body }) => {
-        const sent = new RestBody(body);
-        if (sent.has('password')) throw invalid([NO_PASSWORDS]);
-        return presentRestCodeSent(
-          await registerByEmail(context, codes, {
-            name: sent.text('name'),
-            email: sent.text('email'),
-            mobile: sent.text('mobile'),
-            userType: registrationType(sent),
-          }),
-        );
+      answer: async (context, { input }) => {
+        return presentRestCodeSent(await registerByEmail(context, codes, input));
       },
-    },
-    {
+    }),
+    restRow({
       method: 'POST',
       path: '/api/auth/complete-profile',
       tag: TAG,
       summary:
         'Completes a registration: {mobile, name, email}, with verificationToken in the body, or the bearer of the account that has this mobile, or the cookie of verify-otp, or from the client that verified the mobile within ten minutes (V-7-18, D-30).',
       parameters: [],
-      body: [MOBILE, NAME, EMAIL, VERIFICATION_TOKEN],
+      body: [optional(MOBILE), NAME, EMAIL, VERIFICATION_TOKEN],
+      input: CompleteProfileBody,
       bearer: 'used',
       status: 200,
-      answer: async (context, { body }) => {
-        const sent = new RestBody(body);
-        const details = { name: sent.text('name'), email: sent.text('email') };
-        const mobile = sent.optionalText('mobile');
-        const given = sent.optionalText('verificationToken');
-        if (given === undefined && (await isOwn(context, mobile))) {
-          return completeOwn(context, details);
-        }
+      answer: async (context, { input }) => {
+        const { mobile, verificationToken: given, ...details } = input;
+        if (given == null && (await isOwn(context, mobile))) return completeOwn(context, details);
         const verificationToken = given ?? context.cookies.get(REGISTRATION_COOKIE);
         const evidence =
           verificationToken === null ? { mobile: mobile ?? '' } : { verificationToken, mobile };
@@ -102,8 +94,8 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
         context.cookies.clear(REGISTRATION_COOKIE, AUTH_PATH);
         return presentRestSignedIn(opened, 'Your profile is complete.', true);
       },
-    },
-    {
+    }),
+    restRow({
       method: 'POST',
       path: '/api/auth/sendOtpOnMail',
       tag: TAG,
@@ -111,10 +103,10 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
         'Sends a code to {email}: once more for an open registration, for signing in to an account that has verified it, or, with a bearer, to the address that the account is to have (V-7-19).',
       parameters: [],
       body: [EMAIL],
+      input: EmailInput,
       bearer: 'used',
       status: 200,
-      answer: async (context, { body }) => {
-        const email = new RestBody(body).text('email');
+      answer: async (context, { input: { email } }) => {
         if (context.viewer.kind === 'account') {
           return presentRestCodeSent(await requestClaimChange(context, codes, { email }));
         }
@@ -125,8 +117,8 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
           : requestSignInCode(context, codes, { email });
         return presentRestCodeSent(await result);
       },
-    },
-    {
+    }),
+    restRow({
       method: 'POST',
       path: '/api/auth/otpVerify',
       tag: TAG,
@@ -134,22 +126,15 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
         'Enters the code of an e-mail: {email, otp}. Completes the registration or signs in, or, with a bearer, gives the account the address (V-7-19, D-34).',
       parameters: [],
       body: [EMAIL, OTP],
+      input: EmailCodeInput,
       bearer: 'used',
       status: 200,
-      answer: async (context, { body }) => {
-        const sent = new RestBody(body);
-        const input = { email: sent.text('email'), code: sent.text('otp', 'code') };
-        return namingOtp(verifyEmail(context, parts, input));
-      },
-    },
+      answer: (context, { input }) => verifyEmail(context, parts, input),
+    }),
   ];
 }
 
-async function verifyEmail(
-  context: Context,
-  parts: SigningIn,
-  input: { email: string; code: string },
-) {
+async function verifyEmail(context: Context, parts: SigningIn, input: EmailCodeInput) {
   if (context.viewer.kind === 'account') {
     const user = presentUser(await changeClaim(context, parts.codes, input));
     return { success: true, message: 'Your email address is verified.', user, data: { user } };
@@ -164,25 +149,15 @@ async function verifyEmail(
 }
 
 /** Whether the bearer means the account that is signed in, and not somebody who registers in its browser. */
-async function isOwn(context: Context, mobile: string | undefined): Promise<boolean> {
+async function isOwn(context: Context, mobile?: string | null): Promise<boolean> {
   if (context.viewer.kind !== 'account') return false;
   const own = await findAccount(context, context.viewer.id);
-  return mobile === undefined || own?.mobile === mobile.trim();
+  return mobile == null || own?.mobile === mobile.trim();
 }
 
-async function completeOwn(context: Context, details: { name: string; email: string }) {
+async function completeOwn(context: Context, details: ProfileInput) {
   const user = presentUser(await completeProfile(context, details));
   const accessToken = context.bearer;
   const message = 'Your profile is complete.';
   return { success: true, message, accessToken, user, data: { user, accessToken } };
-}
-
-const NO_PASSWORDS = {
-  path: 'password',
-  code: 'unknown',
-  message: 'Sign in with the code sent to your mobile or e-mail',
-};
-
-function emailOf(sent: RestBody): string | undefined {
-  return sent.has('mobile') && sent.text('email') === '' ? undefined : sent.optionalText('email');
 }

@@ -3,7 +3,8 @@ import { type Context } from '../platform/context.ts';
 import { forbidden, notFound } from '../platform/failures.ts';
 import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';
 import { NOT_ACTIVE } from '../viewers/viewer.policy.ts';
-import { type ClaimInput, findOwner, ownerOrUnknown, readClaim } from '../accounts/claim.ts';
+import { findOwner, ownerOrUnknown, readClaim } from '../accounts/claim.ts';
+import { type SignInCodeInput, type SignInInput } from './signIn.input.ts';
 
 /** What proves who somebody is, and what they get for it. */
 export interface SigningIn {
@@ -18,7 +19,7 @@ export interface SigningIn {
 export async function requestSignInCode(
   context: Context,
   codes: Codes,
-  input: ClaimInput,
+  input: SignInCodeInput,
 ): Promise<CodeSent> {
   const claim = readClaim(input);
   const request = { ...claim, purpose: 'login' as const };
@@ -32,7 +33,7 @@ export async function requestSignInCode(
 export async function signIn(
   context: Context,
   { codes, sessions }: SigningIn,
-  input: ClaimInput & { code: string },
+  input: SignInInput,
 ): Promise<OpenedSession> {
   const claim = readClaim(input);
   const attempt = { ...claim, purpose: 'login' as const, code: input.code };

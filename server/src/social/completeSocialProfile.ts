@@ -1,8 +1,4 @@
 import { codeProblem } from '../../../schema/rules/code.ts';
-import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
-import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
-import { personNameProblem } from '../../../schema/rules/personName.ts';
-import { type RegistrationType } from '../../../schema/rules/signIn.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { changeClaim } from '../accounts/changeClaim.ts';
@@ -14,45 +10,30 @@ import { createOrganisationFor } from '../organisations/createOrganisation.ts';
 import { type Context } from '../platform/context.ts';
 import { refuseProblems, unauthenticated } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
-
-/** What somebody says of themselves after a social sign-in; blank texts count as left out. */
-export interface SocialProfile {
-  userType: RegistrationType;
-  name?: string | null;
-  /** With the code that requestMobileChange sent there. */
-  mobile?: string | null;
-  code?: string | null;
-  /** Of a builder: the firm that the account is to lead. */
-  organisationName?: string | null;
-}
+import { type SocialProfileInput } from './social.input.ts';
 
 /**
  * Completes the profile of the viewer's account (V-2.1-15, V-4.3-05): what they are, once, and a mobile that
  * is theirs. A builder who names a firm becomes its admin (V-4.3-07); one without is a seller of that kind
- * (D-27). All of it happens or nothing. Throws INVALID_INPUT with every problem at once, CONFLICT when the
+ * (D-27). All of it happens or nothing. Throws INVALID_INPUT for a code that cannot be used, CONFLICT when the
  * user type was chosen before, or the mobile or the firm belongs to others.
  */
 export async function completeSocialProfile(
   context: Context,
   codes: Codes,
-  given: SocialProfile,
+  input: SocialProfileInput,
 ): Promise<AccountRow> {
   const { id } = signedIn(context.viewer);
   const account = await findAccount(context, id);
   if (account === null) throw unauthenticated();
-  const name = textOf(given.name);
-  const organisationName = given.userType === 'builder' ? textOf(given.organisationName) : null;
-  const proof = proofIn(given, account);
-  refuseProblems({
-    name: name === null ? null : personNameProblem(name),
-    mobile: proof && reachableMobileProblem(proof.mobile),
-    code: proof && codeProblem(proof.code),
-    organisationName: organisationName === null ? null : organisationNameProblem(organisationName),
-  });
+  const name = textOf(input.name);
+  const organisationName = input.userType === 'builder' ? textOf(input.organisationName) : null;
+  const proof = proofIn(input, account);
+  refuseProblems({ code: proof && codeProblem(proof.code) });
   const settle = async (inside: Context) => {
     // Who leads the firm already is done, also when the first call is not answered yet or its answer was lost.
     if (isDone(await holdAccount(inside, id), organisationName)) return;
-    await chooseUserType(inside, id, { type: given.userType, name });
+    await chooseUserType(inside, id, { type: input.userType, name });
     if (organisationName !== null) await createOrganisationFor(inside, id, organisationName);
   };
   if (proof === null) await inTransaction(context, settle);
@@ -62,7 +43,7 @@ export async function completeSocialProfile(
 
 /** Null when there is nothing to prove: no mobile was sent, or the account's own. */
 function proofIn(
-  { mobile, code }: SocialProfile,
+  { mobile, code }: SocialProfileInput,
   account: AccountRow,
 ): { mobile: string; code: string } | null {
   const wanted = textOf(mobile);

@@ -1,8 +1,6 @@
-import { readRegistrationType, type RegistrationType } from '../../../schema/rules/signIn.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { readRegistrationType } from '../../../schema/rules/signIn.ts';
 import { MOBILE, NAME, optional, OTP, USER_TYPE } from '../accounts/account.fields.ts';
 import { presentUser } from '../accounts/account.presenter.ts';
-import { namingOtp, RestBody } from '../accounts/restBody.ts';
 import { type Codes } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
@@ -13,12 +11,13 @@ import {
   type RestField,
   type RestRequest,
   type RestRow,
+  restRow,
 } from '../platform/rest.ts';
 import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { completeSocialProfile } from './completeSocialProfile.ts';
 import { failedPage, signedInPage } from './popupPage.ts';
 import { PROVIDER_NAMES, type ProviderName } from './provider.ts';
-import { readText } from './readAnswer.ts';
+import { ACCESS_TOKEN_NEEDED, SocialProfileInput, SocialTokenBody } from './social.input.ts';
 import { type SocialSignIns } from './socialSignIns.ts';
 
 const TAG = 'Accounts';
@@ -27,10 +26,12 @@ const PROVIDER: RestField = {
   name: 'provider',
   description: 'google or facebook.',
   example: 'google',
+  read: readProvider,
 };
 
 const ACCESS_TOKEN: RestField = {
   name: 'access_token',
+  fills: 'accessToken',
   description: 'What the provider gave out for this site.',
   example: 'token-of-the-provider',
 };
@@ -49,13 +50,11 @@ export function socialRestRows(
   site: { name: string; url: string },
 ): readonly RestRow[] {
   /** One command behind both documented calls; of the body only provider, token and user type are used. */
-  const withToken = async (context: Context, { body }: RestRequest) => {
-    const provider = readProvider(body);
-    const userType = readUserType(body);
-    const token = readText(body, 'access_token') ?? foreignBearer(context);
+  const withToken = async (context: Context, { input }: RestRequest<SocialTokenBody>) => {
+    const { provider, accessToken, userType = null } = input;
+    const token = accessToken?.trim() || foreignBearer(context);
     if (token === null) {
-      const message = 'Please send the access_token that the provider gave you.';
-      throw invalid([{ path: 'access_token', code: 'required', message }]);
+      throw invalid([{ path: 'accessToken', code: 'required', message: ACCESS_TOKEN_NEEDED }]);
     }
     const opened = await signIns.withToken(context, provider, token, userType);
     const message = opened.isNewAccount ? 'Your account is ready.' : 'You are signed in.';
@@ -103,7 +102,7 @@ export function socialRestRows(
 
   return [
     ...windows,
-    {
+    restRow({
       method: 'POST',
       path: '/api/social-auth/login',
       tag: TAG,
@@ -112,9 +111,10 @@ export function socialRestRows(
       parameters: [],
       body: [PROVIDER, ACCESS_TOKEN, optional(USER_TYPE, 'What a new account shall be.')],
       status: 200,
+      input: SocialTokenBody,
       answer: withToken,
-    },
-    {
+    }),
+    restRow({
       method: 'POST',
       path: '/api/social/social-login',
       tag: TAG,
@@ -123,9 +123,10 @@ export function socialRestRows(
       parameters: [],
       body: [PROVIDER, optional(ACCESS_TOKEN), optional(USER_TYPE, 'What a new account shall be.')],
       status: 200,
+      input: SocialTokenBody,
       answer: withToken,
-    },
-    {
+    }),
+    restRow({
       method: 'PUT',
       path: '/api/auth/complete-social-profile',
       tag: TAG,
@@ -133,23 +134,15 @@ export function socialRestRows(
         "Completes the bearer's profile: {userType, name, mobile, otp, organisationName}; the code comes from send-otp with the purpose change (V-2.1-15, V-4.3-07).",
       parameters: [],
       body: [USER_TYPE, optional(NAME), optional(MOBILE), optional(OTP), ORGANISATION_NAME],
+      input: SocialProfileInput,
       bearer: 'needed',
       status: 200,
-      answer: async (context, { body }) => {
-        signedIn(context.viewer);
-        const sent = new RestBody(body);
-        const profile = {
-          userType: readUserType(body) ?? refuseUserType(),
-          name: sent.optionalText('name'),
-          mobile: sent.optionalText('mobile'),
-          code: sent.optionalText('otp', 'code'),
-          organisationName: sent.optionalText('organisationName'),
-        };
-        const account = await namingOtp(completeSocialProfile(context, codes, profile));
+      answer: async (context, { input }) => {
+        const account = await completeSocialProfile(context, codes, input);
         const user = presentUser(account);
         return { success: true, message: 'Your profile is complete.', user, data: user };
       },
-    },
+    }),
   ];
 }
 
@@ -178,23 +171,6 @@ function foreignBearer({ bearer, viewer }: Context): string | null {
   return viewer.kind === 'visitor' && viewer.refusal === 'unusable' ? bearer : null;
 }
 
-function readProvider(body: unknown): ProviderName {
-  const wanted = readText(body, 'provider')?.toLowerCase();
-  const provider = PROVIDER_NAMES.find((name) => name === wanted);
-  if (provider) return provider;
-  const message = 'The provider must be google or facebook.';
-  throw invalid([{ path: 'provider', code: 'unknown', message }]);
-}
-
-/** Null when it is absent; what nobody can register as is refused, `site_admin` first of all. */
-function readUserType(body: unknown): RegistrationType | null {
-  const given = readText(body, 'userType');
-  if (given === null) return null;
-  const userType = readRegistrationType(given);
-  return userType ?? refuseUserType();
-}
-
-function refuseUserType(): never {
-  const message = 'The user type must be buyer, seller, agent or builder.';
-  throw invalid([{ path: 'userType', code: 'unknown', message }]);
+function readProvider(sent: unknown): unknown {
+  return typeof sent === 'string' ? sent.trim().toLowerCase() : sent;
 }

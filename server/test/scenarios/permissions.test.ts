@@ -41,6 +41,7 @@ const UNAUTHENTICATED: Refusal = { status: 401, code: 'UNAUTHENTICATED' };
 const FORBIDDEN: Refusal = { status: 403, code: 'FORBIDDEN' };
 const MISSING: Refusal = { status: 404, code: 'NOT_FOUND' };
 const INVALID: Refusal = { status: 400, code: 'INVALID_INPUT' };
+const CONFLICT: Refusal = { status: 409, code: 'CONFLICT' };
 
 interface Row {
   operation: string;
@@ -150,6 +151,12 @@ const signedInButInvalid = (operation: string, ask: string): Row => ({
   otherwise: { visitor: UNAUTHENTICATED, 'suspended owner': FORBIDDEN },
 });
 
+/** For accounts, and asked here for what is somebody else's. */
+const signedInButTaken = (operation: string, ask: string): Row => ({
+  ...signedInButInvalid(operation, ask),
+  refusal: CONFLICT,
+});
+
 /** The same for what only some may change, who are refused for what they ask with. */
 const HIDDEN_BUT_INVALID: Pick<Row, 'refusal' | 'otherwise' | 'about'> = {
   about: 'pending listing',
@@ -176,6 +183,9 @@ const notSetUp = (operation: string, ask: string, body?: object): Row => ({
   body,
   about: 'nothing',
 });
+
+/** What another account has verified. */
+const TAKEN = { mobile: '9111111114', email: 'taken@example.in' };
 
 const EMPTY_LISTING =
   '{ subtype: "", purpose: SELL, state: "", city: "", contactEmail: "", contactPhone: "", details: {}, pictures: [] }';
@@ -278,25 +288,25 @@ const GRAPHQL: readonly Row[] = [
     'mutation { completeProfile(name: "Meera", email: "meera@example.in") { id } }',
   ),
   signedIn('Mutation.updateProfile', 'mutation { updateProfile(name: "Meera") { id } }'),
-  signedInButInvalid(
+  signedInButTaken(
     'Mutation.requestMobileChange',
-    'mutation { requestMobileChange(mobile: "1") { sentTo } }',
+    `mutation { requestMobileChange(mobile: "${TAKEN.mobile}") { sentTo } }`,
   ),
   signedInButInvalid(
     'Mutation.changeMobile',
-    'mutation { changeMobile(mobile: "9812345670", code: "1") { id } }',
+    'mutation { changeMobile(mobile: "9812345670", code: "123456") { id } }',
   ),
-  signedInButInvalid(
+  signedInButTaken(
     'Mutation.requestEmailChange',
-    'mutation { requestEmailChange(email: "1") { sentTo } }',
+    `mutation { requestEmailChange(email: "${TAKEN.email}") { sentTo } }`,
   ),
   signedInButInvalid(
     'Mutation.changeEmail',
-    'mutation { changeEmail(email: "a@example.in", code: "1") { id } }',
+    'mutation { changeEmail(email: "a@example.in", code: "123456") { id } }',
   ),
   signedInButInvalid(
     'Mutation.completeSocialProfile',
-    'mutation { completeSocialProfile(userType: BUYER, mobile: "1", code: "1") { id } }',
+    'mutation { completeSocialProfile(userType: BUYER, mobile: "9812345670", code: "123456") { id } }',
   ),
   {
     ...signedIn('Mutation.startSelling', 'mutation { startSelling(kind: OWNER) { id } }'),
@@ -489,12 +499,12 @@ const REST: readonly Row[] = [
   openButInvalid('POST /api/auth/mobile/verify-otp', '/api/auth/mobile/verify-otp', {}),
   openButInvalid('POST /api/auth/login', '/api/auth/login', {}),
   openButInvalid('POST /api/auth/register', '/api/auth/register', {}),
+  openButInvalid('POST /api/auth/sendOtpOnMail', '/api/auth/sendOtpOnMail', {}),
   {
-    ...openButInvalid('POST /api/auth/sendOtpOnMail', '/api/auth/sendOtpOnMail', {}),
-    otherwise: { 'suspended owner': FORBIDDEN },
-  },
-  {
-    ...openButInvalid('POST /api/auth/otpVerify', '/api/auth/otpVerify', {}),
+    ...openButInvalid('POST /api/auth/otpVerify', '/api/auth/otpVerify', {
+      email: 'a@example.in',
+      otp: '123456',
+    }),
     otherwise: { 'suspended owner': FORBIDDEN },
   },
   {
@@ -544,7 +554,7 @@ const REST: readonly Row[] = [
     ...openButInvalid(
       'PUT /api/auth/complete-social-profile',
       '/api/auth/complete-social-profile',
-      { userType: 'buyer', mobile: '1', otp: '1' },
+      { userType: 'buyer', mobile: '9812345670', otp: '123456' },
     ),
     otherwise: {
       visitor: UNAUTHENTICATED,
@@ -641,6 +651,11 @@ beforeAll(async () => {
   served = await testApp(database);
   picture = await photo(60, 40).jpeg().toBuffer();
   const owner = await buildAccount(database);
+  await buildAccount(database, {
+    ...TAKEN,
+    mobileVerifiedAt: new Date(),
+    emailVerifiedAt: new Date(),
+  });
   const waiting = { sellerId: owner.id, approvalStatus: 'pending' as const };
   const [pub, pending, toDecide, toRemove] = [
     listing({ sellerId: owner.id }),

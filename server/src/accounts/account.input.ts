@@ -1,0 +1,121 @@
+import { IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { codeProblem } from '../../../schema/rules/code.ts';
+import { emailProblem, optionalEmailProblem } from '../../../schema/rules/email.ts';
+import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
+import { personNameProblem } from '../../../schema/rules/personName.ts';
+import { REGISTRATION_TYPES } from '../../../schema/rules/signIn.ts';
+import { CheckedText, IsText } from '../platform/validation.ts';
+
+export const MOBILE_DESCRIPTION = 'Ten digits, the first of them 6 to 9.';
+export const CODE_DESCRIPTION = 'The six digits that were sent.';
+
+/** What somebody can register as: not `site_admin` (V-3-04, D-27). */
+export function IsRegistrationType(): PropertyDecorator {
+  return IsIn(REGISTRATION_TYPES, {
+    message: 'User type must be buyer, seller, agent or builder.',
+  });
+}
+
+@ArgsType()
+export class MobileInput {
+  @Field(() => String, { description: MOBILE_DESCRIPTION })
+  @CheckedText(reachableMobileProblem)
+  mobile!: string;
+}
+
+@ArgsType()
+export class MobileCodeInput {
+  @Field(() => String, { description: MOBILE_DESCRIPTION })
+  @CheckedText(reachableMobileProblem)
+  mobile!: string;
+
+  @Field(() => String, { description: CODE_DESCRIPTION })
+  @CheckedText(codeProblem)
+  code!: string;
+}
+
+@ArgsType()
+export class EmailInput {
+  @Field(() => String, { description: 'At most 56 characters.' })
+  @CheckedText(emailProblem)
+  email!: string;
+}
+
+@ArgsType()
+export class EmailCodeInput {
+  @Field(() => String, { description: 'At most 56 characters.' })
+  @CheckedText(emailProblem)
+  email!: string;
+
+  @Field(() => String, { description: CODE_DESCRIPTION })
+  @CheckedText(codeProblem)
+  code!: string;
+}
+
+@ArgsType()
+export class ProfileInput {
+  @Field(() => String, { description: 'At most 56 characters (V-5-05).' })
+  @CheckedText(personNameProblem)
+  name!: string;
+
+  @Field(() => String, { description: 'At most 56 characters (V-5-06).' })
+  @CheckedText(emailProblem)
+  email!: string;
+}
+
+@InputType({ description: 'What the viewer wants to hear of. What is absent stays as it is.' })
+export class AccountPreferencesInput {
+  @Field(() => Boolean, { nullable: true, description: 'News of the marketplace by e-mail.' })
+  @IsOptional()
+  @IsYesOrNo()
+  productNews?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Messages about enquiries over WhatsApp.' })
+  @IsOptional()
+  @IsYesOrNo()
+  whatsApp?: boolean | null;
+}
+
+/** What is absent stays as it is. */
+@ArgsType()
+export class ProfileChangeInput {
+  @Field(() => String, { nullable: true, description: 'At most 56 characters (V-5-05).' })
+  @IsOptional()
+  @CheckedText(personNameProblem)
+  name?: string | null;
+
+  @Field(() => AccountPreferencesInput, {
+    nullable: true,
+    description: 'What the viewer wants to hear of.',
+  })
+  @ValidateNested({ message: 'Please send preferences as JSON.' })
+  preferences?: AccountPreferencesInput | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The profile picture: one of the viewer's uploads (uploadPicture). Null takes it away (D-35).",
+  })
+  picture?: string | null;
+}
+
+/** The same over REST, where clients send back what they have read of the account. */
+export class ProfileBody extends ProfileChangeInput {
+  /** Blank for no change. */
+  @CheckedText(optionalEmailProblem)
+  email?: string | null;
+
+  @IsOptional()
+  @IsText()
+  mobile?: string | null;
+
+  /** The address of the picture that is shown; null or an empty text takes it away. */
+  @IsOptional()
+  @IsText()
+  profileImage?: string | null;
+}
+
+function IsYesOrNo(): PropertyDecorator {
+  return IsBoolean({ message: 'Please send $property as true or false.' });
+}

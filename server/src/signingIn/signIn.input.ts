@@ -1,0 +1,141 @@
+import { IsOptional, ValidateIf } from 'class-validator';
+import { ArgsType, Field } from 'type-graphql';
+import { codeProblem } from '../../../schema/rules/code.ts';
+import { emailProblem } from '../../../schema/rules/email.ts';
+import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
+import { personNameProblem } from '../../../schema/rules/personName.ts';
+import { type RegistrationType } from '../../../schema/rules/signIn.ts';
+import {
+  CODE_DESCRIPTION,
+  IsRegistrationType,
+  MOBILE_DESCRIPTION,
+  ProfileInput,
+} from '../accounts/account.input.ts';
+import { type ClaimInput } from '../accounts/claim.ts';
+import { RegistrationType as RegistrationTypeEnum } from '../accounts/registration.graphql.ts';
+import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
+
+const NAME = 'Letters, spaces, dots, apostrophes and hyphens; at most 56 characters (V-5-05).';
+const EMAIL = 'At most 56 characters (V-5-06).';
+
+/** Whom a code for signing in is sent to: one of the two. */
+@ArgsType()
+export class SignInCodeInput implements ClaimInput {
+  @Field(() => String, { nullable: true, description: MOBILE_DESCRIPTION })
+  @ValidateIf(isMobileAsked)
+  @CheckedText(reachableMobileProblem)
+  mobile?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Instead of the mobile.' })
+  @CheckedBy(insteadOfMobileProblem)
+  email?: string | null;
+}
+
+@ArgsType()
+export class SignInInput implements ClaimInput {
+  /** What documented clients may send over REST. */
+  @CheckedBy(passwordProblem)
+  password?: unknown;
+
+  @Field(() => String, { nullable: true, description: MOBILE_DESCRIPTION })
+  @ValidateIf(isMobileAsked)
+  @CheckedText(reachableMobileProblem)
+  mobile?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Instead of the mobile.' })
+  @CheckedBy(insteadOfMobileProblem)
+  email?: string | null;
+
+  @Field(() => String, { description: CODE_DESCRIPTION })
+  @CheckedText(codeProblem)
+  code!: string;
+}
+
+@ArgsType()
+export class RegistrationCodeInput {
+  @Field(() => String, { description: MOBILE_DESCRIPTION })
+  @CheckedText(reachableMobileProblem)
+  mobile!: string;
+
+  @Field(() => RegistrationTypeEnum, { description: 'As what.' })
+  @IsRegistrationType()
+  userType!: RegistrationType;
+}
+
+@ArgsType()
+export class CompleteRegistrationInput {
+  @Field(() => String, { description: 'Of verifyRegistrationCode.' })
+  @IsText()
+  verificationToken!: string;
+
+  @Field(() => String, { description: NAME })
+  @CheckedText(personNameProblem)
+  name!: string;
+
+  @Field(() => String, { description: EMAIL })
+  @CheckedText(emailProblem)
+  email!: string;
+}
+
+/** Completes over REST what a token, a cookie, a bearer or the mobile itself shows (D-30). */
+export class CompleteProfileBody extends ProfileInput {
+  @IsOptional()
+  @IsText()
+  mobile?: string | null;
+
+  @IsOptional()
+  @IsText()
+  verificationToken?: string | null;
+}
+
+@ArgsType()
+export class EmailRegistrationInput {
+  /** What documented clients may send over REST. */
+  @CheckedBy(passwordProblem)
+  password?: unknown;
+
+  @Field(() => String, { description: NAME })
+  @CheckedText(personNameProblem)
+  name!: string;
+
+  @Field(() => String, { description: EMAIL })
+  @CheckedText(emailProblem)
+  email!: string;
+
+  @Field(() => String, { description: MOBILE_DESCRIPTION })
+  @CheckedText(reachableMobileProblem)
+  mobile!: string;
+
+  @Field(() => RegistrationTypeEnum, { description: 'As what.' })
+  @IsRegistrationType()
+  userType!: RegistrationType;
+}
+
+@ArgsType()
+export class EmailConfirmationInput {
+  @Field(() => String, { description: EMAIL })
+  @CheckedText(emailProblem)
+  email!: string;
+
+  @Field(() => String, { description: CODE_DESCRIPTION })
+  @CheckedText(codeProblem)
+  code!: string;
+}
+
+function isMobileAsked({ mobile, email }: ClaimInput): boolean {
+  return mobile != null || email == null;
+}
+
+/** A blank one beside a mobile counts as left out. */
+function insteadOfMobileProblem(email: unknown, _field: string, input: object): string | null {
+  if (email == null) return null;
+  const isText = typeof email === 'string';
+  if (!('mobile' in input) || input.mobile == null) return emailProblem(isText ? email : '');
+  if (isText && email.trim() === '') return null;
+  return 'Please give a mobile number or an email address, not both.';
+}
+
+/** There are no passwords (D-28). */
+function passwordProblem(password: unknown): string | null {
+  return password == null ? null : 'Sign in with the code sent to your mobile or e-mail';
+}

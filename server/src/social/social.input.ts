@@ -1,0 +1,69 @@
+import { IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
+import { ArgsType, Field } from 'type-graphql';
+import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
+import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
+import { personNameProblem } from '../../../schema/rules/personName.ts';
+import { type RegistrationType } from '../../../schema/rules/signIn.ts';
+import { unlessBlank } from '../../../schema/rules/text.ts';
+import { IsRegistrationType } from '../accounts/account.input.ts';
+import { RegistrationType as RegistrationTypeEnum } from '../accounts/registration.graphql.ts';
+import { CheckedText, IsText } from '../platform/validation.ts';
+import { PROVIDER_NAMES, type ProviderName } from './provider.ts';
+
+export const ACCESS_TOKEN_NEEDED = 'Please send the access_token that the provider gave you.';
+
+/** What somebody says of themselves after a social sign-in; blank texts count as left out. */
+@ArgsType()
+export class SocialProfileInput {
+  @Field(() => RegistrationTypeEnum, {
+    description: 'Agents become sellers of that kind, builders too unless they name a firm.',
+  })
+  @IsRegistrationType()
+  userType!: RegistrationType;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Needed while the account has none (V-5-05).',
+  })
+  @CheckedText(unlessBlank(personNameProblem))
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Needed while the account has none (V-5-02).',
+  })
+  @CheckedText(unlessBlank(reachableMobileProblem))
+  mobile?: string | null;
+
+  /** Whether one is needed depends on the account. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'The six digits that requestMobileChange sent there.',
+  })
+  @IsOptional()
+  @IsText()
+  code?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "A builder's firm, led by them (V-4.3-07).",
+  })
+  @ValidateIf(({ userType }: SocialProfileInput) => userType === 'builder')
+  @CheckedText(unlessBlank(organisationNameProblem))
+  organisationName?: string | null;
+}
+
+/** Who somebody is comes from the provider alone (D-33). */
+export class SocialTokenBody {
+  @IsIn(PROVIDER_NAMES, { message: 'The provider must be google or facebook.' })
+  provider!: ProviderName;
+
+  @IsOptional()
+  @IsString({ message: ACCESS_TOKEN_NEEDED })
+  accessToken?: string | null;
+
+  /** What a new account shall be. */
+  @IsOptional()
+  @IsRegistrationType()
+  userType?: RegistrationType | null;
+}
