@@ -5,6 +5,7 @@ import type {
   TypedDocumentNode,
 } from '@apollo/client';
 import { LIMITS } from '../../../schema/limits.ts';
+import { isObject } from '../../../schema/rules/json.ts';
 import { logFailure } from '../ui/clientLog.ts';
 import { brokenAnswer, routeFailure } from './routeFailure.ts';
 
@@ -45,7 +46,7 @@ export function forgetLists(client: ApolloClient): void {
 
 /** Whether the answer has every field at its root that was asked for; a field may well be null. */
 function hasEveryField(query: DocumentNode, data: unknown): boolean {
-  if (typeof data !== 'object' || data === null) return false;
+  if (!isObject(data)) return false;
   const [operation] = query.definitions;
   const fields = operation && 'selectionSet' in operation ? operation.selectionSet.selections : [];
   const isField = (kind: string) => kind === 'Field';

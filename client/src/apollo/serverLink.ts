@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { ServerError, ServerParseError } from '@apollo/client/errors';
 import type { FormattedExecutionResult } from 'graphql';
 import { Kind, OperationTypeNode, print } from 'graphql';
+import { isObject } from '../../../schema/rules/json.ts';
 
 /**
  * Sends operations to the server: queries by GET, so that HTTP caches can keep the answers, the others by
@@ -83,7 +84,7 @@ function parsed(response: Response, bodyText: string): unknown {
 }
 
 function isAnswer(value: unknown): value is FormattedExecutionResult {
-  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+  return isObject(value) && ('data' in value || 'errors' in value);
 }
 
 function signalOf(operation: ApolloLink.Operation): AbortSignal | undefined {

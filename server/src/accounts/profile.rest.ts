@@ -1,3 +1,4 @@
+import { parseJson } from '../../../schema/rules/json.ts';
 import { discardUnused, uploadPicture } from '../pictures/uploadPicture.ts';
 import { type Context } from '../platform/context.ts';
 import { Failure, invalid, unauthenticated } from '../platform/failures.ts';
@@ -101,17 +102,9 @@ async function readChange(context: Context, sent: ProfileBody): Promise<ProfileW
 
 /** In a form they come as JSON text; what is none is left as it is, which the class refuses. */
 function readPreferences(sent: unknown): unknown {
-  const given = typeof sent === 'string' ? jsonOf(sent) : sent;
+  const given = typeof sent === 'string' ? (parseJson(sent) ?? sent) : sent;
   if (typeof given !== 'object' || given === null) return given;
   return Object.assign(new AccountPreferencesInput(), readBody(PREFERENCE_FIELDS, given));
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 const PREFERENCE_FIELDS: readonly RestField[] = [

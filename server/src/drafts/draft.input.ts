@@ -1,6 +1,7 @@
 import { ArrayMaxSize } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
+import { isObject, parseJson } from '../../../schema/rules/json.ts';
 import { CheckedText } from '../platform/validation.ts';
 
 /** What somebody has begun to post. */
@@ -23,14 +24,5 @@ function contentProblem(content: string): string | null {
   if (content.length > LIMITS.draft.maxLength) {
     return 'This draft is too long to be saved. Please post it, or shorten what you have written.';
   }
-  return isJsonObject(content) ? null : 'A draft must be a JSON object.';
-}
-
-function isJsonObject(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
+  return isObject(parseJson(content)) ? null : 'A draft must be a JSON object.';
 }

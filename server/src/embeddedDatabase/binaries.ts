@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { isObject } from '../../../schema/rules/json.ts';
 import { DatabaseProblem } from '../platform/database/problem.ts';
 
 export type Binaries = { initdb: string; pgCtl: string };
@@ -53,12 +54,5 @@ function readLinks(path: string): { source: string; target: string }[] {
 }
 
 function isLink(row: unknown): row is { source: string; target: string } {
-  return (
-    typeof row === 'object' &&
-    row !== null &&
-    'source' in row &&
-    typeof row.source === 'string' &&
-    'target' in row &&
-    typeof row.target === 'string'
-  );
+  return isObject(row) && typeof row['source'] === 'string' && typeof row['target'] === 'string';
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { valueAt } from '../../../schema/rules/json.ts';
 import { askOutside, ServiceAway } from '../platform/outbound.ts';
 
 /** What a maps service says: what it found, nothing, a status of refusal, or no usable answer at all. */
@@ -81,7 +82,7 @@ export function isDenied(status: string): boolean {
 }
 
 function readAnswer(body: unknown): MapsAnswer<readonly unknown[]> {
-  const [status, results] = [at(body, 'status'), at(body, 'results')];
+  const [status, results] = [valueAt(body, 'status'), valueAt(body, 'results')];
   if (typeof status !== 'string' || !STATUS.test(status)) {
     return { kind: 'away', reason: 'an answer without a status' };
   }
@@ -92,24 +93,30 @@ function readAnswer(body: unknown): MapsAnswer<readonly unknown[]> {
 
 /** The most exact address gives the text; what it does not name is taken from the coarser ones below it. */
 function readAddress(results: readonly unknown[]): MapsAddress {
-  const components = results.flatMap((result) => listOf(at(result, 'address_components')));
+  const components = results.flatMap((result) => listOf(valueAt(result, 'address_components')));
   const named = (type: string, form: 'long_name' | 'short_name' = 'long_name') => {
-    const found = components.find((component) => listOf(at(component, 'types')).includes(type));
-    return textOf(at(found, form));
+    const found = components.find((component) =>
+      listOf(valueAt(component, 'types')).includes(type),
+    );
+    return textOf(valueAt(found, form));
   };
   return {
     country: named('country', 'short_name'),
     state: named('administrative_area_level_1'),
     city: named('locality') ?? named('administrative_area_level_3'),
-    fullAddress: textOf(at(results[0], 'formatted_address')) ?? '',
+    fullAddress: textOf(valueAt(results[0], 'formatted_address')) ?? '',
   };
 }
 
 function readPlace(result: unknown): MapsPlace | null {
-  const name = textOf(at(result, 'name'));
-  const point = at(at(result, 'geometry'), 'location');
+  const name = textOf(valueAt(result, 'name'));
+  const point = valueAt(valueAt(result, 'geometry'), 'location');
   if (name === null) return null;
-  return { name, latitude: numberOf(at(point, 'lat')), longitude: numberOf(at(point, 'lng')) };
+  return {
+    name,
+    latitude: numberOf(valueAt(point, 'lat')),
+    longitude: numberOf(valueAt(point, 'lng')),
+  };
 }
 
 /** Statuses are words in capitals; anything else is not repeated to people. */
@@ -117,10 +124,6 @@ const STATUS = /^[A-Z_]{2,40}$/;
 const LONGEST_TEXT = 300;
 /** Bytes; twenty places with all their addresses are a tenth of it. */
 const LONGEST_ANSWER = 1_000_000;
-
-function at(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-}
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];

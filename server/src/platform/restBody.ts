@@ -1,3 +1,4 @@
+import { valueAt } from '../../../schema/rules/json.ts';
 import { Failure } from './failures.ts';
 import { type RestField } from './rest.ts';
 
@@ -6,11 +7,10 @@ import { type RestField } from './rest.ts';
  * which its rule refuses in its own words; null stays null where a field may be left out.
  */
 export function readBody(fields: readonly RestField[], body: unknown): Record<string, unknown> {
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  const sent = new Map<string, unknown>(isObject ? Object.entries(body) : []);
   const values: Record<string, unknown> = {};
   for (const { name, otherNames = [], fills = name, isOptional, read = textOf } of fields) {
-    const value = [name, ...otherNames].map((each) => sent.get(each)).find((each) => each != null);
+    const sent = [name, ...otherNames].map((each) => valueAt(body, each));
+    const value = sent.find((each) => each != null);
     if (value !== undefined) values[fills] = read(value);
     else if (!isOptional) values[fills] = '';
     else if (sent.get(name) === null) values[fills] = null;

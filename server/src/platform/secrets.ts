@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { isObject } from '../../../schema/rules/json.ts';
 
 /** Name in the configuration -> name of the variable. A new secret is one row here. */
 export const SECRET_VARIABLES = {
@@ -67,7 +68,7 @@ function readKept(path: string): Partial<Secrets> | null {
     throw error;
   }
   const found: unknown = JSON.parse(text);
-  if (typeof found !== 'object' || found === null) throw new SyntaxError('not an object');
+  if (!isObject(found)) throw new SyntaxError('not an object');
   const kept: Partial<Secrets> = {};
   const entries = new Map<string, unknown>(Object.entries(found));
   for (const name of SECRET_NAMES) {

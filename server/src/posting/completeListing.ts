@@ -1,4 +1,5 @@
 import { oneLine } from '../../../schema/catalogue/kinds/rules.ts';
+import { isObject } from '../../../schema/rules/json.ts';
 import { inputOf } from '../platform/validation.ts';
 import { type ListingContent } from '../properties/listingContent.ts';
 import { ListingInput } from './listing.input.ts';
@@ -33,7 +34,7 @@ export function completeListing(
       before?.shareWithAgents,
     ),
     amenities,
-    details: isPlain(sentDetails)
+    details: isObject(sentDetails)
       ? { ...sentDetails, amenities: firstSaid(sentDetails['amenities'], kept) }
       : sentDetails,
     latitude,
@@ -50,8 +51,4 @@ function firstSaid(...values: readonly unknown[]): unknown {
 /** '' for nothing; what is no text at all stays, for its rule to refuse. */
 function lineOf(value: unknown): unknown {
   return value == null ? '' : (oneLine(value) ?? (typeof value === 'object' ? value : ''));
-}
-
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../schema/rules/json.ts';
 import { pictureOfAddress } from '../../../schema/routes.ts';
 
 /** How the documented clients send what is no text: forms carry JSON texts, JSON bodies the values themselves. */
@@ -5,7 +6,7 @@ import { pictureOfAddress } from '../../../schema/routes.ts';
 /** An object, or its JSON text; what is neither stays as it came, undefined for nothing. */
 export function objectOf(sent: unknown): unknown {
   if (sent === '') return undefined;
-  return typeof sent === 'string' ? (parsedJson(sent) ?? sent) : sent;
+  return typeof sent === 'string' ? (parseJson(sent) ?? sent) : sent;
 }
 
 /** A list, its JSON text, or its only entry. */
@@ -31,12 +32,4 @@ export function numberOf(sent: unknown): number {
 export function pictureNamed(sent: unknown): string {
   const text = typeof sent === 'string' ? sent : '';
   return pictureOfAddress(text) ?? text;
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

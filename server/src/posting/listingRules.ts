@@ -7,6 +7,7 @@ import {
   type BasicDetails,
   type BasicDetailsField,
 } from '../../../schema/rules/basicDetails.ts';
+import { isObject } from '../../../schema/rules/json.ts';
 import { pictureCountProblem, positionProblem } from '../../../schema/rules/listing.ts';
 import { readPurpose } from '../../../schema/rules/purpose.ts';
 import { findState, findTown } from '../gazetteer/gazetteer.ts';
@@ -73,7 +74,7 @@ export const subtypeProblems: Rule = (value, path, input) => {
 
 /** What the catalogue finds; description and sharing are fields of it that stand beside the details. */
 export const detailsProblems: Rule = (value, path, input) => {
-  if (value && (typeof value !== 'object' || Array.isArray(value))) {
+  if (value && !isObject(value)) {
     return [{ path, code: 'notJson', message: 'Please send details as a JSON object.' }];
   }
   const isBeside = (key: string) =>

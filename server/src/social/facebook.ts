@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { LIMITS } from '../../../schema/limits.ts';
+import { parseJson, valueAt } from '../../../schema/rules/json.ts';
 import { askOutside } from '../platform/outbound.ts';
 import { codeChallenge } from './attempt.ts';
-import { read, readText } from './readAnswer.ts';
+import { readText } from './readAnswer.ts';
 import type { SignInProvider, VerifiedPerson } from './provider.ts';
 import { notConfirmed, providerAway, providerFailure } from './providerFailures.ts';
 
@@ -28,11 +29,9 @@ export function facebookProvider(config: FacebookConfig): SignInProvider {
     const response = await askOutside(address, {}, LIMITS.social.outbound);
     const text = await response.text();
     if (!response.ok) throw notConfirmed(LABEL, `status ${response.status}`);
-    try {
-      return JSON.parse(text);
-    } catch {
-      throw providerAway(LABEL, 'an answer that is no JSON');
-    }
+    const answer = parseJson(text);
+    if (answer === undefined) throw providerAway(LABEL, 'an answer that is no JSON');
+    return answer;
   }
 
   async function personFromToken(token: string): Promise<VerifiedPerson> {
@@ -63,11 +62,11 @@ export function facebookProvider(config: FacebookConfig): SignInProvider {
       input_token: token,
       access_token: `${appId}|${appSecret}`,
     });
-    const data = read(answer, 'data');
+    const data = valueAt(answer, 'data');
     const expires = Number(readText(data, 'expires_at') ?? 0);
     const subject = readText(data, 'user_id');
     const isOurs =
-      read(data, 'is_valid') === true &&
+      valueAt(data, 'is_valid') === true &&
       readText(data, 'app_id') === appId &&
       (readText(data, 'type') ?? 'USER') === 'USER' &&
       // 0 stands for a token that does not expire.

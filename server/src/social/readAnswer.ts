@@ -1,13 +1,11 @@
+import { valueAt } from '../../../schema/rules/json.ts';
+
 /**
  * A value of somebody else's JSON as text, or null when it is absent, empty or no plain value. Providers
  * send the same truth as a word or as a boolean, so both read alike: 'true'.
  */
 export function readText(answer: unknown, key: string): string | null {
-  const value = read(answer, key);
+  const value = valueAt(answer, key);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-}
-
-export function read(answer: unknown, key: string): unknown {
-  return typeof answer === 'object' && answer !== null ? Reflect.get(answer, key) : undefined;
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../schema/limits.ts';
+import { isObject } from '../../../../schema/rules/json.ts';
 import type { SignInProvider } from '../../gql/social.ts';
-import { isRecord } from './readAccount.ts';
 import type { AccountData } from './readAccount.ts';
 
 /** What the last page of the provider's window posts (server/src/social/popupPage.ts). */
@@ -69,7 +69,7 @@ export function outcomeOf(opened: Window, signal: AbortSignal): Promise<Provider
 
 /** Null for what is no outcome: other scripts post messages too. */
 function readMessage(data: unknown): ProviderOutcome | null {
-  if (!isRecord(data)) return null;
+  if (!isObject(data)) return null;
   const { type, tokens, account, message } = data;
   if (type === 'failure') {
     return { kind: 'failure', message: typeof message === 'string' ? message : null };
@@ -82,7 +82,7 @@ function isTokens(
   value: unknown,
 ): value is Pick<ProviderSuccess, 'accessToken' | 'expiresInSeconds'> {
   return (
-    isRecord(value) &&
+    isObject(value) &&
     typeof value['accessToken'] === 'string' &&
     typeof value['expiresInSeconds'] === 'number'
   );
@@ -91,7 +91,7 @@ function isTokens(
 /** The server of our own origin wrote it; this tells the kinds of messages apart. */
 function isAccount(value: unknown): value is AccountData {
   return (
-    isRecord(value) && typeof value['id'] === 'string' && typeof value['landingPath'] === 'string'
+    isObject(value) && typeof value['id'] === 'string' && typeof value['landingPath'] === 'string'
   );
 }
 

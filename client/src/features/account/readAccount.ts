@@ -1,4 +1,5 @@
 import { landingPath } from '../../../../schema/accounts.ts';
+import { isObject } from '../../../../schema/rules/json.ts';
 import type { Account, UserRole, UserType } from './viewer.ts';
 
 /** What a mutation answers about the viewer's account (the fragment ViewerAccount_account). */
@@ -31,7 +32,7 @@ export function accountOf({ id, name, email, mobile, ...rest }: AccountData): Ac
 
 /** The viewer from the `user` of a REST answer (V-7-17), or null when it is none. */
 export function accountOfUser(user: unknown): Account | null {
-  if (!isRecord(user)) return null;
+  if (!isObject(user)) return null;
   const { id, isCompleteProfile, redirectTo } = user;
   if (typeof id !== 'string') return null;
   const facts = {
@@ -48,10 +49,6 @@ export function accountOfUser(user: unknown): Account | null {
     isComplete: isCompleteProfile === true,
     landingPath: textOf(redirectTo) ?? landingPath(facts),
   };
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function textOf(value: unknown): string | null {

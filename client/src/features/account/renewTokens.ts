@@ -1,5 +1,6 @@
+import { isObject } from '../../../../schema/rules/json.ts';
 import { pause } from '../../ui/pause.ts';
-import { accountOfUser, isRecord } from './readAccount.ts';
+import { accountOfUser } from './readAccount.ts';
 import type { Account } from './viewer.ts';
 
 export interface AccessToken {
@@ -53,7 +54,7 @@ async function renewalOf(response: Response): Promise<Renewal> {
   const body: unknown = await response.json().catch(() => null);
   if (REFUSALS.includes(response.status))
     return { kind: 'refused', message: sentenceOf(response, body) };
-  if (!response.ok || !isRecord(body)) return { kind: 'unreachable' };
+  if (!response.ok || !isObject(body)) return { kind: 'unreachable' };
   const { accessToken, expiresInSeconds, user } = body;
   const account = accountOfUser(user);
   if (typeof accessToken !== 'string' || account === null) return { kind: 'unreachable' };
@@ -62,7 +63,7 @@ async function renewalOf(response: Response): Promise<Renewal> {
 
 /** The server's own sentence where the account itself is refused, for example because it is suspended. */
 function sentenceOf({ status }: Response, body: unknown): string {
-  const said = isRecord(body) ? body['message'] : null;
+  const said = isObject(body) ? body['message'] : null;
   return status === 403 && typeof said === 'string' ? said : EXPIRED;
 }
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../../schema/limits.ts';
+import { isObject } from '../../../../schema/rules/json.ts';
 import type { RegistrationType } from '../../gql/signIn.ts';
 import type { SentCode } from './sentCode.ts';
 
@@ -86,11 +87,11 @@ function read(): (SignUpProgress & { savedAt: number }) | null {
 
 /** Storage may hold anything; what does not look like ours is not read. */
 function isSaved(value: unknown): value is SignUpProgress & { savedAt: number } {
-  if (typeof value !== 'object' || value === null) return false;
-  const has = (name: string, type: string) => typeof Reflect.get(value, name) === type;
+  if (!isObject(value)) return false;
+  const has = (name: string, type: string) => typeof value[name] === type;
   return (
     has('savedAt', 'number') &&
-    STEPS.includes(String(Reflect.get(value, 'step'))) &&
+    STEPS.includes(String(value['step'])) &&
     ['mobile', 'role', 'name', 'email'].every((name) => has(name, 'string')) &&
     has('sent', 'object') &&
     has('verified', 'object')

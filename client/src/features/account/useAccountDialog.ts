@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
+import { isObject } from '../../../../schema/rules/json.ts';
 import { useGoBack } from '../../ui/useGoBack.ts';
 import type { AccountDialog } from './dialogAddress.ts';
 import { returnPathOf, withDialog, withoutDialog } from './leavingDialog.ts';
@@ -53,11 +54,11 @@ interface Kept {
 
 /** The state of an entry lies in the browser and may be anything. */
 function keptInState(state: unknown): Kept {
-  const kept = typeof state === 'object' && state !== null ? state : {};
-  const returnTo = 'returnTo' in kept && typeof kept.returnTo === 'string' ? kept.returnTo : '';
+  const kept = isObject(state) ? state : {};
+  const returnTo = typeof kept['returnTo'] === 'string' ? kept['returnTo'] : '';
   return {
     returnTo: returnPathOf({ search: `?${new URLSearchParams({ returnTo }).toString()}` }),
-    isFirst: 'isFirst' in kept && kept.isFirst === true,
+    isFirst: kept['isFirst'] === true,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isObject } from '../../../../schema/rules/json.ts';
 
 /** The city the whole site is narrowed to (V-3-08). */
 export interface SelectedCity {
@@ -77,8 +78,8 @@ function read(): PlaceChoice {
 
 /** What lies in storage may have been written by an older version, or by hand. */
 function toCity(stored: unknown): SelectedCity | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { city, state, propertyCount } = stored as Partial<Record<string, unknown>>;
+  if (!isObject(stored)) return null;
+  const { city, state, propertyCount } = stored;
   if (typeof city !== 'string' || city === '' || typeof state !== 'string') return null;
   return { city, state, propertyCount: typeof propertyCount === 'number' ? propertyCount : 0 };
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../../schema/failures.ts';
 import type { BasicDetails, BasicDetailsField } from '../../../../schema/rules/basicDetails.ts';
+import { isObject } from '../../../../schema/rules/json.ts';
 
 /** What the server said of a basic detail, and of which value it said so. */
 export type RefusedBasics = Partial<Record<BasicDetailsField, { value: string; message: string }>>;
@@ -16,12 +17,12 @@ export function basicsAmong(problems: readonly Problem[], basics: BasicDetails):
 
 /** What another page of the flow handed over in the state of the address. */
 export function refusedIn(state: unknown): RefusedBasics {
-  const handed: unknown = isRecord(state) ? state['refused'] : null;
-  if (!isRecord(handed)) return {};
+  const handed: unknown = isObject(state) ? state['refused'] : null;
+  if (!isObject(handed)) return {};
   const refused: RefusedBasics = {};
   for (const name of BASIC_NAMES) {
     const said = handed[name];
-    if (!isRecord(said)) continue;
+    if (!isObject(said)) continue;
     const { value, message } = said;
     if (typeof value === 'string' && typeof message === 'string')
       refused[name] = { value, message };
@@ -31,10 +32,6 @@ export function refusedIn(state: unknown): RefusedBasics {
 
 export function isBasic(name: string): name is BasicDetailsField {
   return BASIC_NAMES.some((each) => each === name);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** In the order of the form. */

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../../schema/limits.ts';
+import { valueAt } from '../../../../schema/rules/json.ts';
 import { isEmptyFilter, writeSearch } from '../../../../schema/search.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
 
@@ -42,14 +43,7 @@ function store(searches: readonly RecentSearch[]): void {
 }
 
 function isRecent(value: unknown): value is RecentSearch {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'label' in value &&
-    typeof value.label === 'string' &&
-    'query' in value &&
-    typeof value.query === 'string'
-  );
+  return typeof valueAt(value, 'label') === 'string' && typeof valueAt(value, 'query') === 'string';
 }
 
 const KEY = 'recentSearches';

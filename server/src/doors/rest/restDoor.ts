@@ -1,4 +1,5 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isObject } from '../../../../schema/rules/json.ts';
 import { type Context } from '../../platform/context.ts';
 import { toRestBody } from '../../platform/funnel.ts';
 import { invalid, notFound } from '../../platform/failures.ts';
@@ -160,6 +161,6 @@ function queryOf(url: string): URLSearchParams {
 }
 
 function paramsOf(params: unknown): Record<string, string> {
-  if (typeof params !== 'object' || params === null) return {};
+  if (!isObject(params)) return {};
   return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { LIMITS } from '../../../../schema/limits.ts';
+import { valueAt } from '../../../../schema/rules/json.ts';
 import type { Delivery } from '../outbox.ts';
 import { isLocal } from '../providerConfig.ts';
 import { NotDelivered } from './delivery.ts';
@@ -78,15 +79,12 @@ export function mailDelivery(
 
 /** Servers repeat addresses and texts in their answers, so only numbers and names are kept. */
 function refusal(error: unknown): NotDelivered {
-  const status: unknown = at(error, 'responseCode');
-  const kind: unknown = at(error, 'code');
-  const forGood = at(error, 'permanent') === true && (kind === 'EENVELOPE' || kind === 'EMESSAGE');
+  const status: unknown = valueAt(error, 'responseCode');
+  const kind: unknown = valueAt(error, 'code');
+  const forGood =
+    valueAt(error, 'permanent') === true && (kind === 'EENVELOPE' || kind === 'EMESSAGE');
   const name = typeof kind === 'string' && /^[A-Z0-9_]{2,40}$/.test(kind) ? kind : 'unknown';
   return new NotDelivered(typeof status === 'number' ? `${name} ${status}` : name, forGood);
-}
-
-function at(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 function domainOf(from: string): string {

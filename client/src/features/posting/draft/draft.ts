@@ -1,5 +1,6 @@
 import type { Details } from '../../../../../schema/catalogue/model.ts';
 import type { BasicDetails } from '../../../../../schema/rules/basicDetails.ts';
+import { isObject, parseJson } from '../../../../../schema/rules/json.ts';
 
 /** What somebody has filled in of a listing that is not posted yet. */
 export interface Draft {
@@ -69,7 +70,7 @@ export function readDraft(text: string): Draft | null {
   return {
     basics: readBasics(read['basics']),
     subtype: typeof subtype === 'string' ? subtype : null,
-    details: isRecord(details) ? readDetails(details) : {},
+    details: isObject(details) ? readDetails(details) : {},
     description: typeof description === 'string' ? description : '',
     shareWithAgents: read['shareWithAgents'] === true,
     photos: textsIn(read['photos']),
@@ -81,7 +82,7 @@ export function readDraft(text: string): Draft | null {
 
 /** Basic details from anywhere: texts stay, everything else is empty. */
 export function readBasics(value: unknown): BasicDetails {
-  const read = isRecord(value) ? value : {};
+  const read = isObject(value) ? value : {};
   const text = (name: keyof BasicDetails) => {
     const found = read[name];
     return typeof found === 'string' ? found : '';
@@ -106,18 +107,14 @@ export function filledIn(details: Details): Details {
 }
 
 export function parsed(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return isObject(value) ? value : null;
 }
 
 function readDetails(value: Record<string, unknown>): Record<string, Details> {
   return Object.fromEntries(
     Object.entries(value).flatMap(([subtype, details]) =>
-      isRecord(details) ? [[subtype, detailsIn(details)]] : [],
+      isObject(details) ? [[subtype, detailsIn(details)]] : [],
     ),
   );
 }
@@ -136,10 +133,6 @@ function detailsIn(value: Record<string, unknown>): Details {
 
 function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** 32 hex digits that nobody else has; `randomUUID` is for secure pages only. */
