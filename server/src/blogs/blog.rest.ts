@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { counted } from '../../../schema/format/count.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/failures.ts';
 import { presentPagination, readPage, readWholeNumber } from '../platform/paging.ts';
@@ -67,8 +68,7 @@ async function presentList(context: Context, wish: BlogWish) {
   const found = await findBlogs(context, wish);
   const blogs = found.items.map(presentRestBlog);
   const { total } = found;
-  const message =
-    total === 0 ? 'No blogs found' : total === 1 ? '1 blog found.' : total + ' blogs found.';
+  const message = total === 0 ? 'No blogs found' : counted(total, 'blog') + ' found.';
   return {
     success: true,
     message,

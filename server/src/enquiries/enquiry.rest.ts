@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { counted } from '../../../schema/format/count.ts';
 import { invalid } from '../platform/failures.ts';
 import { HONEYPOT_DESCRIPTION } from '../platform/honeypot.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
@@ -79,7 +80,7 @@ function presentInbox(found: EnquiryPage) {
   const leads = items.map(presentEnquiry);
   return {
     success: true,
-    message: total === 1 ? '1 enquiry found.' : total + ' enquiries found.',
+    message: counted(total, 'enquiry', 'enquiries') + ' found.',
     data: leads,
     leads,
     enquiries: leads,

@@ -1,3 +1,4 @@
+import { counted } from '../../../schema/format/count.ts';
 import { unlockedListings } from '../grants/unlockedListings.ts';
 import { PAGING_PARAMETERS, readPage } from '../platform/paging.ts';
 import { type RestParameter, type RestRow } from '../platform/rest.ts';
@@ -26,7 +27,7 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     answer: async (context, { query }) => {
       const found = await findFavourites(context, readPage(query));
       const { total } = found;
-      const message = total === 1 ? '1 favorite found.' : total + ' favorites found.';
+      const message = counted(total, 'favorite') + ' found.';
       return presentRestList(
         context.viewer,
         { ...found, totalIsLowerBound: false },

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { HONEYPOT_DESCRIPTION } from '../platform/honeypot.ts';
+import { counted } from '../../../schema/format/count.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
 import { type RestField, type RestRow, restRow } from '../platform/rest.ts';
 import { type Feedback } from './feedback.entity.ts';
@@ -51,7 +52,7 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
       const { total, averageRating } = found;
       return {
         success: true,
-        message: total === 1 ? '1 message found.' : total + ' messages found.',
+        message: counted(total, 'message') + ' found.',
         data: feedback,
         feedback,
         averageRating,

@@ -1,5 +1,6 @@
 import { displayRows, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { formatRupees } from '../../../schema/format/money.ts';
+import { counted } from '../../../schema/format/count.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { factsOf, STATED_COLUMNS, type StatedColumn } from './listingColumns.ts';
 import { derivedFacts, type ListingContent } from './listingContent.ts';
@@ -87,14 +88,19 @@ function reordered(before: ListingContent, after: ListingContent): ContentChange
   if (old === undefined || now === undefined || old.join() === now.join()) return [];
   const label = 'Photos';
   if (old.toSorted().join() !== now.toSorted().join()) {
-    return [{ key: 'pictures', label, before: photos(old.length), after: photos(now.length) }];
+    return [
+      {
+        key: 'pictures',
+        label,
+        before: counted(old.length, 'photo'),
+        after: counted(now.length, 'photo'),
+      },
+    ];
   }
   const what = old[0] === now[0] ? 'in another order' : 'with another cover';
-  return [{ key: 'pictures', label, before: photos(old.length), after: 'The same, ' + what }];
-}
-
-function photos(count: number): string {
-  return count === 1 ? '1 photo' : count + ' photos';
+  return [
+    { key: 'pictures', label, before: counted(old.length, 'photo'), after: 'The same, ' + what },
+  ];
 }
 
 function without(all: readonly PictureRow[], known: readonly PictureRow[]): PictureRow[] {

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { readSearch } from '../../../schema/searchReader.ts';
+import { counted } from '../../../schema/format/count.ts';
 import { unlockedListings } from '../grants/unlockedListings.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/failures.ts';
@@ -96,12 +97,12 @@ function listMessage(page: PropertyPage): string {
   if (page.items.length === 0) {
     return 'There is no page ' + page.page + '. The last page is ' + page.pageCount + '.';
   }
-  return page.total === 1 ? '1 property found.' : page.total + ' properties found.';
+  return counted(page.total, 'property', 'properties') + ' found.';
 }
 
 function compareMessage(count: number): string {
   if (count === 0) return 'No properties found. Name up to four, for example ids=first,second.';
-  return count === 1 ? '1 property found.' : count + ' properties found.';
+  return counted(count, 'property', 'properties') + ' found.';
 }
 
 const LIST_PARAMETERS: readonly RestParameter[] = [

@@ -1,3 +1,4 @@
+import { counted } from '../../../schema/format/count.ts';
 import { pictureAddress } from '../pictures/picture.presenter.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Page } from '../platform/paging.ts';
@@ -15,7 +16,7 @@ import { type OwnProperty, type OwnPropertyPage, type OwnState } from './ownProp
 export function presentOwnProperties(viewer: Viewer, page: OwnPropertyPage) {
   const { items, total, counts } = page;
   const list = items.map((item) => presentOwnProperty(viewer, item));
-  const message = total === 1 ? '1 property found.' : total + ' properties found.';
+  const message = counted(total, 'property', 'properties') + ' found.';
   const { pagination } = presentRestList(
     viewer,
     { ...page, items: [], totalIsLowerBound: false },

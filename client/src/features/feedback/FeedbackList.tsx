@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '../../../../schema/format/count.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
 import { FeedbackListDocument } from '../../gql/siteAdmin.ts';
 import type { FeedbackListQuery } from '../../gql/siteAdmin.ts';
@@ -38,7 +39,7 @@ function Messages({ feedback, onPage }: { feedback: Page; onPage: (page: number)
   return (
     <>
       <p className="text-small text-muted tabular-nums">
-        {`${total === 1 ? '1 message' : `${total.toLocaleString('en-IN')} messages`}, ${averageRating} of 5 stars on average`}
+        {`${counted(total, 'message')}, ${averageRating} of 5 stars on average`}
       </p>
       <ul className="divide-y divide-line">
         {items.map(({ id, name, rating, feedback: text, accountId, createdAt }) => (

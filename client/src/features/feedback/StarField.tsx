@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
+import { counted } from '../../../../schema/format/count.ts';
 
 /** One to five stars: real radio buttons, so that arrows choose and screen readers count. */
 export function StarField({
@@ -28,7 +29,7 @@ export function StarField({
               name="rating"
               value={stars}
               checked={value === String(stars)}
-              aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}`}
+              aria-label={counted(stars, 'star')}
               className="sr-only"
               onChange={() => onChange(String(stars))}
             />

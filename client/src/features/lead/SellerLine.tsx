@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
+import { counted } from '../../../../schema/format/count.ts';
 import { SellerOfLeadDocument } from '../../gql/lead.ts';
 
 /** To whom the enquiry goes. The seller is fetched only when its id is one (V-4.5-05). */
@@ -21,6 +22,6 @@ export function SellerLine({ seller: { id, name } }: { seller: { id: string; nam
       isShown = false;
     };
   }, [client, id]);
-  const offers = count === 1 ? '1 property on offer' : `${count} properties on offer`;
+  const offers = `${counted(count, 'property', 'properties')} on offer`;
   return <p className="text-small text-muted">{count > 0 ? `${name}, ${offers}` : name}</p>;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { detailPath } from '../../../../schema/routes.ts';
+import { counted } from '../../../../schema/format/count.ts';
 import type { ApprovalStatus, ModerationQueueQuery } from '../../gql/moderation.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -67,7 +68,7 @@ function Cover({ listing: { pictures } }: { listing: QueuedListing }) {
         />
       )}
       <span className="absolute right-1 bottom-1 rounded-tag bg-surface/90 px-1.5 text-caption font-medium tabular-nums">
-        {pictures.length === 1 ? '1 photo' : `${pictures.length} photos`}
+        {counted(pictures.length, 'photo')}
       </span>
     </div>
   );

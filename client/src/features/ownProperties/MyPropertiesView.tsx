@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SELLER_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import { areaPath } from '../../../../schema/routes.ts';
+import { counted } from '../../../../schema/format/count.ts';
 import { forgetLists } from '../../apollo/load.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
 import { COPY } from '../../copy.ts';
@@ -118,6 +119,6 @@ function countOf(data: OwnPropertiesQuery | null, key: string): number | null {
 }
 
 function countText(total: number, state: string | undefined): string {
-  const count = total === 1 ? '1 property' : `${total.toLocaleString('en-IN')} properties`;
+  const count = counted(total, 'property', 'properties');
   return state === undefined ? count : `${count}: ${state.toLowerCase()}`;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
+import { counted } from '../../../../schema/format/count.ts';
 import { Button } from '../../ui/Button.tsx';
 import { clearToasts } from '../../ui/toast.ts';
 import { VERIFICATION } from './useSubmitListing.ts';
@@ -69,7 +70,7 @@ export function PostedPanel({
       <p className="text-small text-muted tabular-nums">
         {isHeld
           ? 'My Properties waits while you are here.'
-          : `My Properties opens in ${Math.max(0, left)} ${left === 1 ? 'second' : 'seconds'}.`}
+          : `My Properties opens in ${counted(Math.max(0, left), 'second')}.`}
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Problem } from '../../../../schema/failures.ts';
 import { labelOf } from '../../../../schema/catalogue/interpret.ts';
 import type { Details, InnerStep, Purpose, Subtype } from '../../../../schema/catalogue/model.ts';
+import { counted } from '../../../../schema/format/count.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Choice.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
@@ -143,7 +144,7 @@ export function StepForm({
 /** How much is still to be filled in on this step: the form's validity in words (P-2.2-01). */
 function leftText(left: number): string {
   if (left === 0) return 'All required fields are filled in';
-  return left === 1 ? '1 required field left' : `${left} required fields left`;
+  return `${counted(left, 'required field')} left`;
 }
 
 /** What the summary may name besides the fields of the step, in the order of the page. */

@@ -1,3 +1,4 @@
+import { counted } from '../../../../schema/format/count.ts';
 import type { ApprovalStatus, Lifecycle, PropertyType, Purpose } from '../../gql/core.ts';
 import { COPY } from '../../copy.ts';
 
@@ -38,14 +39,14 @@ export function placeLine(place: {
 /** '3 BHK' for homes, '2 bedrooms' has no use elsewhere; null where rooms say nothing. */
 export function roomsLabel(bedrooms: number | null, rooms: number | null): string | null {
   if (bedrooms !== null && bedrooms > 0) return `${bedrooms} BHK`;
-  if (rooms !== null && rooms > 0) return rooms === 1 ? '1 room' : `${rooms} rooms`;
+  if (rooms !== null && rooms > 0) return counted(rooms, 'room');
   return null;
 }
 
 /** '2 baths', or null. */
 export function bathsLabel(bathrooms: number | null): string | null {
   if (bathrooms === null || bathrooms < 1) return null;
-  return bathrooms === 1 ? '1 bath' : `${bathrooms} baths`;
+  return counted(bathrooms, 'bath');
 }
 
 /** What farms and fields are judged by, as short texts; nothing for other properties (V-2.6-12). */

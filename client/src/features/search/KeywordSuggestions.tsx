@@ -5,6 +5,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useState } fr
 import type { InputHTMLAttributes, Ref, RefObject } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
+import { counted } from '../../../../schema/format/count.ts';
 import { SuggestionsDocument } from '../../gql/suggestions.ts';
 import { announce } from '../../ui/announce.tsx';
 import type { BoxEvents } from './KeywordBox.tsx';
@@ -216,7 +217,7 @@ function spoken({ label, detail }: Suggestion): string {
 }
 
 const NONE: readonly Suggestion[] = [];
-const COUNTED = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`);
+const COUNTED = (count: number) => counted(count, 'suggestion');
 
 /** Keys that belong to the text even while suggestions are shown. */
 const OWN_KEYS = new Set(['Home', 'End', 'Escape']);

@@ -1,4 +1,5 @@
 import type { CountRange, SearchFilter } from '../../../../schema/search.ts';
+import { counted } from '../../../../schema/format/count.ts';
 import { PURPOSE_LABELS, thingsOfType, typeTitle } from './choices.ts';
 import { PRICE_RANGE, rangeText, SIZE_RANGE } from './ranges.ts';
 import type { RangeKind } from './ranges.ts';
@@ -78,7 +79,7 @@ function countLabel(range: CountRange | undefined, one: string, many: string): s
   if (range === undefined) return null;
   const { min = 0, max } = range;
   if (max === undefined) return `${min}+ ${many}`;
-  if (min === max) return `${min} ${min === 1 ? one : many}`;
+  if (min === max) return counted(min, one, many);
   return `${min} to ${max} ${many}`;
 }
 

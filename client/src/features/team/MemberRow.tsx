@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { fullDate, relativeTime } from '../../../../schema/format/time.ts';
+import { counted } from '../../../../schema/format/count.ts';
 import { ChangeMemberRoleDocument, RemoveMemberDocument } from '../../gql/team.ts';
 import type { TeamQuery } from '../../gql/team.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -54,7 +55,7 @@ export function MemberRow({
           )}
         </p>
         <p className="text-small text-muted">
-          {listingCount === 1 ? '1 property' : `${listingCount.toLocaleString('en-IN')} properties`}
+          {counted(listingCount, 'property', 'properties')}
           {' · '}
           <LastSeen at={member.lastSeenAt} />
         </p>

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { favouritesPath, listingPath } from '../../../../schema/routes.ts';
+import { counted } from '../../../../schema/format/count.ts';
 import { useOpenDialog } from '../../features/account/useOpenDialog.ts';
 import { useViewer } from '../../features/account/viewer.ts';
 import { CompareButton } from '../../features/compare/CompareButton.tsx';
@@ -90,9 +91,7 @@ function WhereTheyAre({ count }: { count: number }) {
   if (!isHydrated || count === 0) return <p className="text-muted">The properties you save.</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="text-muted">
-        {count === 1 ? `1 property, ${where}.` : `${count} properties, ${where}.`}
-      </p>
+      <p className="text-muted">{`${counted(count, 'property', 'properties')}, ${where}.`}</p>
       {viewer.kind === 'visitor' && (
         <Button
           variant="outline"
