@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from '../../../../schema/format/count.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
@@ -7,6 +6,7 @@ import type { FeedbackListQuery } from '../../gql/siteAdmin.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Stars } from '../../ui/Stars.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { PostedDate } from '../property/PostedDate.tsx';
 
@@ -51,28 +51,12 @@ function Messages({ feedback, onPage }: { feedback: Page; onPage: (page: number)
                 <PostedDate date={createdAt} />
               </span>
             </p>
-            <Stars rating={rating} />
+            <Stars count={rating} />
             <p className="max-w-measure wrap-anywhere whitespace-pre-line">{text}</p>
           </li>
         ))}
       </ul>
       <Pager page={page} pageSize={10} total={total} onPage={onPage} />
     </>
-  );
-}
-
-function Stars({ rating }: { rating: number }) {
-  return (
-    <p className="flex">
-      <span className="sr-only">{rating === 1 ? '1 star of 5' : `${rating} stars of 5`}</span>
-      {[1, 2, 3, 4, 5].map((each) => (
-        <Star
-          key={each}
-          aria-hidden="true"
-          className={`size-4 text-star ${each <= rating ? 'fill-current' : ''}`}
-          strokeWidth={1.5}
-        />
-      ))}
-    </p>
   );
 }

@@ -1,6 +1,7 @@
-import { Quote, Star } from 'lucide-react';
+import { Quote } from 'lucide-react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
+import { Stars } from '../../ui/Stars.tsx';
 import { TESTIMONIALS } from './testimonials.ts';
 import type { Testimonial } from './testimonials.ts';
 
@@ -58,24 +59,6 @@ function Card({
     </figure>
   );
 }
-
-/** Stars out of five, with the number in words for those who do not see them. */
-export function Stars({ count }: { count: number }) {
-  return (
-    <p className="flex gap-0.5">
-      <span className="sr-only">{`${count} out of ${MOST_STARS} stars`}</span>
-      {Array.from({ length: MOST_STARS }, (_, index) => (
-        <Star
-          key={index}
-          aria-hidden="true"
-          className={`size-4.5 text-star ${index < count ? 'fill-current' : 'opacity-50'}`}
-        />
-      ))}
-    </p>
-  );
-}
-
-const MOST_STARS = 5;
 
 function initialsOf(name: string): string {
   return name

@@ -1,9 +1,9 @@
-import { Star } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
+import { Stars } from '../../ui/Stars.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 
 /**
@@ -27,31 +27,16 @@ export function StaticReviews() {
             key={name}
             className="grid content-start gap-2 rounded-card border border-line bg-surface p-5"
           >
-            <p className="flex items-center justify-between gap-3">
-              <span className="font-semibold">{name}</span>
+            <div className="flex items-center justify-between gap-3">
+              <p className="font-semibold">{name}</p>
               <Stars count={stars} />
-            </p>
+            </div>
             <p className="text-small">{text}</p>
           </li>
         ))}
       </ul>
       <CommentForm />
     </section>
-  );
-}
-
-function Stars({ count }: { count: number }) {
-  return (
-    <span className="flex text-star">
-      <span className="sr-only">{`${count} of ${MOST_STARS} stars`}</span>
-      {Array.from({ length: MOST_STARS }, (_, index) => (
-        <Star
-          key={index}
-          aria-hidden="true"
-          className={`size-4 ${index < count ? 'fill-current' : ''}`}
-        />
-      ))}
-    </span>
   );
 }
 
@@ -110,8 +95,6 @@ function CommentForm() {
 
 const NOT_SENT =
   'Comments on properties are not collected, so nothing was sent. Your text stays here until you leave the page.';
-
-const MOST_STARS = 5;
 
 const REVIEWS = [
   {
