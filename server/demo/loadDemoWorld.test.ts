@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../test/harness/temporaryFolder.ts';
 import { freshDatabase } from '../test/harness/database.ts';
 import { fixedClock } from '../src/platform/clock.ts';
 import { migrateJobs } from '../src/platform/jobs.ts';
@@ -11,8 +11,7 @@ import { createPictures } from '../src/platform/pictures.ts';
 import { diskStorage } from '../src/platform/storage/diskStorage.ts';
 import { loadDemoWorld, readManifest } from './loadDemoWorld.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'test-demo-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 test('the demo world is loaded once, also when two processes start together, and never over data', async () => {
   const database = await freshDatabase({ statementTimeoutMs: 0 });

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/harness/temporaryFolder.ts';
 import { mediaPath } from '../../../schema/routes.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { silentLog } from '../platform/logging.ts';
@@ -20,7 +18,7 @@ let picture: Picture;
 
 beforeAll(async () => {
   const database = await freshDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'media-'));
+  folder = temporaryFolder();
   pictures = createPictures({ database, storage: await diskStorage(folder), log: silentLog() });
   const bytes = await sharp({
     create: { width: 700, height: 500, channels: 3, background: '#7a5' },
@@ -33,10 +31,7 @@ beforeAll(async () => {
   await app.ready();
 });
 
-afterAll(async () => {
-  await app.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => app.close());
 
 test('a finished rendition is for ever, with its type and length, and cannot run anything', async () => {
   const answer = await app.inject(mediaPath(picture.id, 320, 'jpg'));

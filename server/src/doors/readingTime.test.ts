@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { portOf } from '../../test/harness/listen.ts';
 import { silentLog } from '../platform/logging.ts';
 import { limitReading } from './readingTime.ts';
 
@@ -35,8 +36,7 @@ beforeEach(async () => {
     () => null,
   );
   await http.listen({ port: 0, host: '127.0.0.1' });
-  const address = http.server.address();
-  port = typeof address === 'object' && address !== null ? address.port : 0;
+  port = portOf(http.server);
   // Nothing but the limits waits by these from here: the tests move the time on themselves.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/harness/temporaryFolder.ts';
 import { ConfigProblem, readConfig } from './config.ts';
 
 const LONG = 'k7'.repeat(16);
@@ -15,9 +15,8 @@ const PRODUCTION = {
 
 let dataDir = '';
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'config-'));
+  dataDir = temporaryFolder();
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {

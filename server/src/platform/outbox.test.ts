@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../test/harness/temporaryFolder.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import type { Context } from './context.ts';
@@ -28,12 +28,11 @@ let dataDir: string;
 beforeAll(async () => {
   database = await freshDatabase();
   await migrateJobs(database);
-  dataDir = await mkdtemp(join(tmpdir(), 'outbox-'));
+  dataDir = temporaryFolder();
   context = visitorContext(database, { log, seal });
 });
 
 beforeEach(() => database.query({ text: 'TRUNCATE outbox' }));
-afterAll(() => rm(dataDir, { recursive: true }));
 
 const sms: Message = {
   channel: 'sms',

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
+import { listen } from '../harness/listen.ts';
 
 /** What the server does from now on. */
 export type MailBehaviour =
@@ -49,10 +50,9 @@ export async function startFakeMail(): Promise<FakeMail> {
     socket.on('error', () => undefined);
     converse(socket, () => behaviour, { mails, said });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = await listen(server);
   return {
-    port: typeof address === 'object' ? (address?.port ?? 0) : 0,
+    port,
     mails,
     said,
     get connections() {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { listen } from '../harness/listen.ts';
 
 /** What the service does with the next requests: answer this body, or misbehave. */
 export type MapsBehaviour =
@@ -31,9 +32,7 @@ export async function startFakeMaps(): Promise<FakeMaps> {
     response.writeHead('status' in behaviour ? behaviour.status : 200);
     response.end('answer' in behaviour ? JSON.stringify(behaviour.answer) : '{"status": "OK", "re');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
     asked,

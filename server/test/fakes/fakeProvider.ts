@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { listen } from '../harness/listen.ts';
 import { FAKE_APP } from './fakeApp.ts';
 import { type Answer, misbehave, type Misbehaviour, send, textOf } from './fakeAnswers.ts';
 import { signInWindow } from './fakeProviderPage.ts';
@@ -242,9 +243,7 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
     else send(answer, response);
   }
 
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`;
+  url = `http://127.0.0.1:${await listen(server, port)}`;
   return provider;
 }
 

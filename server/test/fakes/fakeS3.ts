@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '../harness/listen.ts';
 
 export interface Behaviour {
   /** Answer 503 this many times. */
@@ -91,9 +92,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const port = await listen(server);
   return {
     endpoint: `http://127.0.0.1:${port}`,
     get requests() {

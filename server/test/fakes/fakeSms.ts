@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listen } from '../harness/listen.ts';
 
 /** What the provider does with the next requests. */
 export type SmsBehaviour =
@@ -45,9 +46,7 @@ export async function startFakeSms(): Promise<FakeSms> {
       answer(behaviour, response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}/messages`,
     requests,

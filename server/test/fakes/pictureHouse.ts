@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { PictureFormat, PictureWidth } from '../../../schema/limits.ts';
@@ -9,7 +6,7 @@ import { createPictures } from '../../src/platform/pictures.ts';
 import type { Picture } from '../../src/platform/pictures.ts';
 import { diskStorage } from '../../src/platform/storage/diskStorage.ts';
 import { freshDatabase } from '../harness/database.ts';
-import { whenDone } from '../harness/whenDone.ts';
+import { temporaryFolder } from '../harness/temporaryFolder.ts';
 import { visitorContext } from '../harness/context.ts';
 
 export type PictureHouse = Awaited<ReturnType<typeof openPictureHouse>>;
@@ -18,8 +15,7 @@ export type PictureHouse = Awaited<ReturnType<typeof openPictureHouse>>;
 export async function openPictureHouse() {
   const log = silentLog();
   const database = await freshDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  whenDone(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const storage = await diskStorage(folder);
   const pictures = createPictures({ database, storage, log });
   const context = visitorContext(database, { log });

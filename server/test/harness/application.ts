@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type LightMyRequestResponse } from 'fastify';
 import { type App, composeApp } from '../../src/app.ts';
 import { type Account } from '../../src/accounts/account.entity.ts';
@@ -15,6 +12,7 @@ import { outboxSeal, type SentMessage } from '../../src/platform/outbox.ts';
 import { type RestRow } from '../../src/platform/rest.ts';
 import { messagesTo } from './messages.ts';
 import { graphqlUpload, type Multipart } from './multipart.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 import { whenDone } from './whenDone.ts';
 
 export const NOW = new Date('2026-06-15T06:30:00Z');
@@ -91,9 +89,8 @@ export async function testApp(
   database: Database,
   env: Record<string, string> = {},
 ): Promise<TestApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'test-app-'));
   const config = readConfig({
-    DATA_DIR: folder,
+    DATA_DIR: temporaryFolder(),
     DATABASE_URL: 'postgres://unused/unused',
     DEMO: '0',
     JWT_SECRET: TEST_SECRET,
@@ -116,7 +113,6 @@ export async function testApp(
   whenDone(async () => {
     await app.http.close();
     await app.close();
-    rmSync(folder, { recursive: true, force: true });
   });
   return {
     app,

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uploadPictures } from '../../src/pictures/uploadPicture.ts';
@@ -14,7 +12,9 @@ import { openPictureHouse, type PictureHouse } from '../fakes/pictureHouse.ts';
 import { openRestDoor } from '../fakes/restDoor.ts';
 import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
+import { portOf } from '../harness/listen.ts';
 import { graphqlUpload, multipart, type Multipart } from '../harness/multipart.ts';
+import { temporaryFolder } from '../harness/temporaryFolder.ts';
 
 let served: TestApp;
 let database: Database;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   });
   await served.app.http.listen({ port: 0, host: '127.0.0.1' });
   await door.listen({ port: 0, host: '127.0.0.1' });
-  temporary = mkdtempSync(join(tmpdir(), 'cut-'));
+  temporary = temporaryFolder();
   process.env['TMPDIR'] = temporary;
   large = await photo(1_600, 1_200).jpeg({ quality: 95 }).toBuffer();
 });
@@ -59,17 +59,11 @@ afterAll(async () => {
   await door.close();
   if (usual === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = usual;
-  rmSync(temporary, { recursive: true });
 });
 
 beforeEach(async () => {
   for (const each of [database, house.database]) await each.query({ text: 'TRUNCATE picture' });
 });
-
-function portOf(http: FastifyInstance): number {
-  const address = http.server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /**
  * Sends this share of a request over a real connection and cuts it there, once the server has begun with it
@@ -83,7 +77,7 @@ async function cutAfter(
 ): Promise<string> {
   const begun = once(http.server, 'request');
   const asked = Object.entries({ host: 'localhost', ...headers }).map((pair) => pair.join(': '));
-  const socket = connect(portOf(http), '127.0.0.1');
+  const socket = connect(portOf(http.server), '127.0.0.1');
   let answer = '';
   socket.on('data', (piece) => (answer += piece.toString()));
   const part = payload.subarray(0, Math.floor(payload.length * share));

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../test/harness/temporaryFolder.ts';
 import { startFakeMail } from '../../../test/fakes/fakeMail.ts';
 import { startFakeSms } from '../../../test/fakes/fakeSms.ts';
 import type { OutboxChannel, SentMessage } from '../outbox.ts';
@@ -9,9 +9,8 @@ import { providersOf } from './providers.ts';
 
 let dataDir = '';
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'providers-'));
+  dataDir = temporaryFolder();
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 function message(channel: OutboxChannel): SentMessage {
   return {

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../test/harness/temporaryFolder.ts';
 import { diskStorage } from './diskStorage.ts';
 import { startFakeS3 } from '../../../test/fakes/fakeS3.ts';
 import type { FakeS3 } from '../../../test/fakes/fakeS3.ts';
@@ -13,14 +13,13 @@ let folder: string;
 let s3: FakeS3;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'storage-'));
+  folder = temporaryFolder();
   s3 = await startFakeS3();
 });
 
 afterEach(async () => {
   vi.useRealTimers();
   await s3.close();
-  await rm(folder, { recursive: true });
 });
 
 function s3Adapter(timeoutMs = 300_000): Storage {
