@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findSqlProblems } from './harness/sqlProblems.ts';
+import { exportedValues, findSqlProblems } from './harness/sqlProblems.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -49,6 +49,140 @@ describe('hand-written SQL', () => {
     expect(findSqlProblems('a.ts', commands)).toEqual([]);
   });
 });
+
+describe('the list of hand-written statements', () => {
+  const exported = Object.fromEntries(
+    sourceFiles('server/src')
+      .filter((file) => file.endsWith('.sql.ts'))
+      .map((file) => [
+        file.replace(/^server\/src\/|\.sql\.ts$/g, ''),
+        exportedValues(readFileSync(join(ROOT, file), 'utf8')),
+      ]),
+  );
+
+  test('every file with SQL belongs to an area that needs it, or is on the list', () => {
+    const areaOf = (file: string) => AREAS.find(([, files]) => files.test(file))?.[0];
+    const listed = Object.fromEntries(
+      Object.entries(exported).filter(([file]) => areaOf(file) === undefined),
+    );
+    const reviewed = Object.entries(REVIEWED).map(([file, said]) => [file, Object.keys(said)]);
+    expect(sorted(listed)).toEqual(sorted(Object.fromEntries(reviewed)));
+    for (const [area, files] of AREAS) {
+      expect(
+        Object.keys(exported).filter((file) => files.test(file)),
+        area,
+      ).not.toEqual([]);
+    }
+  });
+
+  test('it has at most thirty, each with its reason', () => {
+    const reasons = Object.values(REVIEWED).flatMap((said) => Object.values(said));
+    expect(reasons.filter((reason) => reason !== COUNTS).length).toBeLessThanOrEqual(30);
+    expect(reasons.filter((reason) => reason.length < 5)).toEqual([]);
+  });
+});
+
+/** What TypeORM has no words for, as a whole. */
+const AREAS: readonly [area: string, files: RegExp][] = [
+  [
+    'search',
+    /^properties\/(search\/|findProperties$|findSimilar|propertyColumns)|^moderation\/findQueue/,
+  ],
+  ['facets', /^properties\/findFacets/],
+  ['suggestions', /^suggestions\//],
+  [
+    'counts',
+    /^(properties\/countListings|moderation\/countVersions|sellers\/countOfListings|views\/)/,
+  ],
+  [
+    'rollups',
+    /^(platform\/database\/rollup|properties\/(weighNames|bulkLoad)|sellers\/foldActivity)/,
+  ],
+  [
+    'statistics',
+    /^(overview\/|properties\/summariseCity|sellers\/find(Activity|Summary|OwnProperties))/,
+  ],
+  [
+    'jobs',
+    /^platform\/(jobs|presence|database\/namedLocks|delivery\/outboxJobs|pictures\/rendering)/,
+  ],
+  [
+    'sweepers and retention',
+    /^(platform\/(retention|pictures\/sweeping)|drafts\/sweepDrafts|properties\/(removedPictures|withdrawClosed))/,
+  ],
+];
+
+const COUNTS = 'a count';
+
+/** Every other value that a *.sql.ts exports, with the reason why no repository says it. */
+const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'blogs/findBlogs': { categoriesStatement: COUNTS },
+  'blogs/writeBlog': { insertBlog: 'the demo world writes it in the transaction of its COPY' },
+  'codes/codes': {
+    replaceStatement:
+      'one statement, so that two requests cannot both send; ON CONFLICT by the clock',
+    countTryStatement: 'counts and reads a try at once, so that guesses at once are all counted',
+  },
+  'embeddedDatabase/embedded': {
+    existingStatement: 'of the server itself, before there is a database to connect TypeORM to',
+    shareLockStatement: 'an advisory lock',
+    tryLockStatement: 'an advisory lock',
+    heartbeatStatement: 'asks a bare connection whether the server lives',
+  },
+  'enquiries/findEnquiries': {
+    countsStatement: COUNTS,
+    pageStatement: 'picks a page by the union of a scope first; notes come along as JSON',
+    oneStatement: 'the same row within the same scope',
+  },
+  'enquiries/inquiry.scope': { inquiriesOf: 'a union of three indexes, a part of others' },
+  'favourites/changeFavourites': {
+    countStatement: COUNTS,
+    insertStatement: 'INSERT ... SELECT of those that are public, in the order given',
+  },
+  'favourites/findFavourites': {
+    countStatement: COUNTS,
+    idsStatement: 'at every visit, prepared; joins what is public',
+    pageStatement: 'picks a page before it reads its rows whole',
+  },
+  'grants/unlockedListings': { unlockedStatement: 'asked with every list, so it is prepared' },
+  'organisations/invitation': {
+    inviteStatement: 'ON CONFLICT on a partial index takes the place of the open one',
+    openStatement: 'two joins shaped as the answer',
+  },
+  'platform/database/turn': { turnStatement: 'an advisory lock' },
+  'platform/idempotency': {
+    insertOccasionStatement: 'first, or over: decided by one ON CONFLICT ... WHERE',
+  },
+  'platform/pictures/picture': {
+    claimStatement: 'UPDATE ... RETURNING: only what was free is had',
+  },
+  'properties/findPropertiesByIds': {
+    propertiesStatement: 'rows with their seller in the order given, prepared',
+  },
+  'properties/findProperty': {
+    REVISION_COLUMN: 'the newer version as JSON, a part of others',
+    propertyStatement: 'one row with its seller and newer version, prepared',
+    keptPropertyStatement: 'the same, FOR KEY SHARE in one statement',
+  },
+  'properties/findVersions': { versionsStatement: 'rows with seller and newer version, prepared' },
+  'properties/removeListing': { removeStatement: 'DELETE and INSERT of the whole row at once' },
+  'properties/walkPublicListings': {
+    listingsAfterStatement: 'a walk of the partial index of what is public, for a sitemap',
+    runStatement: COUNTS,
+  },
+  'sellers/findSeller': {
+    sellerStatement: 'a public record and its count of listings decide together',
+    listingsStatement: 'picks a page before it reads its rows whole',
+  },
+  'sessions/refreshToken': { presentedStatement: 'token, session and grace by one clock' },
+  'sessions/sessions': {
+    viewerStatement: 'with every request of somebody signed in, so it is prepared',
+  },
+};
+
+function sorted(lists: Record<string, readonly string[]>): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(lists).map(([file, names]) => [file, names.toSorted()]));
+}
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })

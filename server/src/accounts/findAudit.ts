@@ -1,7 +1,7 @@
+import { In } from 'typeorm';
 import { type Context } from '../platform/context.ts';
-import { prepared } from '../platform/database/prepared.ts';
-import { type AuditEntry } from './auditEntry.entity.ts';
-import { auditStatement } from './findAudit.sql.ts';
+import { Account } from './account.entity.ts';
+import { AuditEntry } from './auditEntry.entity.ts';
 
 /** Something that was done, and who did it. */
 export interface AuditRow extends Pick<AuditEntry, 'at' | 'action' | 'note' | 'actor'> {
@@ -11,6 +11,24 @@ export interface AuditRow extends Pick<AuditEntry, 'at' | 'action' | 'note' | 'a
 }
 
 /** The newest things done to a subject, the newest first. Who may know of them is the caller's business. */
-export function findAudit(context: Context, subject: string, limit: number): Promise<AuditRow[]> {
-  return context.query(prepared('audit_of_subject', auditStatement(subject, limit)));
+export async function findAudit(
+  { manager }: Context,
+  subject: string,
+  limit: number,
+): Promise<AuditRow[]> {
+  const entries = await manager.find(AuditEntry, {
+    where: { subject },
+    order: { at: 'DESC', id: 'DESC' },
+    take: limit,
+  });
+  const actors = await manager.find(Account, {
+    select: { id: true, name: true, userType: true },
+    where: { id: In([...new Set(entries.map(({ actor }) => actor))]) },
+  });
+  const byId = new Map(actors.map((actor) => [actor.id, actor]));
+  return entries.map(({ at, action, note, actor }) => {
+    const account = byId.get(actor);
+    const byAdministrator = account?.userType === 'site_admin';
+    return { at, action, note, actor, actorName: account?.name ?? null, byAdministrator };
+  });
 }

@@ -1,19 +1,13 @@
+import { type FindOptionsWhere, LessThanOrEqual, Not, Raw } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { prepared } from '../platform/database/prepared.ts';
+import { readEntities } from '../platform/database/readEntities.ts';
 import { isId } from '../platform/ids.ts';
 import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';
-import { type PublicBlog } from './blog.entity.ts';
-import {
-  addressesStatement,
-  byIdStatement,
-  bySlugStatement,
-  categoriesStatement,
-  countStatement,
-  pageStatement,
-  trendingStatement,
-} from './findBlogs.sql.ts';
+import { Blog, type PublicBlog } from './blog.entity.ts';
+import { categoriesStatement } from './findBlogs.sql.ts';
 
 export interface BlogWish extends WantedPage {
   /** Only featured posts, or only the others; null for all. */
@@ -27,27 +21,30 @@ export async function findBlogs(context: Context, wish: BlogWish): Promise<Page<
   const page = clampPage(wish, LIMITS.blog.maxPageSize);
   // PostgreSQL has no text with a zero byte in it.
   const category = wish.category?.replaceAll('\0', '').trim() || null;
-  const filter = { now: context.clock.now(), featured: wish.featured ?? null, category };
-  const { database } = context;
-  const [[counted], items] = await Promise.all([
-    database.read<{ total: number }>(prepared('blog_count', countStatement(filter))),
-    database.read<PublicBlog>(
-      prepared('blog_page', pageStatement(filter, page.pageSize, page.offset)),
-    ),
-  ]);
-  return pageOf(items, counted?.total ?? 0, page);
+  const where = {
+    ...publicAt(context.clock.now()),
+    ...(typeof wish.featured === 'boolean' && { featured: wish.featured }),
+    ...(category !== null && { categories: hasCategory(category) }),
+  };
+  const [items, total] = await readEntities(context.database, (manager) =>
+    manager.findAndCount<PublicBlog>(Blog, {
+      where,
+      order: NEWEST_FIRST,
+      skip: page.offset,
+      take: page.pageSize,
+    }),
+  );
+  return pageOf(items, total, page);
 }
 
 /** One public post by its id or its slug; null when there is none that visitors may read. */
 export async function findBlog(context: Context, idOrSlug: string): Promise<PublicBlog | null> {
   if (!SLUG.test(idOrSlug)) return null;
-  const now = context.clock.now();
-  const [row] = await context.database.read<PublicBlog>(
-    isId(idOrSlug)
-      ? prepared('blog_by_id', byIdStatement(now, idOrSlug))
-      : prepared('blog_by_slug', bySlugStatement(now, idOrSlug)),
-  );
-  return row ?? null;
+  const where = {
+    ...publicAt(context.clock.now()),
+    ...(isId(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug }),
+  };
+  return readEntities(context.database, (manager) => manager.findOneBy<PublicBlog>(Blog, where));
 }
 
 /** The newest public posts except the one being read (V-2.8-02); at most 12. */
@@ -57,8 +54,9 @@ export async function findTrending(
   limit: number,
 ): Promise<PublicBlog[]> {
   const most = Math.min(Math.max(limit, 0), LIMITS.blog.maxTrending);
-  return context.database.read<PublicBlog>(
-    prepared('blog_trending', trendingStatement(context.clock.now(), exceptId, most)),
+  const where = { ...publicAt(context.clock.now()), id: Not(exceptId) };
+  return readEntities(context.database, (manager) =>
+    manager.find<PublicBlog>(Blog, { where, order: NEWEST_FIRST, take: most }),
   );
 }
 
@@ -76,8 +74,27 @@ export function listPublicBlogs(
   database: Database,
   { now, limit }: { now: Date; limit: number },
 ): Promise<{ id: string; updatedAt: Date }[]> {
-  return database.read(prepared('blog_addresses', addressesStatement(now, limit)));
+  return readEntities(database, (manager) =>
+    manager.find(Blog, {
+      select: { id: true, updatedAt: true },
+      where: publicAt(now),
+      order: NEWEST_FIRST,
+      take: limit,
+    }),
+  );
 }
+
+/** D-59: a scheduled post is public from its time on, without anybody flipping it. */
+const publicAt = (now: Date): FindOptionsWhere<Blog> => ({
+  status: Not('draft'),
+  publishedAt: LessThanOrEqual(now),
+});
+
+/** In any case of letters. */
+const hasCategory = (category: string) =>
+  Raw((column) => `lower(:category) = ANY(lower(CAST(${column} AS text))::text[])`, { category });
+
+const NEWEST_FIRST = { publishedAt: 'DESC', id: 'DESC' } as const;
 
 /** What an id or a slug can look like; anything else names nothing. */
 const SLUG = /^[a-z0-9-]{1,200}$/;

@@ -1,18 +1,14 @@
-import sql, { raw } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 
-/** One process makes the database; another one waits. */
-export const creationLockStatement = sql`
-  SELECT pg_advisory_lock(hashtext('create application database'))`;
+export interface Existing {
+  hasRole: boolean;
+  hasDatabase: boolean;
+}
 
-export const roleStatement = (name: string) => sql`SELECT FROM pg_roles WHERE rolname = ${name}`;
-
-export const createRoleStatement = (name: string) => sql`CREATE ROLE ${raw(name)} LOGIN`;
-
-export const databaseStatement = (name: string) =>
-  sql`SELECT FROM pg_database WHERE datname = ${name}`;
-
-export const createDatabaseStatement = (name: string) =>
-  sql`CREATE DATABASE ${raw(name)} OWNER ${raw(name)}`;
+/** One row: whether there is a role and a database of this name. */
+export const existingStatement = (name: string) => sql`
+  SELECT to_regrole(${name}) IS NOT NULL AS "hasRole",
+    EXISTS (SELECT FROM pg_database WHERE datname = ${name}) AS "hasDatabase"`;
 
 /** Held by every process that uses the server. */
 export const shareLockStatement = (lock: number) => sql`SELECT pg_advisory_lock_shared(${lock})`;

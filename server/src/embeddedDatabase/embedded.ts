@@ -4,13 +4,8 @@ import { Client } from 'pg';
 import type { Log } from '../platform/logging.ts';
 import { openCluster } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
-import {
-  createDatabaseStatement,
-  createRoleStatement,
-  creationLockStatement,
-  databaseStatement,
-  roleStatement,
-} from './embedded.sql.ts';
+import { type Existing, existingStatement } from './embedded.sql.ts';
+import { lockNameStatement } from '../platform/database/namedLocks.sql.ts';
 import { isConnectionLost } from '../platform/database/lost.ts';
 import { DatabaseProblem } from '../platform/database/problem.ts';
 import type { Settings } from './settings.ts';
@@ -41,7 +36,10 @@ export type EmbeddedDatabase = {
   stop(): Promise<'stopped' | 'left running'>;
 };
 
+/** The role of the application and its database. */
 const APPLICATION = 'app';
+/** Processes that start at once make them in turn. */
+const CREATION_LOCKS = 5_170_233;
 const BACK_OFF_MS = [0, 250, 500, 1_000, 2_000, 5_000];
 /** A server that lives longer than this has not died of starting. */
 const SETTLED_AFTER_MS = 30_000;
@@ -164,13 +162,11 @@ async function createApplicationDatabase(superuser: EmbeddedTarget): Promise<voi
   const client = new Client(superuser);
   await client.connect();
   try {
-    await client.query(creationLockStatement);
-    const roles = await client.query(roleStatement(APPLICATION));
-    if (roles.rowCount === 0) await client.query(createRoleStatement(APPLICATION));
-    const found = await client.query(databaseStatement(APPLICATION));
-    if (found.rowCount === 0) {
-      await client.query(createDatabaseStatement(APPLICATION));
-    }
+    await client.query(lockNameStatement(CREATION_LOCKS, APPLICATION));
+    const { rows } = await client.query<Existing>(existingStatement(APPLICATION));
+    const [found] = rows;
+    if (!found?.hasRole) await client.query('CREATE ROLE app LOGIN');
+    if (!found?.hasDatabase) await client.query('CREATE DATABASE app OWNER app');
   } finally {
     await client.end();
   }

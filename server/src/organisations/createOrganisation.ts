@@ -16,7 +16,6 @@ import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type Site } from '../site/site.resolver.ts';
-import { createStatement } from './createOrganisation.sql.ts';
 import { invitationsOf, makeInvitation, settle } from './invitation.ts';
 import { ORGANISATION_AUDIT } from './organisation.audit.ts';
 import { holdOrganisation } from './organisation.ts';
@@ -87,9 +86,17 @@ export async function createOrganisationFor(
 
 /** Null when the name is taken, in whatever capitals. */
 async function insert(context: Context, name: string): Promise<Organisation | null> {
-  const [made] = await context.query<Organisation>(createStatement(newId(), name));
-  if (!made) return null;
-  await audit(context, ORGANISATION_AUDIT.created, made.id);
+  const id = newId();
+  await context.manager
+    .createQueryBuilder()
+    .insert()
+    .into(Organisation)
+    .values({ id, name })
+    .orIgnore()
+    .updateEntity(false)
+    .execute();
+  const made = await context.manager.findOneBy(Organisation, { id });
+  if (made) await audit(context, ORGANISATION_AUDIT.created, id);
   return made;
 }
 

@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { type Invitation } from './invitation.entity.ts';
 
 /** Opens an invitation, or renews the one that is open. One row `{ id }`. */
@@ -14,16 +14,15 @@ export const inviteStatement = (
     created_at = now(), expires_at = excluded.expires_at
   RETURNING id`;
 
-export const invitationsOfStatement = (organisationId: string) =>
-  open(sql`i.organisation_id = ${organisationId}`);
-
-export const invitationsToStatement = (mobile: string) => open(sql`i.mobile = ${mobile}`);
-
-/** The open ones, the newest first, with the organisation and the name of who invited. */
-const open = (condition: Sql) => sql`
+/** The open ones of an organisation or to a mobile, the newest first, with the names of both. */
+export const openStatement = (whose: { organisationId: string } | { mobile: string }) => sql`
   SELECT i.id, json_build_object('id', o.id, 'name', o.name) AS organisation, i.name, i.mobile, i.role,
     a.name AS "invitedBy", i.created_at AS "createdAt", i.expires_at AS "expiresAt"
   FROM invitation AS i JOIN organisation AS o ON o.id = i.organisation_id
     LEFT JOIN account AS a ON a.id = i.invited_by
-  WHERE i.settled_at IS NULL AND i.expires_at > now() AND ${condition}
+  WHERE i.settled_at IS NULL AND i.expires_at > now() AND ${
+    'mobile' in whose
+      ? sql`i.mobile = ${whose.mobile}`
+      : sql`i.organisation_id = ${whose.organisationId}`
+  }
   ORDER BY i.created_at DESC, i.id DESC LIMIT 200`;

@@ -7,11 +7,7 @@ import { send, withoutAddresses } from '../platform/outbox.ts';
 import { myProfilePath } from '../../../schema/routes.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { Invitation, type Settlement } from './invitation.entity.ts';
-import {
-  invitationsOfStatement,
-  invitationsToStatement,
-  inviteStatement,
-} from './invitation.sql.ts';
+import { inviteStatement, openStatement } from './invitation.sql.ts';
 
 /** An invitation that is open: not answered, not withdrawn, not older than 14 days. */
 export interface OpenInvitation extends Omit<
@@ -53,12 +49,12 @@ export async function makeInvitation(
 
 /** The open invitations of an organisation, the newest first. */
 export function invitationsOf(context: Context, organisationId: string): Promise<OpenInvitation[]> {
-  return context.query(invitationsOfStatement(organisationId));
+  return context.query(openStatement({ organisationId }));
 }
 
 /** The open invitations to a mobile, the newest first. */
 export function invitationsTo(context: Context, mobile: string): Promise<OpenInvitation[]> {
-  return context.query(invitationsToStatement(mobile));
+  return context.query(openStatement({ mobile }));
 }
 
 /** The organisation that an invitation is to, or null. Hold it before the invitation. */

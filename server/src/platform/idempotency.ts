@@ -1,12 +1,9 @@
+import type { ObjectLiteral } from 'typeorm';
 import { RETENTION } from '../../../schema/retention.ts';
 import type { Context } from './context.ts';
 import { conflict, invalid } from './failures.ts';
 import { sha256 } from './hash.ts';
-import {
-  insertOccasionStatement,
-  lockTimeoutStatement,
-  saveAnswerStatement,
-} from './idempotency.sql.ts';
+import { insertOccasionStatement } from './idempotency.sql.ts';
 import { IdempotencyKey } from './idempotencyKey.entity.ts';
 import { retainRows } from './retention.ts';
 import { inTransaction } from './transaction.ts';
@@ -23,7 +20,7 @@ export interface Occasion {
 }
 
 /** How long a second request waits for the first with the same key to finish. */
-const WAIT = '2s';
+const WAIT_FOR_LOCKS = "SET LOCAL lock_timeout = '2s'";
 const RETRY_AFTER_SECONDS = 1;
 
 /**
@@ -44,7 +41,7 @@ export async function once<T extends Json>(
   return inTransaction(context, async (inside) => {
     if (!(await isFirst(inside, occasion))) return earlierAnswer<T>(inside, occasion);
     const answer = await work(inside);
-    await inside.query(saveAnswerStatement(occasion, answer));
+    await saveAnswer(inside, occasion, answer);
     return answer;
   });
 }
@@ -63,7 +60,7 @@ export const answerRetention = retainRows('answer', IdempotencyKey, 'created_at'
  */
 async function isFirst(context: Context, occasion: Occasion): Promise<boolean> {
   try {
-    await context.query(lockTimeoutStatement(WAIT));
+    await context.query({ text: WAIT_FOR_LOCKS });
     const rows = await context.query(insertOccasionStatement(occasion, RETENTION.answer.days));
     return rows.length === 1;
   } catch (error) {
@@ -73,6 +70,17 @@ async function isFirst(context: Context, occasion: Occasion): Promise<boolean> {
     }
     throw error;
   }
+}
+
+/** As JSON text, for an answer may be a bare null. */
+async function saveAnswer({ manager }: Context, { scope, key }: Occasion, answer: Json) {
+  await manager
+    .createQueryBuilder()
+    .update<ObjectLiteral>(IdempotencyKey)
+    .set({ answer: () => ':answer' })
+    .where({ scope, key })
+    .setParameter('answer', JSON.stringify(answer))
+    .execute();
 }
 
 async function earlierAnswer<T>(

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
+import { IsNull, Not } from 'typeorm';
 import type { Context } from './context.ts';
 import type { Database } from './database/connect.ts';
-import { prepared } from './database/prepared.ts';
 import type { JobSet } from './jobs.ts';
 import type { Log } from './logging.ts';
 import { CLAIMING } from './pictures/claiming.ts';
 import { CONTENT_TYPES, placeholderOf, readOwnMaster, readUpload } from './pictures/codec.ts';
 import { createGate } from './pictures/gate.ts';
 import { keepingIn } from './pictures/keeping.ts';
-import { pictureStatement } from './pictures/picture.sql.ts';
+import { PictureRecord } from './pictures/picture.entity.ts';
 import { fitted, folderOf, nearest, parseRendition, renditionKey } from './pictures/renditions.ts';
 import type { Rendition } from './pictures/renditions.ts';
 import { renderingJobs } from './pictures/rendering.ts';
@@ -109,10 +109,12 @@ export function createPictures(parts: {
       const contentType = CONTENT_TYPES[wanted.format];
       const found = await storage.get(renditionKey(id, wanted));
       if (found !== null) return { ...found, contentType, final: true };
-      const [picture] = await database.query<Picture>(
-        prepared('picture-by-id', pictureStatement(id)),
-      );
-      if (picture === undefined) return null;
+      const picture = await database.source.manager.findOneBy(PictureRecord, {
+        id,
+        sourceKey: Not(IsNull()),
+        removedAt: IsNull(),
+      });
+      if (picture === null) return null;
       const target = fitted(wanted, picture.width);
       const fitting = await storage.get(renditionKey(id, target));
       if (fitting !== null) return { ...fitting, contentType, final: true };

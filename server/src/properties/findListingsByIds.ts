@@ -1,6 +1,7 @@
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import { listingsStatement } from './findListingsByIds.sql.ts';
+import { type PropertyWithRevision } from './findProperty.ts';
+import { versionsStatement } from './findVersions.sql.ts';
 import { type PropertyRow } from './property.row.ts';
 
 /**
@@ -12,8 +13,8 @@ export async function findListingsByIds(
   ids: readonly string[],
 ): Promise<Map<string, PropertyRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await context.query<PropertyRow>(
-    prepared('listings_by_ids', listingsStatement([...new Set(ids)])),
+  const rows = await context.query<PropertyWithRevision>(
+    prepared('newest_versions', versionsStatement([...new Set(ids)])),
   );
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map(({ revision: _newer, ...row }) => [row.id, row]));
 }

@@ -1,5 +1,4 @@
 import sql, { raw } from 'sql-template-tag';
-import { LIMITS } from '../../../schema/limits.ts';
 import { PROPERTY_COLUMNS } from './propertyColumns.sql.ts';
 
 /** The select item that carries the newer version of `property_revision AS r`; read it with `dated`. */
@@ -16,8 +15,3 @@ export const propertyStatement = (id: string) => sql`
 /** It cannot be removed before the end of the transaction. */
 export const keptPropertyStatement = (id: string) =>
   sql`${propertyStatement(id)} FOR KEY SHARE OF p`;
-
-export const closedPropertyStatement = (id: string, now: Date) => sql`
-  SELECT id, lifecycle, subtype, city, state FROM property
-  WHERE id = ${id} AND approval_status = 'approved'
-    AND closed_at < ${now}::timestamptz - ${LIMITS.listing.closedDays} * interval '1 day'`;

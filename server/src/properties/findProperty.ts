@@ -1,11 +1,10 @@
+import { LessThan } from 'typeorm';
+import { LIMITS } from '../../../schema/limits.ts';
 import { isId } from '../platform/ids.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import {
-  closedPropertyStatement,
-  keptPropertyStatement,
-  propertyStatement,
-} from './findProperty.sql.ts';
+import { readEntities } from '../platform/database/readEntities.ts';
+import { keptPropertyStatement, propertyStatement } from './findProperty.sql.ts';
 import { newestVersion, type Revision } from './listingContent.ts';
 import { Property } from './property.entity.ts';
 import { canEdit, canRead } from './property.policy.ts';
@@ -74,6 +73,8 @@ export function dated(revision: RevisionJson | null): Revision | null {
   return revision && { ...revision, createdAt: new Date(revision.createdAt) };
 }
 
+const DAY_MS = 86_400_000;
+
 export type ClosedProperty = Pick<Property, 'id' | 'lifecycle' | 'subtype' | 'city' | 'state'>;
 
 /**
@@ -85,8 +86,11 @@ export async function findClosedProperty(
   id: string,
 ): Promise<ClosedProperty | null> {
   if (!isId(id)) return null;
-  const [row] = await context.database.read<ClosedProperty>(
-    prepared('closed_property_by_id', closedPropertyStatement(id, context.clock.now())),
+  const closedBefore = context.clock.now().getTime() - LIMITS.listing.closedDays * DAY_MS;
+  return readEntities(context.database, (manager) =>
+    manager.findOne(Property, {
+      select: { id: true, lifecycle: true, subtype: true, city: true, state: true },
+      where: { id, approvalStatus: 'approved', closedAt: LessThan(new Date(closedBefore)) },
+    }),
   );
-  return row ?? null;
 }

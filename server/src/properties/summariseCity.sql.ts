@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
+import { wholeNumber } from '../platform/database/wholeNumber.ts';
 import { IS_PUBLIC } from './publicListing.ts';
 
 /** Rows of KindCount. */
@@ -18,7 +19,7 @@ export const pricesStatement = (city: string, state: string, most: number) => sq
   FROM (
     SELECT subtype, purpose, price FROM property
     WHERE ${raw(IS_PUBLIC)} AND city = ${city} AND (state = ${state}) IS TRUE
-    ORDER BY featured DESC, created_at DESC, id DESC LIMIT ${raw(String(most))}
+    ORDER BY featured DESC, created_at DESC, id DESC LIMIT ${raw(wholeNumber(most))}
   ) AS shown
   JOIN unnest(${KEYS}::text[], ${TYPES}::text[]) AS kind (subtype, type) USING (subtype)
   WHERE price > 0 GROUP BY kind.type, shown.purpose`;

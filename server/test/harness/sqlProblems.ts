@@ -16,6 +16,13 @@ export function findSqlProblems(file: string, source: string): SqlProblem[] {
   return found;
 }
 
+/** The names of the values that a module exports where it makes them. */
+export function exportedValues(source: string): string[] {
+  return [...source.matchAll(/^export (?:const|function|async function) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  );
+}
+
 interface Node extends Record<string, unknown> {
   type: string;
   start: number;

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { emptyDatabase, freshDatabase } from '../../../test/harness/database.ts';
+import { type EntityManager } from 'typeorm';
 import { silentLog } from '../logging.ts';
 import { type Database, openDatabase } from './connect.ts';
 import { DatabaseProblem } from './problem.ts';
+import { readEntities } from './readEntities.ts';
 
 let database: Database;
 
@@ -94,6 +96,23 @@ describe('replicas', () => {
     expect(await pair.query(where)).not.toEqual([{ name: replica.database }]);
     expect(await pair.source.query(where.text)).not.toEqual([{ name: replica.database }]);
     expect(pair.readPool).not.toBe(pair.pool);
+  });
+
+  test('serve repositories that only read, and the primary when they are gone', async () => {
+    const replica = await emptyDatabase();
+    const pair = await freshDatabase({ replicas: [replica] });
+    const name = (manager: EntityManager): Promise<unknown> =>
+      manager.query('SELECT current_database() AS name');
+    expect(await readEntities(pair, name)).toEqual([{ name: replica.database }]);
+    const cut = (manager: EntityManager) =>
+      manager.query(
+        `SELECT CASE WHEN current_database() = $1 THEN pg_terminate_backend(pg_backend_pid()) END`,
+        [replica.database],
+      );
+    expect(await readEntities(pair, cut)).toHaveLength(1);
+    const refused = () => Promise.reject(new Error('no such thing'));
+    await expect(readEntities(pair, refused)).rejects.toThrow('no such thing');
+    expect(pair.readPool.totalCount - pair.readPool.idleCount).toBe(0);
   });
 
   test('are the primary when there are none', () => {

@@ -1,13 +1,6 @@
-import sql, { raw } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 
-/** The columns of a `Picture`. */
-const COLUMNS = raw('id, width, height, thumbhash');
-
-export const pictureStatement = (id: string) => sql`
-  SELECT ${COLUMNS} FROM picture
-  WHERE id = ${id} AND source_key IS NOT NULL AND removed_at IS NULL`;
-
-/** Gives those of these pictures to a claimant that it may have, and answers them. */
+/** Gives those of these pictures to a claimant that it may have, and answers them as `Picture`s. */
 export const claimStatement = (
   ids: readonly string[],
   { claimant, uploader, from }: { claimant: string; uploader: string | null; from: string },
@@ -16,4 +9,4 @@ export const claimStatement = (
   WHERE id = ANY(${ids}) AND source_key IS NOT NULL AND removed_at IS NULL
     AND (claimed_by IN (${claimant}, ${from})
       OR (claimed_by IS NULL AND uploaded_by IS NOT DISTINCT FROM ${uploader}))
-  RETURNING ${COLUMNS}`;
+  RETURNING id, width, height, thumbhash`;
