@@ -57,7 +57,7 @@ describe('the directions of the house', () => {
     Object.entries({
       schema: ['schema'],
       platform: ['schema', 'platform'],
-      embedded: ['platform', 'embedded'],
+      embedded: ['schema', 'platform', 'embedded'],
       room: ['schema', 'platform', 'room'],
       door: ['schema', 'platform', 'room', 'door'],
       demo: ['schema', 'platform', 'room', 'demo'],
