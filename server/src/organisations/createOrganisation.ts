@@ -1,5 +1,4 @@
 import { Raw } from 'typeorm';
-import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
@@ -11,7 +10,7 @@ import {
   putIntoOrganisation,
 } from '../accounts/membership.ts';
 import { type Context } from '../platform/context.ts';
-import { conflict, forbidden, notFound, refuseProblems } from '../platform/failures.ts';
+import { conflict, forbidden, notFound } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -55,8 +54,8 @@ export async function createOrganisation(
 
 /**
  * Makes an organisation with this account as its first admin: somebody who signs up as a builder (V-4.3-07).
- * Throws INVALID_INPUT for the name, CONFLICT for a name that is taken or an account that belongs to an
- * organisation, FORBIDDEN for an administrator of the marketplace.
+ * Throws CONFLICT for a name that is taken or an account that belongs to an organisation, FORBIDDEN for an
+ * administrator of the marketplace.
  */
 export async function createOrganisationFor(
   context: Context,
@@ -64,7 +63,6 @@ export async function createOrganisationFor(
   givenName: string,
 ): Promise<Organisation> {
   const name = tidy(givenName);
-  refuseProblems({ organisationName: organisationNameProblem(name) });
   return inTransaction(context, async (inside) => {
     const candidate = await holdCandidate(inside, accountId);
     if (!candidate) throw notFound();
