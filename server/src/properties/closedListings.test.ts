@@ -16,6 +16,7 @@ let owner: Account;
 let lately: string;
 let longAgo: string;
 let hiddenLongAgo: string;
+let hiddenLately: string;
 
 /** Each group of tests has its own: what one changes no other sees. */
 async function fill(): Promise<void> {
@@ -33,9 +34,10 @@ async function fill(): Promise<void> {
     sold(LIMITS.listing.closedDays - 1),
     sold(LIMITS.listing.closedDays + 1),
     sold(LIMITS.listing.closedDays + 1, { approvalStatus: 'rejected' }),
+    sold(LIMITS.listing.closedDays - 1, { isActive: false }),
   ];
   await writeListings(database, listings);
-  [lately = '', longAgo = '', hiddenLongAgo = ''] = listings.map(({ id }) => id);
+  [lately = '', longAgo = '', hiddenLongAgo = '', hiddenLately = ''] = listings.map(({ id }) => id);
 }
 
 describe('INTERFACE 6.2 sold and rented listings', () => {
@@ -58,8 +60,8 @@ describe('INTERFACE 6.2 sold and rented listings', () => {
     expect(rest).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
-  test('what was never public, or never was, is just not there', async () => {
-    for (const id of [hiddenLongAgo, 'f'.repeat(24)]) {
+  test('what was never public, is hidden for another reason, or never was is just not there', async () => {
+    for (const id of [hiddenLongAgo, hiddenLately, 'f'.repeat(24)]) {
       expect((await served.page('/property-details-v1/' + id)).status).toBe(404);
     }
   });

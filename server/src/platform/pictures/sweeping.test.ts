@@ -74,7 +74,7 @@ test('removing happens with the commit; files that could not be deleted are trie
   expect(await pictures.rendition(picture.id, { width: 320, format: 'jpg' })).toBeNull();
 });
 
-test('what is being rendered right now is left for the next sweep', async () => {
+test('what is being rendered right now is left for the next sweep, and nothing stands in for it', async () => {
   const { database, pictures, context } = house;
   const picture = await upload();
   await pictures.claim(context, [picture.id], THING);
@@ -82,6 +82,7 @@ test('what is being rendered right now is left for the next sweep', async () => 
   await pictures.remove(context, [picture.id], THING.claimant);
   await house.runJob('pictures-sweep');
   expect(await house.stored(picture)).not.toEqual([]);
+  expect(await pictures.rendition(picture.id, { width: 320, format: 'avif' })).toBeNull();
   await database.query({ text: 'UPDATE picture SET render_at = now()' });
   await house.runJob('pictures-sweep');
   expect(await house.stored(picture)).toEqual([]);
