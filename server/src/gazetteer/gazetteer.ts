@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { readSlug } from '../../../schema/routes.ts';
+import { groupBy } from '../platform/groupBy.ts';
 import {
   type Locality,
   loadLocalities,
@@ -112,35 +113,21 @@ const NOTHING: PlacesOfName = { states: [], towns: [], localities: [] };
 const STATES = loadStates();
 const TOWNS = loadTowns();
 const LOCALITIES = loadLocalities();
-const TOWNS_OF_STATE = grouped(TOWNS, (town) => town.state);
-const STATES_BY_KEY = indexed(STATES);
-const TOWNS_BY_KEY = indexed(TOWNS);
-const LOCALITIES_BY_KEY = indexed(LOCALITIES);
-const LOCALITIES_OF_TOWN = grouped(
-  LOCALITIES,
-  (locality) => findTown(locality.city, locality.state)?.id ?? '',
-);
+const TOWNS_OF_STATE = groupBy(TOWNS, (town) => [town.state]);
+const STATES_BY_KEY = groupBy(STATES, keysOf);
+const TOWNS_BY_KEY = groupBy(TOWNS, keysOf);
+const LOCALITIES_BY_KEY = groupBy(LOCALITIES, keysOf);
+const LOCALITIES_OF_TOWN = groupBy(LOCALITIES, (locality) => [
+  findTown(locality.city, locality.state)?.id ?? '',
+]);
 const BEGINNINGS = new Map<Town, readonly string[]>();
 
 function statesNamed(text: string): readonly State[] {
   return placesNamed(placeKey(text)).states;
 }
 
-/** Places by the keys of their names, in the order in which they come. */
-function indexed<Place extends Named>(places: readonly Place[]): ReadonlyMap<string, Place[]> {
-  const index = new Map<string, Place[]>();
-  for (const place of places) {
-    for (const key of keysOf(place)) {
-      const others = index.get(key);
-      if (others === undefined) index.set(key, [place]);
-      else others.push(place);
-    }
-  }
-  return index;
-}
-
 function keysOf({ name, aliases }: Named): Iterable<string> {
-  return aliases.length === 0 ? [placeKey(name)] : new Set([name, ...aliases].map(placeKey));
+  return [name, ...aliases].map(placeKey);
 }
 
 /** Keys of the names of a town and of what follows their first words; kept, since every suggestion asks. */
@@ -153,15 +140,4 @@ function beginningsOf(town: Town): readonly string[] {
   });
   BEGINNINGS.set(town, beginnings);
   return beginnings;
-}
-
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
 }

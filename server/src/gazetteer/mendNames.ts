@@ -1,5 +1,6 @@
 import { namesOf } from '../../../schema/catalogue/interpret/find.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
+import { groupBy } from '../platform/groupBy.ts';
 import { editDistance } from './editDistance.ts';
 import { listLocalities, listStates, listTowns } from './gazetteer.ts';
 import { placeKey } from './placeKey.ts';
@@ -61,20 +62,23 @@ const LOCALITY_WEIGHT = 200_000;
 const KIND_WEIGHT = 20_000_000;
 
 /** By first letter: it is hardly ever the one that is mistyped. */
-const NAMES = shelved([
-  ...SUBTYPES.flatMap((subtype) => namesOf(subtype).map((name) => named(name, KIND_WEIGHT))),
-  ...listStates().flatMap(({ name, aliases }) =>
-    [name, ...aliases].map((each) => named(each, KIND_WEIGHT)),
-  ),
-  ...listTowns()
-    .filter(({ population }) => (population ?? 0) >= LARGE_TOWN)
-    .flatMap(({ name, aliases, population }) =>
-      [name, ...aliases].map((each) => named(each, population ?? 0)),
+const NAMES = groupBy(
+  [
+    ...SUBTYPES.flatMap((subtype) => namesOf(subtype).map((name) => named(name, KIND_WEIGHT))),
+    ...listStates().flatMap(({ name, aliases }) =>
+      [name, ...aliases].map((each) => named(each, KIND_WEIGHT)),
     ),
-  ...listLocalities().flatMap(({ name, aliases }) =>
-    [name, ...aliases].map((each) => named(each, LOCALITY_WEIGHT)),
-  ),
-]);
+    ...listTowns()
+      .filter(({ population }) => (population ?? 0) >= LARGE_TOWN)
+      .flatMap(({ name, aliases, population }) =>
+        [name, ...aliases].map((each) => named(each, population ?? 0)),
+      ),
+    ...listLocalities().flatMap(({ name, aliases }) =>
+      [name, ...aliases].map((each) => named(each, LOCALITY_WEIGHT)),
+    ),
+  ],
+  ({ key }) => (key.length < SHORTEST_KEY ? [] : [key.slice(0, 1)]),
+);
 
 function nearest(key: string): string | null {
   const allowed = key.length < SHORTEST_KEY || /\p{N}/u.test(key) ? 0 : key.length < 8 ? 1 : 2;
@@ -93,17 +97,6 @@ function nearest(key: string): string | null {
 
 function named(name: string, weight: number): Name {
   return { key: placeKey(name), name, weight };
-}
-
-function shelved(names: readonly Name[]): ReadonlyMap<string, Name[]> {
-  const shelves = new Map<string, Name[]>();
-  for (const name of names) {
-    if (name.key.length < SHORTEST_KEY) continue;
-    const shelf = shelves.get(name.key.slice(0, 1));
-    if (shelf) shelf.push(name);
-    else shelves.set(name.key.slice(0, 1), [name]);
-  }
-  return shelves;
 }
 
 function escaped(text: string): string {

@@ -6,6 +6,7 @@ import { maskEmail, maskPhone } from '../../../schema/format/phone.ts';
 import { NOTHING_UNLOCKED, type UnlockedListings } from '../grants/unlockedListings.ts';
 import { pictureAddress, presentPicture } from '../pictures/picture.presenter.ts';
 import { type Viewer } from '../platform/context.ts';
+import { groupBy } from '../platform/groupBy.ts';
 import { type Page, presentPagination } from '../platform/paging.ts';
 import { pick } from '../platform/pick.ts';
 import { REST_COLUMNS } from './listingColumns.ts';
@@ -69,18 +70,15 @@ export function contactOf(
   return { phone: maskPhone(property.contactPhone), email: maskEmail(property.contactEmail) };
 }
 
-export function factsOf(property: PropertyRow) {
-  const groups = new Map<string, { key: string; label: string; value: string }[]>();
-  for (const { group, key, label, value } of displayRows(
-    subtypeByKey(property.subtype),
-    property.details,
-    property.purpose,
-  )) {
-    const facts = groups.get(group) ?? [];
-    facts.push({ key, label, value });
-    groups.set(group, facts);
-  }
-  return [...groups].map(([title, facts]) => ({ title, facts }));
+export function factsOf({ subtype, details, purpose }: PropertyRow) {
+  const rows = displayRows(subtypeByKey(subtype), details, purpose);
+  return Array.from(
+    groupBy(rows, ({ group }) => [group]),
+    ([title, facts]) => ({
+      title,
+      facts: facts.map(({ key, label, value }) => ({ key, label, value })),
+    }),
+  );
 }
 
 /** The details with what is kept beside them (P-3-02, P-3-04). */

@@ -1,5 +1,6 @@
 import { namesOf } from '../../../schema/catalogue/interpret/find.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
+import { groupBy } from '../platform/groupBy.ts';
 import { listLocalities, listStates, listTowns } from '../gazetteer/gazetteer.ts';
 import { placeKey } from '../gazetteer/placeKey.ts';
 import { type Beginning, FIRST_MENDED_FIT, fitOf } from './nameMatch.ts';
@@ -77,8 +78,10 @@ const KNOWN: readonly Known[] = [
   })),
 ];
 
-const BY_TWO_LETTERS = shelved((key) => key.slice(0, 2));
-const BY_LETTER = shelved(first);
+const BY_TWO_LETTERS = groupBy(KNOWN, ({ beginnings }) =>
+  beginnings.map(({ key }) => key.slice(0, 2)),
+);
+const BY_LETTER = groupBy(KNOWN, ({ beginnings }) => beginnings.map(({ key }) => first(key)));
 
 function made(
   kind: SuggestionKind,
@@ -88,18 +91,6 @@ function made(
   population = 0,
 ): Omit<Candidate, 'fit'> {
   return { kind, label, detail, filter, population };
-}
-
-function shelved(shelfOf: (key: string) => string): ReadonlyMap<string, Known[]> {
-  const shelves = new Map<string, Known[]>();
-  for (const known of KNOWN) {
-    for (const shelf of new Set(known.beginnings.map(({ key }) => shelfOf(key)))) {
-      const others = shelves.get(shelf);
-      if (others) others.push(known);
-      else shelves.set(shelf, [known]);
-    }
-  }
-  return shelves;
 }
 
 function first(key: string): string {
