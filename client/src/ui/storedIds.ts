@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { parseJson } from '../../../schema/rules/json.ts';
+import { store, stored } from './browserStorage.ts';
 
 /** A short list of ids that this browser keeps, newest first, in step between its tabs. */
 export interface StoredIds {
@@ -22,14 +24,10 @@ export function storedIds(key: string, most: number): StoredIds {
     tell();
   };
   return {
-    read: () => (known ??= stored(key).slice(0, most)),
+    read: () => (known ??= idsIn(stored(key)).slice(0, most)),
     write(ids) {
       known = ids.slice(0, most);
-      try {
-        localStorage.setItem(key, JSON.stringify(known));
-      } catch {
-        // Storage is full or switched off: the list lasts until the page is left.
-      }
+      store(key, JSON.stringify(known));
       tell();
     },
     subscribe(listener) {
@@ -64,13 +62,9 @@ function none(): readonly string[] {
 }
 
 /** What lies in storage may have been written by an older version, or by hand. */
-function stored(key: string): readonly string[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(ids) ? [...new Set(ids.filter(isId))] : NONE;
-  } catch {
-    return NONE;
-  }
+function idsIn(text: string | null): readonly string[] {
+  const ids = parseJson(text ?? '');
+  return Array.isArray(ids) ? [...new Set(ids.filter(isId))] : NONE;
 }
 
 function isId(id: unknown): id is string {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { store } from './browserStorage.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -29,10 +30,6 @@ function shownTheme(): Theme {
 
 function choose(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
-  try {
-    localStorage.setItem('theme', theme);
-  } catch {
-    // Storage is switched off: the choice lasts until the page is left.
-  }
+  store('theme', theme);
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../../schema/limits.ts';
-import { isObject } from '../../../../schema/rules/json.ts';
+import { isObject, parseJson } from '../../../../schema/rules/json.ts';
+import { store, stored } from '../../ui/browserStorage.ts';
 import type { RegistrationType } from '../../gql/signIn.ts';
 import type { SentCode } from './sentCode.ts';
 
@@ -51,19 +52,11 @@ export function savedProgress(): SignUpProgress | null {
 }
 
 export function saveProgress(progress: SignUpProgress): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...progress, savedAt: Date.now() }));
-  } catch {
-    // Storage is switched off or full: a reload begins anew.
-  }
+  store(KEY, JSON.stringify({ ...progress, savedAt: Date.now() }), 'session');
 }
 
 export function forgetProgress(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // As above.
-  }
+  store(KEY, null, 'session');
 }
 
 /** A step whose proof has expired, or is missing, is begun anew with what was typed. */
@@ -77,12 +70,8 @@ function reachable(progress: SignUpProgress): SignUpProgress {
 }
 
 function read(): (SignUpProgress & { savedAt: number }) | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isSaved(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(stored(KEY, 'session') ?? '');
+  return isSaved(value) ? value : null;
 }
 
 /** Storage may hold anything; what does not look like ours is not read. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { store } from '../../ui/browserStorage.ts';
 
 /**
  * Whether the sidebar of the areas is folded to its icons. The root element carries it, so that the style
@@ -13,12 +14,7 @@ function fold(isNarrow: boolean): void {
   const { dataset } = document.documentElement;
   if (isNarrow) dataset['area'] = NARROW;
   else delete dataset['area'];
-  try {
-    if (isNarrow) localStorage.setItem(KEY, NARROW);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is switched off: the choice lasts until the page is left.
-  }
+  store(KEY, isNarrow ? NARROW : null);
   for (const listener of listeners) listener();
 }
 

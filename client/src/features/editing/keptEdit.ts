@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../../schema/limits.ts';
+import { store } from '../../ui/browserStorage.ts';
 import { KEPT_WORK } from '../account/keptWork.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
 import type { Basics } from './listingFacts.ts';
@@ -30,20 +31,11 @@ export function readKeptEdit(key: string): KeptEdit | null {
 
 /** False where the browser keeps nothing. */
 export function keepEdit(key: string, { basics, words }: Omit<KeptEdit, 'savedAt'>): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify({ basics, words, savedAt: Date.now() }));
-    return true;
-  } catch {
-    return false;
-  }
+  return store(key, JSON.stringify({ basics, words, savedAt: Date.now() }));
 }
 
 export function forgetKeptEdit(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+  store(key, null);
 }
 
 const KEPT_MS = LIMITS.draft.keptDays * 86_400_000;

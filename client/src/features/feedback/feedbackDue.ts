@@ -1,38 +1,22 @@
 import { LIMITS } from '../../../../schema/limits.ts';
+import { store, stored } from '../../ui/browserStorage.ts';
 
 /**
  * When the prompt of this sign-in is due, as a moment of `Date.now()`. This tab keeps it, so that a reload
  * does not begin the five minutes anew (V-4.4-03).
  */
 export function dueAfterLogin(id: string): number {
-  const [keptId, at] = read();
+  const [keptId, at] = (stored(KEY, 'session') ?? '').split(' ');
   const kept = Number(at);
   if (keptId === id && kept > 0) return kept;
   const due = Date.now() + LIMITS.feedback.opensAfterLoginMs;
-  write(`${id} ${due}`);
+  store(KEY, `${id} ${due}`, 'session');
   return due;
 }
 
 /** Nobody is signed in: the next sign-in has five minutes of its own. */
 export function forgetDue(): void {
-  write(null);
+  store(KEY, null, 'session');
 }
 
 const KEY = 'feedbackDue';
-
-function read(): string[] {
-  try {
-    return (sessionStorage.getItem(KEY) ?? '').split(' ');
-  } catch {
-    return [];
-  }
-}
-
-function write(value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, value);
-  } catch {
-    // Storage is switched off: a reload begins the five minutes anew.
-  }
-}

@@ -1,3 +1,6 @@
+import { parseJson } from '../../../../schema/rules/json.ts';
+import { store, stored } from '../../ui/browserStorage.ts';
+
 const KEY = 'rejectionReasons';
 const KEPT = 6;
 
@@ -11,26 +14,18 @@ const FIRST: readonly string[] = [
 
 /** The reasons that were given last in this browser, then those that are often given. */
 export function usualReasons(): readonly string[] {
-  return [...new Set([...stored(), ...FIRST])].slice(0, KEPT);
+  return [...new Set([...remembered(), ...FIRST])].slice(0, KEPT);
 }
 
 export function rememberReason(reason: string): void {
-  const others = stored().filter((each) => each !== reason);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([reason, ...others].slice(0, KEPT)));
-  } catch {
-    // Storage is full or switched off: the usual reasons stay as they are.
-  }
+  const others = remembered().filter((each) => each !== reason);
+  store(KEY, JSON.stringify([reason, ...others].slice(0, KEPT)));
 }
 
 /** What lies in storage may have been written by an older version, or by hand. */
-function stored(): readonly string[] {
-  try {
-    const reasons: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(reasons)
-      ? reasons.filter((each): each is string => typeof each === 'string' && each.trim() !== '')
-      : [];
-  } catch {
-    return [];
-  }
+function remembered(): readonly string[] {
+  const reasons = parseJson(stored(KEY) ?? '');
+  return Array.isArray(reasons)
+    ? reasons.filter((each): each is string => typeof each === 'string' && each.trim() !== '')
+    : [];
 }

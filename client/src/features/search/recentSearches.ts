@@ -1,7 +1,8 @@
 import { LIMITS } from '../../../../schema/limits.ts';
-import { valueAt } from '../../../../schema/rules/json.ts';
+import { parseJson, valueAt } from '../../../../schema/rules/json.ts';
 import { isEmptyFilter, writeSearch } from '../../../../schema/search.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
+import { store, stored } from '../../ui/browserStorage.ts';
 
 /** Something that was searched for: what it is called, and its query string. */
 export interface RecentSearch {
@@ -11,12 +12,10 @@ export interface RecentSearch {
 
 /** The last searches of this browser, the latest first. */
 export function recentSearches(): RecentSearch[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, LIMITS.suggestions.recent) : [];
-  } catch {
-    return [];
-  }
+  const searches = parseJson(stored(KEY) ?? '');
+  return Array.isArray(searches)
+    ? searches.filter(isRecent).slice(0, LIMITS.suggestions.recent)
+    : [];
 }
 
 /** Puts a search first; `label` is what the visitor typed or picked. */
@@ -24,22 +23,18 @@ export function rememberSearch(label: string, filter: SearchFilter): void {
   const tidy = label.trim();
   if (tidy === '' || isEmptyFilter(filter)) return;
   const query = writeSearch(filter);
-  store([{ label: tidy, query }, ...recentSearches().filter((recent) => recent.query !== query)]);
+  keep([{ label: tidy, query }, ...recentSearches().filter((recent) => recent.query !== query)]);
 }
 
 /** Takes one search out, or all of them. */
 export function forgetSearch(query?: string): RecentSearch[] {
   const rest = query === undefined ? [] : recentSearches().filter((each) => each.query !== query);
-  store(rest);
+  keep(rest);
   return rest;
 }
 
-function store(searches: readonly RecentSearch[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(searches.slice(0, LIMITS.suggestions.recent)));
-  } catch {
-    // Where storage is switched off nothing is remembered.
-  }
+function keep(searches: readonly RecentSearch[]): void {
+  store(KEY, JSON.stringify(searches.slice(0, LIMITS.suggestions.recent)));
 }
 
 function isRecent(value: unknown): value is RecentSearch {

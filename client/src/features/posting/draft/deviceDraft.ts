@@ -1,3 +1,4 @@
+import { store, stored } from '../../../ui/browserStorage.ts';
 import { KEPT_WORK } from '../../account/keptWork.ts';
 import { readBasics, readDraft, parsed } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -10,44 +11,29 @@ const { basics: BASICS_KEY, draft: REST_KEY } = KEPT_WORK;
 
 /** The draft of this account; null when there is none. `coverImageIndex` is of use to other clients only. */
 export function readDeviceDraft(accountId: string): Draft | null {
-  const basics = parsed(read(BASICS_KEY));
-  const rest = parsed(read(REST_KEY));
+  const basics = parsed(stored(BASICS_KEY) ?? '');
+  const rest = parsed(stored(REST_KEY) ?? '');
   if (rest === null || rest['accountId'] !== accountId) return null;
   return readDraft(JSON.stringify({ ...rest, basics: readBasics(basics ?? rest['basics']) }));
 }
 
 /** Basic details that another client left under the documented key, without a draft of ours (D-80). */
 export function readLoneBasics(): Draft['basics'] | null {
-  const basics = parsed(read(BASICS_KEY));
-  return basics === null || parsed(read(REST_KEY)) !== null ? null : readBasics(basics);
+  const basics = parsed(stored(BASICS_KEY) ?? '');
+  return basics === null || parsed(stored(REST_KEY) ?? '') !== null ? null : readBasics(basics);
 }
 
 /** False where the browser keeps nothing. */
 export function writeDeviceDraft(accountId: string, draft: Draft): boolean {
   const { basics, ...rest } = draft;
   const cover = draft.cover === null ? {} : { coverImageIndex: draft.cover };
-  try {
-    localStorage.setItem(BASICS_KEY, JSON.stringify({ ...basics, ...cover }));
-    localStorage.setItem(REST_KEY, JSON.stringify({ ...rest, accountId }));
-    return true;
-  } catch {
-    return false;
-  }
+  return (
+    store(BASICS_KEY, JSON.stringify({ ...basics, ...cover })) &&
+    store(REST_KEY, JSON.stringify({ ...rest, accountId }))
+  );
 }
 
 export function forgetDeviceDraft(): void {
-  try {
-    localStorage.removeItem(BASICS_KEY);
-    localStorage.removeItem(REST_KEY);
-  } catch {
-    // Nothing was stored either.
-  }
-}
-
-function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
+  store(BASICS_KEY, null);
+  store(REST_KEY, null);
 }
