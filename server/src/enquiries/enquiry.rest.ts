@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { invalid } from '../platform/failures.ts';
-import { HONEYPOT_DESCRIPTION } from '../platform/honeypot.ts';
+import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
 import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { type Site } from '../site/site.resolver.ts';
@@ -132,7 +132,7 @@ const LEAD_FIELDS: readonly RestField[] = [
     example: 'Is it still available?',
     isOptional: true,
   },
-  { name: 'website', description: HONEYPOT_DESCRIPTION, isOptional: true },
+  HONEYPOT_FIELD,
 ];
 
 const STATUS_FIELDS: readonly RestField[] = [

@@ -1,15 +1,14 @@
-import { Allow } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
 import {
   feedbackNameProblem,
   feedbackTextProblem,
   ratingProblem,
 } from '../../../schema/rules/feedback.ts';
-import { CheckedForPeople, type Honeypot, HONEYPOT_DESCRIPTION } from '../platform/honeypot.ts';
+import { CheckedForPeople, Honeypot } from '../platform/honeypot.ts';
 import { CheckedBy, CheckedText } from '../platform/validation.ts';
 
 @ArgsType()
-export class FeedbackInput implements Honeypot {
+export class FeedbackInput extends Honeypot {
   @Field(() => String, { description: '2 to 56 characters.' })
   @CheckedForPeople()
   @CheckedText(feedbackNameProblem)
@@ -24,8 +23,4 @@ export class FeedbackInput implements Honeypot {
   @CheckedForPeople()
   @CheckedText(feedbackTextProblem)
   feedback!: string;
-
-  @Field(() => String, { nullable: true, description: HONEYPOT_DESCRIPTION })
-  @Allow()
-  website?: string | null;
 }

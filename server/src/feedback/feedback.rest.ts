@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { HONEYPOT_DESCRIPTION } from '../platform/honeypot.ts';
+import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
 import { type RestField, type RestRow, restRow } from '../platform/rest.ts';
@@ -19,7 +19,7 @@ const FIELDS: readonly RestField[] = [
       LIMITS.feedback.textMinLength + ' to ' + LIMITS.feedback.textMaxLength + ' characters.',
     example: 'I found a flat in a week.',
   },
-  { name: 'website', description: HONEYPOT_DESCRIPTION, isOptional: true },
+  HONEYPOT_FIELD,
 ];
 
 /** V-7-28 and the administration's list (D-37). */

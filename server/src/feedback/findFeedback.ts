@@ -1,6 +1,7 @@
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
-import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';
+import { newestPage } from '../platform/newestPage.ts';
+import { type Page, type WantedPage } from '../platform/paging.ts';
 import { Feedback } from './feedback.entity.ts';
 
 export interface RatedPage extends Page<Feedback> {
@@ -13,16 +14,9 @@ export interface RatedPage extends Page<Feedback> {
  */
 export async function findFeedback(context: Context, wanted: WantedPage): Promise<RatedPage> {
   siteAdmin(context.viewer);
-  const page = clampPage(wanted);
-  const feedback = context.manager.getRepository(Feedback);
-  const [[items, total], mean] = await Promise.all([
-    feedback.findAndCount({
-      order: { createdAt: 'DESC', id: 'DESC' },
-      skip: page.offset,
-      take: page.pageSize,
-    }),
-    feedback.average('rating'),
+  const [page, mean] = await Promise.all([
+    newestPage(context.manager, Feedback, wanted),
+    context.manager.average(Feedback, 'rating'),
   ]);
-  const averageRating = mean === null ? null : Math.round(mean * 10) / 10;
-  return { ...pageOf(items, total, page), averageRating };
+  return { ...page, averageRating: mean === null ? null : Math.round(mean * 10) / 10 };
 }

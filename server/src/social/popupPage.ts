@@ -1,7 +1,8 @@
-import { escapeHtml, jsonForHtml } from '../../../schema/format/html.ts';
+import { jsonForHtml } from '../../../schema/format/html.ts';
 import { completeSocialProfilePath, homePath } from '../../../schema/routes.ts';
 import { type AccountRow } from '../accounts/findAccount.ts';
 import { presentAccount } from '../accounts/account.presenter.ts';
+import { plainPage } from '../platform/plainPage.ts';
 import type { ProviderName } from './provider.ts';
 import type { SocialSignIn } from './signInWithPerson.ts';
 
@@ -68,20 +69,10 @@ function page(
   outcome: object,
   { title, text }: { title: string; text: string },
 ): string {
-  return [
-    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    '<meta name="robots" content="noindex"><title>',
-    escapeHtml(title) + ' · ' + escapeHtml(site.name),
-    '</title><style>:root{color-scheme:light dark}',
-    'body{font:17px/1.55 system-ui,sans-serif;margin:0;display:grid;place-items:center;',
-    'min-height:100vh;padding:16px;box-sizing:border-box}main{max-width:40ch;text-align:center}',
-    'h1{font-size:1.4rem}button{font:inherit;font-weight:600;min-height:44px;padding:8px 20px;',
-    'border:1px solid;border-radius:10px;background:none;color:inherit;cursor:pointer}</style></head>',
-    '<body><main><h1>' + escapeHtml(title) + '</h1><p>' + escapeHtml(text) + '</p>',
-    '<p><button type="button" id="close">Close this window</button></p></main>',
-    '<script type="application/json" id="outcome">',
-    jsonForHtml(outcome),
-    '</script><script src="/sign-in-window.js"></script></body></html>',
+  const below = [
+    '<p><button type="button" id="close">Close this window</button></p>',
+    '<script type="application/json" id="outcome">' + jsonForHtml(outcome) + '</script>',
+    '<script src="/sign-in-window.js"></script>',
   ].join('');
+  return plainPage({ siteName: site.name, title, text, below });
 }

@@ -1,0 +1,89 @@
+import { ArgsType, Field } from 'type-graphql';
+import { escapeHtml } from '../../../schema/format/html.ts';
+import type { Context } from './context.ts';
+import { notFound } from './failures.ts';
+import { plainPage } from './plainPage.ts';
+import { Page, restRow } from './rest.ts';
+import type { RestRow } from './rest.ts';
+import { BrokenSeal } from './seal.ts';
+import { IsText } from './validation.ts';
+
+/** What the reader of an e-mail can do by a link in it, without signing in. */
+export interface EmailLink {
+  /** Under /api; a token of one path opens no other. */
+  path: string;
+  title: string;
+  question: string;
+  button: string;
+  done: string;
+  /** `id` is what the link was made for. */
+  does: (context: Context, id: string) => Promise<void>;
+}
+
+@ArgsType()
+class LinkInput {
+  @Field(() => String, { description: 'From the link in the e-mail.' })
+  @IsText()
+  token!: string;
+}
+
+/** The address for an e-mail. Only who reads the e-mail knows it, and it does not end. */
+export function addressOfLink(
+  { seal }: Context,
+  siteUrl: string,
+  path: string,
+  id: string,
+): string {
+  return `${siteUrl}${path}?token=${seal.close(id, path).toString('base64url')}`;
+}
+
+/**
+ * The page behind a link, and what its button does. The page asks first: programs that look through e-mail open
+ * every link. NOT_FOUND for a token that is none of ours.
+ */
+export function rowsOfLink(siteName: string, tag: string, link: EmailLink): RestRow[] {
+  const { path, title, question, button, done, does } = link;
+  const page = (text: string, below: string) =>
+    new Page(plainPage({ siteName, title, text, below }));
+  const shared = { path, tag, status: 200, answers: 'page' } as const;
+  return [
+    {
+      ...shared,
+      method: 'GET',
+      summary: `${title}: the page that a link in an e-mail opens.`,
+      parameters: [{ name: 'token', in: 'query', description: 'From the link.', example: 'x' }],
+      answer: async (_context, { query }) => {
+        const token = escapeHtml(query.get('token') ?? '');
+        return page(
+          question,
+          `<form method="post" enctype="multipart/form-data" action="${path}">` +
+            `<input type="hidden" name="token" value="${token}">` +
+            `<button>${escapeHtml(button)}</button></form>`,
+        );
+      },
+    },
+    restRow({
+      ...shared,
+      method: 'POST',
+      summary: `${title}: what the button of its page does, with {token}.`,
+      parameters: [],
+      body: [{ name: 'token', description: 'From the link.', example: 'from-the-link' }],
+      input: LinkInput,
+      takes: 'form',
+      answer: async (context, { input }) => {
+        await does(context, idOf(context, path, input.token));
+        return page(done, `<p><a href="/">${escapeHtml(siteName)}</a></p>`);
+      },
+    }),
+  ];
+}
+
+function idOf({ seal }: Context, path: string, token: string): string {
+  try {
+    return seal.open(Buffer.from(token, 'base64url'), path);
+  } catch (error) {
+    if (error instanceof BrokenSeal)
+      throw notFound('This link does not work. Please look for the newest e-mail.');
+    throw error;
+  }
+}
