@@ -101,7 +101,7 @@ export class ProfileChangeInput {
 }
 
 /** The same over REST, where clients send back what they have read of the account. */
-export class ProfileBody extends ProfileChangeInput {
+export class RestProfileInput extends ProfileChangeInput {
   /** Blank for no change. */
   @CheckedText(optionalEmailProblem)
   email?: string | null;

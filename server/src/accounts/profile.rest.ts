@@ -3,10 +3,11 @@ import { discardUnused, uploadPicture } from '../pictures/uploadPicture.ts';
 import { type Context } from '../platform/context.ts';
 import { Failure, invalid, unauthenticated } from '../platform/failures.ts';
 import { type Pictures } from '../platform/pictures.ts';
+import { inputOf } from '../platform/validation.ts';
 import { type RestField, type RestFile, type RestRow, restRow } from '../platform/rest.ts';
 import { readBody } from '../platform/restBody.ts';
 import { EMAIL, MOBILE, NAME, optional } from './account.fields.ts';
-import { AccountPreferencesInput, ProfileBody } from './account.input.ts';
+import { AccountPreferencesInput, RestProfileInput } from './account.input.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { presentUser } from './account.presenter.ts';
 import { type AccountRow, findAccount } from './findAccount.ts';
@@ -47,7 +48,7 @@ export function profileRestRows(pictures: Pictures): RestRow[] {
       ],
       takes: 'form',
       fileField: PROFILE_IMAGE.name,
-      input: ProfileBody,
+      input: RestProfileInput,
       bearer: 'needed',
       status: 200,
       answer: async (context, { input, files }) => {
@@ -62,7 +63,7 @@ export function profileRestRows(pictures: Pictures): RestRow[] {
 async function save(
   context: Context,
   pictures: Pictures,
-  input: ProfileBody,
+  input: RestProfileInput,
   files: readonly RestFile[],
 ): Promise<AccountRow> {
   const change = await readChange(context, input);
@@ -83,7 +84,7 @@ function namingField(error: unknown): never {
 }
 
 /** Documented clients send back what they have read, so what is unchanged is no change. */
-async function readChange(context: Context, sent: ProfileBody): Promise<ProfileWithPicture> {
+async function readChange(context: Context, sent: RestProfileInput): Promise<ProfileWithPicture> {
   const account = await findAccount(context, signedIn(context.viewer).id);
   if (account === null) throw unauthenticated();
   const { mobile, profileImage } = presentUser(account);
@@ -104,7 +105,7 @@ async function readChange(context: Context, sent: ProfileBody): Promise<ProfileW
 function readPreferences(sent: unknown): unknown {
   const given = typeof sent === 'string' ? (parseJson(sent) ?? sent) : sent;
   if (typeof given !== 'object' || given === null) return given;
-  return Object.assign(new AccountPreferencesInput(), readBody(PREFERENCE_FIELDS, given));
+  return inputOf(AccountPreferencesInput, readBody(PREFERENCE_FIELDS, given));
 }
 
 const PREFERENCE_FIELDS: readonly RestField[] = [

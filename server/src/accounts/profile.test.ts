@@ -100,6 +100,10 @@ describe('V-7-23 update-profile', () => {
     [{ email: 'no address' }, 'email'],
     [{ profileImage: 'https://elsewhere.example/me.jpg' }, 'profileImage'],
     [{ preferences: { whatsApp: 'yes' } }, 'preferences.whatsApp'],
+    [{ preferences: '{"productNews":1}' }, 'preferences.productNews'],
+    [{ preferences: '{' }, 'preferences'],
+    [{ mobile: {} }, 'mobile'],
+    [{ profileImage: ['x'] }, 'profileImage'],
   ])('%j is refused by its field', async (body, field) => {
     const account = await buildKnown(database);
     expect(await put(account, body)).toMatchObject({ status: 400, body: { errors: [{ field }] } });
@@ -122,9 +126,15 @@ describe('V-7-23 update-profile', () => {
     expect(await put(account, { name: 'Asha' })).toMatchObject({
       body: { user: { profileImage: expect.any(String) } },
     });
-    expect(await put(account, { profileImage: '' })).toMatchObject({
-      body: { user: { profileImage: null } },
-    });
+    for (const profileImage of ['', null]) {
+      await database.query({
+        text: 'UPDATE account SET avatar = $2 WHERE id = $1',
+        values: [account.id, JSON.stringify(avatar)],
+      });
+      expect(await put(account, { profileImage })).toMatchObject({
+        body: { user: { profileImage: null } },
+      });
+    }
   });
 
   test('V-7-23 D-35 the portrait is sent as a file of a form; the one before is removed', async () => {

@@ -1,4 +1,4 @@
-import { IsBoolean, IsInt } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
@@ -14,6 +14,7 @@ export class BlogsInput extends PageArgs {
     nullable: true,
     description: 'Only featured posts, or only the others; all when absent.',
   })
+  @IsOptional()
   @IsBoolean()
   featured?: boolean | null;
 
@@ -21,6 +22,7 @@ export class BlogsInput extends PageArgs {
     nullable: true,
     description: 'Only posts of this category; all when absent.',
   })
+  @IsOptional()
   @IsText()
   category?: string | null;
 }
@@ -29,10 +31,12 @@ export class BlogsInput extends PageArgs {
 @ArgsType()
 export class BlogInput {
   @Field(() => ID, { nullable: true, description: 'Any text; only an id can hit.' })
+  @IsOptional()
   @IsText()
   id?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Asked when there is no id.' })
+  @IsOptional()
   @IsText()
   slug?: string | null;
 }

@@ -55,6 +55,7 @@ export class EnquiriesInput extends PageArgs {
   status?: InquiryStatus | null;
 
   @Field(() => ID, { nullable: true, description: 'Only those about this listing.' })
+  @IsOptional()
   @IsText()
   propertyId?: string | null;
 }

@@ -1,4 +1,4 @@
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { ArgsType, Field } from 'type-graphql';
 import {
   approvalReasonProblem,
@@ -22,6 +22,7 @@ export class QueueInput extends PageArgs {
     description:
       "Words of the listing, a part of the seller's name, a mobile, an e-mail address or an id.",
   })
+  @IsOptional()
   @IsText()
   search?: string | null;
 }

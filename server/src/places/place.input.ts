@@ -1,4 +1,4 @@
-import { IsBoolean, IsInt } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional } from 'class-validator';
 import { ArgsType, Field, Float, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { CheckedBy, IsText } from '../platform/validation.ts';
@@ -9,10 +9,12 @@ const STATE = 'Old names are understood.';
 @ArgsType()
 export class CitiesInput {
   @Field(() => String, { nullable: true, description: STATE })
+  @IsOptional()
   @IsText()
   state?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Beginning of a name or alias.' })
+  @IsOptional()
   @IsText()
   search?: string | null;
 
@@ -33,6 +35,7 @@ export class CityInput {
   slug!: string;
 
   @Field(() => String, { nullable: true, description: STATE })
+  @IsOptional()
   @IsText()
   state?: string | null;
 }
@@ -45,6 +48,7 @@ export class LocalitiesInput {
   city!: string;
 
   @Field(() => String, { nullable: true, description: STATE })
+  @IsOptional()
   @IsText()
   state?: string | null;
 }

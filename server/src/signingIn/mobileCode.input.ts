@@ -23,7 +23,7 @@ export const PURPOSE: RestField = {
 };
 
 /** What a code is asked for over REST. */
-export class MobilePurposeBody {
+export class RestMobilePurposeInput {
   @CheckedText(reachableMobileProblem)
   mobile!: string;
 
@@ -37,7 +37,7 @@ export class MobilePurposeBody {
 }
 
 /** Its code; the type and the purpose may be left out. */
-export class MobileCodeBody extends MobileCodeInput {
+export class RestMobileCodeInput extends MobileCodeInput {
   @IsOptional()
   @IsPurpose()
   purpose?: CodePurpose | null;
@@ -48,7 +48,7 @@ export class MobileCodeBody extends MobileCodeInput {
   userType?: RegistrationType | null;
 }
 
-function isRegistering({ purpose }: MobilePurposeBody | MobileCodeBody): boolean {
+function isRegistering({ purpose }: RestMobilePurposeInput | RestMobileCodeInput): boolean {
   return purpose === 'register';
 }
 

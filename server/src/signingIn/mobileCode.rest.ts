@@ -14,7 +14,7 @@ import { MobileInput } from '../accounts/account.input.ts';
 import { presentUser } from '../accounts/account.presenter.ts';
 import { changeClaim, requestClaimChange } from '../accounts/changeClaim.ts';
 import { mobileClaim } from '../accounts/claim.ts';
-import { MobileCodeBody, MobilePurposeBody, PURPOSE } from './mobileCode.input.ts';
+import { RestMobileCodeInput, RestMobilePurposeInput, PURPOSE } from './mobileCode.input.ts';
 import { requestRegistrationCode, verifyRegistrationCode } from './registerByMobile.ts';
 import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
 
@@ -38,7 +38,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
         optional(USER_TYPE, 'For register: ' + USER_TYPE.description),
         optional(PURPOSE, PURPOSE.description + ' When it is absent: login.'),
       ],
-      input: MobilePurposeBody,
+      input: RestMobilePurposeInput,
       bearer: 'used',
       status: 200,
       answer: async (context, { input }) => {
@@ -78,7 +78,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
         optional(USER_TYPE, 'As the code was asked for.'),
         optional(PURPOSE, 'As the code was asked for.'),
       ],
-      input: MobileCodeBody,
+      input: RestMobileCodeInput,
       bearer: 'used',
       status: 200,
       answer: async (context, { input }) => {
@@ -109,7 +109,7 @@ async function sendRegistrationCode(
 async function verify(
   context: Context,
   parts: SigningIn,
-  { mobile, code, userType: sent }: MobileCodeBody,
+  { mobile, code, userType: sent }: RestMobileCodeInput,
   purpose: CodePurpose | undefined,
 ) {
   if (purpose === 'change') {

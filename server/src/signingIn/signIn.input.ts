@@ -78,7 +78,7 @@ export class CompleteRegistrationInput {
 }
 
 /** Completes over REST what a token, a cookie, a bearer or the mobile itself shows (D-30). */
-export class CompleteProfileBody extends ProfileInput {
+export class RestCompleteProfileInput extends ProfileInput {
   @IsOptional()
   @IsText()
   mobile?: string | null;

@@ -17,7 +17,7 @@ import {
   resendEmailRegistration,
 } from './registerByEmail.ts';
 import { completeRegistration } from './registerByMobile.ts';
-import { CompleteProfileBody, EmailRegistrationInput, SignInInput } from './signIn.input.ts';
+import { RestCompleteProfileInput, EmailRegistrationInput, SignInInput } from './signIn.input.ts';
 import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
 
 const TAG = 'Accounts';
@@ -81,7 +81,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
         'Completes a registration: {mobile, name, email}, with verificationToken in the body, or the bearer of the account that has this mobile, or the cookie of verify-otp, or from the client that verified the mobile within ten minutes (V-7-18, D-30).',
       parameters: [],
       body: [optional(MOBILE), NAME, EMAIL, VERIFICATION_TOKEN],
-      input: CompleteProfileBody,
+      input: RestCompleteProfileInput,
       bearer: 'used',
       status: 200,
       answer: async (context, { input }) => {

@@ -54,7 +54,7 @@ export class SocialProfileInput {
 }
 
 /** Who somebody is comes from the provider alone (D-33). */
-export class SocialTokenBody {
+export class SocialTokenInput {
   @IsIn(PROVIDER_NAMES, { message: 'The provider must be google or facebook.' })
   provider!: ProviderName;
 

@@ -17,7 +17,7 @@ import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { completeSocialProfile } from './completeSocialProfile.ts';
 import { failedPage, signedInPage } from './popupPage.ts';
 import { PROVIDER_NAMES, type ProviderName } from './provider.ts';
-import { ACCESS_TOKEN_NEEDED, SocialProfileInput, SocialTokenBody } from './social.input.ts';
+import { ACCESS_TOKEN_NEEDED, SocialProfileInput, SocialTokenInput } from './social.input.ts';
 import { type SocialSignIns } from './socialSignIns.ts';
 
 const TAG = 'Accounts';
@@ -50,7 +50,7 @@ export function socialRestRows(
   site: { name: string; url: string },
 ): readonly RestRow[] {
   /** One command behind both documented calls; of the body only provider, token and user type are used. */
-  const withToken = async (context: Context, { input }: RestRequest<SocialTokenBody>) => {
+  const withToken = async (context: Context, { input }: RestRequest<SocialTokenInput>) => {
     const { provider, accessToken, userType = null } = input;
     const token = accessToken?.trim() || foreignBearer(context);
     if (token === null) {
@@ -111,7 +111,7 @@ export function socialRestRows(
       parameters: [],
       body: [PROVIDER, ACCESS_TOKEN, optional(USER_TYPE, 'What a new account shall be.')],
       status: 200,
-      input: SocialTokenBody,
+      input: SocialTokenInput,
       answer: withToken,
     }),
     restRow({
@@ -123,7 +123,7 @@ export function socialRestRows(
       parameters: [],
       body: [PROVIDER, optional(ACCESS_TOKEN), optional(USER_TYPE, 'What a new account shall be.')],
       status: 200,
-      input: SocialTokenBody,
+      input: SocialTokenInput,
       answer: withToken,
     }),
     restRow({

@@ -16,6 +16,7 @@ export function graphqlSchema<Services>(
   return buildSchema({
     resolvers: [first, ...others],
     container: { get: (type: unknown) => instances.get(type) },
-    validate: true,
+    // Rules are asked about what is missing too, as they are over REST.
+    validate: { skipMissingProperties: false },
   });
 }
