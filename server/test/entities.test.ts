@@ -9,8 +9,8 @@ import { freshDatabase } from './harness/database.ts';
  */
 const CANNOT_SAY = [
   'ALTER TABLE "property" DROP COLUMN "amenity_mask"',
-  'DROP INDEX "public"."property_hidden_search"',
   'ALTER TABLE "property" DROP COLUMN "search"',
+  'DROP INDEX "public"."property_hidden_search"',
 ];
 
 test('the migrated database is what the entities say', async () => {
@@ -21,7 +21,9 @@ test('the migrated database is what the entities say', async () => {
   );
   const { upQueries } = await source.driver.createSchemaBuilder().log();
   const changes = upQueries.map(({ query }) => query);
-  expect(changes.filter((query) => !query.includes('typeorm_metadata'))).toEqual(CANNOT_SAY);
+  // It looks at several columns at once, so their order is chance.
+  const own = changes.filter((query) => !query.includes('typeorm_metadata')).toSorted();
+  expect(own).toEqual(CANNOT_SAY);
 });
 
 test('every table has one entity', async () => {
