@@ -106,7 +106,7 @@ export const LIMITS = {
     perAddressPerHour: 10,
   },
 
-  newsletter: { noticeMs: 2_000, perAddressPerHour: 5 },
+  newsletter: { noticeMs: 2_000, perAddressPerHour: 5, perEmailPerDay: 3, unconfirmedDays: 30 },
 
   picture: {
     maxBytes: 5 * 1024 * 1024,

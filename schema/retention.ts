@@ -66,6 +66,12 @@ export const RETENTION = {
     from: 'its removal',
     why: 'To bring back what was removed by mistake.',
   },
+  newsletter: {
+    what: 'Addresses for the newsletter that nobody confirmed',
+    days: LIMITS.newsletter.unconfirmedDays,
+    from: 'the request',
+    why: 'To confirm them some days later.',
+  },
   view: {
     what: 'How often a listing was looked at, day by day',
     days: 400,

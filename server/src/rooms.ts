@@ -8,6 +8,7 @@ import { favourites } from './favourites/room.ts';
 import { feedback } from './feedback/room.ts';
 import { grants } from './grants/room.ts';
 import { moderation } from './moderation/room.ts';
+import { newsletter } from './newsletter/room.ts';
 import { organisations } from './organisations/room.ts';
 import { overview } from './overview/room.ts';
 import { pictures } from './pictures/room.ts';
@@ -39,6 +40,7 @@ export const ROOMS: readonly Room<Services>[] = [
   feedback,
   grants,
   moderation,
+  newsletter,
   organisations,
   overview,
   pictures,

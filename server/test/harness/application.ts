@@ -146,7 +146,7 @@ export async function testApp(
       return {
         status: response.statusCode,
         headers: response.headers,
-        body: response.json(),
+        body: isJson(response.headers) ? response.json() : {},
         text: response.body,
       };
     },
@@ -190,4 +190,9 @@ function withoutUndefined(headers: Record<string, string | undefined>): Record<s
 
 function viewerFrom(text: string | string[] | undefined): Viewer | null {
   return typeof text === 'string' ? JSON.parse(text) : null;
+}
+
+/** A page has no body to read. */
+function isJson(headers: Record<string, unknown>): boolean {
+  return String(headers['content-type']).startsWith('application/json');
 }

@@ -55,6 +55,8 @@ interface Row {
   otherwise?: Partial<Record<Principal, Refusal>>;
   /** Body of a REST call. */
   body?: object;
+  /** Set where the answer is a page, which has no body to read. */
+  answersPage?: boolean;
   /** Set where a picture is sent along: who may not send it is refused before it is read. */
   sendsPicture?: true;
   /** GraphQL fields to ask with, or the REST address; `$id` is the listing or the post. */
@@ -255,6 +257,10 @@ const GRAPHQL: readonly Row[] = [
     'Mutation.submitFeedback',
     'mutation { submitFeedback(name: "Asha", rating: 5, feedback: "Good site.", website: "x") { message } }',
   ),
+  open(
+    'Mutation.subscribeToNewsletter',
+    'mutation { subscribeToNewsletter(email: "asha@example.com", website: "x") }',
+  ),
   openButInvalid(
     'Mutation.requestSignInCode',
     'mutation { requestSignInCode(mobile: "1") { sentTo } }',
@@ -313,6 +319,7 @@ const GRAPHQL: readonly Row[] = [
     allowed: ['buyer', 'seller', 'agent', 'owner'],
   },
   onlyFor(['site_admin'], 'Query.feedback', '{ feedback { total } }'),
+  onlyFor(['site_admin'], 'Query.newsletterSubscribers', '{ newsletterSubscribers { total } }'),
   sellersButInvalid(
     'Mutation.postProperty',
     `mutation { postProperty(input: ${EMPTY_LISTING}) { id } }`,
@@ -536,6 +543,14 @@ const REST: readonly Row[] = [
   withProof('POST /api/auth/refresh-token', '/api/auth/refresh-token', { refreshToken: 'x' }),
   withProof('POST /api/auth/refresh', '/api/auth/refresh', { refreshToken: 'x' }),
   { ...open('POST /api/feedback', '/api/feedback'), body: { website: 'x' } },
+  {
+    ...open('POST /api/newsletter/subscribe', '/api/newsletter/subscribe'),
+    body: { website: 'x' },
+  },
+  ...['/api/newsletter/confirm', '/api/newsletter/unsubscribe'].flatMap((path) => [
+    { ...open('GET ' + path, path), answersPage: true },
+    { ...withProof('POST ' + path, path, { token: 'x' }), refusal: MISSING },
+  ]),
   { ...open('POST /api/seller-leads', '/api/seller-leads'), body: { website: 'x' } },
   ...['/api/seller/leads', '/api/seller/enquiries', '/api/seller-leads/my'].map((path) =>
     onlyFor(SELLING, 'GET ' + path, path),
@@ -589,6 +604,7 @@ const REST: readonly Row[] = [
     'pending listing to remove',
   ),
   onlyFor(['site_admin'], 'GET /api/site-admin/feedback', '/api/site-admin/feedback'),
+  onlyFor(['site_admin'], 'GET /api/site-admin/newsletter', '/api/site-admin/newsletter'),
   open('GET /api/blogs', '/api/blogs'),
   open('GET /api/blogs/featured', '/api/blogs/featured'),
   open('GET /api/blogs/slug/{slug}', '/api/blogs/slug/a-post'),
@@ -793,7 +809,7 @@ describe('V-2.1-21 the permission matrix', { shuffle: false }, () => {
       const refusal = isToldWhy ? reasonFor(principal, row) : { status: 404, code: 'NOT_FOUND' };
       expect(answer).toMatchObject(
         row.allowed.includes(principal)
-          ? { status: 200, body: { success: true } }
+          ? { status: 200, body: row.answersPage ? {} : { success: true } }
           : { status: refusal.status, body: { success: false, code: refusal.code } },
       );
     });

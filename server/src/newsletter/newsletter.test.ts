@@ -1,0 +1,176 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LIMITS } from '../../../schema/limits.ts';
+import { buildAccount } from '../../test/factories.ts';
+import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { BEHIND_A_PROXY, newAddress, newEmail, person } from '../../test/harness/people.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { Subscriber } from './subscriber.entity.ts';
+
+let database: Database;
+let served: TestApp;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  served = await testApp(database, BEHIND_A_PROXY);
+});
+
+beforeEach(async () => {
+  await database.source.getRepository(Subscriber).deleteAll();
+});
+
+const PATH = '/api/newsletter/subscribe';
+const subscribe = (email: unknown, from = newAddress()) =>
+  person(served, from).post(PATH, { email });
+const stored = () => database.source.getRepository(Subscriber).find({ order: { email: 'ASC' } });
+
+/** The addresses of confirming and of unsubscribing in the newest e-mail to an address. */
+async function linksTo(email: string): Promise<{ confirm: string; unsubscribe: string }> {
+  const message = (await served.messages(email)).at(-1);
+  const [confirm = '', unsubscribe = ''] = message?.text?.match(/http\S+/g) ?? [];
+  return { confirm: pathOf(confirm), unsubscribe: pathOf(unsubscribe) };
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
+
+async function open(path: string) {
+  const { statusCode, body } = await served.app.http.inject({ url: path });
+  return { status: statusCode, body };
+}
+
+/** Presses the button of the page behind a link. */
+function press(path: string) {
+  const { pathname, searchParams } = new URL(path, 'http://localhost');
+  return served.app.http.inject({
+    method: 'POST',
+    url: pathname,
+    payload: { token: searchParams.get('token') ?? '' },
+  });
+}
+
+describe('the newsletter', () => {
+  test('A-7.5-17 A-8-04 D-56 an address is kept once it is asked for, and confirmed by the link in its e-mail', async () => {
+    const email = newEmail();
+    const answer = await subscribe(` ${email.toUpperCase()} `);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Thank you for subscribing!' },
+    });
+    expect(await stored()).toMatchObject([{ email, confirmedAt: null }]);
+    const { confirm } = await linksTo(email);
+    const page = await open(confirm);
+    expect(page).toMatchObject({
+      status: 200,
+      body: expect.stringContaining('Yes, send it to me'),
+    });
+    expect(await stored()).toMatchObject([{ confirmedAt: null }]);
+    const pressed = await press(confirm);
+    expect([pressed.statusCode, pressed.body]).toEqual([
+      200,
+      expect.stringContaining('Your address is confirmed.'),
+    ]);
+    const [first] = await stored();
+    expect(first?.confirmedAt).toBeInstanceOf(Date);
+    await press(confirm);
+    expect(await stored()).toEqual([first]);
+  });
+
+  test('D-56 asked for again it is kept once, and a confirmed address is not written to again', async () => {
+    const email = newEmail();
+    await Promise.all([subscribe(email), subscribe(email)]);
+    expect(await stored()).toHaveLength(1);
+    expect(await served.messages(email)).toHaveLength(2);
+    await press((await linksTo(email)).confirm);
+    expect(await subscribe(email)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await served.messages(email)).toHaveLength(2);
+  });
+
+  test('D-56 the link to unsubscribe forgets the address, and a link does only what it says', async () => {
+    const email = newEmail();
+    await subscribe(email);
+    const { confirm, unsubscribe } = await linksTo(email);
+    const swapped = confirm.replace(/token=.*/, unsubscribe.replace(/.*(?=token=)/, ''));
+    expect(await press(swapped)).toMatchObject({ statusCode: 404 });
+    expect(await stored()).toMatchObject([{ confirmedAt: null }]);
+    expect(await press(unsubscribe)).toMatchObject({ statusCode: 200 });
+    expect(await stored()).toEqual([]);
+    expect(await press(unsubscribe)).toMatchObject({ statusCode: 200 });
+    expect(await press(confirm)).toMatchObject({ statusCode: 404 });
+  });
+
+  test('a link that is none of ours is refused, and its page repeats nothing of it as markup', async () => {
+    const forged = '/api/newsletter/confirm?token=' + encodeURIComponent('"><script>x</script>');
+    expect((await open(forged)).body).not.toContain('<script>x');
+    expect(await press(forged)).toMatchObject({ statusCode: 404 });
+  });
+
+  test.each([
+    ['', 'Please enter your email address'],
+    ['asha@', 'Please enter a valid email address'],
+    ['a'.repeat(50) + '@x.example', 'Max 56 characters'],
+    [{ at: 'x' }, 'Please enter your email address'],
+  ])('A-5-05 %j is refused', async (email, message) => {
+    expect(await subscribe(email)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'email', message }] },
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('a machine is thanked and nothing is kept', async () => {
+    const sent = { email: newEmail(), website: 'http://x.example' };
+    expect(await person(served, newAddress()).post(PATH, sent)).toMatchObject({ status: 200 });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('an address is written to three times a day, and one client asks five times an hour', async () => {
+    const email = newEmail();
+    for (let times = 0; times < LIMITS.newsletter.perEmailPerDay; times += 1) {
+      expect(await subscribe(email)).toMatchObject({ status: 200 });
+    }
+    expect(await subscribe(email)).toMatchObject({ status: 429 });
+    const from = newAddress();
+    for (let times = 0; times < LIMITS.newsletter.perAddressPerHour; times += 1) {
+      expect(await subscribe(newEmail(), from)).toMatchObject({ status: 200 });
+    }
+    expect(await subscribe(newEmail(), from)).toMatchObject({ status: 429 });
+  });
+
+  test('the administrator reads who asked for it, newest first, through both doors', async () => {
+    const [first, second] = [newEmail(), newEmail()];
+    await subscribe(first);
+    await subscribe(second);
+    const role = 'site_admin';
+    const admin = viewerOf(await buildAccount(database, { userType: role, role, kind: null }));
+    const LIST =
+      '{ newsletterSubscribers(pageSize: 1) { total hasMore items { email confirmedAt } } }';
+    expect((await served.graphql(LIST, {}, admin)).data).toEqual({
+      newsletterSubscribers: {
+        total: 2,
+        hasMore: true,
+        items: [{ email: second, confirmedAt: null }],
+      },
+    });
+    const answer = await served.rest('/api/site-admin/newsletter?page=2&limit=1', admin);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { message: '2 subscribers found.', data: [{ email: first }], pagination: { total: 2 } },
+    });
+  });
+
+  test('D-56 GraphQL subscribes too, in the same words', async () => {
+    const ASK = 'mutation ($email: String!) { subscribeToNewsletter(email: $email) }';
+    expect((await served.graphql(ASK, { email: 'asha' })).errors).toMatchObject([
+      {
+        extensions: { fields: [{ path: 'email', message: 'Please enter a valid email address' }] },
+      },
+    ]);
+    expect((await served.graphql(ASK, { email: newEmail() })).data).toEqual({
+      subscribeToNewsletter: true,
+    });
+    expect(await stored()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,91 @@
+import { ArgsType, Field } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits.ts';
+import { emailProblem } from '../../../schema/rules/email.ts';
+import { limitKey } from '../platform/address.ts';
+import { type Context } from '../platform/context.ts';
+import { addressOfLink } from '../platform/emailLinks.ts';
+import { notFound } from '../platform/failures.ts';
+import { CheckedForPeople, Honeypot, isFromMachine } from '../platform/honeypot.ts';
+import { newId } from '../platform/ids.ts';
+import { consume, type Limit } from '../platform/limits.ts';
+import { send } from '../platform/outbox.ts';
+import { newestPage } from '../platform/newestPage.ts';
+import { type WantedPage } from '../platform/paging.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { CheckedText } from '../platform/validation.ts';
+import { type Site } from '../site/site.resolver.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { Subscriber } from './subscriber.entity.ts';
+
+@ArgsType()
+export class NewsletterInput extends Honeypot {
+  @Field(() => String, { description: 'At most 56 characters.' })
+  @CheckedForPeople()
+  @CheckedText(emailProblem)
+  email!: string;
+}
+
+const PER_ADDRESS: Limit = {
+  name: 'newsletterPerAddress',
+  windows: [{ points: LIMITS.newsletter.perAddressPerHour, seconds: 3_600 }],
+  sentence: 'Thank you, we already have several requests from you.',
+  whenStoreIsAway: 'refuse',
+};
+const PER_EMAIL: Limit = {
+  name: 'newsletterPerEmail',
+  windows: [{ points: LIMITS.newsletter.perEmailPerDay, seconds: 86_400 }],
+  sentence: 'We have already written to this address. Please look into your inbox.',
+  whenStoreIsAway: 'refuse',
+};
+export const NEWSLETTER_LIMITS = [PER_ADDRESS, PER_EMAIL];
+
+export const CONFIRM_PATH = '/api/newsletter/confirm';
+export const UNSUBSCRIBE_PATH = '/api/newsletter/unsubscribe';
+
+/**
+ * Writes to the address so that its owner confirms (D-56); one that is confirmed is not written to again, and
+ * nobody is told which those are. Throws TOO_MANY beyond the limits.
+ */
+export async function subscribe(
+  context: Context,
+  site: Site,
+  input: NewsletterInput,
+): Promise<boolean> {
+  if (isFromMachine(input)) return true;
+  const email = input.email.trim().toLowerCase();
+  await consume(context, PER_ADDRESS, limitKey(context.address));
+  await consume(context, PER_EMAIL, email);
+  return inTransaction(context, async (inside) => {
+    const insert = inside.manager.createQueryBuilder().insert().into(Subscriber);
+    await insert.values({ id: newId(), email }).orIgnore().execute();
+    const { id, confirmedAt } = await inside.manager.findOneByOrFail(Subscriber, { email });
+    if (confirmedAt !== null) return true;
+    const link = (path: string) => addressOfLink(inside, site.url, path, id);
+    const text = [
+      `Somebody, hopefully you, asked for the newsletter of ${site.name} to this address.`,
+      `Confirm it here: ${link(CONFIRM_PATH)}`,
+      `It was not you, or you do not want it any more: ${link(UNSUBSCRIBE_PATH)}`,
+    ].join('\n\n');
+    const subject = `Please confirm: the newsletter of ${site.name}`;
+    await send(inside, { channel: 'email', to: email, template: 'newsletter', subject, text });
+    return true;
+  });
+}
+
+/** Lets the newsletter be sent; again changes nothing. NOT_FOUND for an address that is gone. */
+export async function confirm({ manager }: Context, id: string): Promise<void> {
+  const confirmedAt = () => 'coalesce(confirmed_at, now())';
+  const { affected } = await manager.update(Subscriber, id, { confirmedAt });
+  if (affected === 0) throw notFound('This link does not work any more. Please subscribe again.');
+}
+
+/** Forgets an address; again changes nothing. */
+export async function unsubscribe({ manager }: Context, id: string): Promise<void> {
+  await manager.delete(Subscriber, id);
+}
+
+/** Who asked for it, newest first. FORBIDDEN for everybody but a site_admin. */
+export async function findSubscribers(context: Context, wanted: WantedPage) {
+  siteAdmin(context.viewer);
+  return newestPage(context.manager, Subscriber, wanted);
+}

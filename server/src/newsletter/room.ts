@@ -1,0 +1,120 @@
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { counted } from '../../../schema/format/count.ts';
+import { type Context } from '../platform/context.ts';
+import { rowsOfLink } from '../platform/emailLinks.ts';
+import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
+import { PageArgs } from '../platform/paging.graphql.ts';
+import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
+import { type RestRow, restRow } from '../platform/rest.ts';
+import { retainRows } from '../platform/retention.ts';
+import { room } from '../platform/room.ts';
+import { type Site } from '../site/site.resolver.ts';
+import {
+  confirm,
+  CONFIRM_PATH,
+  findSubscribers,
+  NEWSLETTER_LIMITS,
+  NewsletterInput,
+  subscribe,
+  unsubscribe,
+  UNSUBSCRIBE_PATH,
+} from './newsletter.ts';
+import { NewsletterSubscriberPage, Subscriber } from './subscriber.entity.ts';
+
+@Resolver()
+class NewsletterResolver {
+  private readonly site: Site;
+
+  constructor({ site }: { site: Site }) {
+    this.site = site;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Asks for the newsletter; a link to confirm it goes to the address. INVALID_INPUT by field; TOO_MANY beyond the limits.',
+  })
+  subscribeToNewsletter(
+    @Ctx() context: Context,
+    @Args(() => NewsletterInput) input: NewsletterInput,
+  ) {
+    return subscribe(context, this.site, input);
+  }
+
+  @Query(() => NewsletterSubscriberPage, {
+    description:
+      'Who asked for the newsletter, newest first. FORBIDDEN for everybody but a site_admin.',
+  })
+  newsletterSubscribers(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
+    return findSubscribers(context, page);
+  }
+}
+
+const TAG = 'Newsletter';
+
+function newsletterRestRows(site: Site): readonly RestRow[] {
+  return [
+    restRow({
+      method: 'POST',
+      path: '/api/newsletter/subscribe',
+      tag: TAG,
+      summary:
+        'Sends a link to confirm to {email}; the answer is the same for every address (D-56).',
+      parameters: [],
+      body: [
+        { name: 'email', description: 'At most 56 characters.', example: 'asha@example.com' },
+        HONEYPOT_FIELD,
+      ],
+      input: NewsletterInput,
+      status: 200,
+      answer: async (context, { input }) => ({
+        success: await subscribe(context, site, input),
+        message: 'Thank you for subscribing!',
+      }),
+    }),
+    ...rowsOfLink(site.name, TAG, {
+      path: CONFIRM_PATH,
+      title: 'Our newsletter',
+      question: 'Do you want it at this address?',
+      button: 'Yes, send it to me',
+      done: 'Your address is confirmed.',
+      does: confirm,
+    }),
+    ...rowsOfLink(site.name, TAG, {
+      path: UNSUBSCRIBE_PATH,
+      title: 'No more newsletter',
+      question: 'Shall we forget this address?',
+      button: 'Yes, send me no more',
+      done: 'Your address is forgotten.',
+      does: unsubscribe,
+    }),
+    {
+      method: 'GET',
+      path: '/api/site-admin/newsletter',
+      tag: TAG,
+      summary: 'Who asked for the newsletter, newest first; for site_admin.',
+      parameters: PAGING_PARAMETERS,
+      bearer: 'needed',
+      status: 200,
+      answer: async (context, { query }) => {
+        const found = await findSubscribers(context, readPage(query));
+        return {
+          success: true,
+          message: counted(found.total, 'subscriber') + ' found.',
+          data: found.items,
+          pagination: presentPagination(found),
+        };
+      },
+    },
+  ];
+}
+
+/** Who asked for news of the marketplace by e-mail. */
+export const newsletter = room<{ site: Site }>({
+  entities: [Subscriber],
+  resolvers: [NewsletterResolver],
+  rest: ({ site }) => newsletterRestRows(site),
+  limits: NEWSLETTER_LIMITS,
+  retention: () => [
+    retainRows('newsletter', Subscriber, 'CASE WHEN confirmed_at IS NULL THEN created_at END'),
+  ],
+});

@@ -1,0 +1,39 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { IS_ID } from '../platform/database/checks.ts';
+import { PageFields } from '../platform/paging.graphql.ts';
+
+@Entity('newsletter_subscriber')
+@Check('newsletter_subscriber_id_check', IS_ID)
+@Unique(['email'])
+@Index('newsletter_subscriber_newest', ['createdAt', 'id'])
+@ObjectType('NewsletterSubscriber', { description: 'Somebody who asked for the newsletter.' })
+export class Subscriber {
+  @PrimaryColumn({ type: 'text', collation: 'C' })
+  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  id!: string;
+
+  @Column({ type: 'text', collation: 'C' })
+  @Field(() => String, { description: 'In small letters.' })
+  email!: string;
+
+  @Column('timestamptz', { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When its owner confirmed it, UTC; nothing is sent there before.',
+  })
+  confirmedAt!: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  @Field(() => Date, { description: 'UTC.' })
+  createdAt!: Date;
+}
+
+@ObjectType({ description: 'One page of the subscribers, newest first.' })
+export class NewsletterSubscriberPage extends PageFields {
+  @Field(() => [Subscriber], { description: 'Newest first.' })
+  items!: Subscriber[];
+
+  @Field(() => Int, { description: 'All, also those who have not confirmed yet.' })
+  total!: number;
+}
