@@ -1,3 +1,4 @@
+import { accountRemoval } from './accountRemoval/room.ts';
 import { accounts } from './accounts/room.ts';
 import { amenities } from './amenities/room.ts';
 import { blogs } from './blogs/room.ts';
@@ -30,6 +31,7 @@ import type { Services } from './services.ts';
 /** Every noun of the marketplace; all else is derived from this list. */
 export const ROOMS: readonly Room<Services>[] = [
   accounts,
+  accountRemoval,
   signingIn,
   amenities,
   blogs,

@@ -165,7 +165,7 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     keptPropertyStatement: 'the same, FOR KEY SHARE in one statement',
   },
   'properties/findVersions': { versionsStatement: 'rows with seller and newer version, prepared' },
-  'properties/removeListing': { removeStatement: 'DELETE and INSERT of the whole row at once' },
+  'properties/removeListings': { removeStatement: 'DELETE and INSERT of whole rows at once' },
   'properties/walkPublicListings': {
     listingsAfterStatement: 'a walk of the partial index of what is public, for a sitemap',
     runStatement: COUNTS,

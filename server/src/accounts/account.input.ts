@@ -119,3 +119,10 @@ export class RestProfileInput extends ProfileChangeInput {
 function IsYesOrNo(): PropertyDecorator {
   return IsBoolean({ message: 'Please send $property as true or false.' });
 }
+
+@ArgsType()
+export class CodeInput {
+  @Field(() => String, { description: CODE_DESCRIPTION })
+  @CheckedText(codeProblem)
+  code!: string;
+}

@@ -48,6 +48,19 @@ export function readClaim({ mobile, email }: ClaimInput): Claim {
   return email != null && email.trim() !== '' ? emailClaim(email) : mobileClaim(mobile ?? '');
 }
 
+/** The mobile and the e-mail address that somebody has verified, in this order. */
+export function verifiedClaims(
+  account: Pick<Account, 'mobile' | 'mobileVerifiedAt' | 'email' | 'emailVerifiedAt'>,
+): Claim[] {
+  const { mobile, mobileVerifiedAt, email, emailVerifiedAt } = account;
+  const claims: Claim[] = [];
+  if (mobile !== null && mobileVerifiedAt !== null)
+    claims.push({ channel: 'sms', address: mobile });
+  if (email !== null && emailVerifiedAt !== null)
+    claims.push({ channel: 'email', address: email.toLowerCase() });
+  return claims;
+}
+
 /** Whose it is, or null while nobody has verified it. */
 export function findOwner({ manager }: Managed, claim: Claim): Promise<Owner | null> {
   return manager.findOne(Account, ownerOf(claim));

@@ -2,7 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { LIMITS } from '../../../schema/limits.ts';
 
 export type CodeChannel = 'sms' | 'email';
-export type CodePurpose = 'login' | 'register' | 'change';
+export type CodePurpose = 'login' | 'register' | 'change' | 'remove';
 
 /** What a code is good for, and for nothing else. */
 export interface CodeBinding {
@@ -12,7 +12,7 @@ export interface CodeBinding {
   address: string;
   /** As what somebody registers. */
   userType: string | null;
-  /** Whose mobile or address is changed. */
+  /** Whose account is changed or removed. */
   accountId: string | null;
   /** One sending of a code. */
   transactionId: string;

@@ -6,12 +6,14 @@ const WHAT_FOR: Readonly<Record<CodePurpose, string>> = {
   login: 'sign in',
   register: 'register',
   change: 'confirm your details',
+  remove: 'remove your account',
 };
 
 const TEMPLATES: Readonly<Record<CodePurpose, string>> = {
   login: 'sign-in-code',
   register: 'registration-code',
   change: 'change-code',
+  remove: 'removal-code',
 };
 
 const MINUTES = LIMITS.code.lifeSeconds / 60;

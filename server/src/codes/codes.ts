@@ -1,4 +1,4 @@
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { formatPhone, maskEmail, maskPhone } from '../../../schema/format/phone.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { INVALID_CODE, USED_UP_CODE } from '../../../schema/rules/signIn.ts';
@@ -35,7 +35,7 @@ export interface CodeRequest {
   purpose: CodePurpose;
   /** As what somebody registers; the code then works for that only. */
   userType?: string;
-  /** Whose mobile or address changes; the code then works for that account only. */
+  /** Whose account is changed or removed; the code then works for that account only. */
   accountId?: string;
 }
 
@@ -142,17 +142,30 @@ export class Codes {
     });
   }
 
-  /** What an address has open codes for, the newest first. */
+  /** What an address has open codes for, the newest first; one that removes an account is for nothing else. */
   async findOpen(
     { manager }: Context,
     { channel, address }: Pick<CodeRequest, 'channel' | 'address'>,
-  ): Promise<Pick<OneTimeCode, 'purpose' | 'userType' | 'accountId'>[]> {
-    return manager.find(OneTimeCode, {
+  ): Promise<OpenCode[]> {
+    const open = await manager.find(OneTimeCode, {
       select: { purpose: true, userType: true, accountId: true },
       where: { channel, address, expiresAt: inFuture(), consumedAt: IsNull() },
       order: { createdAt: 'DESC' },
     });
+    return open.flatMap(({ purpose, ...code }) =>
+      purpose === 'remove' ? [] : { ...code, purpose },
+    );
   }
+
+  /** Forgets all codes of these addresses. */
+  async forget({ manager }: Context, addresses: readonly string[]): Promise<void> {
+    await manager.delete(OneTimeCode, { address: In(addresses) });
+  }
+}
+
+/** What is known of a code that can still be entered. */
+export interface OpenCode extends Pick<OneTimeCode, 'userType' | 'accountId'> {
+  purpose: Exclude<CodePurpose, 'remove'>;
 }
 
 type LiveCode = Pick<OneTimeCode, 'transactionId' | 'userType' | 'hash'>;

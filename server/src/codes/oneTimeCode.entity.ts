@@ -4,7 +4,7 @@ import { type CodeChannel, type CodePurpose } from './codeHash.ts';
 /** The one live code of an address for a purpose; sending again replaces it. */
 @Entity('one_time_code')
 @Check('one_time_code_channel_check', `channel IN ('sms', 'email')`)
-@Check('one_time_code_purpose_check', `purpose IN ('login', 'register', 'change')`)
+@Check('one_time_code_purpose_check', `purpose IN ('login', 'register', 'change', 'remove')`)
 @Index('one_time_code_expiry', ['expiresAt'])
 export class OneTimeCode {
   @PrimaryColumn('text')
@@ -25,7 +25,7 @@ export class OneTimeCode {
   @Column('text', { nullable: true })
   userType!: string | null;
 
-  /** Whose mobile or address is changed. */
+  /** Whose account is changed or removed. */
   @ForeignKey('account', { onDelete: 'CASCADE' })
   @Column({ type: 'text', collation: 'C', nullable: true })
   accountId!: string | null;

@@ -1,12 +1,11 @@
 import { audit } from '../accounts/audit.ts';
-import { findMember, type Member, setRole, takeOutOfOrganisation } from '../accounts/membership.ts';
-import { unassignInquiries } from '../enquiries/unassignInquiries.ts';
+import { findMember, type Member, setRole } from '../accounts/membership.ts';
 import { type Context } from '../platform/context.ts';
 import { forbidden, notFound } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { unassignAll } from '../properties/assignment.ts';
 import { ORGANISATION_AUDIT } from './organisation.audit.ts';
 import { ADMINS_ONLY, adminOf, givenRole, memberOf } from './organisation.policy.ts';
+import { takeOut } from './leaveOrganisation.ts';
 import { holdAsAdmin, holdOrganisation, keepAnotherAdmin } from './organisation.ts';
 
 /**
@@ -49,12 +48,7 @@ export async function removeMember(context: Context, accountId: string): Promise
     const member = await findMember(inside, organisation.id, accountId);
     if (!member) throw notFound(NOT_IN_TEAM);
     if (member.role === 'admin') await keepAnotherAdmin(inside, organisation, member.id);
-    await takeOutOfOrganisation(inside, member.id);
-    await unassignAll(inside, member.id);
-    await unassignInquiries(inside, member.id);
-    const action = isLeaving ? ORGANISATION_AUDIT.left : ORGANISATION_AUDIT.removed;
-    const what = 'organisation ' + organisation.id + ' as ' + member.role;
-    await audit(inside, action, member.id, what);
+    await takeOut(inside, organisation, member, isLeaving ? 'left' : 'removed');
   });
   return true;
 }

@@ -10,4 +10,5 @@ export const ORGANISATION_AUDIT = {
   roleChanged: new AuditAction('organisation.role_changed', 'Role changed'),
   left: new AuditAction('organisation.left', 'Left the organisation'),
   removed: new AuditAction('organisation.removed', 'Taken out of the organisation'),
+  ended: new AuditAction('organisation.ended', 'Organisation gone with its last member'),
 };

@@ -1,3 +1,4 @@
+import { Raw } from 'typeorm';
 import type { ObjectLiteral } from 'typeorm';
 import { RETENTION } from '../../../schema/retention.ts';
 import type { Context } from './context.ts';
@@ -53,6 +54,12 @@ export function hashOfRequest(request: unknown): string {
 }
 
 export const answerRetention = retainRows('answer', IdempotencyKey, 'created_at');
+
+/** Forgets the answers to everything that this viewer has asked once. */
+export async function forgetAnswers({ manager }: Context, viewer: string): Promise<void> {
+  const scope = Raw((column) => `split_part(${column}, ':', 2) = :viewer`, { viewer });
+  await manager.delete(IdempotencyKey, { scope });
+}
 
 /**
  * Inserts the occasion. While another transaction holds the same key this waits for its end: after its

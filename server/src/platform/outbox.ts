@@ -1,3 +1,4 @@
+import { Raw } from 'typeorm';
 import type { Context } from './context.ts';
 import { newId } from './ids.ts';
 import { addJob } from './jobs.ts';
@@ -38,6 +39,15 @@ export const messageRetention = retainRows(
   OutboxMessage,
   'coalesce(sent_at, failed_at)',
 );
+
+/** Forgets all messages to these mobiles and e-mail addresses (lower case), those that wait and those that left. */
+export async function forgetMessages(
+  { manager }: Context,
+  addresses: readonly string[],
+): Promise<void> {
+  const recipient = Raw((column) => `lower(${column}) = ANY(:addresses)`, { addresses });
+  await manager.delete(OutboxMessage, { recipient });
+}
 
 /** Hands one message to a provider; throws when the provider did not take it. */
 export type Delivery = (message: SentMessage) => Promise<void>;

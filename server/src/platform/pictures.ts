@@ -62,6 +62,8 @@ export interface Pictures {
   remove(context: Context, ids: readonly string[], claimant: string): Promise<void>;
   /** The same for uploads that nothing claims; answers how many of `ids` were such of this uploader. */
   discard(context: Context, ids: readonly string[], uploader: string): Promise<number>;
+  /** Takes away what this uploader has sent and nothing shows, and forgets from whom the others came. */
+  forgetUploader(context: Context, uploader: string): Promise<void>;
   /** One rendition, or the best that there is by now; null for an unknown or removed picture. */
   rendition(id: string, wanted: Rendition): Promise<ServedPicture | null>;
   jobs: JobSet[];

@@ -6,8 +6,7 @@ import { isId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { holdProperty } from '../properties/findProperty.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
-import { removeListing, wasRemoved } from '../properties/removeListing.ts';
-import { picturesOf } from './listingPictures.ts';
+import { holdListingsOf, removeListings, wasRemoved } from '../properties/removeListings.ts';
 import { editable } from './posting.policy.ts';
 
 /**
@@ -19,12 +18,18 @@ export async function deleteProperty(context: Context, id: string): Promise<true
   return inTransaction<true>(context, async (inside) => {
     const held = await holdProperty(inside, id);
     if (held === null && isId(id) && (await wasRemoved(inside, id, account))) return true;
-    const versions = editable(inside.viewer, held);
-    await removeListing(inside, versions, {
-      removedBy: account.id,
-      pictureIds: picturesOf(versions).map((picture) => picture.id),
-    });
-    await audit(inside, PROPERTY_AUDIT.removed, id);
+    editable(inside.viewer, held);
+    await remove(inside, [id], account.id);
     return true;
   });
+}
+
+/** Removes everything that somebody posted, in the same way; call it inside a transaction. */
+export async function deleteAllProperties(inside: Context, sellerId: string): Promise<void> {
+  await remove(inside, await holdListingsOf(inside, sellerId), sellerId);
+}
+
+async function remove(inside: Context, ids: readonly string[], removedBy: string): Promise<void> {
+  await removeListings(inside, ids, removedBy);
+  for (const id of ids) await audit(inside, PROPERTY_AUDIT.removed, id);
 }

@@ -159,6 +159,17 @@ const signedInButTaken = (operation: string, ask: string): Row => ({
   refusal: CONFLICT,
 });
 
+/** For accounts, of which only the buyer has verified where a code can go. */
+const withoutVerified = (
+  operation: string,
+  ask: string,
+  otherwise: Row['otherwise'] = {},
+): Row => ({
+  ...signedInButInvalid(operation, ask),
+  refusal: CONFLICT,
+  otherwise: { visitor: UNAUTHENTICATED, 'suspended owner': FORBIDDEN, ...otherwise },
+});
+
 /** The same for what only some may change, who are refused for what they ask with. */
 const HIDDEN_BUT_INVALID: Pick<Row, 'refusal' | 'otherwise' | 'about'> = {
   about: 'pending listing',
@@ -310,6 +321,17 @@ const GRAPHQL: readonly Row[] = [
     'Mutation.changeEmail',
     'mutation { changeEmail(email: "a@example.in", code: "123456") { id } }',
   ),
+  signedIn('Query.accountRemoval', '{ accountRemoval { propertyCount } }'),
+  {
+    ...withoutVerified(
+      'Mutation.requestAccountRemoval',
+      'mutation { requestAccountRemoval { sentTo } }',
+    ),
+    allowed: ['buyer'],
+  },
+  withoutVerified('Mutation.removeAccount', 'mutation { removeAccount(code: "123456") }', {
+    buyer: INVALID,
+  }),
   signedInButInvalid(
     'Mutation.completeSocialProfile',
     'mutation { completeSocialProfile(userType: BUYER, mobile: "9812345670", code: "123456") { id } }',

@@ -103,7 +103,7 @@ export const ACCOUNT_TABLES = `
   CREATE TABLE one_time_code (
     channel text NOT NULL CHECK (channel IN ('sms', 'email')),
     address text NOT NULL,
-    purpose text NOT NULL CHECK (purpose IN ('login', 'register', 'change')),
+    purpose text NOT NULL CHECK (purpose IN ('login', 'register', 'change', 'remove')),
     transaction_id text COLLATE "C" NOT NULL,
     user_type text,
     account_id text COLLATE "C" REFERENCES account (id) ON DELETE CASCADE,

@@ -63,6 +63,8 @@ export const PLATFORM_TABLES = `
     WHERE removed_at IS NOT NULL;
   CREATE INDEX picture_unclaimed ON picture (created_at)
     WHERE claimed_by IS NULL AND removed_at IS NULL;
+  CREATE INDEX picture_uploaded ON picture (uploaded_by)
+    WHERE uploaded_by IS NOT NULL;
   CREATE INDEX picture_waiting ON picture (render_at)
     WHERE status = 'pending' AND source_key IS NOT NULL AND removed_at IS NULL;
 `;

@@ -10,7 +10,7 @@ import { now } from '../database/databaseTime.ts';
 
 type Claiming = Pick<
   Pictures,
-  'claim' | 'claimThose' | 'claimedBy' | 'release' | 'remove' | 'discard'
+  'claim' | 'claimThose' | 'claimedBy' | 'release' | 'remove' | 'discard' | 'forgetUploader'
 >;
 
 /** To whom pictures belong: their uploader, then what claims them. */
@@ -56,6 +56,13 @@ export const CLAIMING: Claiming = {
     );
     if (affected > 0) sweepSoon(context);
     return affected;
+  },
+
+  async forgetUploader(context, uploader) {
+    const unused = { uploadedBy: uploader, claimedBy: IsNull(), removedAt: IsNull() };
+    await context.manager.update(PictureRecord, unused, { removedAt: now });
+    await context.manager.update(PictureRecord, { uploadedBy: uploader }, { uploadedBy: null });
+    sweepSoon(context);
   },
 };
 

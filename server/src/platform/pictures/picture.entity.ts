@@ -9,6 +9,7 @@ import { IS_ID } from '../database/checks.ts';
 @Check('picture_width_check', `width > 0`)
 @Index('picture_removed', ['removedAt'], { where: `removed_at IS NOT NULL` })
 @Index('picture_unclaimed', ['createdAt'], { where: `claimed_by IS NULL AND removed_at IS NULL` })
+@Index('picture_uploaded', ['uploadedBy'], { where: `uploaded_by IS NOT NULL` })
 @Index('picture_waiting', ['renderAt'], {
   where: `status = 'pending' AND source_key IS NOT NULL AND removed_at IS NULL`,
 })
@@ -43,7 +44,7 @@ export class PictureRecord {
   @Column('timestamptz', { default: () => 'now()' })
   renderAt!: Date;
 
-  /** Null for pictures of this project itself. */
+  /** Null for pictures of this project itself, and of whom nothing is known any more. */
   @Column({ type: 'text', collation: 'C', nullable: true })
   uploadedBy!: string | null;
 

@@ -1,0 +1,41 @@
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { CodeInput } from '../accounts/account.input.ts';
+import { CodeSent } from '../codes/code.graphql.ts';
+import { type Context } from '../platform/context.ts';
+import { countListingsOf } from '../properties/removeListings.ts';
+import { signedIn } from '../viewers/viewer.policy.ts';
+import { AccountRemoval } from './accountRemoval.graphql.ts';
+import { removeAccount, requestAccountRemoval, type RemovalParts } from './removeAccount.ts';
+
+@Resolver()
+export class AccountRemovalResolver {
+  private readonly parts: RemovalParts;
+
+  constructor(parts: RemovalParts) {
+    this.parts = parts;
+  }
+
+  @Query(() => AccountRemoval, {
+    description:
+      "What removing the viewer's account takes along, to be shown before. UNAUTHENTICATED for a visitor.",
+  })
+  async accountRemoval(@Ctx() context: Context): Promise<AccountRemoval> {
+    return { propertyCount: await countListingsOf(context, signedIn(context.viewer).id) };
+  }
+
+  @Mutation(() => CodeSent, {
+    description:
+      "Sends a code to the viewer's verified mobile, or to its verified e-mail address when it has no such mobile. CONFLICT when it has neither, for the only admin of an organisation with other members and for the only administrator.",
+  })
+  requestAccountRemoval(@Ctx() context: Context) {
+    return requestAccountRemoval(context, this.parts);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Removes the viewer's account for good, with its listings and everything that is known of its owner (D-86). Refused like requestAccountRemoval, and INVALID_INPUT for a wrong code.",
+  })
+  removeAccount(@Ctx() context: Context, @Args(() => CodeInput) { code }: CodeInput) {
+    return removeAccount(context, this.parts, code);
+  }
+}

@@ -1,0 +1,30 @@
+import { Not } from 'typeorm';
+import { type Context } from '../platform/context.ts';
+import { turnStatement } from '../platform/database/turn.sql.ts';
+import { conflict } from '../platform/failures.ts';
+import { Account } from './account.entity.ts';
+
+/**
+ * Deletes the row of an account, which must have no listings. What refers to it goes too or forgets it, as the
+ * foreign keys of each table say.
+ */
+export async function deleteAccount({ manager }: Context, id: string): Promise<void> {
+  await manager.delete(Account, id);
+}
+
+/**
+ * Throws CONFLICT for the only active administrator of the marketplace. Two who go at the same time come one after
+ * the other.
+ */
+export async function keepAnotherSiteAdmin(
+  context: Context,
+  { id, userType }: Pick<Account, 'id' | 'userType'>,
+): Promise<void> {
+  if (userType !== 'site_admin') return;
+  await context.query(turnStatement('site_admin'));
+  const another = { id: Not(id), userType: 'site_admin', status: 'active' } as const;
+  if (await context.manager.existsBy(Account, another)) return;
+  throw conflict(
+    'You are the only administrator of the marketplace. Have somebody else made one first, then try again.',
+  );
+}
