@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { formatPhone } from '../../../schema/format/phone.ts';
+import { type Database } from '../../src/platform/database/connect.ts';
+import { foldAllCounts } from '../../src/properties/foldCounts.ts';
+import { repairCounts } from '../../src/properties/repairCounts.ts';
+import { ofOwnersStatement } from '../../src/sellers/findActivity.sql.ts';
+import { foldActivity } from '../../src/sellers/foldActivity.ts';
+import { openPictureHouse, type PictureHouse } from '../fakes/pictureHouse.ts';
+import { type TestApp, testApp } from '../harness/application.ts';
+import { rowsOf, tablesOf } from '../harness/dump.ts';
+import { buildFullAccount, FULL, type FullAccount } from '../harness/fullAccount.ts';
+import { lastCode } from '../harness/messages.ts';
+import { BEHIND_A_PROXY, person, verifyMobile } from '../harness/people.ts';
+import { nightly } from '../harness/retention.ts';
+
+/**
+ * Somebody who has one of everything removes the account; then every row of every table is read (D-86). A table that
+ * is added has to be filled in harness/fullAccount.ts, or named among those that know nobody.
+ */
+
+/** Tables with nothing about an account: what stands for all, and counts under fingerprints. */
+const IMPERSONAL = [
+  'blog',
+  'listing_count',
+  'listing_day',
+  'listing_locality',
+  'listing_name',
+  'listing_price_band',
+  'listing_project',
+  'listing_state',
+  'organisation',
+  'rate_limit',
+  'schema_migration',
+  'search_term',
+];
+
+let house: PictureHouse;
+let database: Database;
+let served: TestApp;
+let account: FullAccount;
+/** Name of a trace -> the texts that it is told by. */
+let marks: Readonly<Record<string, readonly string[]>>;
+
+beforeAll(async () => {
+  house = await openPictureHouse();
+  database = house.database;
+  served = await testApp(database, BEHIND_A_PROXY);
+  account = await buildFullAccount(served, database);
+  const sessions = await database.query<{ id: string }>({ text: 'SELECT id FROM session' });
+  marks = {
+    id: [account.id],
+    name: [FULL.name],
+    mobile: [FULL.mobile, formatPhone(FULL.mobile)],
+    email: [FULL.email],
+    session: sessions.map(({ id }) => id),
+    listing: account.listings,
+  };
+});
+
+/** 'table: trace' of all rows that tell of the account. */
+async function traces(): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { table, row } of await rowsOf(database)) {
+    for (const [name, texts] of Object.entries(marks)) {
+      if (texts.some((text) => row.includes(text))) found.add(`${table}: ${name}`);
+    }
+  }
+  return [...found].toSorted();
+}
+
+/** 'what count' of a seller, or of the market, over all days. */
+async function activity(owner: string): Promise<string[]> {
+  const rows = await database.query<{ what: string; count: number }>(
+    ofOwnersStatement('2026-01-01', [owner]),
+  );
+  const sums = new Map<string, number>();
+  for (const { what, count } of rows) sums.set(what, (sums.get(what) ?? 0) + count);
+  return [...sums].map(([what, count]) => `${what} ${count}`).toSorted();
+}
+
+// One walk: what is removed stays so for the tests that come after.
+describe('D-86 N5 removing an account', { shuffle: false }, () => {
+  test('every table that knows of people knows of this one before', async () => {
+    const known = new Set((await traces()).map((trace) => trace.replace(/: .*/, '')));
+    const tables = (await tablesOf(database)).filter((table) => !table.includes('.'));
+    expect([...known, ...IMPERSONAL].toSorted()).toEqual(tables.toSorted());
+    expect(await account.ask('{ accountRemoval { propertyCount } }')).toEqual({
+      accountRemoval: { propertyCount: 2 },
+    });
+    expect(await activity('')).toEqual(['enquiries 3', 'favourites 2', 'views 5']);
+  });
+
+  test('signs out here, and tells of it', async () => {
+    const sent = await account.ask('mutation { requestAccountRemoval { sentTo } }');
+    expect(sent).toEqual({ requestAccountRemoval: { sentTo: '+91 9876******' } });
+    const { bearer, cookie } = account;
+    const answer = await person(served).graphql(
+      `mutation { removeAccount(code: "${await lastCode(served, FULL.mobile)}") }`,
+      {},
+      { bearer, cookie },
+    );
+    expect(answer).toMatchObject({ data: { removeAccount: true }, errors: [] });
+    expect(String(answer.headers['set-cookie'])).toMatch(/^refresh_token=;/);
+    expect(await served.messages(FULL.email)).toEqual([]);
+    expect(await served.messages(FULL.mobile)).toMatchObject([{ template: 'account-removed' }]);
+  });
+
+  test('neither token opens anything any more', async () => {
+    const { bearer, cookie } = account;
+    const somebody = person(served);
+    const asked = await somebody.graphql('{ sessions { id } }', {}, { bearer });
+    expect(asked).toMatchObject({ status: 401 });
+    const refreshed = await somebody.post('/api/auth/refresh', {}, { cookie });
+    expect(refreshed).toMatchObject({ status: 401 });
+  });
+
+  test('takes everything along but the ledger and what others were told', async () => {
+    await house.runJob('pictures-sweep');
+    expect(await traces()).toEqual([
+      'audit_entry: id',
+      'audit_entry: listing',
+      // As its sender wrote it, in the inbox of another seller.
+      'inquiry: mobile',
+      'inquiry: name',
+      // To others, and that the account is removed.
+      'outbox: mobile',
+      'outbox: name',
+      // For 30 days.
+      'picture: listing',
+      'removed_property: email',
+      'removed_property: id',
+      'removed_property: listing',
+      'removed_property: mobile',
+    ]);
+  });
+
+  test('the counts are those of what is left, and the sums of the market stay', async () => {
+    expect(await repairCounts(database)).toBe(0);
+    await foldAllCounts(database);
+    expect(await repairCounts(database)).toBe(0);
+    await foldActivity(database);
+    expect(await activity('')).toEqual(['enquiries 3', 'favourites 1', 'views 5']);
+    expect(await activity(account.id)).toEqual([]);
+  });
+
+  test('what others have stays with them, and nobody looks after it', async () => {
+    const [left] = await database.query({
+      text: `SELECT (SELECT count(*)::int FROM property) AS listings,
+         (SELECT count(*)::int FROM property WHERE assigned_to IS NOT NULL) AS assigned,
+         (SELECT count(*)::int FROM inquiry) AS inquiries,
+         (SELECT count(*)::int FROM inquiry_note WHERE author_id IS NULL) AS notes,
+         (SELECT count(*)::int FROM feedback WHERE name = 'Somebody') AS opinions,
+         (SELECT count(*)::int FROM organisation) AS organisations,
+         (SELECT count(*)::int FROM account) AS accounts`,
+    });
+    expect(left).toEqual({
+      listings: 2,
+      assigned: 0,
+      inquiries: 2,
+      notes: 1,
+      opinions: 1,
+      organisations: 1,
+      accounts: 2,
+    });
+  });
+
+  test('who did what is kept without a word about the person', async () => {
+    const done = await database.query({
+      text: `SELECT DISTINCT regexp_replace(action, '[0-9a-f]{24}', '…') AS action FROM audit_entry
+        WHERE actor = $1 ORDER BY 1`,
+      values: [account.id],
+    });
+    expect(done.map((row) => Object(row)['action'])).toEqual([
+      'account removed',
+      'invited as manager of organisation …',
+      'left organisation … as admin',
+      'property.edited',
+      'property.posted',
+      'property.removed',
+    ]);
+  });
+
+  test('only the ledger is left after 30 days, and what another seller was asked', async () => {
+    await database.query({ text: `UPDATE outbox SET sent_at = now() - interval '31 days'` });
+    const before = `UPDATE removed_property SET removed_at = now() - interval '31 days'`;
+    await database.query({ text: before });
+    await nightly(database, served.app.retention);
+    await house.runJob('pictures-sweep');
+    expect(await traces()).toEqual([
+      'audit_entry: id',
+      'audit_entry: listing',
+      'inquiry: mobile',
+      'inquiry: name',
+      'removed_property: id',
+      'removed_property: listing',
+    ]);
+  });
+
+  test('the mobile and the address are free, and who registers with them begins with nothing', async () => {
+    const somebody = person(served);
+    const { cookie } = await verifyMobile(served, somebody, FULL.mobile);
+    const answer = await somebody.post('/api/auth/complete-profile', FULL, { cookie });
+    expect(answer).toMatchObject({ status: 200, body: { isNewUser: true, user: FULL } });
+    const { data } = await somebody.graphql(
+      `{ viewer { id organisation { id } avatar { id } } favouriteIds postingDraft { content }
+         invitations { id } sessions { id } }`,
+      {},
+      { bearer: String(answer.body['accessToken']) },
+    );
+    expect(data).toEqual({
+      viewer: { id: expect.not.stringMatching(account.id), organisation: null, avatar: null },
+      favouriteIds: [],
+      postingDraft: null,
+      invitations: [],
+      sessions: [{ id: expect.any(String) }],
+    });
+  });
+});
