@@ -37,6 +37,7 @@ const config: CodegenConfig = {
     ...file('profile', [
       'features/profile/Profile',
       'features/profile/Devices',
+      'features/profile/AccountRemoval',
       'features/account/ViewerAccount',
       'ui/Picture',
     ]),

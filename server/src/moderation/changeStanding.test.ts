@@ -222,10 +222,13 @@ describe('the history of a listing', () => {
     await database.query({
       text: `INSERT INTO audit_entry (id, at, actor, action, subject)
              VALUES ($1, now() + interval '1 minute', $2, 'property.edited', $3),
-               ($4, now() + interval '2 minutes', 'system', 'property.closed', $3)`,
-      values: [newId(), seller.id, id, newId()],
+               ($4, now() + interval '2 minutes', 'system', 'property.closed', $3),
+               ($5, now() + interval '3 minutes', $5, 'property.edited', $3)`,
+      values: [newId(), seller.id, id, newId(), newId()],
     });
     expect(await history(viewerOf(seller))).toMatchObject([
+      // Its account is gone.
+      { action: 'property.edited', label: 'Edited', by: 'Somebody', note: null },
       { action: 'property.closed', label: 'Sold or rented', by: 'Automatic', note: null },
       { action: 'property.edited', label: 'Edited', by: 'You', note: null },
       { action: 'property.approved', label: 'Approved', by: 'Administrator', note: null },

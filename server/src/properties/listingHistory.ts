@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { type AuditRow, findAudit } from '../accounts/findAudit.ts';
 import { type Context, type Viewer } from '../platform/context.ts';
+import { isId } from '../platform/ids.ts';
 import { PROPERTY_AUDIT } from './property.audit.ts';
 
 /** Something that happened to a listing, as those who may change it read it (D-84, D-96). */
@@ -24,11 +25,11 @@ export async function findHistory(context: Context, id: string): Promise<Propert
   }));
 }
 
-/** The administrator is named by the office and not by the person. */
+/** The administrator is named by the office and not by the person; an account that is gone has no name. */
 function authorOf(viewer: Viewer, { actor, actorName, byAdministrator }: AuditRow): string {
   if (viewer.kind === 'account' && viewer.id === actor) return 'You';
   if (byAdministrator) return 'Administrator';
-  return actorName ?? 'Automatic';
+  return actorName ?? (isId(actor) ? 'Somebody' : 'Automatic');
 }
 
 const LABELS: ReadonlyMap<string, string> = new Map(

@@ -20,6 +20,8 @@ export function CodeStep({
   sent,
   isFromText,
   back,
+  submit = 'Verify',
+  busy = 'Verifying...',
   onBack,
   verify,
   resend,
@@ -29,6 +31,9 @@ export function CodeStep({
   isFromText: boolean;
   /** The words of the way back: 'Back to Mobile'. */
   back: string;
+  /** What the button does, and what it says meanwhile. */
+  submit?: string;
+  busy?: string;
   onBack: () => void;
   /** Answers why the code was refused, or null. */
   verify: (code: string) => Promise<Refusal | null>;
@@ -63,8 +68,8 @@ export function CodeStep({
         hint={`Sent to ${place}`}
         onChange={(code) => form.change('code', code)}
       />
-      <SubmitButton isBusy={form.isSubmitting} busy="Verifying...">
-        Verify
+      <SubmitButton isBusy={form.isSubmitting} busy={busy}>
+        {submit}
       </SubmitButton>
       <CodeLife
         key={sent.expiresAt}

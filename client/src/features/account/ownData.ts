@@ -4,6 +4,7 @@ import { onScreen } from '../../apollo/cacheSource.ts';
 
 /** Fields of Query whose answer is the viewer's own. Every other one is the same for everybody. */
 export const OWN_FIELDS: readonly string[] = [
+  'accountRemoval',
   'activity',
   'editTerms',
   'enquiries',

@@ -12,6 +12,7 @@ import { NameForm } from './NameForm.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
+import { RemoveAccount } from './RemoveAccount.tsx';
 import { SellingStarted } from './SellingStarted.tsx';
 import { StartSelling } from './StartSelling.tsx';
 import { useProfile } from './useProfile.ts';
@@ -69,6 +70,12 @@ export function Profile({ account }: { account: Account }) {
           lead="Where you are signed in. Log out what you do not know."
         >
           <DeviceList />
+        </ProfileSection>
+        <ProfileSection
+          title="Remove your account"
+          lead="For good, with your properties and everything we know of you."
+        >
+          <RemoveAccount profile={profile} />
         </ProfileSection>
       </div>
       <div className="grid min-w-0 gap-6">

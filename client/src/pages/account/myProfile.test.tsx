@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { currentViewer } from '../../features/account/viewer.ts';
 import type { ProfileData } from '../../features/profile/useProfile.ts';
+import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { findToast, withToasts } from '../../testing/toasts.ts';
@@ -45,14 +46,14 @@ async function show(replies: Readonly<Record<string, Reply>>, own: Partial<Profi
     Devices: () => answer({ sessions: [device(CURRENT, true), device(PHONE, false)] }),
     ...replies,
   });
-  visit('/seller-dashboard/my-profile', person(), link);
+  const { address } = visit('/seller-dashboard/my-profile', person(), link);
   await screen.findByLabelText('Name');
   await screen.findByText('Chrome on Android');
   const written = () => asked.filter(({ operation }) => !QUERIES.includes(operation));
-  return { written };
+  return { written, address };
 }
 
-const QUERIES = ['Profile', 'Invitations', 'Devices'];
+const QUERIES = ['Profile', 'Invitations', 'Devices', 'AccountRemoval'];
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const type = async (name: string, value: string) =>
@@ -175,4 +176,80 @@ test('logging out everywhere asks first', async () => {
   press('Yes, log out everywhere');
   await waitFor(() => expect(currentViewer()).toEqual({ kind: 'visitor' }));
   expect(written()[0]?.operation).toBe('SignOutEverywhere');
+});
+
+describe('D-86 removing the account', () => {
+  drawDialogs();
+  const GOES = { AccountRemoval: () => answer({ accountRemoval: { propertyCount: 3 } }) };
+  const request = () => answer({ requestAccountRemoval: SENT });
+  const dialog = () => within(screen.getByRole('dialog'));
+  const pressThere = (name: string) =>
+    fireEvent.click(dialog().getByText(name, { selector: 'button' }));
+
+  test('says before what goes and what stays, and ends at home, logged out', async () => {
+    const { written, address } = await show({
+      ...GOES,
+      RequestAccountRemoval: request,
+      RemoveAccount: ({ code }) =>
+        code === '123456'
+          ? answer({ removeAccount: true })
+          : refusal('INVALID_INPUT', 'Invalid OTP. Please try again.'),
+    });
+    press('Remove my account');
+    await dialog().findByText('Your 3 properties leave the market at once.');
+    expect(dialog().getByText(/contact are kept for 30 more days/)).toBeDefined();
+    expect(dialog().getByText('We will send a 6-digit code to +91 98765 43210.')).toBeDefined();
+    expect(written()).toEqual([]);
+    pressThere('Send code');
+    await type('6-digit OTP', '000000');
+    pressThere('Remove my account');
+    await dialog().findByText('Invalid OTP. Please try again.');
+    expect(currentViewer().kind).toBe('account');
+    await type('6-digit OTP', '123456');
+    pressThere('Remove my account');
+    await findToast('Your account is removed.');
+    expect(currentViewer()).toEqual({ kind: 'visitor' });
+    expect(address()).toBe('/');
+    // Nobody is asked what they think of the site.
+    expect(sessionStorage.getItem('feedbackAfterLogout')).toBeNull();
+    expect(written().map(({ variables }) => variables)).toEqual([
+      {},
+      { code: '000000' },
+      { code: '123456' },
+    ]);
+  });
+
+  test('whoever goes back and on again uses the code that is on its way', async () => {
+    const { written } = await show({ ...GOES, RequestAccountRemoval: request });
+    press('Remove my account');
+    pressThere('Send code');
+    await field('6-digit OTP');
+    pressThere('Back');
+    pressThere('Send code');
+    await field('6-digit OTP');
+    expect(written()).toHaveLength(1);
+  });
+
+  test('what refuses it is said there', async () => {
+    const sentence = 'This is the only admin of Sun Homes.';
+    await show({ ...GOES, RequestAccountRemoval: () => refusal('CONFLICT', sentence) });
+    press('Remove my account');
+    pressThere('Send code');
+    expect((await dialog().findByRole('alert')).textContent).toContain(sentence);
+    pressThere('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('the code goes by e-mail where no mobile is verified, and nothing is sent where neither is', async () => {
+    const none = { AccountRemoval: () => answer({ accountRemoval: { propertyCount: 0 } }) };
+    await show(none, { isMobileVerified: false });
+    press('Remove my account');
+    expect(dialog().getByText('We will send a 6-digit code to asha@example.com.')).toBeDefined();
+    await waitFor(() => expect(dialog().queryByText(/propert/)).toBeNull());
+    cleanup();
+    await show(none, { isMobileVerified: false, isEmailVerified: false });
+    press('Remove my account');
+    expect(dialog().getByText(/Verify your mobile number or e-mail address first/)).toBeDefined();
+    expect(dialog().queryByText('Send code')).toBeNull();
+  });
 });
