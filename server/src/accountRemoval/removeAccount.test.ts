@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
@@ -46,6 +46,9 @@ async function codeFor(account: Account, to: string | null = account.mobile): Pr
 async function exists({ id }: Account): Promise<boolean> {
   return (await run('SELECT FROM account WHERE id = $1', id)).length === 1;
 }
+
+const WAITING = `SELECT FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 const refusedWith = (code: string, sentence: RegExp) => ({
   errors: [{ extensions: { code }, message: expect.stringMatching(sentence) }],
@@ -131,6 +134,30 @@ test('D-86 what is posted while the account is removed does not stay behind', as
   await Promise.allSettled([remove(account, code), writeListings(database, [made])]);
   expect(await exists(account)).toBe(false);
   expect(await run('SELECT FROM property WHERE seller_id = $1', account.id)).toEqual([]);
+});
+
+test('D-86 what is looked at while the account is removed leaves no sum of its seller', async () => {
+  const account = await buildKnown(database);
+  const made = listing({ sellerId: account.id });
+  await writeListings(database, [made]);
+  const code = await codeFor(account);
+  const counting = await database.pool.connect();
+  try {
+    await counting.query('BEGIN');
+    const view = `INSERT INTO listing_view (property_id, day, count) VALUES ($1, '2026-06-14', 1)`;
+    await counting.query(view, [made.id]);
+    const removing = remove(account, code);
+    await vi.waitFor(async () => {
+      expect(await run(WAITING)).not.toEqual([]);
+    }, 30_000);
+    await counting.query('COMMIT');
+    expect(await removing).toMatchObject(REMOVED);
+  } finally {
+    counting.release();
+  }
+  const sums = `SELECT FROM activity_change WHERE owner = $1 UNION ALL
+    SELECT FROM activity_day WHERE owner = $1`;
+  expect(await run(sums, account.id)).toEqual([]);
 });
 
 test('D-86 an account that is blocked keeps its block, also when it had the code before', async () => {
