@@ -57,7 +57,9 @@ export async function buildFullAccount(served: TestApp, database: Database): Pro
   const edited = await post(database, ask, id);
   await run(`UPDATE property SET approval_status = 'approved' WHERE id = $1`, edited.id);
   const details = { ...edited.input.details, cost: 9_000_000 };
-  await ask(EDIT, { id: edited.id, input: { ...edited.input, details }, key: newId() });
+  const pictures = [await buildPicture(database, id)];
+  const input = { ...edited.input, details, pictures };
+  await ask(EDIT, { id: edited.id, input, key: newId() });
   const removed = await post(database, ask, id);
   await ask('mutation ($id: ID!) { deleteProperty(id: $id) }', { id: removed.id });
 

@@ -150,6 +150,7 @@ describe('D-86 N5 removing an account', { shuffle: false }, () => {
          (SELECT count(*)::int FROM inquiry) AS inquiries,
          (SELECT count(*)::int FROM inquiry_note WHERE author_id IS NULL) AS notes,
          (SELECT count(*)::int FROM feedback WHERE name = 'Somebody') AS opinions,
+         (SELECT count(*)::int FROM picture WHERE claimed_by IS NULL) AS uploads,
          (SELECT count(*)::int FROM organisation) AS organisations,
          (SELECT count(*)::int FROM account) AS accounts`,
     });
@@ -159,6 +160,7 @@ describe('D-86 N5 removing an account', { shuffle: false }, () => {
       inquiries: 2,
       notes: 1,
       opinions: 1,
+      uploads: 0,
       organisations: 1,
       accounts: 2,
     });

@@ -71,12 +71,6 @@ export function Profile({ account }: { account: Account }) {
         >
           <DeviceList />
         </ProfileSection>
-        <ProfileSection
-          title="Remove your account"
-          lead="For good, with your properties and everything we know of you."
-        >
-          <RemoveAccount profile={profile} />
-        </ProfileSection>
       </div>
       <div className="grid min-w-0 gap-6">
         {userType === 'BUYER' && (
@@ -97,6 +91,12 @@ export function Profile({ account }: { account: Account }) {
           <PreferencesForm profile={profile} onChange={change} />
         </ProfileSection>
       </div>
+      <ProfileSection
+        title="Remove your account"
+        lead="For good, with your properties and everything we know of you."
+      >
+        <RemoveAccount profile={profile} />
+      </ProfileSection>
     </div>
   );
 }

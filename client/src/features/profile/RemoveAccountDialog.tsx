@@ -99,7 +99,7 @@ function FirstStep({
       <p className="text-small">
         {to === ''
           ? 'Verify your mobile number or e-mail address first: we send a code there.'
-          : `We will send a 6-digit code to ${isText ? formatPhone(to) : to}.`}
+          : `We will send a 6-digit code to ${isText ? formatPhone(to).replaceAll(' ', '\u00A0') : to}.`}
       </p>
       {refusal && <RefusalBox message={refusal.message} hint={refusal.hint} />}
       <div className="flex flex-wrap justify-end gap-3">
