@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { newPerson, signInAs } from './accounts.ts';
+import { ask, newPerson, signInAs } from './accounts.ts';
 import { photoPath } from './listings.ts';
 import { open } from './pages.ts';
 import { codeFor, newEmail, newMobile, test } from './people.ts';
@@ -99,3 +99,21 @@ test('a device is logged out from another one, and all of them at once', async (
 function widthOf(picture: Element): number {
   return picture instanceof HTMLImageElement ? picture.naturalWidth : 0;
 }
+
+test('D-86 an account is removed with a code, and its mobile is free again', async ({ page }) => {
+  const { mobile } = await newPerson({ name: 'Meera Kulkarni' });
+  await signInAs(page, mobile ?? '');
+  await open(page, PROFILE);
+  await section(page, 'Remove your account')
+    .getByRole('button', { name: 'Remove my account' })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await dialog.getByRole('textbox', { name: '6-digit OTP' }).fill(await codeFor(mobile ?? ''));
+  await dialog.getByRole('button', { name: 'Remove my account' }).click();
+  await expect(toast(page)).toContainText('Your account is removed.');
+  await expect(page).toHaveURL('/');
+  expect(await ask('SELECT FROM account WHERE mobile = $1', [mobile])).toEqual([]);
+  await page.reload();
+  await expect(menuOf(page, 'Meera Kulkarni')).toHaveCount(0);
+});
