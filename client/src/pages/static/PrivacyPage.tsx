@@ -60,9 +60,10 @@ export function PrivacyPage() {
           </p>
           <h2>What you can ask for</h2>
           <p>
-            You can ask what we hold about you, have it corrected, and have it deleted, unless a law
-            makes us keep it. <Link to={STATIC_PATHS.contact}>Write to us</Link>; we answer within
-            30 days.
+            My Profile is where you remove your account yourself; it says before what goes and what
+            stays. You can ask what we hold about you, have it corrected, and have it deleted,
+            unless a law makes us keep it. <Link to={STATIC_PATHS.contact}>Write to us</Link>; we
+            answer within 30 days.
           </p>
         </Prose>
       </div>
