@@ -125,7 +125,7 @@ test('D-86 of two removals at the same time one comes so far', async () => {
     'SELECT action FROM audit_entry WHERE actor = $1 ORDER BY id',
     account.id,
   );
-  expect(audited).toEqual([{ action: 'property.removed' }, { action: 'account removed' }]);
+  expect(audited).toEqual([{ action: 'property.removed' }, { action: 'account.removed' }]);
   expect(await run('SELECT FROM removed_property WHERE id = $1', made.id)).toHaveLength(1);
 });
 

@@ -8,6 +8,7 @@ import { holdAccount } from '../accounts/profile.ts';
 import { type Codes, type CodeSent } from '../codes/codes.ts';
 import { discardDraft } from '../drafts/draft.ts';
 import { forgetSender } from '../feedback/forgetSender.ts';
+import { forgetSubscribers } from '../newsletter/newsletter.ts';
 import { forgetInvitations, holdPlace, leaveForGood } from '../organisations/leaveOrganisation.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, forbidden, unauthenticated } from '../platform/failures.ts';
@@ -89,6 +90,7 @@ async function removeAll(
   await saveProfile(inside, pictures, { picture: null });
   await pictures.forgetUploader(inside, id);
   await forgetSender(inside, id);
+  await forgetSubscribers(inside, addresses);
   await forgetAnswers(inside, id);
   if (mobile !== null && mobileVerifiedAt !== null) await forgetInvitations(inside, mobile);
   await codes.forget(inside, addresses);

@@ -1,4 +1,5 @@
 import { ArgsType, Field } from 'type-graphql';
+import { In } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { emailProblem } from '../../../schema/rules/email.ts';
 import { limitKey } from '../platform/address.ts';
@@ -82,6 +83,11 @@ export async function confirm({ manager }: Context, id: string): Promise<void> {
 /** Forgets an address; again changes nothing. */
 export async function unsubscribe({ manager }: Context, id: string): Promise<void> {
   await manager.delete(Subscriber, id);
+}
+
+/** Forgets the addresses of an account that is removed. */
+export async function forgetSubscribers({ manager }: Context, addresses: string[]): Promise<void> {
+  await manager.delete(Subscriber, { email: In(addresses) });
 }
 
 /** Who asked for it, newest first. FORBIDDEN for everybody but a site_admin. */

@@ -87,6 +87,7 @@ export async function buildFullAccount(served: TestApp, database: Database): Pro
 
   const opinion = 'feedback: "A good site, thank you."';
   await ask(`mutation { submitFeedback(name: "${FULL.name}", rating: 5, ${opinion}) { message } }`);
+  await ask(`mutation { subscribeToNewsletter(email: "${FULL.email}") }`);
   await ask('mutation { inviteMember(mobile: "9811100012", name: "Rhea", role: MANAGER) { id } }');
   await run(
     `INSERT INTO invitation (id, organisation_id, mobile, name, role, expires_at)

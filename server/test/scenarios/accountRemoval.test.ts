@@ -168,14 +168,13 @@ describe('D-86 N5 removing an account', { shuffle: false }, () => {
 
   test('who did what is kept without a word about the person', async () => {
     const done = await database.query({
-      text: `SELECT DISTINCT regexp_replace(action, '[0-9a-f]{24}', '…') AS action FROM audit_entry
-        WHERE actor = $1 ORDER BY 1`,
+      text: 'SELECT DISTINCT action FROM audit_entry WHERE actor = $1 ORDER BY 1',
       values: [account.id],
     });
     expect(done.map((row) => Object(row)['action'])).toEqual([
-      'account removed',
-      'invited as manager of organisation …',
-      'left organisation … as admin',
+      'account.removed',
+      'organisation.invited',
+      'organisation.left',
       'property.edited',
       'property.posted',
       'property.removed',
