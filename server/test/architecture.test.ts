@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const UNGUARDED = {
   'properties/writeListing.ts': ['posting'],
   'properties/writeContent.ts': [],
-  'properties/removeListing.ts': ['posting'],
+  'properties/removeListings.ts': ['posting'],
   'properties/changeLifecycle.ts': ['posting'],
   'properties/decision.ts': ['moderation'],
   'properties/assignment.ts': ['organisations'],

@@ -2,7 +2,7 @@ import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { CodeInput } from '../accounts/account.input.ts';
 import { CodeSent } from '../codes/code.graphql.ts';
 import { type Context } from '../platform/context.ts';
-import { countListingsOf } from '../properties/removeListings.ts';
+import { countListingsOf } from '../properties/countListingsOf.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { AccountRemoval } from './accountRemoval.graphql.ts';
 import { removeAccount, requestAccountRemoval, type RemovalParts } from './removeAccount.ts';

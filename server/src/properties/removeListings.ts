@@ -31,11 +31,6 @@ export async function holdListingsOf({ manager }: Context, sellerId: string): Pr
   return held.map(({ id }) => id);
 }
 
-/** How many listings somebody has posted, whoever sees them. */
-export function countListingsOf({ manager }: Context, sellerId: string): Promise<number> {
-  return manager.countBy(Property, { sellerId });
-}
-
 /** Whether this listing was removed, for those who may know: its seller, whoever did it and site_admin. */
 export async function wasRemoved(
   { manager }: Context,
