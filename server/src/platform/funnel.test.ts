@@ -86,6 +86,13 @@ test('a unique violation and a missing file are not taken for load', () => {
   expect(toRestBody(missing, options()).status).toBe(500);
 });
 
+test('what went while something that belongs to it was written is a CONFLICT that says nothing of the database', () => {
+  const gone = Object.assign(new Error('violates foreign key'), { code: '23503' });
+  const { status, body } = toRestBody(gone, options());
+  expect([status, body.code]).toEqual([409, 'CONFLICT']);
+  expect(body.message).not.toContain('foreign');
+});
+
 test('a GraphQL error carries code, fields, request id and its path', () => {
   const thrown = new GraphQLError('x', {
     path: ['addProperty'],

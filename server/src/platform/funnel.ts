@@ -107,6 +107,9 @@ function known(error: unknown): Failure | null {
   if (error instanceof Error && UNSTORABLE_SQL_STATES.has(textOfCode(error))) {
     return new Failure('INVALID_INPUT', { message: UNSTORABLE, cause: error });
   }
+  if (error instanceof Error && textOfCode(error) === GONE_MEANWHILE) {
+    return new Failure('CONFLICT', { cause: error });
+  }
   return error instanceof GraphQLError ? knownGraphQL(error) : knownHttp(error);
 }
 
@@ -157,6 +160,9 @@ function textOfCode(error: Error): string {
 /** A NUL or half a character, which PostgreSQL can neither keep nor compare. */
 const UNSTORABLE_SQL_STATES = new Set(['22021', '22P05']);
 const UNSTORABLE = 'The text holds characters that cannot be used. Please type it again.';
+
+/** A row that others lead to went while this was written, such as an account that was removed. */
+const GONE_MEANWHILE = '23503';
 
 /** What the parser of forms says of a part that it cannot read; such an error has no code. */
 const BROKEN_FORM = /^(?:Malformed part header|Unexpected end of (?:form|file))$/;
