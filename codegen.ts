@@ -48,7 +48,7 @@ const config: CodegenConfig = {
     ...file('feedback', ['features/feedback/Feedback']),
     ...file('overview', ['features/overview/Overview', 'ui/Picture']),
     ...file('activity', ['features/activity/Activity']),
-    ...file('area', ['features/area/Area']),
+    ...file('workspace', ['features/workspace/Workspace']),
     ...file('moderation', ['features/moderation/Moderation', 'ui/Picture']),
     ...file('enquiries', ['features/enquiries/Enquiries']),
     ...file('ownProperties', ['features/ownProperties/OwnProperties', 'ui/Picture']),

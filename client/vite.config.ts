@@ -15,9 +15,9 @@ import { LIMITS } from '../schema/limits.ts';
  * the small things, however many of their pages share it: visitors would load it too.
  */
 const FOR_ACCOUNTS = [
-  /src\/features\/(?:account|activity|area|editing|enquiries|feedback|moderation|overview|ownProperties|pictures|posting|profile|team)\//,
+  /src\/features\/(?:account|activity|editing|enquiries|feedback|moderation|overview|ownProperties|pictures|posting|profile|team|workspace)\//,
   /src\/pages\/(?:account|dashboard)\//,
-  /src\/gql\/(?:activity|area|editing|enquiries|feedback|invitations|moderation|overview|ownProperties|pictures|profile|signIn|team|viewer)/,
+  /src\/gql\/(?:activity|editing|enquiries|feedback|invitations|moderation|overview|ownProperties|pictures|profile|signIn|team|viewer|workspace)/,
   /src\/apollo\/(?:ask|useOwnData)/,
   /src\/ui\/(?:Dialog|ErrorSummary|RefusalBox|SubmitButton|pause|useFormFields)/,
   /schema\/(?:accounts|rules\/(?:code|email|mobile|personName))/,

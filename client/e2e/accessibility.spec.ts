@@ -88,8 +88,8 @@ test('pages whose data is away: loading, then failed', async ({ page }) => {
   }
 });
 
-/** Areas of somebody's own: who enters, and what is there once they are full. */
-const AREAS: Readonly<Record<string, { who: string; path: string; shows: string }>> = {
+/** Workspaces of somebody's own: who enters, and what is there once they are full. */
+const WORKSPACES: Readonly<Record<string, { who: string; path: string; shows: string }>> = {
   'a seller': { who: DEMO.agent, path: '/seller-dashboard', shows: 'article' },
   'where to post': { who: DEMO.agent, path: '/seller-dashboard/add-property', shows: 'section' },
   'my properties': { who: DEMO.agent, path: '/seller-dashboard/my-properties', shows: 'article' },
@@ -99,7 +99,7 @@ const AREAS: Readonly<Record<string, { who: string; path: string; shows: string 
   'the administrator': { who: DEMO.siteAdmin, path: '/site-admin', shows: '#feedback p' },
 };
 
-for (const [name, { who, path, shows }] of Object.entries(AREAS)) {
+for (const [name, { who, path, shows }] of Object.entries(WORKSPACES)) {
   test(name, async ({ page }) => {
     await signInAs(page, who);
     await open(page, path);

@@ -55,7 +55,7 @@ test('a seller registers by keyboard alone', async ({ page, context }) => {
   await page.keyboard.type(newEmail());
   await stopClock(page);
   await page.keyboard.press('Enter');
-  await test.step('V-4.2-02 welcomed, a seller comes to the own area', async () => {
+  await test.step('V-4.2-02 welcomed, a seller comes to the own workspace', async () => {
     await expect(page.getByRole('heading', { name: 'Welcome, Asha Rao!' })).toBeFocused();
     await page.clock.resume();
     await page.waitForURL('**/seller-dashboard');

@@ -103,7 +103,9 @@ test('a flat is posted from a phone', async ({ page }) => {
   expect(await listingsOf(mobile)).toEqual([expect.objectContaining(flat)]);
 });
 
-test('an administrator posts land in the own area, with the keyboard alone', async ({ page }) => {
+test('an administrator posts land in the own workspace, with the keyboard alone', async ({
+  page,
+}) => {
   const { mobile } = await newPerson({ userType: 'site_admin', role: 'site_admin' });
   await signInAs(page, mobile ?? '');
   await open(page, '/site-admin?view=add-property');
@@ -154,7 +156,7 @@ test('an administrator posts land in the own area, with the keyboard alone', asy
   await page.keyboard.press('Tab');
   await expect(go).toBeFocused();
   await expect(main(page)).toContainText('My Properties waits while you are here.');
-  await test.step('P-1-02 the way on stays in the area of the administrator', async () => {
+  await test.step('P-1-02 the way on stays in the workspace of the administrator', async () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/site-admin?view=my-properties');
   });

@@ -3,7 +3,7 @@ import type { AreaView } from '../../schema/routes.ts';
 import type { LaterPageId } from './laterRoutes.ts';
 import type { Page } from './page.ts';
 import { privatePage } from './pages/account/privatePage.ts';
-import { AREA_TITLES, readAreaView } from './pages/dashboard/areaTitles.ts';
+import { WORKSPACE_TITLES, readWorkspaceView } from './pages/dashboard/workspaceTitles.ts';
 import type { Site } from './pages/shell/start.ts';
 
 const blogsFailure = {
@@ -11,13 +11,13 @@ const blogsFailure = {
 };
 
 const builderDashboard: Page = {
-  loader: ({ site }) => areaLoader(site, 'Dashboard'),
+  loader: ({ site }) => workspaceLoader(site, 'Dashboard'),
   Component: async () =>
     (await import('./pages/dashboard/BuilderDashboardPage.tsx')).BuilderDashboardPage,
 };
 
 const siteAdmin: Page = {
-  loader: ({ site }) => areaLoader(site, 'Site Administration'),
+  loader: ({ site }) => workspaceLoader(site, 'Site Administration'),
   Component: async () => (await import('./pages/dashboard/SiteAdminPage.tsx')).SiteAdminPage,
 };
 
@@ -68,7 +68,7 @@ export const LATER_PAGES: Readonly<Record<LaterPageId, Page>> = {
   sellerEnquiries: sellerView('enquiries'),
   sellerEditProperty: sellerView('edit-property'),
   dashboard: {
-    loader: ({ site }) => areaLoader(site, 'Dashboard'),
+    loader: ({ site }) => workspaceLoader(site, 'Dashboard'),
     Component: async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage,
   },
   managerDashboard: builderDashboard,
@@ -129,18 +129,18 @@ async function privateLoader(site: Site, title: string): Promise<LoaderFunction>
   return () => privatePage(site, title);
 }
 
-/** The first page of an area, which `?view=` makes another one (pages/dashboard/areaViews.tsx). */
-async function areaLoader(site: Site, title: string): Promise<LoaderFunction> {
+/** The first page of a workspace, which `?view=` makes another one (pages/dashboard/workspaceViews.tsx). */
+async function workspaceLoader(site: Site, title: string): Promise<LoaderFunction> {
   return ({ request }) => {
-    const view = readAreaView(new URL(request.url).searchParams);
-    return privatePage(site, view === null ? title : AREA_TITLES[view]);
+    const view = readWorkspaceView(new URL(request.url).searchParams);
+    return privatePage(site, view === null ? title : WORKSPACE_TITLES[view]);
   };
 }
 
-/** A view at the path that it has in the seller's area. */
+/** A view at the path that it has in the seller's workspace. */
 function sellerView(view: AreaView): Page {
   return {
-    loader: ({ site }) => privateLoader(site, AREA_TITLES[view]),
+    loader: ({ site }) => privateLoader(site, WORKSPACE_TITLES[view]),
     Component: async () =>
       (await import('./pages/dashboard/sellerViewPage.tsx')).sellerViewPage(view),
   };

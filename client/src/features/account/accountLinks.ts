@@ -26,7 +26,7 @@ export function callName(account: Account): string {
 
 /** The entries of the account's menu above Logout (V-2.2-06, V-2.2-07, V-6-02). */
 export function accountLinks(account: Account): readonly AccountLink[] {
-  const own = ownArea(account);
+  const own = ownWorkspace(account);
   return [
     ...(own ? [own] : []),
     { label: 'My Profile', path: myProfilePath() },
@@ -34,7 +34,7 @@ export function accountLinks(account: Account): readonly AccountLink[] {
   ];
 }
 
-function ownArea(account: Account): AccountLink | null {
+function ownWorkspace(account: Account): AccountLink | null {
   const { userType, role } = account;
   if (isSiteAdmin(account)) return { label: 'Admin Dashboard', path: siteAdminPath() };
   if (userType === 'seller') return { label: 'Seller Dashboard', path: sellerDashboardPath() };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { account } from '../../testing/fixtures.ts';
 import { audienceOf, mayEnter } from './admission.ts';
 
-it('V-2.1-20 the area of sellers is for sellers', () => {
+it('V-2.1-20 the workspace of sellers is for sellers', () => {
   expect(mayEnter(account({ userType: 'seller' }), { types: ['seller'] })).toBe(true);
   for (const userType of ['buyer', 'builder', 'site_admin', null] as const) {
     expect(mayEnter(account({ userType }), { types: ['seller'] }), String(userType)).toBe(false);

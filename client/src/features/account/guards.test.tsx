@@ -26,7 +26,7 @@ afterEach(() => vi.useRealTimers());
 const ADDRESS = '/seller-dashboard/my-properties?page=2';
 
 function showPrivate() {
-  const area = (
+  const workspace = (
     <RequireAccount types={['seller']}>
       {({ name }) => <p>{`Private to ${name}`}</p>}
     </RequireAccount>
@@ -34,7 +34,7 @@ function showPrivate() {
   return renderAt(
     ADDRESS,
     <Routes>
-      <Route path="/seller-dashboard/*" element={area} />
+      <Route path="/seller-dashboard/*" element={workspace} />
       <Route path="*" element={null} />
     </Routes>,
   );

@@ -4,12 +4,12 @@ import { areaPath } from '../../../../schema/routes.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { AreaViewProps } from '../area/areaView.ts';
+import type { WorkspaceViewProps } from '../workspace/workspaceView.ts';
 import { EditListing } from './EditListing.tsx';
 import { useListingToEdit } from './useListingToEdit.ts';
 
-/** Changes a listing (P-2.4), in the area of whoever may. */
-export function EditPropertyView({ home, id }: AreaViewProps) {
+/** Changes a listing (P-2.4), in the workspace of whoever may. */
+export function EditPropertyView({ home, id }: WorkspaceViewProps) {
   const wanted = id?.trim() ?? '';
   if (wanted === '') {
     return (

@@ -9,9 +9,9 @@ import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { EmptyState, Notice } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { AreaViewProps } from '../area/areaView.ts';
-import { CountedChips } from '../area/CountedChips.tsx';
-import { readPage, viewAddress } from '../area/viewAddress.ts';
+import type { WorkspaceViewProps } from '../workspace/workspaceView.ts';
+import { CountedChips } from '../workspace/CountedChips.tsx';
+import { readPage, viewAddress } from '../workspace/viewAddress.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { readStatus, STATUSES } from './statuses.ts';
 
@@ -19,7 +19,7 @@ import { readStatus, STATUSES } from './statuses.ts';
  * The inbox of what people asked (P-2.3-01, D-51). The address says which status, which page and, with `id`,
  * about which listing.
  */
-export function EnquiriesView({ home, id }: AreaViewProps) {
+export function EnquiriesView({ home, id }: WorkspaceViewProps) {
   const [query] = useSearchParams();
   const wanted = readStatus(query);
   const page = readPage(query);

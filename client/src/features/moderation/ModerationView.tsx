@@ -9,7 +9,7 @@ import { Pager } from '../../ui/Pager.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { AreaViewProps } from '../area/areaView.ts';
+import type { WorkspaceViewProps } from '../workspace/workspaceView.ts';
 import { Decisions } from './Decisions.tsx';
 import { QueueItem } from './QueueItem.tsx';
 import { QueueSearch } from './QueueSearch.tsx';
@@ -18,7 +18,7 @@ import { queuePath, statusOf, useQueueAddress } from './useQueueAddress.ts';
 import type { QueueAddress, QueueTab } from './useQueueAddress.ts';
 
 /** The listings of the market as an administrator decides about them, what waits first (A-7.4-05 to -12). */
-export function ModerationView({ home }: Pick<AreaViewProps, 'home'>) {
+export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const { at, go } = useQueueAddress();
   const { tab, search, page } = at;
   const part = useOwnData(ModerationQueueDocument, {

@@ -14,14 +14,14 @@ import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { AreaViewProps } from '../area/areaView.ts';
-import { CountedChips } from '../area/CountedChips.tsx';
-import { readPage, viewAddress } from '../area/viewAddress.ts';
+import type { WorkspaceViewProps } from '../workspace/workspaceView.ts';
+import { CountedChips } from '../workspace/CountedChips.tsx';
+import { readPage, viewAddress } from '../workspace/viewAddress.ts';
 import { OwnPropertyCard } from './OwnPropertyCard.tsx';
 import { OWN_STATES, readOwnState } from './standing.ts';
 
 /** My Properties (P-2.1-03, P-2.3-01): where each listing stands, what came of it, and what can be done. */
-export function MyPropertiesView({ home }: AreaViewProps) {
+export function MyPropertiesView({ home }: WorkspaceViewProps) {
   const client = useApolloClient();
   const [query] = useSearchParams();
   const wanted = readOwnState(query);

@@ -4,7 +4,7 @@ import { basicDetailsProblems } from '../../../../schema/rules/basicDetails.ts';
 import { areaPath } from '../../../../schema/routes.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Account } from '../account/viewer.ts';
-import type { AreaViewProps } from '../area/areaView.ts';
+import type { WorkspaceViewProps } from '../workspace/workspaceView.ts';
 import { photoStorage } from '../pictures/photoStorage.ts';
 import { BasicDetailsForm } from './BasicDetailsForm.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
@@ -17,8 +17,8 @@ import { refusedIn } from './refusedBasics.ts';
 import { SavedState } from './SavedState.tsx';
 import { useOwnAccount } from './useOwnAccount.ts';
 
-/** Step 1 of posting, 'Add Basic Details', for every area (P-2.1-01). */
-export function AddBasicDetailsView({ home }: AreaViewProps) {
+/** Step 1 of posting, 'Add Basic Details', for every workspace (P-2.1-01). */
+export function AddBasicDetailsView({ home }: WorkspaceViewProps) {
   const account = useOwnAccount();
   return account && <WithDraft account={account} home={home} />;
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Account } from '../account/viewer.ts';
-import type { AreaViewProps } from '../area/areaView.ts';
+import type { WorkspaceViewProps } from '../workspace/workspaceView.ts';
 import { restartDraft, useDraft, useKeptState } from './draft/useDraft.ts';
 import type { OpenDraft } from './draft/useDraft.ts';
 import { PostedPanel } from './PostedPanel.tsx';
@@ -15,8 +15,8 @@ import { PostDetails } from './PostDetails.tsx';
 import { useOwnAccount } from './useOwnAccount.ts';
 import type { Posted } from './useSubmitListing.ts';
 
-/** Step 2 of posting, 'Post your property', for every area (P-2.1-02). */
-export function AddDetailsView({ home }: AreaViewProps) {
+/** Step 2 of posting, 'Post your property', for every workspace (P-2.1-02). */
+export function AddDetailsView({ home }: WorkspaceViewProps) {
   const account = useOwnAccount();
   return account && <WithDraft account={account} home={home} />;
 }

@@ -19,7 +19,7 @@ export function PostedPanel({
   anotherPath,
 }: {
   posted: Posted;
-  /** Where My Properties stands in this area. */
+  /** Where My Properties stands in this workspace. */
   listPath: string;
   anotherPath: string;
 }) {

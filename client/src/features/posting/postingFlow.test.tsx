@@ -16,7 +16,7 @@ import {
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { person, readAhead, visit } from '../../testing/visit.tsx';
 
-/** Both pages of posting on the site's own table of addresses, in the area of a seller and of the administrator. */
+/** Both pages of posting on the site's own table of addresses, in the workspace of a seller and of the administrator. */
 
 withToasts();
 drawDialogs();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useViewer } from '../account/viewer.ts';
 import type { Account } from '../account/viewer.ts';
 
-/** Whose area this is, also after the session has run out on the page: what was typed is theirs. */
+/** Whose workspace this is, also after the session has run out on the page: what was typed is theirs. */
 export function useOwnAccount(): Account | null {
   const viewer = useViewer();
   const [first] = useState(viewer);

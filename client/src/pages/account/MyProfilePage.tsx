@@ -1,6 +1,6 @@
 import { Profile } from '../../features/profile/Profile.tsx';
 import { InvitationCard } from '../../features/team/InvitationCard.tsx';
-import { AreaPage } from '../dashboard/AreaPage.tsx';
+import { WorkspacePage } from '../dashboard/WorkspacePage.tsx';
 
 /**
  * /seller-dashboard/my-profile: for everybody who is signed in (V-2.2-09, D-23). Invitations lead here, since
@@ -8,13 +8,13 @@ import { AreaPage } from '../dashboard/AreaPage.tsx';
  */
 export function MyProfilePage() {
   return (
-    <AreaPage title="My Profile">
+    <WorkspacePage title="My Profile">
       {(account) => (
         <>
           <InvitationCard />
           <Profile account={account} />
         </>
       )}
-    </AreaPage>
+    </WorkspacePage>
   );
 }

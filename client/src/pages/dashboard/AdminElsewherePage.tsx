@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { siteAdminPath } from '../../../../schema/routes.ts';
-import { AreaPage } from './AreaPage.tsx';
+import { WorkspacePage } from './WorkspacePage.tsx';
 
 /** Other addresses below /admin lead an administrator to the one page there is (V-2.1-22). */
 export function AdminElsewherePage() {
   return (
-    <AreaPage title="Site Administration" types={['site_admin']}>
+    <WorkspacePage title="Site Administration" types={['site_admin']}>
       {() => <GoToSiteAdmin />}
-    </AreaPage>
+    </WorkspacePage>
   );
 }
 

@@ -3,9 +3,9 @@ import { useOwnData } from '../../apollo/useOwnData.ts';
 import type { Account } from '../../features/account/viewer.ts';
 import { ActivityPanel } from '../../features/activity/ActivityPanel.tsx';
 import { NewestEnquiries } from '../../features/enquiries/NewestEnquiries.tsx';
-import { TEAM_LINK } from '../../features/area/areaLinks.ts';
-import type { AreaLink } from '../../features/area/areaLinks.ts';
-import { areaHome } from '../../features/area/areaView.ts';
+import { TEAM_LINK } from '../../features/workspace/workspaceLinks.ts';
+import type { WorkspaceLink } from '../../features/workspace/workspaceLinks.ts';
+import { workspaceHome } from '../../features/workspace/workspaceView.ts';
 import { OverviewPanel } from '../../features/overview/OverviewPanel.tsx';
 import { RecentListings } from '../../features/overview/RecentListings.tsx';
 import { LeaveTeam } from '../../features/team/LeaveTeam.tsx';
@@ -17,10 +17,10 @@ import type { OwnData } from '../../apollo/useOwnData.ts';
 import { EmptyState } from '../../ui/Panel.tsx';
 
 /** Admins and managers jump to their team, which stands below the properties. */
-export function builderLinks(account: Account): readonly AreaLink[] {
+export function builderLinks(account: Account): readonly WorkspaceLink[] {
   const { userType, role } = account;
   const isLead = userType === 'builder' && (role === 'admin' || role === 'manager');
-  return isLead ? [{ ...TEAM_LINK, path: `${areaHome(account) ?? ''}#team` }] : [];
+  return isLead ? [{ ...TEAM_LINK, path: `${workspaceHome(account) ?? ''}#team` }] : [];
 }
 
 /** What somebody of a builder sees, by the own role (D-99). */
@@ -66,7 +66,7 @@ function LeadContent({
           />
         }
       >
-        <NewestEnquiries home={areaHome(account) ?? dashboardPath()} />
+        <NewestEnquiries home={workspaceHome(account) ?? dashboardPath()} />
         <RecentListings title="Properties of the organisation" members={members} />
       </OverviewPanel>
       <TeamPanel part={team} selfId={account.id} />
@@ -86,7 +86,7 @@ function OwnContent({ account, overview }: { account: Account; overview: OwnData
         />
       }
     >
-      <NewestEnquiries home={areaHome(account) ?? dashboardPath()} />
+      <NewestEnquiries home={workspaceHome(account) ?? dashboardPath()} />
       <RecentListings title="Your properties and those assigned to you" />
     </OverviewPanel>
   );

@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dashboardPath } from '../../../../schema/routes.ts';
 import type { Account } from '../../features/account/viewer.ts';
-import { AreaPage } from './AreaPage.tsx';
-import { LazyAreaView, useAreaView } from './areaViews.tsx';
+import { WorkspacePage } from './WorkspacePage.tsx';
+import { LazyWorkspaceView, useWorkspaceView } from './workspaceViews.tsx';
 import { BuilderDashboard, builderLinks } from './BuilderDashboard.tsx';
 
 /** /dashboard is that of a builder's admin and leads everybody else to their own (D-22). */
 export function DashboardPage() {
-  const { view, title, id } = useAreaView();
+  const { view, title, id } = useWorkspaceView();
   return (
-    <AreaPage title={title ?? 'Dashboard'} more={builderLinks}>
+    <WorkspacePage title={title ?? 'Dashboard'} more={builderLinks}>
       {(account) => {
         if (!isAtHome(account)) return <Elsewhere account={account} />;
         if (view === null) return <BuilderDashboard account={account} />;
-        return <LazyAreaView key={view} view={view} home={dashboardPath()} id={id} />;
+        return <LazyWorkspaceView key={view} view={view} home={dashboardPath()} id={id} />;
       }}
-    </AreaPage>
+    </WorkspacePage>
   );
 }
 

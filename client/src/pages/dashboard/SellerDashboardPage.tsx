@@ -8,14 +8,14 @@ import { RecentListings } from '../../features/overview/RecentListings.tsx';
 import { InvitationCard } from '../../features/team/InvitationCard.tsx';
 import { OverviewDocument } from '../../gql/overview.ts';
 import { EmptyState } from '../../ui/Panel.tsx';
-import { AreaPage } from './AreaPage.tsx';
+import { WorkspacePage } from './WorkspacePage.tsx';
 
 /** What a seller has on the market (V-2.1-16, V-2.1-20). */
 export function SellerDashboardPage() {
   return (
-    <AreaPage title="Seller Dashboard" types={['seller']}>
+    <WorkspacePage title="Seller Dashboard" types={['seller']}>
       {() => <Content />}
-    </AreaPage>
+    </WorkspacePage>
   );
 }
 

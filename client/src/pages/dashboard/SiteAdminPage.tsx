@@ -1,7 +1,7 @@
 import { ClipboardCheck } from 'lucide-react';
 import { areaPath, siteAdminPath } from '../../../../schema/routes.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
-import type { AreaLink } from '../../features/area/areaLinks.ts';
+import type { WorkspaceLink } from '../../features/workspace/workspaceLinks.ts';
 import { ActivityPanel } from '../../features/activity/ActivityPanel.tsx';
 import { NewestEnquiries } from '../../features/enquiries/NewestEnquiries.tsx';
 import { FeedbackList } from '../../features/feedback/FeedbackList.tsx';
@@ -11,24 +11,28 @@ import { OverviewPanel } from '../../features/overview/OverviewPanel.tsx';
 import { RecentListings } from '../../features/overview/RecentListings.tsx';
 import { OverviewDocument } from '../../gql/overview.ts';
 import { EmptyState } from '../../ui/Panel.tsx';
-import { AreaPage } from './AreaPage.tsx';
-import { LazyAreaView, useAreaView } from './areaViews.tsx';
+import { WorkspacePage } from './WorkspacePage.tsx';
+import { LazyWorkspaceView, useWorkspaceView } from './workspaceViews.tsx';
 
 /** /site-admin and /admin/dashboard, one page (V-2.1-17, V-2.1-22, D-21). */
 export function SiteAdminPage() {
-  const { view, title, id } = useAreaView({ isAdministration: true });
+  const { view, title, id } = useWorkspaceView({ isAdministration: true });
   const home = siteAdminPath();
   return (
-    <AreaPage title={title ?? 'Site Administration'} types={['site_admin']} more={() => LINKS}>
+    <WorkspacePage title={title ?? 'Site Administration'} types={['site_admin']} more={() => LINKS}>
       {() =>
-        view ? <LazyAreaView key={view} view={view} home={home} id={id} /> : <Content home={home} />
+        view ? (
+          <LazyWorkspaceView key={view} view={view} home={home} id={id} />
+        ) : (
+          <Content home={home} />
+        )
       }
-    </AreaPage>
+    </WorkspacePage>
   );
 }
 
 /** What only the administration has in its sidebar. */
-const LINKS: readonly AreaLink[] = [
+const LINKS: readonly WorkspaceLink[] = [
   {
     label: 'Review Properties',
     path: areaPath(siteAdminPath(), 'properties'),

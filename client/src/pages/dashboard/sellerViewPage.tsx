@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { sellerDashboardPath } from '../../../../schema/routes.ts';
 import type { AreaView } from '../../../../schema/routes.ts';
-import { AreaPage } from './AreaPage.tsx';
-import { AREA_TITLES } from './areaTitles.ts';
-import { AREA_VIEWS } from './areaViews.tsx';
+import { WorkspacePage } from './WorkspacePage.tsx';
+import { WORKSPACE_TITLES } from './workspaceTitles.ts';
+import { WORKSPACE_VIEWS } from './workspaceViews.tsx';
 
 /**
  * The seller's page of one view with its code (P-2.3-01). The listing it is about stands in the path or, in
  * the older form, in the query (D-76).
  */
 export async function sellerViewPage(view: AreaView): Promise<() => ReactNode> {
-  const View = await AREA_VIEWS[view]?.();
+  const View = await WORKSPACE_VIEWS[view]?.();
   if (View === undefined) throw new Error(`There is no view ${view}.`);
   return function SellerViewPage() {
     const params = useParams();
     const [query] = useSearchParams();
     return (
-      <AreaPage title={AREA_TITLES[view]} types={['seller']}>
+      <WorkspacePage title={WORKSPACE_TITLES[view]} types={['seller']}>
         {() => <View home={sellerDashboardPath()} id={params['id'] ?? query.get('id')} />}
-      </AreaPage>
+      </WorkspacePage>
     );
   };
 }

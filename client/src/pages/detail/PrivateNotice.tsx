@@ -2,7 +2,7 @@ import { areaPath } from '../../../../schema/routes.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
 import { useViewer } from '../../features/account/viewer.ts';
 import type { Account } from '../../features/account/viewer.ts';
-import { areaHome } from '../../features/area/areaView.ts';
+import { workspaceHome } from '../../features/workspace/workspaceView.ts';
 import { queuePath } from '../../features/moderation/useQueueAddress.ts';
 import { PrivateNoticeDocument } from '../../gql/privateNotice.ts';
 import type { PrivateNoticeQuery } from '../../gql/privateNotice.ts';
@@ -33,7 +33,7 @@ export function PrivateNotice({ id }: { id: string }) {
 
 /** Administrators decide, everybody else changes. */
 function NextStep({ account, id }: { account: Account; id: string }) {
-  const home = areaHome(account);
+  const home = workspaceHome(account);
   if (home === null) return null;
   const [path, label] = isSiteAdmin(account)
     ? [queuePath({ tab: 'all', search: id }), 'Review']

@@ -21,7 +21,7 @@ describe.each([
     (viewer: Account) => renderAt('/', <MobileAccount account={viewer} />),
   ],
 ])('of an account in %s', (_where, show) => {
-  it('V-2.2-06 V-2.2-07 its own area, its profile and Logout', () => {
+  it('V-2.2-06 V-2.2-07 its own workspace, its profile and Logout', () => {
     show(account({ userType: 'builder', role: 'manager' }));
     expect(shownLinks()).toEqual([
       ['Manager Dashboard', '/manager-dashboard'],

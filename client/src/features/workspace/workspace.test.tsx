@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { answer, fakeServer } from '../../testing/fakeServer.ts';
 import { person, readAhead, visit } from '../../testing/visit.tsx';
 
-/** What stands beside every page of somebody's own area, and the views that the areas share. */
+/** What stands beside every page of somebody's own workspace, and the views that the workspaces share. */
 
 readAhead('myProfile', 'sellerMyProperties', 'dashboard', 'siteAdmin', 'sellerEditProperty');
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const AREA = '/seller-dashboard';
+const WORKSPACE = '/seller-dashboard';
 const SELLER = person({ userType: 'SELLER' });
 const BUILDER = person({ userType: 'BUILDER', role: 'ADMIN' });
 const SITE_ADMIN = person({ userType: 'SITE_ADMIN', role: 'SITE_ADMIN' });
@@ -33,15 +33,15 @@ async function sidebar() {
 }
 
 test('P-2.3-01 D-51 the sidebar of a seller leads everywhere, says where one is and how many enquiries are new', async () => {
-  open(`${AREA}/my-profile`);
+  open(`${WORKSPACE}/my-profile`);
   const links = (await sidebar()).getAllByRole('link').slice(0, 6);
   expect(links.map((link) => [link.title, link.getAttribute('href')])).toEqual([
-    ['Dashboard', AREA],
-    ['My Profile', `${AREA}/my-profile`],
-    ['Add Property', `${AREA}/add-property`],
-    ['My Properties', `${AREA}/my-properties`],
+    ['Dashboard', WORKSPACE],
+    ['My Profile', `${WORKSPACE}/my-profile`],
+    ['Add Property', `${WORKSPACE}/add-property`],
+    ['My Properties', `${WORKSPACE}/my-properties`],
     ['Browse Properties', '/property'],
-    ['Enquiries', `${AREA}/enquiries`],
+    ['Enquiries', `${WORKSPACE}/enquiries`],
   ]);
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
     null,
@@ -55,7 +55,7 @@ test('P-2.3-01 D-51 the sidebar of a seller leads everywhere, says where one is 
 });
 
 test("P-2.3-02 the sidebar has a 'Need Help' box, and its folding is kept", async () => {
-  open(`${AREA}/my-profile`);
+  open(`${WORKSPACE}/my-profile`);
   const shown = await sidebar();
   const help = shown.getByLabelText('Need Help');
   expect(help.querySelector('a[href^="https://wa.me/91"]')?.textContent).toContain('WhatsApp');
@@ -73,7 +73,7 @@ test('P-2.3-03 Logout ends the session and goes home', async () => {
     asked.push(body);
     return Response.json({ data: { signOut: true } });
   });
-  const { address } = open(`${AREA}/my-profile`);
+  const { address } = open(`${WORKSPACE}/my-profile`);
   fireEvent.click((await sidebar()).getByText('Logout'));
   await waitFor(() => expect(address()).toBe('/'));
   await waitFor(() => expect(localStorage.getItem('signedIn')).toBeNull());
@@ -83,7 +83,7 @@ test('P-2.3-03 Logout ends the session and goes home', async () => {
 test.each([
   ['a builder', BUILDER, '/dashboard'],
   ['an administrator', SITE_ADMIN, '/site-admin'],
-])('P-1-02 D-99 the area of %s has the same views at ?view=', async (_who, viewer, home) => {
+])('P-1-02 D-99 the workspace of %s has the same views at ?view=', async (_who, viewer, home) => {
   const { address } = open(home, viewer);
   for (const [link, view] of [
     ['My Properties', 'my-properties'],
@@ -108,8 +108,8 @@ test.each([
 const ID = '66f0000000000000000000aa';
 
 test.each([
-  ['P-2.4-03', `${AREA}/edit-property/${ID}`, SELLER],
-  ['P-2.4-01', `${AREA}/edit-property?id=${ID}`, SELLER],
+  ['P-2.4-03', `${WORKSPACE}/edit-property/${ID}`, SELLER],
+  ['P-2.4-01', `${WORKSPACE}/edit-property?id=${ID}`, SELLER],
   ['P-1-02 P-2.4-01', `/site-admin?view=edit-property&id=${ID}`, SITE_ADMIN],
 ])('%s D-76 %s is the page that edits this listing', async (_ids, at, viewer) => {
   const { asked } = open(at, viewer);

@@ -1,7 +1,7 @@
 import { areaPath } from '../../../../schema/routes.ts';
 import type { AreaView } from '../../../../schema/routes.ts';
 
-/** The address of a view of an area with what it is asked to show; what is null is left out. */
+/** The address of a view of a workspace with what it is asked to show; what is null is left out. */
 export function viewAddress(
   home: string,
   view: AreaView,

@@ -3,19 +3,21 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AreaView } from '../../../../schema/routes.ts';
 import { COPY } from '../../copy.ts';
-import type { AreaViewProps } from '../../features/area/areaView.ts';
+import type { WorkspaceViewProps } from '../../features/workspace/workspaceView.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { AREA_TITLES, readAreaView } from './areaTitles.ts';
+import { WORKSPACE_TITLES, readWorkspaceView } from './workspaceTitles.ts';
 
-type AreaViewComponent = ComponentType<AreaViewProps>;
+type WorkspaceViewComponent = ComponentType<WorkspaceViewProps>;
 
 /**
- * The views of an area and the code of each. Sellers reach a view at a path of its own, which stands in
+ * The views of a workspace and the code of each. Sellers reach a view at a path of its own, which stands in
  * laterRoutes.ts, laterPages.ts (`sellerView`), pageModules.ts and budgets.json; administrators and builders
- * at `?view=` of their area's first page (P-1-02, D-99). A view that stands here is in all of these areas.
+ * at `?view=` of their workspace's first page (P-1-02, D-99). A view that stands here is in all of these workspaces.
  */
-export const AREA_VIEWS: Readonly<Partial<Record<AreaView, () => Promise<AreaViewComponent>>>> = {
+export const WORKSPACE_VIEWS: Readonly<
+  Partial<Record<AreaView, () => Promise<WorkspaceViewComponent>>>
+> = {
   'my-properties': async () =>
     (await import('../../features/ownProperties/MyPropertiesView.tsx')).MyPropertiesView,
   enquiries: async () => (await import('../../features/enquiries/EnquiriesView.tsx')).EnquiriesView,
@@ -32,21 +34,21 @@ export const AREA_VIEWS: Readonly<Partial<Record<AreaView, () => Promise<AreaVie
 /** Views of the administration alone. */
 const FOR_ADMINISTRATORS: ReadonlySet<AreaView> = new Set(['properties']);
 
-/** What `?view=` of this page asks for: a view that there is, or nothing for the area's first page. */
-export function useAreaView({ isAdministration = false } = {}): {
+/** What `?view=` of this page asks for: a view that there is, or nothing for the workspace's first page. */
+export function useWorkspaceView({ isAdministration = false } = {}): {
   view: AreaView | null;
   title: string | null;
   id: string | null;
 } {
   const [query] = useSearchParams();
-  const wanted = readAreaView(query);
-  const isThere = wanted !== null && AREA_VIEWS[wanted] !== undefined;
+  const wanted = readWorkspaceView(query);
+  const isThere = wanted !== null && WORKSPACE_VIEWS[wanted] !== undefined;
   const view = isThere && (isAdministration || !FOR_ADMINISTRATORS.has(wanted)) ? wanted : null;
-  return { view, title: view && AREA_TITLES[view], id: query.get('id') };
+  return { view, title: view && WORKSPACE_TITLES[view], id: query.get('id') };
 }
 
 /** A view whose code comes when it is drawn, for the pages that have several. */
-export function LazyAreaView({ view, ...props }: AreaViewProps & { view: AreaView }) {
+export function LazyWorkspaceView({ view, ...props }: WorkspaceViewProps & { view: AreaView }) {
   const [Drawn, setDrawn] = useState(() => lazyView(view));
   return (
     <PartBoundary message={COPY.blockFailed} onRetry={() => setDrawn(() => lazyView(view))}>
@@ -58,7 +60,7 @@ export function LazyAreaView({ view, ...props }: AreaViewProps & { view: AreaVie
 }
 
 function lazyView(view: AreaView) {
-  return lazy(async () => ({ default: (await AREA_VIEWS[view]?.()) ?? NOTHING }));
+  return lazy(async () => ({ default: (await WORKSPACE_VIEWS[view]?.()) ?? NOTHING }));
 }
 
-const NOTHING: AreaViewComponent = () => null;
+const NOTHING: WorkspaceViewComponent = () => null;

@@ -4,7 +4,7 @@ import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { expectNoViolation } from './axe.ts';
 import { open } from './pages.ts';
 
-const AREA = '/seller-dashboard';
+const WORKSPACE = '/seller-dashboard';
 const sidebar = (page: Page) => page.getByRole('complementary').getByRole('navigation');
 
 /** A seller of its own with listings: approved, waiting, refused. Answers the titles with their ids. */
@@ -59,14 +59,14 @@ async function enquiryAbout(propertyId: string, message: string): Promise<void> 
 test('the sidebar folds to its icons, and on a phone it is a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signInAs(page, DEMO.agent);
-  await open(page, `${AREA}/my-profile`);
+  await open(page, `${WORKSPACE}/my-profile`);
   await test.step('P-2.3-02 it folds to its icons and stays so on the next page', async () => {
     const width = async () => (await page.getByRole('complementary').boundingBox())?.width ?? 0;
     const wide = await width();
     await page.getByRole('button', { name: 'Fold the sidebar' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeFocused();
     await expect(page.getByRole('region', { name: 'Need Help' })).toBeHidden();
-    await open(page, `${AREA}/my-properties`);
+    await open(page, `${WORKSPACE}/my-properties`);
     await expect(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible();
     expect(await width()).toBeLessThan(wide / 2);
   });
@@ -116,7 +116,7 @@ test('a seller sees what came of a listing, answers who asks about it, and sells
     [flat],
   );
   await enquiryAbout(flat, 'May I come on Sunday?');
-  await open(page, AREA);
+  await open(page, WORKSPACE);
   await test.step('D-78 the dashboard draws the views day by day, with a table behind them', async () => {
     const views = page.getByRole('region', { name: 'Views', exact: true });
     await views.scrollIntoViewIfNeeded();
@@ -130,7 +130,7 @@ test('a seller sees what came of a listing, answers who asks about it, and sells
     await sidebar(page)
       .getByRole('link', { name: /Enquiries 1 new/ })
       .click();
-    await expect(page).toHaveURL(`${AREA}/enquiries`);
+    await expect(page).toHaveURL(`${WORKSPACE}/enquiries`);
     const enquiry = page.getByRole('article', { name: 'Enquiry of Asha Nair' });
     await expect(enquiry).toContainText('May I come on Sunday?');
     await enquiry.locator('summary').click();

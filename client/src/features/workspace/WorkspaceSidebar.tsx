@@ -1,17 +1,23 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { Account } from '../account/viewer.ts';
-import type { AreaLink } from './areaLinks.ts';
-import { AreaPanel } from './AreaPanel.tsx';
+import type { WorkspaceLink } from './workspaceLinks.ts';
+import { WorkspacePanel } from './WorkspacePanel.tsx';
 import { useNavWidth } from './navWidth.ts';
 
 /** The sidebar of large screens. It folds to its icons, and stays so until it is unfolded (P-2.3-02). */
-export function AreaSidebar({ account, links }: { account: Account; links: readonly AreaLink[] }) {
+export function WorkspaceSidebar({
+  account,
+  links,
+}: {
+  account: Account;
+  links: readonly WorkspaceLink[];
+}) {
   const { isNarrow, fold } = useNavWidth();
   const label = isNarrow ? 'Unfold the sidebar' : 'Fold the sidebar';
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
     <aside className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain pb-4 not-lg:hidden lg:col-start-1! lg:row-span-2 lg:row-start-1">
-      <AreaPanel
+      <WorkspacePanel
         account={account}
         links={links}
         corner={

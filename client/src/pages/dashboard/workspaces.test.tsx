@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { person, readAhead, visit } from '../../testing/visit.tsx';
 
-/** Whose area is whose, on the site's own table of addresses. What each area holds is the server's to say. */
+/** Whose workspace is whose, on the site's own table of addresses. What each workspace holds is the server's to say. */
 
 withToasts();
 readAhead(
@@ -57,7 +57,7 @@ it.each([
   ['/seller-dashboard/my-properties', 'My Properties'],
   ['/seller-dashboard/enquiries', 'Enquiries'],
   ['/seller-dashboard/add-property', 'Add Basic Details'],
-])('V-2.1-16 %s is in the area of sellers', async (asked, title) => {
+])('V-2.1-16 %s is in the workspace of sellers', async (asked, title) => {
   const { address } = visit(asked, SELLER);
   await screen.findByText(title, { selector: 'h1' });
   await waitFor(() => expect(document.querySelector('aside')).not.toBeNull());

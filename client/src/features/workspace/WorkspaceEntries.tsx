@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom';
 import { useOwnData } from '../../apollo/useOwnData.ts';
-import { NewEnquiriesDocument } from '../../gql/area.ts';
+import { NewEnquiriesDocument } from '../../gql/workspace.ts';
 import { Link } from '../../ui/Link.tsx';
-import { currentPart } from './areaLinks.ts';
-import type { AreaLink } from './areaLinks.ts';
+import { currentPart } from './workspaceLinks.ts';
+import type { WorkspaceLink } from './workspaceLinks.ts';
 
-/** The links of an area. On large screens they fold to their icons, and their names are spoken. */
-export function AreaEntries({
+/** The links of a workspace. On large screens they fold to their icons, and their names are spoken. */
+export function WorkspaceEntries({
   links,
   replace,
 }: {
-  links: readonly AreaLink[];
+  links: readonly WorkspaceLink[];
   /** From the sheet, which is an entry of the history itself. */
   replace?: boolean;
 }) {

@@ -8,16 +8,16 @@ import {
 import { isSiteAdmin } from '../../../../schema/accounts.ts';
 import type { Account } from '../account/viewer.ts';
 
-/** What a view of somebody's own area is given. `areaPath(home, …)` leads to its neighbours. */
-export interface AreaViewProps {
-  /** The first page of the area: '/seller-dashboard', '/site-admin', '/dashboard' and so on. */
+/** What a view of somebody's own workspace is given. `areaPath(home, …)` leads to its neighbours. */
+export interface WorkspaceViewProps {
+  /** The first page of the workspace: '/seller-dashboard', '/site-admin', '/dashboard' and so on. */
   home: string;
   /** The listing that the address names, for views about one; null when it names none. */
   id: string | null;
 }
 
-/** The first page of somebody's own area; null for those who have none. */
-export function areaHome(account: Account): string | null {
+/** The first page of somebody's own workspace; null for those who have none. */
+export function workspaceHome(account: Account): string | null {
   const { userType, role } = account;
   if (isSiteAdmin(account)) return siteAdminPath();
   if (userType === 'seller') return sellerDashboardPath();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { store } from '../../ui/browserStorage.ts';
 
 /**
- * Whether the sidebar of the areas is folded to its icons. The root element carries it, so that the style
+ * Whether the sidebar of the workspaces is folded to its icons. The root element carries it, so that the style
  * sheet decides how things look and first-paint.js can say it before the first paint.
  */
 export function useNavWidth(): { isNarrow: boolean; fold: (isNarrow: boolean) => void } {

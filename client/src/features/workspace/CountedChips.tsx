@@ -1,6 +1,6 @@
 import { LinkChip } from '../../ui/Tag.tsx';
 
-/** Narrows a list of the area to one state, with how many stand in each; the address says which is shown. */
+/** Narrows a list of the workspace to one state, with how many stand in each; the address says which is shown. */
 export function CountedChips({
   label,
   choices,

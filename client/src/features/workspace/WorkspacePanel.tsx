@@ -8,18 +8,18 @@ import { callName } from '../account/accountLinks.ts';
 import { useSignOut } from '../account/useSignOut.ts';
 import type { Account } from '../account/viewer.ts';
 import { CONTACT } from '../contact/contactDetails.ts';
-import { AreaEntries, ENTRY, FOLDED } from './AreaEntries.tsx';
-import type { AreaLink } from './areaLinks.ts';
+import { WorkspaceEntries, ENTRY, FOLDED } from './WorkspaceEntries.tsx';
+import type { WorkspaceLink } from './workspaceLinks.ts';
 
 /** What the sidebar and the sheet of small screens hold: who this is, the links, help, Logout (P-2.3-01 to -03). */
-export function AreaPanel({
+export function WorkspacePanel({
   account,
   links,
   corner,
   replace,
 }: {
   account: Account;
-  links: readonly AreaLink[];
+  links: readonly WorkspaceLink[];
   /** Stands beside the name. */
   corner?: ReactNode;
   /** From the sheet, which is an entry of the history itself. */
@@ -46,7 +46,7 @@ export function AreaPanel({
         {corner}
       </div>
       <nav aria-label="Your area">
-        <AreaEntries links={links} replace={replace} />
+        <WorkspaceEntries links={links} replace={replace} />
       </nav>
       <NeedHelp replace={replace} />
       <button

@@ -3,11 +3,11 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import type { Account } from '../account/viewer.ts';
-import type { AreaLink } from './areaLinks.ts';
-import { AreaPanel } from './AreaPanel.tsx';
+import type { WorkspaceLink } from './workspaceLinks.ts';
+import { WorkspacePanel } from './WorkspacePanel.tsx';
 
-/** What opens the links of the area on small screens; there from the start, so that nothing moves. */
-export function AreaSheetButton() {
+/** What opens the links of the workspace on small screens; there from the start, so that nothing moves. */
+export function WorkspaceSheetButton() {
   const { isOpen, open } = useHistorySheet(SHEET);
   return (
     <button
@@ -24,7 +24,13 @@ export function AreaSheetButton() {
 }
 
 /** The overlay of small screens (P-2.3-02): Escape, Back and a press beside it close it. */
-export function AreaSheet({ account, links }: { account: Account; links: readonly AreaLink[] }) {
+export function WorkspaceSheet({
+  account,
+  links,
+}: {
+  account: Account;
+  links: readonly WorkspaceLink[];
+}) {
   const { isOpen, close } = useHistorySheet(SHEET);
   if (!isOpen) return null;
   return (
@@ -40,7 +46,7 @@ export function AreaSheet({ account, links }: { account: Account; links: readonl
         </IconButton>
       </div>
       <div className="p-4">
-        <AreaPanel account={account} links={links} replace />
+        <WorkspacePanel account={account} links={links} replace />
       </div>
     </Dialog>
   );

@@ -13,22 +13,25 @@ import type { LucideIcon } from 'lucide-react';
 import { areaPath, favouritesPath, listingPath, myProfilePath } from '../../../../schema/routes.ts';
 import { missingPath } from '../account/accountLinks.ts';
 import type { Account } from '../account/viewer.ts';
-import { areaHome } from './areaView.ts';
+import { workspaceHome } from './workspaceView.ts';
 
-export interface AreaLink {
+export interface WorkspaceLink {
   label: string;
   path: string;
   icon: LucideIcon;
-  /** The parts of the area, as `currentPart` names them, that belong to it. */
+  /** The parts of the workspace, as `currentPart` names them, that belong to it. */
   parts: readonly string[];
   /** Beside it stands how many enquiries are new. */
   countsEnquiries?: true;
 }
 
-/** The sidebar of somebody's own area (P-2.3-01); `more` comes after its first page. */
-export function areaLinks(account: Account, more: readonly AreaLink[] = []): readonly AreaLink[] {
-  const home = areaHome(account);
-  const profile: AreaLink[] = [
+/** The sidebar of somebody's own workspace (P-2.3-01); `more` comes after its first page. */
+export function workspaceLinks(
+  account: Account,
+  more: readonly WorkspaceLink[] = [],
+): readonly WorkspaceLink[] {
+  const home = workspaceHome(account);
+  const profile: WorkspaceLink[] = [
     { label: 'My Profile', path: myProfilePath(), icon: UserRound, parts: ['my-profile'] },
     ...(account.isComplete
       ? []
@@ -77,10 +80,10 @@ export function areaLinks(account: Account, more: readonly AreaLink[] = []): rea
 }
 
 /** The people of an organisation, below its properties; for its admins and managers. */
-export const TEAM_LINK: Omit<AreaLink, 'path'> = { label: 'Team', icon: Users, parts: [] };
+export const TEAM_LINK: Omit<WorkspaceLink, 'path'> = { label: 'Team', icon: Users, parts: [] };
 
 /**
- * Which part of the area is on screen: the first folder below a seller's area, the `?view=` of the others,
+ * Which part of the workspace is on screen: the first folder below a seller's workspace, the `?view=` of the others,
  * '' for its first page.
  */
 export function currentPart({ pathname, search }: { pathname: string; search: string }): string {
