@@ -17,7 +17,7 @@ import { StartContext } from './pages/shell/start.ts';
 import type { Site, Start } from './pages/shell/start.ts';
 import { pageIds } from './pageModules.ts';
 import { makeRoutes } from './router.tsx';
-import { readyLaterBlocks } from './ui/later.tsx';
+import { readyLazyBlocks } from './ui/lazyBlock.tsx';
 
 export interface RenderedPage {
   /** The HTTP status: 200, 404 or what a failure asks for. */
@@ -47,7 +47,7 @@ export async function render(
     const context = await handler.query(request);
     if (context instanceof Response) return context;
 
-    await readyLaterBlocks();
+    await readyLazyBlocks();
     const start: Start = { site, now: new Date().toISOString() };
     const page = pageDataOf(context);
     const html = renderToString(

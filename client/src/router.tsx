@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { notFound } from './apollo/routeFailure.ts';
-import { LATER_ROUTES } from './laterRoutes.ts';
-import type { LaterPageId } from './laterRoutes.ts';
+import { LAZY_ROUTES } from './lazyRoutes.ts';
+import type { LazyPageId } from './lazyRoutes.ts';
 import type { Page } from './page.ts';
 import {
   loadNotFoundPage,
@@ -18,7 +18,7 @@ const listing: Omit<Page, 'loader'> = {
   ErrorBoundary: async () => (await import('./pages/listing/ListingFailure.tsx')).ListingFailure,
 };
 
-/** The pages that the core names itself; the others stand in laterRoutes.ts. */
+/** The pages that the core names itself; the others stand in lazyRoutes.ts. */
 export const PAGES = {
   home: {
     loader: async (context) => {
@@ -106,8 +106,8 @@ export function makeRoutes(context: RouteContext): RouteObject[] {
     Component: drawn.Component,
     ...(drawn.ErrorBoundary && { ErrorBoundary: drawn.ErrorBoundary }),
   });
-  const lazilyLater = (id: LaterPageId): RouteObject['lazy'] => {
-    const page = async () => (await loadLaterPages()).LATER_PAGES[id];
+  const lazyPage = (id: LazyPageId): RouteObject['lazy'] => {
+    const page = async () => (await loadLazyPages()).LAZY_PAGES[id];
     return lazily({
       loader: async (given) => (await page()).loader(given),
       Component: async () => (await page()).Component(),
@@ -139,7 +139,7 @@ export function makeRoutes(context: RouteContext): RouteObject[] {
               lazy: lazily(PAGES.subtype),
             },
             { id: 'detail', path: 'property-details-v1/:id', lazy: lazily(PAGES.detail) },
-            ...LATER_ROUTES.map(([id, path]) => ({ id, path, lazy: lazilyLater(id) })),
+            ...LAZY_ROUTES.map(([id, path]) => ({ id, path, lazy: lazyPage(id) })),
             { id: 'about', path: 'about-us', lazy: lazily(PAGES.about) },
             { id: 'contact', path: 'contact', lazy: lazily(PAGES.contact) },
             { id: 'privacy', path: 'privacy-policy', lazy: lazily(PAGES.privacy) },
@@ -173,11 +173,11 @@ export function warmLoaders(context: RouteContext): void {
     for (const { loader } of Object.values(pages)) loader(context).catch(() => undefined);
   };
   warm(PAGES);
-  loadLaterPages().then(
-    ({ LATER_PAGES }) => warm(LATER_PAGES),
+  loadLazyPages().then(
+    ({ LAZY_PAGES }) => warm(LAZY_PAGES),
     () => undefined,
   );
   loadNotFoundPage().catch(() => undefined);
 }
 
-const loadLaterPages = () => import('./laterPages.ts');
+const loadLazyPages = () => import('./lazyPages.ts');

@@ -10,9 +10,9 @@ import { accountOf } from '../features/account/readAccount.ts';
 import type { AccountData } from '../features/account/readAccount.ts';
 import { signedIn } from '../features/account/session.ts';
 import { putSignedInFlag } from '../features/account/signedInFlag.ts';
-import { LATER_PAGES } from '../laterPages.ts';
-import { LATER_ROUTES } from '../laterRoutes.ts';
-import type { LaterPageId } from '../laterRoutes.ts';
+import { LAZY_PAGES } from '../lazyPages.ts';
+import { LAZY_ROUTES } from '../lazyRoutes.ts';
+import type { LazyPageId } from '../lazyRoutes.ts';
 import { makeRoutes } from '../router.tsx';
 import { clearToasts } from '../ui/toast.ts';
 
@@ -39,9 +39,9 @@ export function person(
 }
 
 /** Reads the code of these pages before the first test: a busy machine takes its time over that. */
-export function readAhead(...ids: readonly LaterPageId[]): void {
+export function readAhead(...ids: readonly LazyPageId[]): void {
   beforeAll(async () => {
-    await Promise.all(ids.map((id) => LATER_PAGES[id].Component()));
+    await Promise.all(ids.map((id) => LAZY_PAGES[id].Component()));
   });
 }
 
@@ -56,8 +56,8 @@ export function visit(
 ): { address: () => string } {
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
   const [shell] = makeRoutes({ client, site: { name: 'Aangan', url: 'https://site.test' } });
-  const later = new Set<string | undefined>(LATER_ROUTES.map(([id]) => id));
-  const pages = (shell?.children?.[0]?.children ?? []).filter(({ id }) => later.has(id));
+  const lazyIds = new Set<string | undefined>(LAZY_ROUTES.map(([id]) => id));
+  const pages = (shell?.children?.[0]?.children ?? []).filter(({ id }) => lazyIds.has(id));
   const router = createMemoryRouter(
     [{ path: '/', children: [...pages, { path: '*', element: null }] }],
     { initialEntries: [address] },

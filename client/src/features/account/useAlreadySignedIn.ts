@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { openEveryBlock } from '../../ui/later.tsx';
+import { openEveryBlock } from '../../ui/lazyBlock.tsx';
 import { useViewer } from './viewer.ts';
 
 /**

@@ -12,7 +12,7 @@ import { visitorFavourites } from '../favourites/favouriteStore.ts';
 import { RecentlyViewed } from '../recent/RecentlyViewed.tsx';
 import { recentProperties, useRememberViewed } from '../recent/recentStore.ts';
 import { CompareButton } from './CompareButton.tsx';
-import { CompareTrayLater } from './CompareTrayLater.tsx';
+import { LazyCompareTray } from './LazyCompareTray.tsx';
 import { comparedProperties } from './compareStore.ts';
 
 withToasts();
@@ -89,14 +89,14 @@ test.each([
 ])('at %s with %d chosen the tray stands there: %s', async (address, count, isThere) => {
   await import('./CompareTray.tsx');
   comparedProperties.write([1, 2].map(id).slice(0, count));
-  renderAt(address, <CompareTrayLater />);
+  renderAt(address, <LazyCompareTray />);
   await act(async () => undefined);
   await expect.poll(() => screen.queryByText(`${count} to compare`) !== null).toBe(isThere);
 });
 
 test('the tray leads to the comparison, and clears it', async () => {
   comparedProperties.write([1, 2].map(id));
-  renderAt('/', <CompareTrayLater />);
+  renderAt('/', <LazyCompareTray />);
   const link = await screen.findByText('Compare', { selector: 'a' });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
     `/compare?ids=${id(1)},${id(2)}`,

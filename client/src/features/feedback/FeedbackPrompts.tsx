@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { openEveryBlock } from '../../ui/later.tsx';
+import { openEveryBlock } from '../../ui/lazyBlock.tsx';
 import { feedbackOpened, opensAfterLogin, takeAfterLogout } from '../account/feedbackFlags.ts';
 import { useOpenDialog } from '../account/useOpenDialog.ts';
 import { useViewer } from '../account/viewer.ts';

@@ -1,6 +1,6 @@
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
-import type { CardMarksProps } from './CardMarksLater.tsx';
+import type { CardMarksProps } from './LazyCardMarks.tsx';
 
 /**
  * Heart and compare on a card, above its stretched link. Compare waits for a pointer that rests on the

@@ -12,7 +12,7 @@ import { COPY } from '../../copy.ts';
 import { Area, Price, PricePerArea } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { PostedDate } from './PostedDate.tsx';
-import { CardMarksLater } from './CardMarksLater.tsx';
+import { LazyCardMarks } from './LazyCardMarks.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import { areaUnitOf, bathsLabel, isFeatured, landFacts, placeLine, roomsLabel } from './wording.ts';
@@ -58,7 +58,7 @@ export function PropertyCardView({
           </Badge>
         )}
       </div>
-      {property.id && <CardMarksLater id={property.id} title={property.title} />}
+      {property.id && <LazyCardMarks id={property.id} title={property.title} />}
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Price rupees={price} perMonth={purpose === 'RENT'} />

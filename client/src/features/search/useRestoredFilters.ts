@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isEmptyFilter } from '../../../../schema/search.ts';
 import { listingPath } from '../../../../schema/routes.ts';
-import { openEveryBlock } from '../../ui/later.tsx';
+import { openEveryBlock } from '../../ui/lazyBlock.tsx';
 import type { ListingAddress } from './listingAddress.ts';
 import { savedFilters } from './savedFilters.ts';
 

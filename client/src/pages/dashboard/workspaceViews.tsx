@@ -12,7 +12,7 @@ type WorkspaceViewComponent = ComponentType<WorkspaceViewProps>;
 
 /**
  * The views of a workspace and the code of each. Sellers reach a view at a path of its own, which stands in
- * laterRoutes.ts, laterPages.ts (`sellerView`), pageModules.ts and budgets.json; administrators and builders
+ * lazyRoutes.ts, lazyPages.ts (`sellerView`), pageModules.ts and budgets.json; administrators and builders
  * at `?view=` of their workspace's first page (P-1-02, D-99). A view that stands here is in all of these workspaces.
  */
 export const WORKSPACE_VIEWS: Readonly<

@@ -11,7 +11,7 @@ import { DetailPageDocument } from '../../gql/detail.ts';
 import type { DetailPageQuery } from '../../gql/detail.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import { useDocumentHead } from '../head.ts';
@@ -61,13 +61,13 @@ export function DetailPage() {
               <FactGroups groups={facts} />
             </Section>
           )}
-          <LaterDetails />
+          <LazyDetails />
         </div>
         <aside className="lg:sticky lg:top-22 lg:self-start">
           <SellerPanel property={property} />
         </aside>
       </div>
-      <LaterProperties />
+      <LazyProperties />
       <ContactBar property={property} />
     </>
   );
@@ -108,12 +108,12 @@ const PrivateNotice = lazy(async () => ({
   default: (await import('./PrivateNotice.tsx')).PrivateNotice,
 }));
 
-const LaterDetails = later({
+const LazyDetails = lazyBlock({
   load: async () => (await import('./lower/LowerDetails.tsx')).LowerDetails,
   placeholder: <div className="h-[150svh]" />,
 });
 
-const LaterProperties = later({
+const LazyProperties = lazyBlock({
   load: async () => (await import('./lower/MoreProperties.tsx')).MoreProperties,
   placeholder: <div className="h-svh" />,
 });

@@ -6,7 +6,7 @@ import { HeroSearch } from '../../features/search/HeroSearch.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
 import { ShellDocument } from '../../gql/core.ts';
 import { HomePageDocument } from '../../gql/home.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
 import { HeroPicture } from './HeroPicture.tsx';
@@ -38,12 +38,12 @@ export function HomePage() {
         <HeroPicture property={properties.items[0]} />
       </section>
       <Recommended first={properties} cities={cities} />
-      <LaterBelowFold />
+      <LazyBelowFold />
     </>
   );
 }
 
-const LaterBelowFold = later({
+const LazyBelowFold = lazyBlock({
   load: async () => (await import('./below/BelowFold.tsx')).BelowFold,
   placeholder: <div className="h-[300svh]" />,
 });

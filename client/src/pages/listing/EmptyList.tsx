@@ -9,10 +9,10 @@ import type { ListingAddress } from '../../features/search/listingAddress.ts';
 import { SearchDetails } from '../../features/search/SearchDetails.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import type { Relaxation } from './loadRelaxations.ts';
 
-const AnotherSearchLater = later({
+const LazyAnotherSearch = lazyBlock({
   load: async () => (await import('./AnotherSearch.tsx')).AnotherSearch,
   placeholder: null,
 });
@@ -63,7 +63,7 @@ export function EmptyList({
         </Button>
         <SearchDetails list={list} applied={applied} requestId={requestId} />
       </EmptyState>
-      <AnotherSearchLater />
+      <LazyAnotherSearch />
     </div>
   );
 }

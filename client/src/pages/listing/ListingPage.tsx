@@ -20,7 +20,7 @@ import type { CityChoicesQuery } from '../../gql/search.ts';
 import { ListingPageDocument } from '../../gql/listing.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { COPY } from '../../copy.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Badge } from '../../ui/Tag.tsx';
@@ -62,11 +62,11 @@ export function ListingPage() {
       />
       <div className="wrap grid gap-x-8 gap-y-6 pt-6 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
         <FilterSheet>
-          <LaterPanel />
+          <LazyPanel />
         </FilterSheet>
         <div data-results-column className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <div className="lg:hidden">
-            <LaterSearch />
+            <LazySearch />
           </div>
           <QuickFilters list={list} />
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -118,12 +118,12 @@ export function ListingPage() {
   );
 }
 
-const LaterPanel = later({
+const LazyPanel = lazyBlock({
   load: async () => (await import('../../features/search/FilterPanelBlock.tsx')).FilterPanelBlock,
   placeholder: <div className="h-[64rem]" />,
 });
 
-const LaterSearch = later({
+const LazySearch = lazyBlock({
   load: async () => (await import('../../features/search/SimpleSearchBlock.tsx')).SimpleSearchBlock,
   placeholder: <div className="h-27" />,
 });

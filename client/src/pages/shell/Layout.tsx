@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { COPY } from '../../copy.ts';
 import { AccountDialogs } from '../../features/account/AccountDialogs.tsx';
 import { PropertyGridSkeleton } from '../../features/property/PropertyGridSkeleton.tsx';
-import { CompareTrayLater } from '../../features/compare/CompareTrayLater.tsx';
+import { LazyCompareTray } from '../../features/compare/LazyCompareTray.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';
 import { NowContext } from '../../ui/now.ts';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
@@ -33,7 +33,7 @@ export function Layout() {
       </main>
       <Footer />
       <AccountDialogs />
-      <CompareTrayLater />
+      <LazyCompareTray />
       <LiveRegion />
       <ScrollRestoration />
     </NowContext>

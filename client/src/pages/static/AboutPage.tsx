@@ -3,7 +3,7 @@ import { addPropertyPath, listingPath, STATIC_PATHS } from '../../../../schema/r
 import { CLAIMS } from '../../features/marketing/claims.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { useSite } from '../shell/start.ts';
 import { Prose, StaticPage } from './StaticPage.tsx';
 
@@ -84,12 +84,12 @@ export function AboutPage() {
           </ButtonLink>
         </p>
       </div>
-      <LaterVoices />
+      <LazyVoices />
     </StaticPage>
   );
 }
 
-const LaterVoices = later({
+const LazyVoices = lazyBlock({
   load: async () => (await import('../../features/marketing/AuthorVoices.tsx')).AuthorVoices,
   placeholder: <div className="h-100" />,
 });

@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router-dom';
 import type { AreaView } from '../../schema/routes.ts';
-import type { LaterPageId } from './laterRoutes.ts';
+import type { LazyPageId } from './lazyRoutes.ts';
 import type { Page } from './page.ts';
 import { privatePage } from './pages/account/privatePage.ts';
 import { WORKSPACE_TITLES, readWorkspaceView } from './pages/dashboard/workspaceTitles.ts';
@@ -21,8 +21,8 @@ const siteAdmin: Page = {
   Component: async () => (await import('./pages/dashboard/SiteAdminPage.tsx')).SiteAdminPage,
 };
 
-/** What loads and draws the pages of laterRoutes.ts; their source modules stand in pageModules.ts. */
-export const LATER_PAGES: Readonly<Record<LaterPageId, Page>> = {
+/** What loads and draws the pages of lazyRoutes.ts; their source modules stand in pageModules.ts. */
+export const LAZY_PAGES: Readonly<Record<LazyPageId, Page>> = {
   addProperty: {
     loader: async () => (await import('./pages/account/loadAddProperty.ts')).loadAddProperty,
     Component: async () => (await import('./pages/account/AddPropertyPage.tsx')).AddPropertyPage,

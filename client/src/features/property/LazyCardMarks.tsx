@@ -10,7 +10,7 @@ export interface CardMarksProps {
  * The buttons of a card work with scripts only, so the server draws none and their code is no part of any
  * page: it is fetched once for all cards, as soon as the browser has nothing else to do.
  */
-export function CardMarksLater(props: CardMarksProps) {
+export function LazyCardMarks(props: CardMarksProps) {
   const hasLoaded = useSyncExternalStore(
     subscribe,
     () => loaded !== null,

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { COPY } from '../copy.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
-interface LaterBlock {
+interface LazyBlockOptions {
   /** Fetches the block's code. */
   load: () => Promise<ComponentType>;
   /** Stands in the block's place, in its height, when the page was not drawn by the server. */
@@ -20,7 +20,7 @@ interface LaterBlock {
  * throw that HTML away. For the same reason a context around the page must not change before the visitor
  * does something.
  */
-export function later({ load, placeholder }: LaterBlock): ComponentType {
+export function lazyBlock({ load, placeholder }: LazyBlockOptions): ComponentType {
   const gate = makeGate();
   const fetchBlock = () =>
     lazy(async () => {
@@ -35,7 +35,7 @@ export function later({ load, placeholder }: LaterBlock): ComponentType {
     serverBlocks.push(ready());
   }
 
-  return memo(function Later() {
+  return memo(function LazyBlock() {
     const box = useRef<HTMLDivElement>(null);
     const [Block, setBlock] = useState<ComponentType>(() => fetched);
     useEffect(() => openWhenNeeded(gate, box.current), []);
@@ -59,7 +59,7 @@ export function later({ load, placeholder }: LaterBlock): ComponentType {
  * On the server: makes every block that the imported pages mention ready to be drawn. They cannot be
  * imported as usual, because the browser's build would then put them into the page's own file.
  */
-export async function readyLaterBlocks(): Promise<void> {
+export async function readyLazyBlocks(): Promise<void> {
   await Promise.all(serverBlocks);
 }
 

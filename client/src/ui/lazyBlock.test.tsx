@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { later } from './later.tsx';
+import { lazyBlock } from './lazyBlock.tsx';
 
 afterEach(cleanup);
 
@@ -8,7 +8,7 @@ test('V-2.10-07 a block whose code does not arrive says so, and a second try sho
   // React reports what it caught; that is what the console is for.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
-  const Block = later({
+  const Block = lazyBlock({
     load: async () => {
       if (isBroken) throw new Error('no network');
       return () => <p>The block</p>;

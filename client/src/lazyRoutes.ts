@@ -1,8 +1,8 @@
 /**
  * Pages that visits seldom begin with, and their addresses. The core knows no more of them than this: what
- * loads and draws them is named in laterPages.ts, which comes with the first of them.
+ * loads and draws them is named in lazyPages.ts, which comes with the first of them.
  */
-export const LATER_ROUTES = [
+export const LAZY_ROUTES = [
   ['addProperty', 'add-property'],
   ['signIn', 'sign-in'],
   ['signUp', 'sign-up'],
@@ -29,4 +29,4 @@ export const LATER_ROUTES = [
   ['blog', 'blog-detail/:id'],
 ] as const;
 
-export type LaterPageId = (typeof LATER_ROUTES)[number][0];
+export type LazyPageId = (typeof LAZY_ROUTES)[number][0];

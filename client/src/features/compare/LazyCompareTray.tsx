@@ -13,7 +13,7 @@ const CompareTray = lazy<() => ReactNode>(() =>
 );
 
 /** The tray, fetched when there is something to compare; the page of the comparison has no need of it. */
-export function CompareTrayLater() {
+export function LazyCompareTray() {
   const { pathname } = useLocation();
   const { length } = useComparedIds();
   if (length < 2 || pathname === comparePath()) return null;
