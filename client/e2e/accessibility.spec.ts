@@ -247,7 +247,7 @@ test('a listing that cannot be edited', async ({ page }) => {
 test('favourites, full', async ({ page }) => {
   await page.goto('/favourites');
   const ids = JSON.stringify(await listingIds(page, 3));
-  await page.evaluate((kept) => localStorage.setItem('favouriteProperties', kept), ids);
+  await page.evaluate((stored) => localStorage.setItem('favouriteProperties', stored), ids);
   await open(page, '/favourites');
   await expect(page.locator('article')).toHaveCount(3);
   await expectNoViolation(page);

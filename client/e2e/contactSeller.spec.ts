@@ -146,11 +146,11 @@ test('an account finds its name and number there; what it unlocks, it sees on ev
   await expect(boxOf(page).getByLabel('Mobile number')).toHaveValue(buyer.mobile ?? '');
   await press(page);
   await expect(boxOf(page).getByText(SENT)).toBeVisible();
-  const [kept] = await ask<{ mobile_verified: boolean }>(
+  const [saved] = await ask<{ mobile_verified: boolean }>(
     'SELECT mobile_verified FROM inquiry WHERE property_id = $1 AND mobile = $2',
     [id, buyer.mobile],
   );
-  expect(kept).toEqual({ mobile_verified: true });
+  expect(saved).toEqual({ mobile_verified: true });
 
   // Another browser of the same account sees it too.
   const elsewhere = await browser.newPage();

@@ -8,7 +8,7 @@ async function publicIds(page: Page, count: number, query = ''): Promise<string[
   return listings.slice(0, count).map(({ id }) => id);
 }
 
-async function keep(page: Page, key: string, ids: readonly string[]): Promise<void> {
+async function storeIds(page: Page, key: string, ids: readonly string[]): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {
       if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
@@ -90,7 +90,7 @@ test('by keyboard alone: a fourth property is put beside three, a fifth is refus
   page,
 }) => {
   const ids = await publicIds(page, 5, 'type=residential');
-  await keep(page, 'compareProperties', ids.slice(0, 3));
+  await storeIds(page, 'compareProperties', ids.slice(0, 3));
   await open(page, `/property-details-v1/${ids[3]}`);
   const button = page.getByRole('main').getByRole('button', { name: /^Compare / });
   await button.focus();
@@ -137,7 +137,7 @@ test('a comparison fits a phone: it scrolls inside its own region', async ({ pag
 });
 
 test('the tray of a comparison passes axe', async ({ page }) => {
-  await keep(page, 'compareProperties', await publicIds(page, 3, 'type=residential'));
+  await storeIds(page, 'compareProperties', await publicIds(page, 3, 'type=residential'));
   await open(page, '/favourites');
   await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible();
   await expectNoViolation(page, { part: '[aria-label="Comparison"]' });

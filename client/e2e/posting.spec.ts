@@ -26,10 +26,10 @@ const FLAT = subtypeByKey('flat-apartment');
 const LAND = subtypeByKey('commercial-land');
 const FARM = subtypeByKey('farm-house');
 
-const kept = (page: Page, key: string) =>
+const stored = (page: Page, key: string) =>
   page.evaluate((name): unknown => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 /** How much lies in the browser's store of photos. */
-const keptPhotos = (page: Page) =>
+const storedPhotos = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -96,8 +96,8 @@ test('a flat is posted from a phone', async ({ page }) => {
     await page.clock.runFor(1_500);
     await untilToasts(page, 0, 100);
     await page.clock.resume();
-    expect(await kept(page, 'addPropertyFormData')).toBeNull();
-    expect(await kept(page, 'addPropertyDetails')).toBeNull();
+    expect(await stored(page, 'addPropertyFormData')).toBeNull();
+    expect(await stored(page, 'addPropertyDetails')).toBeNull();
   });
   const flat = { title: expect.stringContaining('Flat for Sale in A, Noida'), status: 'pending' };
   expect(await listingsOf(mobile)).toEqual([expect.objectContaining(flat)]);
@@ -201,13 +201,13 @@ test('a farm begun in a tab that is lost is posted from another device', async (
   };
   await test.step('D-80 a lost tab loses nothing, photos and cover included', async () => {
     await goesOn(again, 2);
-    expect(await keptPhotos(again)).toBeGreaterThan(0);
+    expect(await storedPhotos(again)).toBeGreaterThan(0);
   });
   await test.step('P-2.1-08 logging out leaves nothing of it on the device', async () => {
     await again.getByRole('complementary').getByRole('button', { name: 'Logout' }).click();
     await expect(again).toHaveURL('/');
-    expect(await kept(again, 'addPropertyFormData')).toBeNull();
-    await expect.poll(() => keptPhotos(again)).toBe(0);
+    expect(await stored(again, 'addPropertyFormData')).toBeNull();
+    await expect.poll(() => storedPhotos(again)).toBe(0);
   });
 
   const elsewhere = await browser.newContext({ baseURL });

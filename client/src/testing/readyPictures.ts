@@ -23,7 +23,7 @@ export function readyPictures(count: number, changes: Partial<PictureSet> = {}):
     ignored: [],
     refused: [],
     isRestoring: false,
-    isKept: true,
+    isSaved: true,
     isChanged: false,
     add: nothing,
     remove: nothing,

@@ -19,7 +19,7 @@ export interface EmailDetails {
 
 /** Registering by e-mail (V-4.2-06): everything at once, then the code that came to the address. */
 export function EmailSignUp(way: SignUpWay) {
-  const { progress, keep, onDone } = way;
+  const { progress, save, onDone } = way;
   const { step, name, email, mobile, role, sent } = progress;
   const ask = useAsk();
 
@@ -28,7 +28,7 @@ export function EmailSignUp(way: SignUpWay) {
     const sentWith = [details.name, details.mobile, userType].join('\n');
     // Whoever went back only to look goes on with the code that is on its way.
     if (isFresh(sent, details.email) && sentWith === progress.sentWith) {
-      keep({ step: 'emailCode' });
+      save({ step: 'emailCode' });
       return null;
     }
     const variables = { ...rest, userType };
@@ -36,7 +36,7 @@ export function EmailSignUp(way: SignUpWay) {
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
     const code = sentCode(details.email, answer.data.registerByEmail);
-    keep({ ...details, step: 'emailCode', sent: code, sentWith });
+    save({ ...details, step: 'emailCode', sent: code, sentWith });
     announce('The code was sent.');
     return null;
   };
@@ -60,7 +60,7 @@ export function EmailSignUp(way: SignUpWay) {
           sent={sent}
           isFromText={false}
           back="Back to your details"
-          onBack={() => keep({ step: 'email' })}
+          onBack={() => save({ step: 'email' })}
           verify={verify}
           resend={() => register({ name, email: sent.to, mobile, role })}
         />

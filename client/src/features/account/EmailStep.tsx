@@ -21,7 +21,7 @@ import { SignUpRefusal } from './SignUpRefusal.tsx';
 export function EmailStep({
   place,
   progress,
-  keep,
+  save,
   takesFocus,
   register,
 }: SignUpWay & { register: (details: EmailDetails) => Promise<Refusal | null> }) {
@@ -44,7 +44,7 @@ export function EmailStep({
       const details = { name: values.name.trim(), email: values.email.trim() };
       setRefusal(await register({ ...details, mobile: number, role: chosen }));
     },
-    onChange: keep,
+    onChange: save,
   });
   useEffect(() => {
     if (takesFocus) focusField(form.current, 'name');
@@ -83,7 +83,7 @@ export function EmailStep({
         <SubmitButton isBusy={fields.isSubmitting} busy="Sending...">
           Send OTP
         </SubmitButton>
-        <Button variant="quiet" onClick={() => keep({ step: 'start' })}>
+        <Button variant="quiet" onClick={() => save({ step: 'start' })}>
           Register by mobile instead
         </Button>
       </form>

@@ -16,7 +16,7 @@ import { useAsk } from './useAsk.ts';
 
 /** Registering with a mobile (V-4.2-01). */
 export function MobileSignUp(way: SignUpWay) {
-  const { progress, keep, onDone } = way;
+  const { progress, save, onDone } = way;
   const { step, mobile, role, sent, verified } = progress;
   const ask = useAsk();
 
@@ -24,7 +24,7 @@ export function MobileSignUp(way: SignUpWay) {
     // The code of a moment ago was for this very choice: straight on.
     const isSame = isFresh(sent, to) && userType === progress.sentWith;
     if (isSame) {
-      keep({ step: 'code' });
+      save({ step: 'code' });
       return null;
     }
     const variables = { mobile: to, userType };
@@ -32,7 +32,7 @@ export function MobileSignUp(way: SignUpWay) {
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
     const code = sentCode(to, answer.data.requestRegistrationCode);
-    keep({ step: 'code', mobile: to, role: userType, sentWith: userType, sent: code });
+    save({ step: 'code', mobile: to, role: userType, sentWith: userType, sent: code });
     announce('The code was sent.');
     return null;
   };
@@ -44,7 +44,7 @@ export function MobileSignUp(way: SignUpWay) {
     if (answer.refusal) return answer.refusal;
     const { verificationToken: token, expiresInSeconds } = answer.data.verifyRegistrationCode;
     const expiresAt = Date.now() + expiresInSeconds * 1_000;
-    keep({ step: 'profile', sent: null, verified: { token, expiresAt } });
+    save({ step: 'profile', sent: null, verified: { token, expiresAt } });
     return null;
   };
 
@@ -66,7 +66,7 @@ export function MobileSignUp(way: SignUpWay) {
         <ProfileStep
           {...way}
           complete={complete}
-          onStartAgain={() => keep({ step: 'start', verified: null })}
+          onStartAgain={() => save({ step: 'start', verified: null })}
         />
       </>
     );
@@ -79,7 +79,7 @@ export function MobileSignUp(way: SignUpWay) {
           sent={sent}
           isFromText
           back="Back to Mobile"
-          onBack={() => keep({ step: 'start' })}
+          onBack={() => save({ step: 'start' })}
           verify={verify}
           resend={() => send(sent.to, role)}
         />

@@ -15,7 +15,7 @@ import { SignUpRefusal } from './SignUpRefusal.tsx';
 export function ProfileStep({
   place,
   progress,
-  keep,
+  save,
   complete,
   onStartAgain,
 }: SignUpWay & {
@@ -32,7 +32,7 @@ export function ProfileStep({
       setRefusal(null);
       setRefusal(await complete(name.trim(), email.trim()));
     },
-    onChange: keep,
+    onChange: save,
   });
   useEffect(() => focusField(form.current, 'name'), []);
 

@@ -14,8 +14,8 @@ import type { Account } from './viewer.ts';
 export interface SignUpWay {
   place: Place;
   progress: SignUpProgress;
-  /** Keeps what has changed, here and in the browser. */
-  keep: (change: Partial<SignUpProgress>) => void;
+  /** Saves what has changed, here and in the browser. */
+  save: (change: Partial<SignUpProgress>) => void;
   /** True when a step was reached by a press of a button: its first field takes the focus. */
   takesFocus: boolean;
   onDone: (entered: Entered) => void;
@@ -37,7 +37,7 @@ export function SignUp({ place }: { place: Place }) {
   const way: SignUpWay = {
     place,
     progress,
-    keep: (change) => {
+    save: (change) => {
       if (change.step !== undefined) setHasMoved(true);
       setProgress((before) => {
         const next = { ...before, ...change };

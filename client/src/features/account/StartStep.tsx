@@ -18,7 +18,7 @@ import { SignUpRefusal } from './SignUpRefusal.tsx';
 export function StartStep({
   place,
   progress,
-  keep,
+  save,
   takesFocus,
   send,
 }: SignUpWay & {
@@ -36,7 +36,7 @@ export function StartStep({
       setRefusal(null);
       setRefusal(await send(values.mobile, values.role));
     },
-    onChange: keep,
+    onChange: save,
   });
   useEffect(() => {
     if (takesFocus) focusField(form.current, 'mobile');
@@ -60,7 +60,7 @@ export function StartStep({
         <SubmitButton isBusy={fields.isSubmitting} busy="Sending...">
           Send OTP
         </SubmitButton>
-        <Button variant="quiet" onClick={() => keep({ step: 'email' })}>
+        <Button variant="quiet" onClick={() => save({ step: 'email' })}>
           Register by e-mail instead
         </Button>
       </form>

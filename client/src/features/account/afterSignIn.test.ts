@@ -50,8 +50,8 @@ it('V-2.1-15 whoever has no user type says so first, and the way back is kept', 
   const landingPath = '/complete-social-profile';
   const { navigate } = signIn({ userType: null, landingPath }, '/favourites');
   await vi.advanceTimersByTimeAsync(100);
-  const kept = `${landingPath}?returnTo=%2Ffavourites`;
-  expect(navigate).toHaveBeenCalledExactlyOnceWith(kept, { replace: true });
+  const withReturn = `${landingPath}?returnTo=%2Ffavourites`;
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(withReturn, { replace: true });
 });
 
 it('D-47 what the visitor marked goes to the account', async () => {

@@ -6,7 +6,7 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { completionPath } from './completionPath.ts';
 import { handOver, useHandedOver } from './handover.ts';
-import { forgetKeptWork, mayKeepFor } from './keptWork.ts';
+import { forgetSavedWork, maySaveFor } from './savedWork.ts';
 import { returnPathOf } from './leavingDialog.ts';
 import { accountOf, accountOfUser } from './readAccount.ts';
 import type { AccountData } from './readAccount.ts';
@@ -180,7 +180,7 @@ test('what is kept of a listing ends with logging out, and nothing else does', a
   for (const key of ['addPropertyFormData', 'addPropertyDetails', 'edit-property/1', 'theme']) {
     localStorage.setItem(key, '1');
   }
-  await forgetKeptWork();
+  await forgetSavedWork();
   expect(Object.keys(localStorage)).toEqual(['theme']);
   localStorage.clear();
 });
@@ -188,11 +188,11 @@ test('what is kept of a listing ends with logging out, and nothing else does', a
 test('work is kept for the account that is here, and over the end of its session', () => {
   const { id } = account();
   showViewer(account());
-  expect([mayKeepFor(id), mayKeepFor('other')]).toEqual([true, false]);
+  expect([maySaveFor(id), maySaveFor('other')]).toEqual([true, false]);
   showViewer({ kind: 'visitor', hasExpired: true });
-  expect(mayKeepFor(id)).toBe(true);
+  expect(maySaveFor(id)).toBe(true);
   showViewer({ kind: 'visitor' });
-  expect(mayKeepFor(id)).toBe(false);
+  expect(maySaveFor(id)).toBe(false);
 });
 
 const DATA: AccountData = {

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ViewerDocument } from '../../gql/viewer.ts';
 import { askWithBearer } from './askWithBearer.ts';
 import { clearFeedbackFlags, putAfterLogout } from './feedbackFlags.ts';
-import { forgetKeptWork } from './keptWork.ts';
+import { forgetSavedWork } from './savedWork.ts';
 import { begin, end, finishLeaving, heldToken, renew, share, usableToken } from './liveSession.ts';
 import { accountOf } from './readAccount.ts';
 import type { AccountData } from './readAccount.ts';
@@ -59,7 +59,7 @@ export async function signOut(given: ApolloClient): Promise<void> {
   end({ kind: 'visitor' });
   tellTabs({ kind: 'left' });
   putAfterLogout();
-  await Promise.all([forgetKeptWork(), finishLeaving(bearer)]);
+  await Promise.all([forgetSavedWork(), finishLeaving(bearer)]);
 }
 
 /** The bearer for requests that do not travel through the GraphQL client, or null for a visitor. */

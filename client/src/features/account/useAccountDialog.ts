@@ -20,8 +20,8 @@ export function useAccountDialog(): {
   const goBack = useGoBack();
   const location = useLocation();
   const { pathname, hash, key, state } = location;
-  const kept = keptInState(state);
-  const isFirst = key === FIRST_PAGE || kept.isFirst;
+  const saved = readDialogState(state);
+  const isFirst = key === FIRST_PAGE || saved.isFirst;
   const stay = () => {
     if (hash !== '' && !isFirst) goBack();
     else
@@ -31,7 +31,7 @@ export function useAccountDialog(): {
       );
   };
   return {
-    returnTo: returnPathOf(location) ?? kept.returnTo,
+    returnTo: returnPathOf(location) ?? saved.returnTo,
     stay,
     goHome: () => {
       if (pathname === homePath()) stay();
@@ -39,26 +39,26 @@ export function useAccountDialog(): {
     },
     switchTo: (other) => {
       const address = { pathname, ...withDialog(location, other) };
-      const next: Kept = { ...kept, isFirst };
+      const next: DialogState = { ...saved, isFirst };
       void navigate(address, { replace: true, preventScrollReset: true, state: next });
     },
   };
 }
 
 /** What a dialog's entry of the history keeps. */
-interface Kept {
+interface DialogState {
   returnTo: string | null;
   /** The visit began with this entry: going back would leave the site. */
   isFirst: boolean;
 }
 
 /** The state of an entry lies in the browser and may be anything. */
-function keptInState(state: unknown): Kept {
-  const kept = isObject(state) ? state : {};
-  const returnTo = typeof kept['returnTo'] === 'string' ? kept['returnTo'] : '';
+function readDialogState(state: unknown): DialogState {
+  const saved = isObject(state) ? state : {};
+  const returnTo = typeof saved['returnTo'] === 'string' ? saved['returnTo'] : '';
   return {
     returnTo: returnPathOf({ search: `?${new URLSearchParams({ returnTo }).toString()}` }),
-    isFirst: kept['isFirst'] === true,
+    isFirst: saved['isFirst'] === true,
   };
 }
 

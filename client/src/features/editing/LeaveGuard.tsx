@@ -12,7 +12,7 @@ export function LeaveGuard({
   onLeave,
 }: {
   isDirty: boolean;
-  /** Keeps the changes in the browser's store; false where that is not possible. */
+  /** Saves the changes in the browser's store; false where that is not possible. */
   save: () => boolean;
   onLeave: () => void;
 }) {

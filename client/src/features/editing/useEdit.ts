@@ -4,7 +4,7 @@ import { useViewer } from '../account/viewer.ts';
 import type { PictureSet } from '../pictures/pictureSet.ts';
 import { usePictureSet } from '../pictures/usePictureSet.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
-import { forgetKeptEdit, keepEdit, keptEditKey, readKeptEdit } from './keptEdit.ts';
+import { forgetSavedEdit, saveEdit, savedEditKey, readSavedEdit } from './savedEdit.ts';
 import { basicsOf, wordsOf } from './listingFacts.ts';
 import type { Basics } from './listingFacts.ts';
 import { useBasics } from './useBasics.ts';
@@ -19,7 +19,7 @@ export interface Edit {
   changeWords: (words: ListingWords) => void;
   pictures: PictureSet;
   isDirty: boolean;
-  /** Keeps it in the browser's store; false where that is not possible. */
+  /** Saves it in the browser's store; false where that is not possible. */
   save: () => boolean;
   /** Drops everything that was changed, here and in the browser's stores. */
   forget: () => void;
@@ -28,12 +28,12 @@ export interface Edit {
 export function useEdit(listing: ListingToEdit): Edit {
   const viewer = useViewer();
   const [key] = useState(() =>
-    keptEditKey(viewer.kind === 'account' ? viewer.id : 'visitor', listing.id),
+    savedEditKey(viewer.kind === 'account' ? viewer.id : 'visitor', listing.id),
   );
   const [first] = useState(() => {
-    const kept = readKeptEdit(key);
-    const { basics, words } = kept ?? { basics: basicsOf(listing), words: wordsOf(listing) };
-    return { basics, words, isBack: kept !== null };
+    const saved = readSavedEdit(key);
+    const { basics, words } = saved ?? { basics: basicsOf(listing), words: wordsOf(listing) };
+    return { basics, words, isBack: saved !== null };
   });
   const [words, setWords] = useState(first.words);
   const [hasTyped, setHasTyped] = useState(first.isBack);
@@ -47,7 +47,7 @@ export function useEdit(listing: ListingToEdit): Edit {
   const { basics } = form;
   const isDirty = hasTyped || pictures.isChanged;
   const save = useCallback(
-    () => isForgotten.current || keepEdit(key, { basics, words }),
+    () => isForgotten.current || saveEdit(key, { basics, words }),
     [key, basics, words],
   );
   useEffect(() => {
@@ -63,10 +63,10 @@ export function useEdit(listing: ListingToEdit): Edit {
     },
     pictures,
     isDirty,
-    save: () => save() && pictures.isKept,
+    save: () => save() && pictures.isSaved,
     forget: () => {
       isForgotten.current = true;
-      forgetKeptEdit(key);
+      forgetSavedEdit(key);
       pictures.clear();
     },
   };

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import type { Account, Viewer } from '../account/viewer.ts';
 import {
   favouriteIds,
-  keepAccountFavourites,
+  saveAccountFavourites,
   putFavourite,
   visitorFavourites,
 } from './favouriteStore.ts';
@@ -55,7 +55,7 @@ export function loadAccountFavourites(client: ApolloClient, viewer: Account): Pr
         .then(({ data }) => {
           const changed = favouriteIds(viewer).filter((id) => !before.includes(id));
           const ids = data?.favouriteIds ?? [];
-          keepAccountFavourites(viewer.id, [...new Set([...changed, ...ids])]);
+          saveAccountFavourites(viewer.id, [...new Set([...changed, ...ids])]);
         })
         .catch(() => {
           loading = null;

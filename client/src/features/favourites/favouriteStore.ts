@@ -31,11 +31,11 @@ export function favouriteIds(viewer: Viewer): readonly string[] {
 export function putFavourite(viewer: Viewer, id: string, isIn: boolean): void {
   const ids = withId(favouriteIds(viewer), id, isIn);
   if (viewer.kind === 'visitor') visitorFavourites.write(ids);
-  else keepAccountFavourites(viewer.id, ids);
+  else saveAccountFavourites(viewer.id, ids);
 }
 
 /** The favourites that an account has on the server, as far as they are known here. */
-export function keepAccountFavourites(id: string, ids: readonly string[]): void {
+export function saveAccountFavourites(id: string, ids: readonly string[]): void {
   account = { id, ids };
   for (const listener of listeners) listener();
 }

@@ -12,7 +12,7 @@ import { FavouriteButton } from './FavouriteButton.tsx';
 import { mergeVisitorFavourites } from './favouriteEffects.ts';
 import {
   favouriteIds,
-  keepAccountFavourites,
+  saveAccountFavourites,
   loadFavouriteEffects,
   visitorFavourites,
 } from './favouriteStore.ts';
@@ -106,7 +106,7 @@ test('an account is asked once, changed at once and told to the server', async (
 
 test('a change that the server does not take is taken back, with a reason', async () => {
   const viewer = account({ id: '66f000000000000000000002' });
-  keepAccountFavourites(viewer.id, []);
+  saveAccountFavourites(viewer.id, []);
   show(viewer);
   act(() => heart().click());
   expect(isPressed()).toBe(true);

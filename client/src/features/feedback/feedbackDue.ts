@@ -6,9 +6,9 @@ import { store, stored } from '../../ui/browserStorage.ts';
  * does not begin the five minutes anew (V-4.4-03).
  */
 export function dueAfterLogin(id: string): number {
-  const [keptId, at] = (stored(KEY, 'session') ?? '').split(' ');
-  const kept = Number(at);
-  if (keptId === id && kept > 0) return kept;
+  const [savedId, at] = (stored(KEY, 'session') ?? '').split(' ');
+  const savedDue = Number(at);
+  if (savedId === id && savedDue > 0) return savedDue;
   const due = Date.now() + LIMITS.feedback.opensAfterLoginMs;
   store(KEY, `${id} ${due}`, 'session');
   return due;

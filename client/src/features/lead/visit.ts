@@ -43,7 +43,7 @@ function isFirstLook(propertyId: string): boolean {
   try {
     const seen = sessionStorage.getItem(VIEWED) ?? '';
     if (seen.includes(propertyId)) return false;
-    sessionStorage.setItem(VIEWED, `${seen.slice(-KEPT)} ${propertyId}`);
+    sessionStorage.setItem(VIEWED, `${seen.slice(-MAX_LENGTH)} ${propertyId}`);
   } catch {
     // Without a storage the server tells repeats apart.
   }
@@ -52,4 +52,4 @@ function isFirstLook(propertyId: string): boolean {
 
 const VIEWED = 'viewedProperties';
 /** Some two hundred ids. */
-const KEPT = 5_000;
+const MAX_LENGTH = 5_000;

@@ -2,7 +2,7 @@ import { parseJson } from '../../../../schema/rules/json.ts';
 import { store, stored } from '../../ui/browserStorage.ts';
 
 const KEY = 'rejectionReasons';
-const KEPT = 6;
+const MOST = 6;
 
 /** What is often the matter, until this browser knows better. */
 const FIRST: readonly string[] = [
@@ -14,12 +14,12 @@ const FIRST: readonly string[] = [
 
 /** The reasons that were given last in this browser, then those that are often given. */
 export function usualReasons(): readonly string[] {
-  return [...new Set([...remembered(), ...FIRST])].slice(0, KEPT);
+  return [...new Set([...remembered(), ...FIRST])].slice(0, MOST);
 }
 
 export function rememberReason(reason: string): void {
   const others = remembered().filter((each) => each !== reason);
-  store(KEY, JSON.stringify([reason, ...others].slice(0, KEPT)));
+  store(KEY, JSON.stringify([reason, ...others].slice(0, MOST)));
 }
 
 /** What lies in storage may have been written by an older version, or by hand. */

@@ -116,6 +116,6 @@ test('each photo tells how far it is, why it failed, and how to try again', () =
 });
 
 test('a browser that keeps nothing is said to', () => {
-  show(readyPictures(1, { isKept: false }));
+  show(readyPictures(1, { isSaved: false }));
   expect(screen.getByText(/This browser keeps no photos/)).toBeTruthy();
 });

@@ -15,7 +15,7 @@ import { useTileDrag } from './useTileDrag.ts';
  */
 export function PictureUploader({ set, error }: { set: PictureSet; error: string | null }) {
   const id = useId();
-  const { pictures, isRestoring, isKept } = set;
+  const { pictures, isRestoring, isSaved } = set;
   const isFull = pictures.length >= LIMITS.listing.maxPictures;
   const { list, draggedKey, startDrag } = useTileDrag(set);
   useAnnouncements(set);
@@ -39,7 +39,7 @@ export function PictureUploader({ set, error }: { set: PictureSet; error: string
             </Notice>
           ),
       )}
-      {!isKept && pictures.length > 0 && (
+      {!isSaved && pictures.length > 0 && (
         <Notice tone="info">
           This browser keeps no photos: please leave this page open until you have finished.
         </Notice>

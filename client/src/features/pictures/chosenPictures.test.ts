@@ -317,7 +317,7 @@ test('a browser that keeps nothing says so and uploads all the same', async () =
   const set = await begin(world({ storage }).tools);
   set.add([photo('a.jpg')]);
   await ready(set);
-  expect(set.current().isKept).toBe(false);
+  expect(set.current().isSaved).toBe(false);
 });
 
 test('addresses of photos in memory are given back', async () => {

@@ -42,7 +42,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
   #ignored: readonly string[] = [];
   #refused: readonly string[] = [];
   #isRestoring = true;
-  #isKept = true;
+  #isSaved = true;
   #view: PictureView;
 
   constructor(existing: readonly PictureData[], storeKey: string, tools: PictureTools) {
@@ -53,7 +53,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
     this.#queue = new UploadQueue(tools, {
       entries: () => this.#entries,
       onProgress: () => this.#show(),
-      onRead: (entry, photo) => this.#keepPhoto(entry, photo),
+      onRead: (entry, photo) => this.#savePhoto(entry, photo),
       onSettled: () => this.#changed(),
       onUnwanted: (id) => tools.discard(id),
     });
@@ -98,7 +98,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
     dropPreview(entry);
     // What the listing has already goes when the edit is sent, and not before.
     if (entry.picture && !this.#isExisting(entry.picture.id)) this.#tools.discard(entry.picture.id);
-    if (entry.photo) this.#keep(this.#tools.storage.removePhoto(this.#storeKey, key));
+    if (entry.photo) this.#save(this.#tools.storage.removePhoto(this.#storeKey, key));
     this.#changed();
   };
 
@@ -152,7 +152,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
     this.#cover = null;
     this.#ignored = [];
     this.#refused = [];
-    this.#keep(this.#tools.storage.remove(this.#storeKey));
+    this.#save(this.#tools.storage.remove(this.#storeKey));
     this.#show();
   };
 
@@ -160,7 +160,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
     const { storage, isKnown } = this.#tools;
     const restored = await restoreEntries(storage, this.#storeKey, this.#existing, isKnown).catch(
       () => {
-        this.#isKept = false;
+        this.#isSaved = false;
         return null;
       },
     );
@@ -174,15 +174,15 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
     this.#queue.go();
   }
 
-  #keepPhoto({ key }: Entry, photo: NonNullable<Entry['photo']>): void {
-    this.#keep(this.#tools.storage.writePhoto(this.#storeKey, key, photo));
+  #savePhoto({ key }: Entry, photo: NonNullable<Entry['photo']>): void {
+    this.#save(this.#tools.storage.writePhoto(this.#storeKey, key, photo));
   }
 
-  /** Shows the change and keeps it. */
+  /** Shows the change and saves it. */
   #changed(): void {
     this.#show();
     if (this.#isRestoring) return;
-    this.#keep(
+    this.#save(
       this.#tools.storage.write(this.#storeKey, {
         entries: storedEntries(this.#entries),
         cover: this.#cover,
@@ -192,10 +192,10 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
     );
   }
 
-  #keep(writing: Promise<void>): void {
+  #save(writing: Promise<void>): void {
     writing.catch(() => {
-      if (!this.#isKept) return;
-      this.#isKept = false;
+      if (!this.#isSaved) return;
+      this.#isSaved = false;
       this.#show();
     });
   }
@@ -212,7 +212,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
       ignored: this.#ignored,
       refused: this.#refused,
       isRestoring: this.#isRestoring,
-      isKept: this.#isKept,
+      isSaved: this.#isSaved,
       isChanged: isChanged(this.#entries, cover, this.#existing),
     };
   }

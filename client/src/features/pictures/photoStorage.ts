@@ -36,7 +36,7 @@ export const photoStorage: PhotoStorage = {
   async read(set) {
     const stored = await inStore<StoredSet | undefined>('readonly', (store) => store.get(set));
     if (stored === undefined) return null;
-    if (Date.now() - stored.savedAt < KEPT_MS) return stored;
+    if (Date.now() - stored.savedAt < MAX_AGE_MS) return stored;
     await photoStorage.remove(set);
     return null;
   },
@@ -100,5 +100,5 @@ function failureOf(error: DOMException | null): Error {
 
 const DATABASE = 'posting';
 const STORE = 'photos';
-const KEPT_MS = LIMITS.draft.keptDays * 86_400_000;
+const MAX_AGE_MS = LIMITS.draft.keptDays * 86_400_000;
 let opened: Promise<IDBDatabase> | null = null;

@@ -29,7 +29,7 @@ export interface PictureView {
   /** Looking for what was chosen before. */
   isRestoring: boolean;
   /** False where the browser keeps nothing: the photos are lost with the page. */
-  isKept: boolean;
+  isSaved: boolean;
   /** The order, the cover or the photos are not those it began with. */
   isChanged: boolean;
 }

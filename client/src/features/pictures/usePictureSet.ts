@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DiscardPictureDocument } from '../../gql/pictures.ts';
 import { addressOf } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
-import { mayKeepFor } from '../account/keptWork.ts';
+import { maySaveFor } from '../account/savedWork.ts';
 import { useViewer } from '../account/viewer.ts';
 import { ChosenPictures } from './chosenPictures.ts';
 import type { PictureTools } from './chosenPictures.ts';
@@ -56,7 +56,7 @@ export function usePictureSet({
 /** An upload that ends with the session writes nothing any more. */
 function storageOf(accountId: string): PhotoStorage {
   const whileHere = async (write: () => Promise<void>) => {
-    if (mayKeepFor(accountId)) await write();
+    if (maySaveFor(accountId)) await write();
   };
   return {
     ...photoStorage,

@@ -27,12 +27,12 @@ export function useSelectedState(): string | null {
 
 /** Chooses a city, which leaves the state as it is; null clears the whole filter (V-4.6-09). */
 export function selectCity(city: SelectedCity | null): void {
-  keep({ selectedState: city === null ? null : current().selectedState, selectedCity: city });
+  save({ selectedState: city === null ? null : current().selectedState, selectedCity: city });
 }
 
 /** Chooses the state whose cities are offered; the city of another choice goes with it (V-4.6-09). */
 export function selectState(state: string | null): void {
-  keep({ selectedState: state, selectedCity: null });
+  save({ selectedState: state, selectedCity: null });
 }
 
 const NOTHING: PlaceChoice = { selectedState: null, selectedCity: null };
@@ -49,7 +49,7 @@ function none(): null {
   return null;
 }
 
-function keep(choice: PlaceChoice): void {
+function save(choice: PlaceChoice): void {
   known = choice;
   try {
     write(KEYS.state, choice.selectedState);

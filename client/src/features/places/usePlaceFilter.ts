@@ -75,16 +75,16 @@ function useCities(text: string, state: string | null): CityList {
   const request = JSON.stringify([search, state, attempt]);
   useEffect(() => {
     let isCurrent = true;
-    const keep = (cities: Answer['cities']) => {
+    const show = (cities: Answer['cities']) => {
       if (isCurrent) setAnswer({ state, cities, request });
     };
     const ask = () => {
       client
         .query({ query: SelectorCitiesDocument, variables: { search: search || null, state } })
-        .then(({ data }) => keep(data?.cities ?? []))
+        .then(({ data }) => show(data?.cities ?? []))
         .catch((error: unknown) => {
           logFailure('cities of the city selector', error);
-          keep(null);
+          show(null);
         });
     };
     const timer = setTimeout(ask, search === '' ? 0 : LIMITS.suggestions.waitMs);

@@ -9,7 +9,7 @@ import { photoStorage } from '../pictures/photoStorage.ts';
 import { BasicDetailsForm } from './BasicDetailsForm.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { photosOf } from './draft/draft.ts';
-import { restartDraft, useDraft, useKeptState } from './draft/useDraft.ts';
+import { restartDraft, useDraft, useDraftState } from './draft/useDraft.ts';
 import type { OpenDraft } from './draft/useDraft.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { NeedHelp } from './NeedHelp.tsx';
@@ -30,8 +30,8 @@ function WithDraft({ account, home }: { account: Account; home: string }) {
 }
 
 function Basics({ account, home, open }: { account: Account; home: string; open: OpenDraft }) {
-  const { keeper } = open;
-  const { draft } = useKeptState(keeper);
+  const { saver } = open;
+  const { draft } = useDraftState(saver);
   const [isAsking, setAsking] = useState(open.isReturning);
   const navigate = useNavigate();
   const location = useLocation();
@@ -43,7 +43,7 @@ function Basics({ account, home, open }: { account: Account; home: string; open:
   const restart = () => {
     // Where the browser keeps nothing there is nothing to remove.
     photoStorage.remove(`${account.id}/${photosOf(draft)}`).catch(() => undefined);
-    restartDraft(account, keeper);
+    restartDraft(account, saver);
     setAsking(false);
   };
   return (
@@ -53,23 +53,23 @@ function Basics({ account, home, open }: { account: Account; home: string; open:
         <section className="grid gap-5 rounded-panel border border-line bg-surface p-5 sm:p-8">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <p className="text-small text-muted">Step 1 of 3: Basic Details. Posting is free.</p>
-            <SavedState keeper={keeper} />
+            <SavedState saver={saver} />
           </div>
           <BasicDetailsForm
             key={draft.key}
             initial={draft.basics}
             refused={refusedIn(location.state)}
-            onChange={(basics) => keeper.change({ basics })}
+            onChange={(basics) => saver.change({ basics })}
             onNext={(basics) => {
-              keeper.change({ basics });
-              keeper.save();
+              saver.change({ basics });
+              saver.save();
               next();
             }}
           />
         </section>
       </div>
       <NeedHelp />
-      <LeaveGuard keeper={keeper} />
+      <LeaveGuard saver={saver} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Account } from '../account/viewer.ts';
 import type { WorkspaceViewProps } from '../workspace/workspaceView.ts';
-import { restartDraft, useDraft, useKeptState } from './draft/useDraft.ts';
+import { restartDraft, useDraft, useDraftState } from './draft/useDraft.ts';
 import type { OpenDraft } from './draft/useDraft.ts';
 import { PostedPanel } from './PostedPanel.tsx';
 import { PostDetails } from './PostDetails.tsx';
@@ -33,10 +33,10 @@ function WithDraft(page: Page) {
 }
 
 function Opened({ account, home, open }: Page & { open: OpenDraft }) {
-  const { keeper } = open;
-  const { draft } = useKeptState(keeper);
+  const { saver } = open;
+  const { draft } = useDraftState(saver);
   const [posted, setPosted] = useState<Posted | null>(null);
-  const restart = () => restartDraft(account, keeper);
+  const restart = () => restartDraft(account, saver);
   if (posted !== null) {
     return (
       <PostedPanel

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import type { DraftKeeper } from './draft/DraftKeeper.ts';
+import type { DraftSaver } from './draft/DraftSaver.ts';
 
 /** Asks before leaving, but only where what was typed could be kept nowhere. */
-export function LeaveGuard({ keeper }: { keeper: DraftKeeper }) {
+export function LeaveGuard({ saver }: { saver: DraftSaver }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && !keeper.save(),
+      currentLocation.pathname !== nextLocation.pathname && !saver.save(),
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (!keeper.save()) event.preventDefault();
+      if (!saver.save()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [keeper]);
+  }, [saver]);
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog

@@ -10,9 +10,9 @@ import { DetailsForm } from './DetailsForm.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { filledIn, photosOf } from './draft/draft.ts';
 import type { Draft } from './draft/draft.ts';
-import { useKeptState } from './draft/useDraft.ts';
+import { useDraftState } from './draft/useDraft.ts';
 import type { OpenDraft } from './draft/useDraft.ts';
-import { useKeptPhotos } from './draft/useKeptPhotos.ts';
+import { useSavedPhotos } from './draft/useSavedPhotos.ts';
 import { carriedOver } from './formValues.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { listingInput } from './listingInput.ts';
@@ -41,27 +41,27 @@ export function PostDetails({
   onRestart: () => void;
   onPosted: (posted: Posted) => void;
 }) {
-  const { keeper } = open;
-  const { draft } = useKeptState(keeper);
+  const { saver } = open;
+  const { draft } = useDraftState(saver);
   const [isAsking, setAsking] = useState(open.isReturning);
   const pictures = usePictureSet({ existing: open.pictures, storeKey: photosOf(draft) });
-  useKeptPhotos(keeper, pictures);
+  useSavedPhotos(saver, pictures);
   const navigate = useNavigate();
   const { submit, isSubmitting, refusal, problems } = useSubmitListing();
   const basicsPath = areaPath(home, 'add-property');
   const subtype = subtypes.find(({ key }) => key === draft.subtype) ?? null;
 
   const choose = (key: string) => {
-    keeper.change({ subtype: key });
-    keeper.save();
+    saver.change({ subtype: key });
+    saver.save();
   };
-  const keep = (chosen: Subtype, { details, ...rest }: ListingWords) =>
-    keeper.change({
+  const saveWords = (chosen: Subtype, { details, ...rest }: ListingWords) =>
+    saver.change({
       ...rest,
       details: { ...draft.details, [chosen.key]: filledIn(details) },
     });
   const send = async (chosen: Subtype, words: ListingWords) => {
-    keeper.save();
+    saver.save();
     const ids = pictures.ids();
     if (ids === null) return;
     const input = listingInput(chosen, draft.basics, words, ids);
@@ -97,7 +97,7 @@ export function PostDetails({
                 Go to my dashboard
               </ButtonLink>
             </div>
-            <SavedState keeper={keeper} />
+            <SavedState saver={saver} />
           </div>
           <PostingProgress />
         </div>
@@ -144,7 +144,7 @@ export function PostDetails({
                   />
                 )
               }
-              onChange={(words) => keep(subtype, words)}
+              onChange={(words) => saveWords(subtype, words)}
               onSubmit={(words) => void send(subtype, words)}
             />
           </section>
@@ -154,7 +154,7 @@ export function PostDetails({
         <NeedHelp />
         <PostingClaims />
       </div>
-      <LeaveGuard keeper={keeper} />
+      <LeaveGuard saver={saver} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { savedTime } from '../../../../schema/format/time.ts';
 import { useNow } from '../../ui/now.ts';
-import { useKeptState } from './draft/useDraft.ts';
-import type { DraftKeeper } from './draft/DraftKeeper.ts';
+import { useDraftState } from './draft/useDraft.ts';
+import type { DraftSaver } from './draft/DraftSaver.ts';
 
-/** Whether what was typed is kept: 'Saved 10:42' (INTERFACE 1.6); without a network it says where. */
-export function SavedState({ keeper }: { keeper: DraftKeeper }) {
-  const { savedAt, where, isDirty } = useKeptState(keeper);
+/** Whether what was typed is saved: 'Saved 10:42' (INTERFACE 1.6); without a network it says where. */
+export function SavedState({ saver }: { saver: DraftSaver }) {
+  const { savedAt, where, isDirty } = useDraftState(saver);
   const now = useNow();
   const isOnline = useSyncExternalStore(
     followNetwork,
@@ -21,13 +21,13 @@ export function SavedState({ keeper }: { keeper: DraftKeeper }) {
   );
 }
 
-function sentence(kept: {
+function sentence(state: {
   saved: string | null;
   where: 'account' | 'device' | 'nowhere';
   isDirty: boolean;
   isOnline: boolean;
 }): string {
-  const { saved, where, isDirty, isOnline } = kept;
+  const { saved, where, isDirty, isOnline } = state;
   if (!isOnline) return 'You are offline. What you type is kept on this device.';
   if (saved === null) return isDirty ? 'Saving…' : '';
   return where === 'device' ? `Saved ${saved} on this device` : `Saved ${saved}`;

@@ -34,17 +34,17 @@ export function startValues(subtype: Subtype, details: Details): Details {
  * offer is left out, the rest comes along.
  */
 export function carriedOver(subtype: Subtype, details: Details): Details {
-  const kept: Details = {};
+  const carried: Details = {};
   for (const field of applicableFields(subtype)) {
     const value = details[field.key];
     if (value === undefined) continue;
     const offered = new Set(offeredOptions(subtype, field, details).map((option) => option.value));
-    if (Array.isArray(value)) kept[field.key] = value.filter((entry) => offered.has(entry));
+    if (Array.isArray(value)) carried[field.key] = value.filter((entry) => offered.has(entry));
     else if (field.kind !== 'choice' || value === '' || offered.has(String(value))) {
-      kept[field.key] = value;
+      carried[field.key] = value;
     }
   }
-  return kept;
+  return carried;
 }
 
 /** The values after `key` changed: lists that follow it keep only what is still offered (P-3-15). */

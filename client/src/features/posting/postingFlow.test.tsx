@@ -58,9 +58,9 @@ function open(
     post,
   }: { draft?: typeof DRAFT | null; viewer?: AccountData; post?: Reply } = {},
 ) {
-  const kept = draft && { content: JSON.stringify(draft), updatedAt: null, pictures: [PHOTO] };
+  const stored = draft && { content: JSON.stringify(draft), updatedAt: null, pictures: [PHOTO] };
   const { link, asked } = fakeServer({
-    PostingDraft: () => answer({ postingDraft: kept }),
+    PostingDraft: () => answer({ postingDraft: stored }),
     SaveDraft: () => answer({ saveDraft: { updatedAt: '2026-11-20T06:30:00.000Z' } }),
     DiscardDraft: () => answer({ discardDraft: true }),
     NewEnquiries: () => answer({ enquiries: { counts: [] } }),
@@ -82,7 +82,7 @@ const choose = (name: string, value: string) => {
   const card = document.querySelector(`input[name=${name}][value=${value}]`);
   if (card) fireEvent.click(card);
 };
-const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 /** On to the second inner step of a draft that lacks nothing. */
 async function toSecondStep(): Promise<void> {
   await screen.findByText('Step 1 Land Info', { selector: 'h2' });
@@ -112,7 +112,7 @@ describe.each([
     pressNext();
     await screen.findByText('Post your property', { selector: 'h1' });
     expect(address()).toBe(details);
-    expect(kept('addPropertyFormData')).toEqual({
+    expect(stored('addPropertyFormData')).toEqual({
       propertyType: 'commercial',
       purpose: 'sell',
       state: 'Uttar Pradesh',
@@ -178,7 +178,7 @@ test('P-2.2-01 a tile is kept and its form is not valid before it is filled in',
   const form = () => document.querySelector('form[data-valid]')?.getAttribute('data-valid');
   expect(form()).toBe('false');
   expect(main()).toContain('2 required fields left');
-  expect(kept('addPropertyDetails')).toMatchObject({ subtype: LAND.key });
+  expect(stored('addPropertyDetails')).toMatchObject({ subtype: LAND.key });
   type('Land Area', '500');
   expect(form()).toBe('false');
   type('Frontage', '40');
@@ -229,7 +229,7 @@ test('P-4-01 P-4-10 P-8-05 while it is sent the button says so, then the listing
       input: expect.objectContaining({ shareWithAgents: true, pictures: [PHOTO.id] }),
     },
   ]);
-  expect([kept('addPropertyFormData'), kept('addPropertyDetails')]).toEqual([null, null]);
+  expect([stored('addPropertyFormData'), stored('addPropertyDetails')]).toEqual([null, null]);
 });
 
 test('P-4-02 P-4-10 P-8-04 P-8-09 an answer that is lost is said, and the next try is the same listing', async () => {
@@ -285,7 +285,7 @@ test('what it refuses of the basic details leads back to them, and nothing typed
   type('City', '');
   expect(main()).not.toContain('We do not know this city');
   type('City', 'Noida');
-  expect(kept('addPropertyDetails')).toMatchObject({ details: DRAFT.details });
+  expect(stored('addPropertyDetails')).toMatchObject({ details: DRAFT.details });
 });
 
 test('a draft that was begun is offered: going on leads to its details', async () => {
@@ -308,6 +308,6 @@ test('starting again asks first and forgets what was kept', async () => {
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.click(dialog.getByText('Start again', { selector: 'button' }));
   await waitFor(() => expect(address()).toBe(BASICS));
-  expect(kept('addPropertyDetails')).toBeNull();
+  expect(stored('addPropertyDetails')).toBeNull();
   await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('DiscardDraft'));
 });

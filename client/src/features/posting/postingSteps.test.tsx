@@ -7,7 +7,7 @@ import { drawDialogs } from '../../testing/dialogs.ts';
 import { readyPictures } from '../../testing/readyPictures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
-import { forgetKeptEdit, keepEdit, keptEditKey, readKeptEdit } from '../editing/keptEdit.ts';
+import { forgetSavedEdit, saveEdit, savedEditKey, readSavedEdit } from '../editing/savedEdit.ts';
 import { BasicsLine } from './BasicsLine.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { emptyDraft, isBegun, newer, readDraft } from './draft/draft.ts';
@@ -174,16 +174,16 @@ test.each([
 });
 
 test('another tile takes along what it asks for too, and only what it offers', () => {
-  const kept = carriedOver(subtypeByKey('commercial-office-space'), {
+  const carried = carriedOver(subtypeByKey('commercial-office-space'), {
     locality: 'Baner',
     bedrooms: 3,
     furnishType: 'Nonsense',
     amenities: ['Parking', 'Nonsense'],
   });
-  expect(kept).toMatchObject({ locality: 'Baner' });
-  expect(kept).not.toHaveProperty('bedrooms');
-  expect(kept).not.toHaveProperty('furnishType');
-  expect(kept['amenities'] ?? []).not.toContain('Nonsense');
+  expect(carried).toMatchObject({ locality: 'Baner' });
+  expect(carried).not.toHaveProperty('bedrooms');
+  expect(carried).not.toHaveProperty('furnishType');
+  expect(carried['amenities'] ?? []).not.toContain('Nonsense');
 });
 
 test('D-81 terms of rent are not sent with a sale', () => {
@@ -365,19 +365,19 @@ const EDIT = {
 
 test('an edit that is not sent is kept for its account and listing, for thirty days', () => {
   vi.useFakeTimers();
-  const key = keptEditKey('account', 'listing');
+  const key = savedEditKey('account', 'listing');
   expect(key).toBe('edit-property/account/listing');
-  expect(keepEdit(key, EDIT)).toBe(true);
-  expect(readKeptEdit(key)).toMatchObject(EDIT);
-  expect(readKeptEdit(keptEditKey('other', 'listing'))).toBeNull();
+  expect(saveEdit(key, EDIT)).toBe(true);
+  expect(readSavedEdit(key)).toMatchObject(EDIT);
+  expect(readSavedEdit(savedEditKey('other', 'listing'))).toBeNull();
   vi.advanceTimersByTime(30 * 86_400_000 - 1);
-  expect(readKeptEdit(key)).not.toBeNull();
+  expect(readSavedEdit(key)).not.toBeNull();
   vi.advanceTimersByTime(1);
-  expect(readKeptEdit(key)).toBeNull();
+  expect(readSavedEdit(key)).toBeNull();
   expect(localStorage.getItem(key)).toBeNull();
-  keepEdit(key, EDIT);
-  forgetKeptEdit(key);
-  expect(readKeptEdit(key)).toBeNull();
+  saveEdit(key, EDIT);
+  forgetSavedEdit(key);
+  expect(readSavedEdit(key)).toBeNull();
   localStorage.setItem(key, '{');
-  expect(readKeptEdit(key)).toBeNull();
+  expect(readSavedEdit(key)).toBeNull();
 });

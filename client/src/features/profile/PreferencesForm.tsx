@@ -18,7 +18,7 @@ export function PreferencesForm({
 }) {
   const ask = useAsk();
   const [pending, setPending] = useState<Partial<Record<Preference, boolean>>>({});
-  const keep = async (key: Preference, isWanted: boolean) => {
+  const save = async (key: Preference, isWanted: boolean) => {
     setPending((now) => ({ ...now, [key]: isWanted }));
     const variables = { preferences: { [key]: isWanted } };
     const answer = await ask(UpdateProfileDocument, variables, 'Profile update failed');
@@ -36,7 +36,7 @@ export function PreferencesForm({
         <Checkbox
           key={key}
           checked={pending[key] ?? profile.preferences[key]}
-          onChange={(event) => void keep(key, event.currentTarget.checked)}
+          onChange={(event) => void save(key, event.currentTarget.checked)}
         >
           {label}
         </Checkbox>

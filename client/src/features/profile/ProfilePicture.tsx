@@ -22,7 +22,7 @@ export function ProfilePicture({
   const [problem, setProblem] = useState<string | null>(null);
   const { avatar, displayName, name } = profile;
 
-  const keep = async (picture: string | null, done: string) => {
+  const save = async (picture: string | null, done: string) => {
     const answer = await ask(UpdateProfileDocument, { picture }, NOT_SAVED);
     if (!answer) return;
     if (answer.refusal) setProblem(answer.refusal.message);
@@ -43,7 +43,7 @@ export function ProfilePicture({
     work(async () => {
       const sent = await sendPortrait(file);
       if (sent.id === null) setProblem(sent.problem);
-      else await keep(sent.id, 'Your picture is saved.');
+      else await save(sent.id, 'Your picture is saved.');
     });
 
   return (
@@ -81,7 +81,7 @@ export function ProfilePicture({
         {avatar && !isBusy && (
           <Button
             variant="quiet"
-            onClick={() => void work(() => keep(null, 'Your picture is removed.'))}
+            onClick={() => void work(() => save(null, 'Your picture is removed.'))}
           >
             Remove picture
           </Button>

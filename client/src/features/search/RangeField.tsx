@@ -69,7 +69,7 @@ export function RangeField({
     if (input) input.value = value === null ? '' : String(value);
     read();
   };
-  const keepOrder = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
+  const correctOrder = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
     const [min, max] = inputsOf(box.current);
     if (!min?.value || !max?.value || box.current?.contains(relatedTarget)) return;
     const ordered = orderedRange({ min: Number(min.value), max: Number(max.value) });
@@ -115,7 +115,7 @@ export function RangeField({
             name={name}
             defaultValue={value ?? ''}
             placeholder={word}
-            onBlur={keepOrder}
+            onBlur={correctOrder}
           />
         ))}
       </div>

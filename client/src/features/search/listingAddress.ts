@@ -42,8 +42,8 @@ export function pathTo(
 
 /** The query string without its empty parts, or null when there is nothing to tidy. */
 export function tidyQuery(params: URLSearchParams): URLSearchParams | null {
-  const kept = [...params].filter(([, value]) => value !== '');
-  return kept.length === params.size ? null : new URLSearchParams(kept);
+  const filled = [...params].filter(([, value]) => value !== '');
+  return filled.length === params.size ? null : new URLSearchParams(filled);
 }
 
 export function toPropertyFilter(filter: SearchFilter): PropertyFilter {

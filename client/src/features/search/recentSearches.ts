@@ -23,17 +23,17 @@ export function rememberSearch(label: string, filter: SearchFilter): void {
   const tidy = label.trim();
   if (tidy === '' || isEmptyFilter(filter)) return;
   const query = writeSearch(filter);
-  keep([{ label: tidy, query }, ...recentSearches().filter((recent) => recent.query !== query)]);
+  save([{ label: tidy, query }, ...recentSearches().filter((recent) => recent.query !== query)]);
 }
 
 /** Takes one search out, or all of them. */
 export function forgetSearch(query?: string): RecentSearch[] {
   const rest = query === undefined ? [] : recentSearches().filter((each) => each.query !== query);
-  keep(rest);
+  save(rest);
   return rest;
 }
 
-function keep(searches: readonly RecentSearch[]): void {
+function save(searches: readonly RecentSearch[]): void {
   store(KEY, JSON.stringify(searches.slice(0, LIMITS.suggestions.recent)));
 }
 

@@ -19,13 +19,13 @@ export function useCityChoices(
   useEffect(() => {
     if (isApplied) return undefined;
     let isCurrent = true;
-    const keep = (cities: Cities) => {
+    const show = (cities: Cities) => {
       if (isCurrent) setLoaded({ state: chosenState, cities });
     };
     client
       .query({ query: CityChoicesDocument, variables: { state: chosenState || null } })
-      .then(({ data }) => keep(data?.cities ?? []))
-      .catch(() => keep([]));
+      .then(({ data }) => show(data?.cities ?? []))
+      .catch(() => show([]));
     return () => {
       isCurrent = false;
     };

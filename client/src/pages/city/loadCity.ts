@@ -72,10 +72,10 @@ function descriptionOf(overview: Overview): string {
   const text = citySummary(overview);
   if (text.length <= DESCRIPTION_LENGTH) return text;
   const sentences = text.split(/(?<=\.) /);
-  const kept = sentences.filter(
+  const fitting = sentences.filter(
     (_, index) => sentences.slice(0, index + 1).join(' ').length <= DESCRIPTION_LENGTH,
   );
-  return kept.length > 0 ? kept.join(' ') : `${text.slice(0, DESCRIPTION_LENGTH - 1)}…`;
+  return fitting.length > 0 ? fitting.join(' ') : `${text.slice(0, DESCRIPTION_LENGTH - 1)}…`;
 }
 
 const DESCRIPTION_LENGTH = 155;

@@ -91,8 +91,8 @@ it.each([
   '/complete-social-profile',
 ])('V-2.1-24 D-26 a visitor who asks for %s signs in first', async (asked) => {
   const { address } = visit(asked, null);
-  const kept = `/?dialog=sign-in&returnTo=${encodeURIComponent(asked)}`;
-  await waitFor(() => expect(address()).toBe(kept));
+  const withReturn = `/?dialog=sign-in&returnTo=${encodeURIComponent(asked)}`;
+  await waitFor(() => expect(address()).toBe(withReturn));
 });
 
 it.each([

@@ -12,9 +12,9 @@ afterEach(cleanup);
 
 test('V-2.5-13 an empty list can be refreshed: what was kept is dropped and asked for again', async () => {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: createCache() });
-  const kept = { query: FilterCountDocument, variables: { filter: { city: 'Agra' } } };
+  const cached = { query: FilterCountDocument, variables: { filter: { city: 'Agra' } } };
   const propertyCount = { __typename: 'PropertyCount', total: 0, isLowerBound: false };
-  client.writeQuery({ ...kept, data: { propertyCount } });
+  client.writeQuery({ ...cached, data: { propertyCount } });
   let loads = 0;
   const list = readListing(new URLSearchParams('city=Agra'), null);
   const element = <EmptyList list={list} applied={[]} relaxations={[]} requestId="r-1" />;
@@ -33,5 +33,5 @@ test('V-2.5-13 an empty list can be refreshed: what was kept is dropped and aske
   expect(screen.getByText('No properties found')).toBeDefined();
   fireEvent.click(screen.getByText('Refresh'));
   await expect.poll(() => loads).toBe(1);
-  expect(client.readQuery(kept)).toBeNull();
+  expect(client.readQuery(cached)).toBeNull();
 });

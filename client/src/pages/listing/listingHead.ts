@@ -29,7 +29,7 @@ export function listingHead(
   const { filter, page, sort } = list;
   const plain = spelled(plainFilter(filter), found);
   const isPlain = sort === 'relevance' && Object.keys(plain).length === Object.keys(filter).length;
-  const isIndexed = isPlain && (isAlwaysKept(plain) || found.total >= FEW);
+  const isIndexed = isPlain && (isAlwaysIndexed(plain) || found.total >= FEW);
   const words = describeSearch({ ...filter, ...plain }, names);
   const pageOf = page > 1 ? ` - Page ${page} of ${found.pageCount}` : '';
   const count = countText(found.total, found.totalIsLowerBound);
@@ -72,7 +72,7 @@ function spelled(plain: SearchFilter, { items: [first] }: Found): SearchFilter {
 }
 
 /** The whole market, and the pages of the subtypes, however few they hold. */
-function isAlwaysKept(plain: SearchFilter): boolean {
+function isAlwaysIndexed(plain: SearchFilter): boolean {
   const keys = Object.keys(plain);
   return keys.length === 0 || (keys.length === 1 && plain.subtype !== undefined);
 }

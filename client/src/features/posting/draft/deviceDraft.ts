@@ -1,5 +1,5 @@
 import { store, stored } from '../../../ui/browserStorage.ts';
-import { KEPT_WORK } from '../../account/keptWork.ts';
+import { SAVED_WORK } from '../../account/savedWork.ts';
 import { readBasics, readDraft, parsed } from './draft.ts';
 import type { Draft } from './draft.ts';
 
@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
  * The draft as this device keeps it: the basic details under the documented key and in the documented shape
  * (P-2.1-08), everything else beside them. One account's draft is nobody else's.
  */
-const { basics: BASICS_KEY, draft: REST_KEY } = KEPT_WORK;
+const { basics: BASICS_KEY, draft: REST_KEY } = SAVED_WORK;
 
 /** The draft of this account; null when there is none. `coverImageIndex` is of use to other clients only. */
 export function readDeviceDraft(accountId: string): Draft | null {

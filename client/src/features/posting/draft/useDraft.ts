@@ -4,19 +4,19 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pause } from '../../../ui/pause.ts';
 import { PostingDraftDocument } from '../../../gql/posting.ts';
 import type { PictureData } from '../../../ui/Picture.tsx';
-import { mayKeepFor } from '../../account/keptWork.ts';
+import { maySaveFor } from '../../account/savedWork.ts';
 import { followViewer } from '../../account/viewer.ts';
 import type { Account } from '../../account/viewer.ts';
 import { emptyDraft, isBegun, newer, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { readDeviceDraft, readLoneBasics } from './deviceDraft.ts';
-import { DraftKeeper } from './DraftKeeper.ts';
-import type { KeptState } from './DraftKeeper.ts';
+import { DraftSaver } from './DraftSaver.ts';
+import type { DraftState } from './DraftSaver.ts';
 import { draftTools } from './draftTools.ts';
 
 /** The draft of somebody's next listing, for both pages of the flow. */
 export interface OpenDraft {
-  keeper: DraftKeeper;
+  saver: DraftSaver;
   /** The photos that the server keeps with the draft, where its version is the one that goes on. */
   pictures: readonly PictureData[];
   /** It was begun on an earlier visit, or on another device. */
@@ -46,7 +46,7 @@ export function useDraft(account: Account): OpenDraft | null {
   }, [client, account, draft]);
   useEffect(() => {
     if (draft === null) return undefined;
-    const { save } = draft.keeper;
+    const { save } = draft.saver;
     document.addEventListener('visibilitychange', save);
     window.addEventListener('pagehide', save);
     return () => {
@@ -58,14 +58,14 @@ export function useDraft(account: Account): OpenDraft | null {
   return draft;
 }
 
-export function useKeptState(keeper: DraftKeeper): KeptState {
-  return useSyncExternalStore(keeper.subscribe, keeper.current, keeper.current);
+export function useDraftState(saver: DraftSaver): DraftState {
+  return useSyncExternalStore(saver.subscribe, saver.current, saver.current);
 }
 
 /** Forgets what was filled in, everywhere, and begins a new listing. */
-export function restartDraft(account: Account, keeper: DraftKeeper): void {
-  keeper.clear(emptyDraft(account));
-  opened.set(account.id, { keeper, pictures: [], isReturning: false });
+export function restartDraft(account: Account, saver: DraftSaver): void {
+  saver.clear(emptyDraft(account));
+  opened.set(account.id, { saver, pictures: [], isReturning: false });
 }
 
 async function openDraft(client: ApolloClient, account: Account): Promise<OpenDraft> {
@@ -77,7 +77,7 @@ async function openDraft(client: ApolloClient, account: Account): Promise<OpenDr
   const lone = readLoneBasics();
   const draft = found ?? (lone === null ? fresh : { ...fresh, basics: lone });
   return {
-    keeper: new DraftKeeper(draft, draftTools(client, account.id)),
+    saver: new DraftSaver(draft, draftTools(client, account.id)),
     pictures: found !== null && found === own ? (onServer?.pictures ?? []) : [],
     isReturning: isBegun(draft),
   };
@@ -89,14 +89,14 @@ async function serverDraft(
   const answer = await client
     .query({ query: PostingDraftDocument, fetchPolicy: 'no-cache' })
     .catch(() => null);
-  const kept = answer?.data?.postingDraft;
-  return kept ? { draft: readDraft(kept.content), pictures: kept.pictures } : null;
+  const saved = answer?.data?.postingDraft;
+  return saved ? { draft: readDraft(saved.content), pictures: saved.pictures } : null;
 }
 
 /** After logging out it is opened anew: its photos have left the device, and the server still has them. */
 function closeWithAccount(accountId: string): void {
   const stop = followViewer(() => {
-    if (mayKeepFor(accountId)) return;
+    if (maySaveFor(accountId)) return;
     opened.delete(accountId);
     stop();
   });

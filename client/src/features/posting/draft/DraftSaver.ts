@@ -1,8 +1,8 @@
 import { LIMITS } from '../../../../../schema/limits.ts';
 import type { Draft, DraftPart } from './draft.ts';
 
-/** How the draft on screen is kept. */
-export interface KeptState {
+/** How far the draft on screen is saved. */
+export interface DraftState {
   draft: Draft;
   /** Milliseconds of the last save; null before the first one on this page. */
   savedAt: number | null;
@@ -12,7 +12,7 @@ export interface KeptState {
   isDirty: boolean;
 }
 
-/** What keeps drafts; tests give their own. */
+/** What saves drafts; tests give their own. */
 export interface DraftTools {
   /** False where the browser keeps nothing. */
   saveOnDevice: (draft: Draft) => boolean;
@@ -23,14 +23,14 @@ export interface DraftTools {
 }
 
 /**
- * Keeps what is typed: a moment after the last change, and at once when the page is about to go, on the
+ * Saves what is typed: a moment after the last change, and at once when the page is about to go, on the
  * device and on the server, where one save runs at a time and the newest content goes next. A store outside
  * React, so that leaving a page in the middle of a save loses nothing.
  */
-export class DraftKeeper {
+export class DraftSaver {
   readonly #tools: DraftTools;
   readonly #listeners = new Set<() => void>();
-  #state: KeptState;
+  #state: DraftState;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> | null = null;
   #isWaiting = false;
@@ -46,7 +46,7 @@ export class DraftKeeper {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly current = (): KeptState => this.#state;
+  readonly current = (): DraftState => this.#state;
 
   /** Something was typed or chosen. */
   readonly change = (part: DraftPart): void => {
@@ -74,7 +74,7 @@ export class DraftKeeper {
     return isOnDevice;
   };
 
-  /** Begins anew with `draft`; what was kept is forgotten everywhere. */
+  /** Begins anew with `draft`; what was saved is forgotten everywhere. */
   readonly clear = (draft: Draft): void => {
     clearTimeout(this.#timer);
     this.#isCleared = true;
@@ -114,7 +114,7 @@ export class DraftKeeper {
     this.#show({ savedAt: draft.savedAt, where: 'account', ...(isLatest && { isDirty: false }) });
   }
 
-  #show(part: Partial<KeptState>): void {
+  #show(part: Partial<DraftState>): void {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }

@@ -10,8 +10,8 @@ import {
   readLoneBasics,
   writeDeviceDraft,
 } from './deviceDraft.ts';
-import { DraftKeeper } from './DraftKeeper.ts';
-import type { DraftTools } from './DraftKeeper.ts';
+import { DraftSaver } from './DraftSaver.ts';
+import type { DraftTools } from './DraftSaver.ts';
 import { draftTools } from './draftTools.ts';
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ const ASHA: Account = {
   landingPath: '/seller-dashboard',
 };
 
-function keep(changes: Partial<DraftTools> = {}) {
+function makeSaver(changes: Partial<DraftTools> = {}) {
   const tools = {
     saveOnDevice: vi.fn<DraftTools['saveOnDevice']>(() => true),
     saveOnServer: vi.fn<DraftTools['saveOnServer']>(async () => undefined),
@@ -42,14 +42,14 @@ function keep(changes: Partial<DraftTools> = {}) {
     forgetOnServer: vi.fn<DraftTools['forgetOnServer']>(async () => undefined),
     ...changes,
   };
-  return { keeper: new DraftKeeper(empty(), tools), tools };
+  return { saver: new DraftSaver(empty(), tools), tools };
 }
 
 test('what is typed is saved 800 ms after the last change, on the device and on the server', async () => {
-  const { keeper, tools } = keep();
-  keeper.change({ description: 'a' });
+  const { saver, tools } = makeSaver();
+  saver.change({ description: 'a' });
   await vi.advanceTimersByTimeAsync(700);
-  keeper.change({ description: 'ab' });
+  saver.change({ description: 'ab' });
   await vi.advanceTimersByTimeAsync(700);
   expect(tools.saveOnDevice).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
@@ -57,7 +57,7 @@ test('what is typed is saved 800 ms after the last change, on the device and on 
     expect.objectContaining({ description: 'ab' }),
   );
   expect(tools.saveOnServer).toHaveBeenCalledTimes(1);
-  expect(keeper.current()).toMatchObject({ isDirty: false, where: 'account' });
+  expect(saver.current()).toMatchObject({ isDirty: false, where: 'account' });
 });
 
 test('one save at a time goes to the server, and the newest content goes next', async () => {
@@ -68,10 +68,10 @@ test('one save at a time goes to the server, and the newest content goes next', 
         arrive = resolve;
       }),
   );
-  const { keeper } = keep({ saveOnServer });
+  const { saver } = makeSaver({ saveOnServer });
   for (const description of ['a', 'ab', 'abc']) {
-    keeper.change({ description });
-    keeper.save();
+    saver.change({ description });
+    saver.save();
   }
   expect(saveOnServer).toHaveBeenCalledTimes(1);
   arrive();
@@ -81,35 +81,35 @@ test('one save at a time goes to the server, and the newest content goes next', 
 });
 
 test('where nothing can be kept it says so, and leaving asks', async () => {
-  const { keeper } = keep({
+  const { saver } = makeSaver({
     saveOnDevice: () => false,
     saveOnServer: () => Promise.reject(new Error('offline')),
   });
-  expect(keeper.save()).toBe(true);
-  keeper.change({ description: 'a' });
-  expect(keeper.save()).toBe(false);
+  expect(saver.save()).toBe(true);
+  saver.change({ description: 'a' });
+  expect(saver.save()).toBe(false);
   await vi.advanceTimersByTimeAsync(0);
-  expect(keeper.save()).toBe(false);
+  expect(saver.save()).toBe(false);
 });
 
 test('P-4-02 what was kept is forgotten everywhere, after the save that is on its way', async () => {
   const done: string[] = [];
-  const { keeper } = keep({
+  const { saver } = makeSaver({
     saveOnServer: async () => void done.push('saved'),
     forgetOnServer: async () => void done.push('forgotten'),
   });
-  keeper.change({ description: 'a' });
-  keeper.save();
-  keeper.clear(empty());
+  saver.change({ description: 'a' });
+  saver.save();
+  saver.clear(empty());
   await vi.advanceTimersByTimeAsync(2_000);
   expect(done).toEqual(['saved', 'forgotten']);
-  expect(keeper.current().draft.description).toBe('');
+  expect(saver.current().draft.description).toBe('');
 });
 
 test('P-4-02 what is typed after a draft was dropped is kept after the old one is forgotten', async () => {
   const done: string[] = [];
   let forgotten: () => void = () => undefined;
-  const { keeper } = keep({
+  const { saver } = makeSaver({
     saveOnServer: async ({ description }) => void done.push(description),
     forgetOnServer: () =>
       new Promise((resolve) => {
@@ -119,11 +119,11 @@ test('P-4-02 what is typed after a draft was dropped is kept after the old one i
         };
       }),
   });
-  keeper.change({ description: 'old' });
-  keeper.save();
-  keeper.clear(empty());
+  saver.change({ description: 'old' });
+  saver.save();
+  saver.clear(empty());
   await vi.advanceTimersByTimeAsync(0);
-  keeper.change({ description: 'new' });
+  saver.change({ description: 'new' });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(done).toEqual(['old']);
   forgotten();

@@ -1,11 +1,11 @@
 import { currentViewer } from './viewer.ts';
 
 /**
- * What this device keeps of a listing that is not sent yet: texts under these keys, photos in the store of
+ * What this device has saved of a listing that is not sent yet: texts under these keys, photos in the store of
  * features/pictures. It is there for lost tabs and sessions that ran out, and ends with logging out: whoever
  * has the device next finds nothing of it.
  */
-export const KEPT_WORK = {
+export const SAVED_WORK = {
   /** The documented key of the basic details (P-2.1-08). */
   basics: 'addPropertyFormData',
   draft: 'addPropertyDetails',
@@ -13,17 +13,17 @@ export const KEPT_WORK = {
   edit: 'edit-property/',
 } as const;
 
-/** Whether work of this account may still be kept: nobody else is here, and the account has not logged out. */
-export function mayKeepFor(accountId: string): boolean {
+/** Whether work of this account may still be saved: nobody else is here, and the account has not logged out. */
+export function maySaveFor(accountId: string): boolean {
   const viewer = currentViewer();
   return viewer.kind === 'account' ? viewer.id === accountId : viewer.hasExpired === true;
 }
 
 /** Forgets all of it, whoever it belongs to. Texts are gone at once, photos when the promise ends. */
-export async function forgetKeptWork(): Promise<void> {
+export async function forgetSavedWork(): Promise<void> {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (isKeptWork(key)) localStorage.removeItem(key);
+      if (isSavedWork(key)) localStorage.removeItem(key);
     }
   } catch {
     // Storage is switched off: nothing is kept.
@@ -35,6 +35,6 @@ export async function forgetKeptWork(): Promise<void> {
   );
 }
 
-function isKeptWork(key: string): boolean {
-  return key === KEPT_WORK.basics || key === KEPT_WORK.draft || key.startsWith(KEPT_WORK.edit);
+function isSavedWork(key: string): boolean {
+  return key === SAVED_WORK.basics || key === SAVED_WORK.draft || key.startsWith(SAVED_WORK.edit);
 }
