@@ -95,13 +95,13 @@ export async function listingIds(page: Page, count: number, query = ''): Promise
 const PICTURES_OF_A_GALLERY = 5;
 
 /**
- * Does the work while the market tells the same before and after it, and answers what that is: other journeys
+ * Does the work while the market answers the same before and after it, and answers what that is: other journeys
  * post and withdraw listings between a page and a question about it.
  */
-export async function whileSteady<Told>(
-  ask: () => Promise<Told>,
+export async function whileSteady<Answer>(
+  ask: () => Promise<Answer>,
   work: () => Promise<void>,
-): Promise<Told> {
+): Promise<Answer> {
   for (;;) {
     const before = await ask();
     await work();

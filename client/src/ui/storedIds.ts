@@ -14,21 +14,21 @@ export interface StoredIds {
 export function storedIds(key: string, most: number): StoredIds {
   const listeners = new Set<() => void>();
   let known: readonly string[] | null = null;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const followOtherTab = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.
     if (event.key !== null && event.key !== key) return;
     known = null;
-    tell();
+    notify();
   };
   return {
     read: () => (known ??= idsIn(stored(key)).slice(0, most)),
     write(ids) {
       known = ids.slice(0, most);
       store(key, JSON.stringify(known));
-      tell();
+      notify();
     },
     subscribe(listener) {
       if (listeners.size === 0) {

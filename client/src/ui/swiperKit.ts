@@ -40,12 +40,12 @@ export function mountSwiper(
       wrapperLiveRegion: false,
     },
   });
-  const tell = () => onChange(swiper);
+  const notify = () => onChange(swiper);
   for (const event of ['slideChange', 'snapGridLengthChange', 'resize'] as const) {
-    swiper.on(event, tell);
+    swiper.on(event, notify);
   }
   // Whoever mounts it decides when it moves.
   swiper.autoplay.stop();
-  tell();
+  notify();
   return swiper;
 }

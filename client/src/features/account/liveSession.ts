@@ -5,7 +5,7 @@ import { forgetOwnData, refetchForViewer } from './ownData.ts';
 import { renewTokens } from './renewTokens.ts';
 import type { AccessToken, Renewal } from './renewTokens.ts';
 import { forgetFlagHere, LEAVING, putSignedInFlag, signedInFlag } from './signedInFlag.ts';
-import { hearTabs, oneTabAtATime, tellTabs } from './tabs.ts';
+import { hearTabs, oneTabAtATime, notifyTabs } from './tabs.ts';
 import type { TabNews } from './tabs.ts';
 import { currentViewer, showViewer } from './viewer.ts';
 import type { Account, Visitor } from './viewer.ts';
@@ -73,7 +73,7 @@ async function renewOnce(used: AccessToken | null): Promise<Renewal['kind']> {
     const { message } = renewal;
     putSignedInFlag(null);
     refuse(message);
-    tellTabs({ kind: 'refused', message });
+    notifyTabs({ kind: 'refused', message });
   } else {
     planRenewal(RETRY_MS[failures] ?? LAST_RETRY_MS);
     failures += 1;
@@ -95,7 +95,7 @@ function hear(news: TabNews): void {
 /** Takes the token and the account here and in the other tabs. */
 export function share(next: AccessToken, account: Account): void {
   take(next, account);
-  tellTabs({ kind: 'signed-in', token: next, account });
+  notifyTabs({ kind: 'signed-in', token: next, account });
 }
 
 function take(next: AccessToken, account: Account): void {

@@ -8,7 +8,7 @@ import { accountOf } from './readAccount.ts';
 import type { AccountData } from './readAccount.ts';
 import { tokenFor } from './renewTokens.ts';
 import { LEAVING, putSignedInFlag, signedInFlag } from './signedInFlag.ts';
-import { tellTabs } from './tabs.ts';
+import { notifyTabs } from './tabs.ts';
 import { currentViewer } from './viewer.ts';
 import type { Account } from './viewer.ts';
 
@@ -57,7 +57,7 @@ export async function signOut(given: ApolloClient): Promise<void> {
   clearFeedbackFlags();
   putSignedInFlag(LEAVING);
   end({ kind: 'visitor' });
-  tellTabs({ kind: 'left' });
+  notifyTabs({ kind: 'left' });
   putAfterLogout();
   await Promise.all([forgetSavedWork(), finishLeaving(bearer)]);
 }

@@ -13,7 +13,7 @@ export function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Resu
   return 'locks' in navigator ? navigator.locks.request(NAME, work) : work();
 }
 
-export function tellTabs(news: TabNews): void {
+export function notifyTabs(news: TabNews): void {
   // A channel reaches this site's own pages only; it takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel().postMessage(news);

@@ -57,7 +57,7 @@ function save(choice: PlaceChoice): void {
   } catch {
     // Storage is switched off: the choice lasts until the page is left.
   }
-  tell();
+  notify();
 }
 
 function write(key: string, value: string | null): void {
@@ -97,9 +97,9 @@ function subscribe(listener: () => void): () => void {
 function followOtherTab({ key }: StorageEvent): void {
   if (key !== null && key !== KEYS.state && key !== KEYS.city) return;
   known = null;
-  tell();
+  notify();
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

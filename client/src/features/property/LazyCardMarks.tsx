@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 async function fetchMarks(): Promise<void> {
   try {
     loaded = (await import('./CardMarks.tsx')).CardMarks;
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   } catch {
     // The next card that is drawn asks again.
     isAsked = false;
