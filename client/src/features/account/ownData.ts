@@ -13,6 +13,7 @@ export const OWN_FIELDS: readonly string[] = [
   'feedback',
   'invitations',
   'moderationQueue',
+  'newsletterSubscribers',
   'overview',
   'ownProperties',
   'postingDraft',
