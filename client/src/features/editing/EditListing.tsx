@@ -17,7 +17,7 @@ import { PostingProgress } from '../posting/PostingProgress.tsx';
 import { BasicPart } from './BasicPart.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { factsNow, factsOf, titleFor } from './listingFacts.ts';
-import { standing, whatSendingMeans } from './reviewNotice.ts';
+import { approvalNotice, whatSendingMeans } from './reviewNotice.ts';
 import type { ReviewLine } from './reviewNotice.ts';
 import { Updated } from './Updated.tsx';
 import { useEdit } from './useEdit.ts';
@@ -83,7 +83,7 @@ function EditForm({
           <p className="text-small text-muted">{`Listing of ${listing.seller.name}. They are shown what you change.`}</p>
         )}
       </div>
-      <Line line={standing(listing)} />
+      <Line line={approvalNotice(listing)} />
       {first.isBack && (
         <Notice tone="info">
           <p className="min-w-0 flex-1">What you changed before and did not send is back.</p>

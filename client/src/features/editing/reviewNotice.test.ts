@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReviewedFacts } from '../../../../schema/rules/review.ts';
-import { standing, whatSendingMeans } from './reviewNotice.ts';
+import { approvalNotice, whatSendingMeans } from './reviewNotice.ts';
 
 const BEFORE: ReviewedFacts = {
   subtype: 'farm-house',
@@ -16,7 +16,7 @@ const PUBLIC = { approvalStatus: 'APPROVED', isPublic: true, rejectionReason: nu
 
 test('D-75 a light edit of an approved listing says nothing', () => {
   const after = { ...BEFORE, price: 11_000_000 };
-  expect(standing(PUBLIC)).toBeNull();
+  expect(approvalNotice(PUBLIC)).toBeNull();
   expect(whatSendingMeans(PUBLIC, { before: BEFORE, after }, true)).toBeNull();
 });
 
@@ -42,18 +42,18 @@ test("D-70 D-96 where nothing waits, and for an administrator's edit, nothing is
 
 test('D-75 what waits or was refused stands on top, with the reason', () => {
   const waiting = { ...PUBLIC, approvalStatus: 'PENDING' } as const;
-  expect(standing(waiting)?.text).toContain('A changed version waits for approval');
-  expect(standing({ ...waiting, isPublic: false })?.text).toBe(
+  expect(approvalNotice(waiting)?.text).toContain('A changed version waits for approval');
+  expect(approvalNotice({ ...waiting, isPublic: false })?.text).toBe(
     'This property waits for approval. You can still change it.',
   );
   expect(whatSendingMeans(waiting, { before: BEFORE, after: BEFORE }, true)).toBeNull();
 
   const refused = { approvalStatus: 'REJECTED', rejectionReason: 'No photo of the gate.' } as const;
-  expect(standing({ ...refused, isPublic: true })).toEqual({
+  expect(approvalNotice({ ...refused, isPublic: true })).toEqual({
     tone: 'warning',
     text: 'Your last change was not approved; visitors see the version before it. Reason: No photo of the gate.',
   });
-  expect(standing({ ...refused, isPublic: false })?.text).toBe(
+  expect(approvalNotice({ ...refused, isPublic: false })?.text).toBe(
     'This property was not approved. Reason: No photo of the gate.',
   );
   expect(

@@ -9,7 +9,7 @@ export interface ReviewLine {
 }
 
 /** How the listing stands with the administrator before anything is changed; null: there is nothing to say. */
-export function standing({
+export function approvalNotice({
   approvalStatus,
   isPublic,
   rejectionReason,

@@ -18,7 +18,7 @@ import type { WorkspaceViewProps } from '../workspace/workspaceView.ts';
 import { CountedChips } from '../workspace/CountedChips.tsx';
 import { readPage, viewAddress } from '../workspace/viewAddress.ts';
 import { OwnPropertyCard } from './OwnPropertyCard.tsx';
-import { OWN_STATES, readOwnState } from './standing.ts';
+import { OWN_STATES, readOwnState } from './listingStatus.ts';
 
 /** My Properties (P-2.1-03, P-2.3-01): where each listing stands, what came of it, and what can be done. */
 export function MyPropertiesView({ home }: WorkspaceViewProps) {

@@ -6,8 +6,8 @@ import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAsk } from '../account/useAsk.ts';
 import { PropertyHistory } from './PropertyHistory.tsx';
-import { isClosed } from './standing.ts';
-import type { OwnListing } from './standing.ts';
+import { isClosed } from './listingStatus.ts';
+import type { OwnListing } from './listingStatus.ts';
 
 /** What else can be done with a listing of somebody's own: what became of it, its history, deleting it. */
 export function OwnPropertyActions({

@@ -10,8 +10,8 @@ import { viewAddress } from '../workspace/viewAddress.ts';
 import { PostedDate } from '../property/PostedDate.tsx';
 import { placeLine } from '../property/wording.ts';
 import { OwnPropertyActions } from './OwnPropertyActions.tsx';
-import { standingOf } from './standing.ts';
-import type { OwnItem } from './standing.ts';
+import { listingStatus } from './listingStatus.ts';
+import type { OwnItem } from './listingStatus.ts';
 
 /** One listing of somebody's own: picture, where it stands and why, what came of it, what to do with it. */
 export function OwnPropertyCard({
@@ -25,7 +25,7 @@ export function OwnPropertyCard({
 }) {
   const { property, viewCount, enquiryCount, favouriteCount } = item;
   const { id, title, price, purpose, createdAt, isPublic } = property;
-  const { badges, note } = standingOf(property);
+  const { badges, note } = listingStatus(property);
   return (
     <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:p-5">
       <Cover item={item} />

@@ -6,8 +6,8 @@ import type { Reply } from '../../testing/fakeServer.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { MyPropertiesView } from './MyPropertiesView.tsx';
-import { standingOf } from './standing.ts';
-import type { OwnItem, OwnListing } from './standing.ts';
+import { listingStatus } from './listingStatus.ts';
+import type { OwnItem, OwnListing } from './listingStatus.ts';
 
 withToasts();
 drawDialogs();
@@ -105,9 +105,9 @@ test.each<[Partial<OwnListing>, string[], string | null]>([
     'Rejected: Wrong price. Visitors see the approved version.',
   ],
 ])('%o stands as %j', (changes, labels, note) => {
-  const standing = standingOf(listing(changes));
-  expect(standing.badges.map(({ label }) => label)).toEqual(labels);
-  expect(standing.note).toBe(note);
+  const status = listingStatus(listing(changes));
+  expect(status.badges.map(({ label }) => label)).toEqual(labels);
+  expect(status.note).toBe(note);
 });
 
 test('P-2.4-03 the card says what came of a listing, and leads on', async () => {

@@ -6,7 +6,7 @@ import { ContactChange } from './ContactChange.tsx';
 import type { ContactKind } from './contactKinds.ts';
 import type { ProfileData } from './useProfile.ts';
 
-/** A mobile or e-mail address with its standing, and the way to change or verify it with a code. */
+/** A mobile or e-mail address with its status, and the way to change or verify it with a code. */
 export function ContactRow({
   kind,
   value,

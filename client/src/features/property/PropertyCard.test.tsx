@@ -89,8 +89,8 @@ test.each([
   [{ purpose: 'RENT', lifecycle: 'AVAILABLE' }, 'For Rent'],
   [{ purpose: 'SELL', lifecycle: 'SOLD' }, 'Sold'],
   [{ purpose: 'RENT', lifecycle: 'RENTED' }, 'Rented'],
-] as const)('V-2.6-05 %o shows %s', (standing, label) => {
-  show({ ...standing, title: 'A home' });
+] as const)('V-2.6-05 %o shows %s', (status, label) => {
+  show({ ...status, title: 'A home' });
   expect(screen.getByText(label)).toBeDefined();
 });
 

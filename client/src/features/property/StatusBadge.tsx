@@ -1,10 +1,10 @@
 import { useViewer } from '../account/viewer.ts';
 import { Badge } from '../../ui/Tag.tsx';
 import { isOpen, statusLabel } from './wording.ts';
-import type { Standing } from './wording.ts';
+import type { PublicStatus } from './wording.ts';
 
 /** For Sale, For Rent or what became of it; For Sale stands out for buyers (V-2.6-05, V-2.6-06). */
-export function StatusBadge({ property }: { property: Standing }) {
+export function StatusBadge({ property }: { property: PublicStatus }) {
   const viewer = useViewer();
   const isOffered = isOpen(property.lifecycle);
   const isForSale = isOffered && property.purpose === 'SELL';

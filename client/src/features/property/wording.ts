@@ -2,13 +2,13 @@ import { counted } from '../../../../schema/format/count.ts';
 import type { ApprovalStatus, Lifecycle, PropertyType, Purpose } from '../../gql/core.ts';
 import { COPY } from '../../copy.ts';
 
-export interface Standing {
+export interface PublicStatus {
   purpose: Purpose;
   lifecycle: Lifecycle;
 }
 
 /** For Sale or For Rent while it can be had; afterwards its raw state (V-2.6-05, D-07). */
-export function statusLabel({ purpose, lifecycle }: Standing): string {
+export function statusLabel({ purpose, lifecycle }: PublicStatus): string {
   return LIFECYCLE_LABELS[lifecycle] ?? COPY.purpose[purpose];
 }
 

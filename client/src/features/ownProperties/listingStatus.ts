@@ -24,7 +24,7 @@ export function readOwnState(query: URLSearchParams): (typeof OWN_STATES)[number
  * Where a listing stands, in words for whom it belongs to. While an edited version waits or was refused, the
  * approved one stays public (D-75); what was posted reads as the documents name it.
  */
-export function standingOf(listing: OwnListing): {
+export function listingStatus(listing: OwnListing): {
   badges: { tone: BadgeTone; label: string }[];
   note: string | null;
 } {
