@@ -59,12 +59,12 @@ test('a list that comes late says so, and one that fails comes at the second try
 }) => {
   await open(page, '/faq');
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/graphql*', async (route) => {
     if (!route.request().url().includes('=ListingPage')) return route.continue();
-    await held;
+    await released;
     return route.abort();
   });
   const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' });

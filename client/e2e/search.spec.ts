@@ -71,13 +71,13 @@ test('a changed address changes filters and list in the page that stands', async
   const keyword = page.getByRole('search', { name: 'Filters' }).getByLabel('Keyword');
   await expect(page.getByRole('heading', { name: `${both} propert` })).toBeVisible();
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(
     (url) => url.pathname === '/graphql',
     async (route) => {
-      await held;
+      await released;
       await route.continue();
     },
   );

@@ -83,11 +83,11 @@ test('what is in the header has its place before the session is there: nothing m
 }) => {
   await signInAs(page, DEMO.owner);
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route(REFRESH, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/about-us');

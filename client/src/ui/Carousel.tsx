@@ -58,7 +58,7 @@ function Row({
       aria-label={label}
       className="carousel grid gap-3"
       style={widthsOf(perView)}
-      {...playing.holders}
+      {...playing.pauseHandlers}
     >
       {/* Only a row that scrolls by itself takes the focus; later the buttons move it. */}
       <div ref={box} className="carousel-window" tabIndex={driver.place ? undefined : 0}>
@@ -132,7 +132,7 @@ function usePlaying(isAutomatic: boolean, setPlaying: (isPlaying: boolean) => vo
   return {
     isWanted,
     toggle: () => setChoice(!isWanted),
-    holders: isAutomatic
+    pauseHandlers: isAutomatic
       ? {
           onPointerEnter: (event: React.PointerEvent) => setHovered(event.pointerType === 'mouse'),
           onPointerLeave: () => setHovered(false),

@@ -81,7 +81,7 @@ function ToastBody({
   );
 }
 
-/** Runs out after five seconds in which nobody held it. */
+/** Runs out after five seconds in which nobody paused it. */
 function useCountdown(onEnd: () => void): void {
   const end = useRef(onEnd);
   useEffect(() => {
@@ -90,7 +90,7 @@ function useCountdown(onEnd: () => void): void {
   useEffect(() => {
     let left: number = LIMITS.listing.toastMs;
     const timer = setInterval(() => {
-      if (isHeld()) return;
+      if (isPaused()) return;
       left -= TICK_MS;
       if (left > 0) return;
       clearInterval(timer);
@@ -101,9 +101,9 @@ function useCountdown(onEnd: () => void): void {
 }
 
 /** True while the visitor points at the toasts, has the focus in them or looks at another tab. */
-function isHeld(): boolean {
+function isPaused(): boolean {
   if (document.hidden || !host) return true;
-  // Fingers do not hover: a touch would hold the toast until the next one.
+  // Fingers do not hover: a touch would pause the toast until the next one.
   const isPointedAt = window.matchMedia('(hover: hover)').matches && host.matches(':hover');
   return isPointedAt || host.contains(document.activeElement);
 }
@@ -118,7 +118,7 @@ function useFreeEdge(): { edge: 'top' | 'bottom'; offset: { top: string; bottom:
   const [place, setPlace] = useState(findFreeEdge);
   useEffect(() => {
     const look = () => {
-      // A toast that moves to the other edge is drawn anew, and would lose the focus that holds it.
+      // A toast that moves to the other edge is drawn anew, and would lose the focus that pauses it.
       if (host?.contains(document.activeElement)) return;
       const next = findFreeEdge();
       setPlace((now) => (next.edge === now.edge && next.bars === now.bars ? now : next));

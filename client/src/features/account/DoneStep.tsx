@@ -18,18 +18,18 @@ export function DoneStep({
   onGo: (account: Account) => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const latest = useRef(onGo);
   useEffect(() => {
     latest.current = onGo;
   });
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isPaused) return undefined;
     const timer = setTimeout(() => latest.current(account), LIMITS.registration.redirectMs);
     return () => clearTimeout(timer);
-  }, [isHeld, account]);
-  const hold = () => setIsHeld(true);
+  }, [isPaused, account]);
+  const pause = () => setIsPaused(true);
   return (
     <div className="grid justify-items-center gap-4 py-2 text-center">
       <CircleCheck aria-hidden="true" className="size-14 text-success" strokeWidth={1.5} />
@@ -41,10 +41,10 @@ export function DoneStep({
         size="large"
         className="w-full"
         // A move, not an entering: the button may appear under a pointer that rests.
-        onPointerMove={hold}
-        onPointerLeave={() => setIsHeld(false)}
-        onFocus={hold}
-        onBlur={() => setIsHeld(false)}
+        onPointerMove={pause}
+        onPointerLeave={() => setIsPaused(false)}
+        onFocus={pause}
+        onBlur={() => setIsPaused(false)}
         onClick={() => onGo(account)}
       >
         {nextWords(account, returnTo)}

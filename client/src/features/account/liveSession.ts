@@ -21,7 +21,7 @@ let renewing: Promise<Renewal['kind']> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 
-export function heldToken(): AccessToken | null {
+export function currentToken(): AccessToken | null {
   return token;
 }
 

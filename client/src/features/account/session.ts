@@ -3,7 +3,15 @@ import { ViewerDocument } from '../../gql/viewer.ts';
 import { askWithBearer } from './askWithBearer.ts';
 import { clearFeedbackFlags, putAfterLogout } from './feedbackFlags.ts';
 import { forgetSavedWork } from './savedWork.ts';
-import { begin, end, finishLeaving, heldToken, renew, share, usableToken } from './liveSession.ts';
+import {
+  begin,
+  end,
+  finishLeaving,
+  currentToken,
+  renew,
+  share,
+  usableToken,
+} from './liveSession.ts';
 import { accountOf } from './readAccount.ts';
 import type { AccountData } from './readAccount.ts';
 import { tokenFor } from './renewTokens.ts';
@@ -16,7 +24,7 @@ import type { Account } from './viewer.ts';
 export async function restore(given: ApolloClient): Promise<void> {
   begin(given);
   if (signedInFlag() === LEAVING) await finishLeaving();
-  else if (heldToken() === null) await renew(null);
+  else if (currentToken() === null) await renew(null);
 }
 
 /**
@@ -40,7 +48,7 @@ export function signedIn(
 /** The viewer's own account has changed, here: the header and the other tabs follow. */
 export function accountChanged(account: AccountData): void {
   const viewer = currentViewer();
-  const token = heldToken();
+  const token = currentToken();
   if (token !== null && viewer.kind === 'account' && viewer.id === account.id) {
     share(token, accountOf(account));
   }
@@ -52,7 +60,7 @@ export function accountChanged(account: AccountData): void {
  */
 export async function signOut(given: ApolloClient): Promise<void> {
   begin(given);
-  const bearer = heldToken()?.value ?? null;
+  const bearer = currentToken()?.value ?? null;
   clearStoredTokens();
   clearFeedbackFlags();
   putSignedInFlag(LEAVING);
@@ -64,7 +72,7 @@ export async function signOut(given: ApolloClient): Promise<void> {
 
 /** The bearer for requests that do not travel through the GraphQL client, or null for a visitor. */
 export function accessToken(): string | null {
-  return heldToken()?.value ?? null;
+  return currentToken()?.value ?? null;
 }
 
 /**
@@ -88,7 +96,7 @@ export async function withBearer<Answer extends { status: number }>(
   if (used === null) return send(null);
   const answer = await send(used.value);
   if (answer.status !== 401 || (await renew(used)) === 'unreachable') return answer;
-  return send(heldToken()?.value ?? null);
+  return send(currentToken()?.value ?? null);
 }
 
 async function refetchAccount(given: ApolloClient): Promise<void> {

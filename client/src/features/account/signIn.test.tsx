@@ -101,12 +101,12 @@ test('V-5-01 a +91 that is typed takes no place of the number', () => {
 
 test('V-4.1-01 V-2.9-03 step 2 comes once the server reports the code sent, and Back returns', async () => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const { asked } = show({
     RequestSignInCode: async (variables) => {
-      await held;
+      await released;
       return SENT(variables);
     },
   });

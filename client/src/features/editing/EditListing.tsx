@@ -51,9 +51,9 @@ function EditForm({
 
   /** Runs before the details form's own: what is wrong above it holds it up, what is missing is alerted. */
   const onSubmitCapture = (event: FormEvent) => {
-    const isHeldUp = form.refuse();
+    const isRefused = form.refuse();
     if (step.current === 2) alertMissing();
-    if (!isHeldUp) return;
+    if (!isRefused) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -21,16 +21,16 @@ export function Updated({
 }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const target = areaPath(home, 'my-properties');
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isPaused) return undefined;
     const timer = setTimeout(() => void navigate(target), LIMITS.listing.redirectAfterEditMs);
     return () => clearTimeout(timer);
-  }, [isHeld, navigate, target]);
-  const hold = () => setIsHeld(true);
-  const release = () => setIsHeld(false);
+  }, [isPaused, navigate, target]);
+  const pause = () => setIsPaused(true);
+  const resume = () => setIsPaused(false);
   return (
     <div className="grid justify-items-center gap-4 rounded-panel border border-line bg-surface px-6 py-14 text-center">
       <CircleCheck aria-hidden="true" className="size-14 text-success" strokeWidth={1.5} />
@@ -48,10 +48,10 @@ export function Updated({
         to={target}
         size="large"
         // A move, not an entering: the button may appear under a pointer that rests.
-        onPointerMove={hold}
-        onPointerLeave={release}
-        onFocus={hold}
-        onBlur={release}
+        onPointerMove={pause}
+        onPointerLeave={resume}
+        onFocus={pause}
+        onBlur={resume}
       >
         Go to My Properties
       </ButtonLink>

@@ -84,11 +84,11 @@ test('V-5-09 the text is cut at 500 with a counter and a note', () => {
 test('V-4.4-05 V-5-10 V-3-05 sent trimmed, thanked for, and closed after a second', async () => {
   vi.useFakeTimers();
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const { hash, asked } = show(async (variables) => {
-    await held;
+    await released;
     return THANKED(variables);
   });
   fill();

@@ -77,11 +77,11 @@ test('V-5-12 V-5-02 V-5-13 what is missing or wrong is said, and nothing is sent
 test('V-4.5-01 V-4.5-02 V-5-14 V-8-13 V-8-14 sent once, thanked for, closed after five seconds', async () => {
   vi.useFakeTimers();
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const { sent, onClose } = show(async (variables) => {
-    await held;
+    await released;
     return SENT(variables);
   });
   fill();

@@ -18,12 +18,12 @@ export function useClosing(box: RefObject<HTMLElement | null>, onClose: () => vo
     let timer: ReturnType<typeof setTimeout> | null = null;
     let restedAt: string | null = null;
     const inside = { pointer: false, focus: false };
-    const hold = () => {
+    const stop = () => {
       if (timer !== null) clearTimeout(timer);
       timer = null;
     };
     const follow = () => {
-      hold();
+      stop();
       if (inside.pointer || inside.focus) return;
       timer = setTimeout(() => latest.current(), LIMITS.lead.modalClosesAfterMs);
     };
@@ -44,7 +44,7 @@ export function useClosing(box: RefObject<HTMLElement | null>, onClose: () => vo
     for (const each of FOCUS) element.addEventListener(each, onFocus);
     follow();
     return () => {
-      hold();
+      stop();
       for (const each of POINTER) element.removeEventListener(each, onPointer);
       for (const each of FOCUS) element.removeEventListener(each, onFocus);
     };

@@ -90,11 +90,11 @@ test('V-4.6-09 choosing a state clears the city and the list of cities until its
   await waitFor(() => expect(options()).toHaveLength(2));
   act(() => selectCity({ city: 'Pune', state: 'Maharashtra', propertyCount: 40 }));
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   now['SelectorCities'] = async (asked) => {
-    await held;
+    await released;
     return found(asked);
   };
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Karnataka' } });

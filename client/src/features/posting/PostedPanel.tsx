@@ -25,14 +25,14 @@ export function PostedPanel({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const [left, setLeft] = useState(SECONDS);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isPaused) return undefined;
     const timer = setInterval(() => setLeft((seconds) => seconds - 1), SECOND_MS);
     return () => clearInterval(timer);
-  }, [isHeld]);
+  }, [isPaused]);
   const isOver = left <= 0;
   useEffect(() => {
     if (isOver) void navigate(listPath, { replace: true });
@@ -41,8 +41,8 @@ export function PostedPanel({
     clearToasts();
     void navigate(anotherPath);
   };
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
   return (
     <section className="jali grid justify-items-center gap-4 overflow-hidden rounded-panel border border-line bg-surface px-6 py-14 text-center">
       <CircleCheck aria-hidden="true" className="size-16 text-success" strokeWidth={1.5} />
@@ -55,10 +55,10 @@ export function PostedPanel({
         className="mt-2 flex flex-wrap justify-center gap-3"
         data-keep-free
         // A move, not an entering: the buttons may appear under a pointer that rests.
-        onPointerMove={hold}
-        onPointerLeave={release}
-        onFocus={hold}
-        onBlur={release}
+        onPointerMove={pause}
+        onPointerLeave={resume}
+        onFocus={pause}
+        onBlur={resume}
       >
         <Button size="large" onClick={() => void navigate(listPath, { replace: true })}>
           Go to My Properties
@@ -68,7 +68,7 @@ export function PostedPanel({
         </Button>
       </div>
       <p className="text-small text-muted tabular-nums">
-        {isHeld
+        {isPaused
           ? 'My Properties waits while you are here.'
           : `My Properties opens in ${counted(Math.max(0, left), 'second')}.`}
       </p>

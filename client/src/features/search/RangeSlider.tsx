@@ -18,8 +18,8 @@ export function RangeSlider({
   onSlide: (end: 'low' | 'high', value: number | null) => void;
 }) {
   const { min, max, step } = slider;
-  const held = (value: number) => Math.min(Math.max(value, min), max);
-  const positions: [number, number] = [held(low ?? min), held(high ?? max)];
+  const clamped = (value: number) => Math.min(Math.max(value, min), max);
+  const positions: [number, number] = [clamped(low ?? min), clamped(high ?? max)];
   const slide = ([left = min, right = max]: number[]) => {
     if (left !== positions[0]) onSlide('low', left > min ? left : null);
     if (right !== positions[1]) onSlide('high', right < max ? right : null);
