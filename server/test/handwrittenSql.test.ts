@@ -162,7 +162,7 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'properties/findProperty': {
     REVISION_COLUMN: 'the newer version as JSON, a part of others',
     propertyStatement: 'one row with its seller and newer version, prepared',
-    keptPropertyStatement: 'the same, FOR KEY SHARE in one statement',
+    lockedPropertyStatement: 'the same, FOR KEY SHARE in one statement',
   },
   'properties/findVersions': { versionsStatement: 'rows with seller and newer version, prepared' },
   'properties/removeListings': { removeStatement: 'DELETE and INSERT of whole rows at once' },

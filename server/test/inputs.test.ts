@@ -32,7 +32,7 @@ describe('what somebody sends is held to the rules of a class', () => {
     const unchecked = types().mutations.flatMap(({ schemaName, params = [] }) =>
       params.flatMap((param): string[] => {
         if (param.kind === 'args') return uncheckedFields(param.getType(), schemaName);
-        if (param.kind !== 'arg' || isHeldByGraphQL(param.getType())) return [];
+        if (param.kind !== 'arg' || isCheckedByGraphQL(param.getType())) return [];
         if (param.name === KEY) return [];
         const path = schemaName + '.' + param.name;
         return isInput(param.getType()) ? uncheckedFields(param.getType(), path) : [path];
@@ -47,7 +47,7 @@ function uncheckedFields(type: unknown, path: string): string[] {
   return fieldsOf(type).flatMap((field) => {
     const of = field.getType();
     const own = path + '.' + field.name;
-    if (isHeldByGraphQL(of)) return [];
+    if (isCheckedByGraphQL(of)) return [];
     if (!isChecked(field.target, field.name)) return [own];
     return isNested(field.target, field.name) ? uncheckedFields(of, own) : [];
   });
@@ -66,7 +66,7 @@ function isInput(type: unknown): boolean {
 }
 
 /** What GraphQL lets nothing wrong through for, ids, of which only a known one hits, and files. */
-function isHeldByGraphQL(type: unknown): boolean {
+function isCheckedByGraphQL(type: unknown): boolean {
   return [ID, Boolean, Date, GraphQLUpload].some((each) => each === type) || isEnum(type);
 }
 

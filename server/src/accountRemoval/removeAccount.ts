@@ -4,12 +4,12 @@ import { type Claim, verifiedClaims } from '../accounts/claim.ts';
 import { deleteAccount, keepAnotherSiteAdmin } from '../accounts/deleteAccount.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
 import { saveProfile } from '../accounts/portrait.ts';
-import { holdAccount } from '../accounts/profile.ts';
+import { lockAccount } from '../accounts/profile.ts';
 import { type Codes, type CodeSent } from '../codes/codes.ts';
 import { discardDraft } from '../drafts/draft.ts';
 import { forgetSender } from '../feedback/forgetSender.ts';
 import { forgetSubscribers } from '../newsletter/newsletter.ts';
-import { forgetInvitations, holdPlace, leaveForGood } from '../organisations/leaveOrganisation.ts';
+import { forgetInvitations, lockPlace, leaveForGood } from '../organisations/leaveOrganisation.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, forbidden, unauthenticated } from '../platform/failures.ts';
 import { forgetAnswers } from '../platform/idempotency.ts';
@@ -41,7 +41,7 @@ export async function requestAccountRemoval(
     mayBeSent: () =>
       inTransaction(context, async (inside) => {
         await keepAnotherSiteAdmin(inside, account);
-        await holdPlace(inside, account.id);
+        await lockPlace(inside, account.id);
       }),
   });
 }
@@ -59,14 +59,14 @@ export async function removeAccount(
 ): Promise<true> {
   const account = await ownAccount(context);
   return parts.codes.redeem<true>(context, { ...requestFor(account), code }, async (inside) => {
-    // Whoever changes a team holds the organisation before the account.
+    // Whoever changes a team locks the organisation before the account.
     await leaveForGood(inside, account.id);
-    const held = await holdAccount(inside, account.id);
-    if (held.status !== 'active') throw forbidden(NOT_ACTIVE);
-    await keepAnotherSiteAdmin(inside, held);
-    await removeAll(inside, parts, held);
-    await audit(inside, ACCOUNT_AUDIT.removed, held.id);
-    await tell(inside, parts.codes.site.name, provenClaim(held));
+    const locked = await lockAccount(inside, account.id);
+    if (locked.status !== 'active') throw forbidden(NOT_ACTIVE);
+    await keepAnotherSiteAdmin(inside, locked);
+    await removeAll(inside, parts, locked);
+    await audit(inside, ACCOUNT_AUDIT.removed, locked.id);
+    await tell(inside, parts.codes.site.name, provenClaim(locked));
     inside.afterCommit(() => inside.cookies.clear(REFRESH_COOKIE, AUTH_PATH));
     return true;
   });

@@ -6,7 +6,7 @@ import { now } from '../platform/database/databaseTime.ts';
 import { conflict, invalid } from '../platform/failures.ts';
 import { Account } from './account.entity.ts';
 import { accountKindOf } from './openAccount.ts';
-import { holdAccount } from './profile.ts';
+import { lockAccount } from './profile.ts';
 
 /**
  * Says what the holder of an account is, once (V-2.1-15); saying the same again changes nothing. `name` may be
@@ -18,7 +18,7 @@ export async function chooseUserType(
   accountId: string,
   { type, name }: { type: RegistrationType; name: string | null },
 ): Promise<void> {
-  const account = await holdAccount(context, accountId);
+  const account = await lockAccount(context, accountId);
   const { userType, kind } = accountKindOf(type);
   const isAsBefore = account.userType === userType && account.kind === kind;
   if (account.userType !== null && !isAsBefore) throw conflict(CHOSEN);

@@ -39,7 +39,7 @@ export async function findMember(
 }
 
 /** Like `findMember`; nobody can remove the member until the running transaction ends. */
-export async function holdMember(
+export async function lockMember(
   { manager }: Context,
   organisationId: string,
   accountId: string,
@@ -52,8 +52,8 @@ export async function holdMember(
   return found && isMember(found) ? found : null;
 }
 
-/** The account as one who may join; held until the running transaction ends. */
-export async function holdCandidate(
+/** The account as one who may join; locked until the running transaction ends. */
+export async function lockCandidate(
   { manager }: Context,
   accountId: string,
 ): Promise<Candidate | null> {

@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { Account } from './account.entity.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { type AccountRow } from './findAccount.ts';
-import { holdAccount, type ProfileChange, updateProfile } from './profile.ts';
+import { lockAccount, type ProfileChange, updateProfile } from './profile.ts';
 
 export interface ProfileWithPicture extends ProfileChange {
   /** The id of one of the viewer's uploads; null takes the picture away. */
@@ -37,12 +37,12 @@ async function changePortrait(
   pictureId: string | null,
 ): Promise<AccountRow> {
   const { id } = signedIn(inside.viewer);
-  const before = (await holdAccount(inside, id)).avatar;
-  if (before?.id === pictureId) return holdAccount(inside, id);
+  const before = (await lockAccount(inside, id)).avatar;
+  if (before?.id === pictureId) return lockAccount(inside, id);
   const claim = { claimant: portraitClaimant(id), uploader: id };
   const [taken] = pictureId === null ? [] : await pictures.claim(inside, [pictureId], claim);
   const avatar = taken === undefined ? null : photographRow(taken);
   await inside.manager.update(Account, id, { avatar, updatedAt: now });
   if (before !== null) await pictures.remove(inside, [before.id], claim.claimant);
-  return holdAccount(inside, id);
+  return lockAccount(inside, id);
 }

@@ -40,7 +40,7 @@ export async function updateProfile(context: Context, change: ProfileChange): Pr
     await refuseTaken(context, email, { accountId: id, askedBy: id });
   }
   return inTransaction(context, async (inside) => {
-    const account = await holdAccount(inside, id);
+    const account = await lockAccount(inside, id);
     if (email !== null) refuseAnother(email, account);
     await inside.manager.update(Account, id, {
       name: name ?? account.name,
@@ -48,7 +48,7 @@ export async function updateProfile(context: Context, change: ProfileChange): Pr
       preferences: { ...account.preferences, ...given(change.preferences) },
       updatedAt: now,
     });
-    return holdAccount(inside, id);
+    return lockAccount(inside, id);
   });
 }
 
@@ -74,12 +74,12 @@ export async function startSelling(
 ): Promise<AccountRow> {
   const { id } = signedIn(context.viewer);
   return inTransaction(context, async (inside) => {
-    const { userType } = await holdAccount(inside, id);
+    const { userType } = await lockAccount(inside, id);
     if (userType === null) throw conflict('Please complete your profile first.');
     if (userType !== 'buyer' && userType !== 'seller') throw forbidden(POSTS_ALREADY);
     if (userType === 'buyer')
       await inside.manager.update(Account, id, { userType: 'seller', kind, updatedAt: now });
-    return holdAccount(inside, id);
+    return lockAccount(inside, id);
   });
 }
 
@@ -95,7 +95,7 @@ export function needsCode(path: 'mobile' | 'email'): Error {
 const POSTS_ALREADY = 'This account does not need to become a seller.';
 
 /** The account, which nobody else changes until the transaction ends. */
-export async function holdAccount(inside: Context, id: string): Promise<AccountRow> {
+export async function lockAccount(inside: Context, id: string): Promise<AccountRow> {
   await inside.manager.findOne(Account, {
     select: { id: true },
     where: { id },

@@ -21,7 +21,7 @@ export class UploadRoom {
   private free: number;
   /** What one account may hold, so that nobody who sends slowly keeps all others waiting. */
   private readonly share: number;
-  private readonly held = new Map<string, number>();
+  private readonly reserved = new Map<string, number>();
 
   constructor(bytes = BYTES_AT_ONCE, share = bytes / 2) {
     this.free = bytes;
@@ -41,8 +41,8 @@ export class UploadRoom {
     const said = lengthOf(request.headers);
     if (said !== null && said > longest) throw tooLarge();
     const bytes = Math.min(said ?? most, most);
-    const held = this.held.get(whose) ?? 0;
-    if (bytes > this.free || held + bytes > this.share) {
+    const used = this.reserved.get(whose) ?? 0;
+    if (bytes > this.free || used + bytes > this.share) {
       throw unavailable(undefined, RETRY_AFTER_SECONDS);
     }
     this.keep(whose, bytes);
@@ -51,9 +51,9 @@ export class UploadRoom {
 
   private keep(whose: string, bytes: number): void {
     this.free -= bytes;
-    const held = (this.held.get(whose) ?? 0) + bytes;
-    if (held > 0) this.held.set(whose, held);
-    else this.held.delete(whose);
+    const used = (this.reserved.get(whose) ?? 0) + bytes;
+    if (used > 0) this.reserved.set(whose, used);
+    else this.reserved.delete(whose);
   }
 }
 

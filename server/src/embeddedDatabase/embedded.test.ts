@@ -137,12 +137,12 @@ test('lock files that a crash left behind are no obstacle, not even with the num
 test('a server that does not stop when it is told to is ended, by whoever told it or comes next', async () => {
   const options = { dataDir: newDirectory(), log, settings, stopSeconds: 1 };
   const first = await startEmbedded(options);
-  await holdUpStopping(first);
+  await delayStopping(first);
   expect(await first.stop()).toBe('stopped');
 
   const second = await startEmbedded(options);
   const pid = second.pid() ?? 0;
-  await holdUpStopping(second);
+  await delayStopping(second);
   process.kill(pid, 'SIGINT');
   const status = join(options.dataDir, 'postgres', 'postmaster.pid');
   await expect.poll(() => readFileSync(status, 'utf8')).toContain('stopping');
@@ -153,7 +153,7 @@ test('a server that does not stop when it is told to is ended, by whoever told i
 });
 
 /** Without its checkpointer a server waits for ever when it is to stop in order. */
-async function holdUpStopping({ superuser }: EmbeddedDatabase): Promise<void> {
+async function delayStopping({ superuser }: EmbeddedDatabase): Promise<void> {
   const client = new Client(superuser);
   await client.connect();
   const { rows } = await client.query<{ pid: number }>(

@@ -36,7 +36,7 @@ export async function openWatch(target: ClientConfig): Promise<Watch> {
     lost: lost.finally(() => clearInterval(heartbeat)),
     usedByOthers: async () => {
       try {
-        // Our own shared hold does not stand in the way of our exclusive one, a stranger's does.
+        // Our own shared lock does not stand in the way of our exclusive one, a stranger's does.
         const { rows } = await client.query<{ alone: boolean }>(tryLockStatement(IN_USE_LOCK));
         return rows[0]?.alone !== true;
       } catch {

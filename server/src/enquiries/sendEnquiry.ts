@@ -11,7 +11,7 @@ import { newId } from '../platform/ids.ts';
 import { reserveDistinct } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { Turns } from '../platform/turns.ts';
-import { holdPublicProperty } from '../properties/findProperty.ts';
+import { lockPublicProperty } from '../properties/findProperty.ts';
 import { findPropertiesByIds } from '../properties/findPropertiesByIds.ts';
 import { canEdit } from '../properties/property.policy.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
@@ -74,7 +74,7 @@ async function keep(
   asking: Omit<Asking, 'buyer'>,
   receiver: Receiver,
 ): Promise<EnquirySent> {
-  const property = await holdPublicProperty(context, propertyId);
+  const property = await lockPublicProperty(context, propertyId);
   if (!property) throw notFound(GONE);
   refuseOwnOrClosed(context, property);
   const buyer = await buyerOf(context, receiver);

@@ -8,7 +8,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { hideForGood, setFeatured, show } from '../properties/decision.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
-import { hold, newestOf } from './decide.ts';
+import { lockExisting, newestOf } from './decide.ts';
 import { type FeatureInput } from './moderation.input.ts';
 
 /**
@@ -43,7 +43,7 @@ export function featureProperty(
   return change(context, id, action, (inside) => setFeatured(inside, id, featured));
 }
 
-/** Does one thing to a held listing, and remembers it when it changed something. */
+/** Does one thing to a locked listing, and remembers it when it changed something. */
 function change(
   context: Context,
   id: string,
@@ -52,9 +52,9 @@ function change(
 ): Promise<PropertyRow> {
   siteAdmin(context.viewer);
   return inTransaction(context, async (inside) => {
-    const held = await hold(inside, id);
-    if (!(await work(inside, held.row))) return newestOf(held);
+    const locked = await lockExisting(inside, id);
+    if (!(await work(inside, locked.row))) return newestOf(locked);
     await audit(inside, action, id);
-    return newestOf(await hold(inside, id));
+    return newestOf(await lockExisting(inside, id));
   });
 }

@@ -7,7 +7,7 @@ import { type Pictures } from '../platform/pictures.ts';
 import { removeFromListing } from '../pictures/claimPictures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { acceptNewest, refuseNewest } from '../properties/decision.ts';
-import { holdProperty, type PropertyVersions } from '../properties/findProperty.ts';
+import { lockProperty, type PropertyVersions } from '../properties/findProperty.ts';
 import { newestVersion } from '../properties/listingContent.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
@@ -34,13 +34,13 @@ export async function approveProperty(
   siteAdmin(context.viewer);
   const reason = tidy(given ?? '');
   return inTransaction(context, async (inside) => {
-    const held = await holdSeen(inside, id, seen);
-    if (held.revision === null && held.row.approvalStatus === 'approved') return held.row;
-    const unused = await acceptNewest(inside, held);
+    const locked = await lockSeen(inside, id, seen);
+    if (locked.revision === null && locked.row.approvalStatus === 'approved') return locked.row;
+    const unused = await acceptNewest(inside, locked);
     if (unused.length > 0) await removeFromListing(inside, parts.pictures, unused, id);
     await audit(inside, PROPERTY_AUDIT.approved, id, reason || null);
-    await tellSeller(inside, parts.site, newestOf(held), { kind: 'approved', reason });
-    return newestOf(await hold(inside, id));
+    await tellSeller(inside, parts.site, newestOf(locked), { kind: 'approved', reason });
+    return newestOf(await lockExisting(inside, id));
   });
 }
 
@@ -58,35 +58,35 @@ export async function rejectProperty(
   siteAdmin(context.viewer);
   const reason = tidy(given);
   return inTransaction(context, async (inside) => {
-    const held = await holdSeen(inside, id, seen);
-    const before = newestOf(held);
+    const locked = await lockSeen(inside, id, seen);
+    const before = newestOf(locked);
     if (before.approvalStatus === 'rejected' && before.rejectionReason === reason) return before;
-    await refuseNewest(inside, held, reason);
+    await refuseNewest(inside, locked, reason);
     await audit(inside, PROPERTY_AUDIT.rejected, id, reason);
     await tellSeller(inside, site, before, { kind: 'rejected', reason });
-    return newestOf(await hold(inside, id));
+    return newestOf(await lockExisting(inside, id));
   });
 }
 
-/** The listing with its versions, held. Throws NOT_FOUND. */
-export async function hold(context: Context, id: string): Promise<PropertyVersions> {
-  const held = await holdProperty(context, id);
-  if (held === null) throw notFound('Property not found. Please check the property ID.');
-  return held;
+/** The listing with its versions, locked. Throws NOT_FOUND. */
+export async function lockExisting(context: Context, id: string): Promise<PropertyVersions> {
+  const locked = await lockProperty(context, id);
+  if (locked === null) throw notFound('Property not found. Please check the property ID.');
+  return locked;
 }
 
 export function newestOf({ row, revision }: PropertyVersions): PropertyRow {
   return newestVersion(row, revision);
 }
 
-async function holdSeen(
+async function lockSeen(
   context: Context,
   id: string,
   seen: Date | null | undefined,
 ): Promise<PropertyVersions> {
-  const held = await hold(context, id);
-  if (seen && newestOf(held).updatedAt.getTime() > seen.getTime()) {
+  const locked = await lockExisting(context, id);
+  if (seen && newestOf(locked).updatedAt.getTime() > seen.getTime()) {
     throw conflict('This property has changed since you opened it. Please look at it once more.');
   }
-  return held;
+  return locked;
 }

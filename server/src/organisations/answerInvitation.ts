@@ -3,7 +3,7 @@ import { audit } from '../accounts/audit.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import {
   type Candidate,
-  holdCandidate,
+  lockCandidate,
   putIntoOrganisation,
   verifiedMobileOf,
 } from '../accounts/membership.ts';
@@ -13,14 +13,14 @@ import { isId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type Invitation, type Settlement } from './invitation.entity.ts';
 import {
-  holdInvitation,
+  lockInvitation,
   invitationsTo,
   type OpenInvitation,
   organisationOf,
   settle,
 } from './invitation.ts';
 import { ORGANISATION_AUDIT } from './organisation.audit.ts';
-import { holdOrganisation } from './organisation.ts';
+import { lockOrganisation } from './organisation.ts';
 
 /** The open invitations to the viewer's verified mobile; nobody sees those to a number they only claim. */
 export async function findOwnInvitations(context: Context): Promise<OpenInvitation[]> {
@@ -37,7 +37,7 @@ export async function findOwnInvitations(context: Context): Promise<OpenInvitati
 export async function acceptInvitation(context: Context, id: string): Promise<AccountRow> {
   const viewer = signedIn(context.viewer);
   return inTransaction(context, async (inside) => {
-    const { invitation, candidate } = await hold(inside, viewer.id, id);
+    const { invitation, candidate } = await lockAnswered(inside, viewer.id, id);
     const { organisationId, role, settledAs } = invitation;
     const isDone = settledAs === 'accepted' && candidate.organisationId === organisationId;
     if (!isDone) {
@@ -63,7 +63,7 @@ export async function acceptInvitation(context: Context, id: string): Promise<Ac
 export async function declineInvitation(context: Context, id: string): Promise<boolean> {
   const viewer = signedIn(context.viewer);
   await inTransaction(context, async (inside) => {
-    const { invitation, candidate } = await hold(inside, viewer.id, id);
+    const { invitation, candidate } = await lockAnswered(inside, viewer.id, id);
     if (invitation.settledAs === 'declined') return;
     refuseClosed(invitation);
     await settle(inside, id, 'declined');
@@ -74,16 +74,16 @@ export async function declineInvitation(context: Context, id: string): Promise<b
 }
 
 /** The organisation, then the invitation, then the account: always in this order. */
-async function hold(
+async function lockAnswered(
   context: Context,
   accountId: string,
   id: string,
 ): Promise<{ invitation: Invitation; candidate: Candidate }> {
   const organisationId = isId(id) ? await organisationOf(context, id) : null;
   if (organisationId === null) throw notFound(UNKNOWN);
-  await holdOrganisation(context, organisationId);
-  const invitation = await holdInvitation(context, id);
-  const candidate = await holdCandidate(context, accountId);
+  await lockOrganisation(context, organisationId);
+  const invitation = await lockInvitation(context, id);
+  const candidate = await lockCandidate(context, accountId);
   if (!invitation || !candidate || candidate.mobile !== invitation.mobile) throw notFound(UNKNOWN);
   return { invitation, candidate };
 }

@@ -1,9 +1,9 @@
-import { holdMember } from '../accounts/membership.ts';
+import { lockMember } from '../accounts/membership.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { assign } from '../properties/assignment.ts';
-import { holdProperty } from '../properties/findProperty.ts';
+import { lockProperty } from '../properties/findProperty.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { leadOf } from './organisation.policy.ts';
 
@@ -18,10 +18,10 @@ export async function assignListing(
 ): Promise<PropertyRow> {
   const { organisationId } = leadOf(context.viewer);
   return inTransaction(context, async (inside) => {
-    const property = (await holdProperty(inside, propertyId))?.row;
-    const seller = property && (await holdMember(inside, organisationId, property.sellerId));
+    const property = (await lockProperty(inside, propertyId))?.row;
+    const seller = property && (await lockMember(inside, organisationId, property.sellerId));
     if (!property || !seller) throw notFound('This property does not belong to your organisation.');
-    if (accountId !== null && !(await holdMember(inside, organisationId, accountId))) {
+    if (accountId !== null && !(await lockMember(inside, organisationId, accountId))) {
       const message = 'This person is not in your team.';
       throw invalid([{ path: 'accountId', code: 'unusable', message }]);
     }

@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { ORGANISATION_AUDIT } from './organisation.audit.ts';
 import { ADMINS_ONLY, adminOf, givenRole, memberOf } from './organisation.policy.ts';
 import { takeOut } from './leaveOrganisation.ts';
-import { holdAsAdmin, holdOrganisation, keepAnotherAdmin } from './organisation.ts';
+import { lockAsAdmin, lockOrganisation, keepAnotherAdmin } from './organisation.ts';
 
 /**
  * Gives a member another role (D-99). Throws FORBIDDEN for everybody but an admin and CONFLICT when the
@@ -20,7 +20,7 @@ export async function changeMemberRole(
   const admin = adminOf(context.viewer);
   const role = givenRole(wanted);
   return inTransaction(context, async (inside) => {
-    const organisation = await holdAsAdmin(inside, admin);
+    const organisation = await lockAsAdmin(inside, admin);
     const member = await findMember(inside, organisation.id, accountId);
     if (!member) throw notFound(NOT_IN_TEAM);
     if (member.role === role) return member;
@@ -42,7 +42,7 @@ export async function removeMember(context: Context, accountId: string): Promise
   const isLeaving = accountId === viewer.accountId;
   if (!isLeaving) adminOf(context.viewer);
   await inTransaction(context, async (inside) => {
-    const organisation = await holdOrganisation(inside, viewer.organisationId);
+    const organisation = await lockOrganisation(inside, viewer.organisationId);
     const acting = await findMember(inside, organisation.id, viewer.accountId);
     if (!isLeaving && acting?.role !== 'admin') throw forbidden(ADMINS_ONLY);
     const member = await findMember(inside, organisation.id, accountId);

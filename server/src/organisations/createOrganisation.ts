@@ -6,7 +6,7 @@ import { Organisation } from '../accounts/organisation.entity.ts';
 import {
   findByMobile,
   findMembers,
-  holdCandidate,
+  lockCandidate,
   putIntoOrganisation,
 } from '../accounts/membership.ts';
 import { type Context } from '../platform/context.ts';
@@ -17,7 +17,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { invitationsOf, makeInvitation, settle } from './invitation.ts';
 import { ORGANISATION_AUDIT } from './organisation.audit.ts';
-import { holdOrganisation } from './organisation.ts';
+import { lockOrganisation } from './organisation.ts';
 import { type OrganisationInput } from './organisation.input.ts';
 import { INVITATION_PER_MOBILE } from './organisation.limits.ts';
 
@@ -64,7 +64,7 @@ export async function createOrganisationFor(
 ): Promise<Organisation> {
   const name = tidy(givenName);
   return inTransaction(context, async (inside) => {
-    const candidate = await holdCandidate(inside, accountId);
+    const candidate = await lockCandidate(inside, accountId);
     if (!candidate) throw notFound();
     if (candidate.userType === 'site_admin') {
       throw forbidden('An administrator of the marketplace cannot join an organisation.');
@@ -103,7 +103,7 @@ async function withoutMembers(context: Context, name: string): Promise<Organisat
     name: Raw((column) => `lower(${column}) = lower(:name)`, { name }),
   });
   if (!found) throw taken(name);
-  const organisation = await holdOrganisation(context, found.id);
+  const organisation = await lockOrganisation(context, found.id);
   if ((await findMembers(context, organisation.id)).length > 0) throw taken(organisation.name);
   return organisation;
 }

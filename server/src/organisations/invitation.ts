@@ -26,7 +26,7 @@ export interface InvitationToMake extends Pick<Invitation, 'name' | 'mobile' | '
 
 /**
  * Writes an invitation and the message that tells of it. Whoever is invited again gets the newer one in the
- * place of the older. The organisation must be held. Answers its id.
+ * place of the older. The organisation must be locked. Answers its id.
  */
 export async function makeInvitation(
   context: Context,
@@ -66,8 +66,8 @@ export async function organisationOf({ manager }: Context, id: string): Promise<
   return found?.organisationId ?? null;
 }
 
-/** One invitation in whatever state, held until the running transaction ends. */
-export function holdInvitation({ manager }: Context, id: string): Promise<Invitation | null> {
+/** One invitation in whatever state, locked until the running transaction ends. */
+export function lockInvitation({ manager }: Context, id: string): Promise<Invitation | null> {
   return manager.findOne(Invitation, { where: { id }, lock: { mode: 'pessimistic_write' } });
 }
 

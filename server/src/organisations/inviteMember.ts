@@ -8,7 +8,7 @@ import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type Site } from '../site/site.resolver.ts';
 import {
-  holdInvitation,
+  lockInvitation,
   invitationsOf,
   makeInvitation,
   type OpenInvitation,
@@ -17,7 +17,7 @@ import {
 import { ORGANISATION_AUDIT } from './organisation.audit.ts';
 import { type InvitationInput } from './organisation.input.ts';
 import { adminOf, givenRole } from './organisation.policy.ts';
-import { holdAsAdmin } from './organisation.ts';
+import { lockAsAdmin } from './organisation.ts';
 import { INVITATION_PER_MOBILE, INVITATION_PER_ORGANISATION } from './organisation.limits.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function inviteMember(
   await consume(context, INVITATION_PER_MOBILE, mobile);
   await consume(context, INVITATION_PER_ORGANISATION, admin.organisationId);
   return inTransaction(context, async (inside) => {
-    const organisation = await holdAsAdmin(inside, admin);
+    const organisation = await lockAsAdmin(inside, admin);
     const known = await findByMobile(inside, mobile);
     if (known?.organisationId === organisation.id) {
       throw conflict('This person is in your team already.');
@@ -64,8 +64,8 @@ export async function inviteMember(
 export async function withdrawInvitation(context: Context, id: string): Promise<boolean> {
   const admin = adminOf(context.viewer);
   await inTransaction(context, async (inside) => {
-    const organisation = await holdAsAdmin(inside, admin);
-    const invitation = isId(id) ? await holdInvitation(inside, id) : null;
+    const organisation = await lockAsAdmin(inside, admin);
+    const invitation = isId(id) ? await lockInvitation(inside, id) : null;
     if (invitation?.organisationId !== organisation.id) {
       throw notFound('There is no such invitation any more.');
     }

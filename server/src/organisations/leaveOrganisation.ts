@@ -7,9 +7,9 @@ import { type Context } from '../platform/context.ts';
 import { unassignAll } from '../properties/assignment.ts';
 import { Invitation } from './invitation.entity.ts';
 import { ORGANISATION_AUDIT } from './organisation.audit.ts';
-import { holdOrganisation, keepAnotherAdmin } from './organisation.ts';
+import { lockOrganisation, keepAnotherAdmin } from './organisation.ts';
 
-/** Takes a member out of an organisation that is held: from now on it looks after nothing of the others. */
+/** Takes a member out of an organisation that is locked: from now on it looks after nothing of the others. */
 export async function takeOut(
   inside: Context,
   organisation: Organisation,
@@ -28,7 +28,7 @@ export async function takeOut(
  * join one without an admin and its name is free again. CONFLICT for the only admin of others.
  */
 export async function leaveForGood(inside: Context, accountId: string): Promise<void> {
-  const place = await holdPlace(inside, accountId);
+  const place = await lockPlace(inside, accountId);
   if (place === null) return;
   const { organisation, member, isAlone } = place;
   await takeOut(inside, organisation, member, 'left');
@@ -38,16 +38,16 @@ export async function leaveForGood(inside: Context, accountId: string): Promise<
 }
 
 /**
- * The place of somebody in an organisation, which is held; null for who has none. Throws CONFLICT for the only
+ * The place of somebody in an organisation, which is locked; null for who has none. Throws CONFLICT for the only
  * admin of others.
  */
-export async function holdPlace(
+export async function lockPlace(
   inside: Context,
   accountId: string,
 ): Promise<{ organisation: Organisation; member: Member; isAlone: boolean } | null> {
   const account = await findAccount(inside, accountId);
   if (account === null || account.organisationId === null) return null;
-  const organisation = await holdOrganisation(inside, account.organisationId);
+  const organisation = await lockOrganisation(inside, account.organisationId);
   const members = await findMembers(inside, organisation.id);
   const member = members.find(({ id }) => id === accountId);
   if (member === undefined) return null;

@@ -5,7 +5,7 @@ import { conflict, forbidden, notFound } from '../platform/failures.ts';
 import { ADMINS_ONLY, type MemberViewer } from './organisation.policy.ts';
 
 /** Whatever changes who is in an organisation holds it first, so such changes come one after another. */
-export async function holdOrganisation(context: Context, id: string): Promise<Organisation> {
+export async function lockOrganisation(context: Context, id: string): Promise<Organisation> {
   const organisation = await context.manager.findOne(Organisation, {
     where: { id },
     lock: { mode: 'for_no_key_update' },
@@ -18,14 +18,14 @@ export async function holdOrganisation(context: Context, id: string): Promise<Or
  * Holds the organisation of an admin who is about to change it. Throws FORBIDDEN when somebody else has
  * taken the role away meanwhile.
  */
-export async function holdAsAdmin(context: Context, admin: MemberViewer): Promise<Organisation> {
-  const organisation = await holdOrganisation(context, admin.organisationId);
+export async function lockAsAdmin(context: Context, admin: MemberViewer): Promise<Organisation> {
+  const organisation = await lockOrganisation(context, admin.organisationId);
   const acting = await findMember(context, organisation.id, admin.accountId);
   if (acting?.role !== 'admin' || acting.status !== 'active') throw forbidden(ADMINS_ONLY);
   return organisation;
 }
 
-/** Throws CONFLICT when nobody else could lead the organisation. It must be held. */
+/** Throws CONFLICT when nobody else could lead the organisation. It must be locked. */
 export async function keepAnotherAdmin(
   context: Context,
   { id, name }: Organisation,

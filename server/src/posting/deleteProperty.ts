@@ -4,9 +4,9 @@ import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { holdProperty } from '../properties/findProperty.ts';
+import { lockProperty } from '../properties/findProperty.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
-import { holdListingsOf, removeListings, wasRemoved } from '../properties/removeListings.ts';
+import { lockListingsOf, removeListings, wasRemoved } from '../properties/removeListings.ts';
 import { editable } from './posting.policy.ts';
 
 /**
@@ -16,9 +16,9 @@ import { editable } from './posting.policy.ts';
 export async function deleteProperty(context: Context, id: string): Promise<true> {
   const account = signedIn(context.viewer, LOGIN_TEXTS.delete);
   return inTransaction<true>(context, async (inside) => {
-    const held = await holdProperty(inside, id);
-    if (held === null && isId(id) && (await wasRemoved(inside, id, account))) return true;
-    editable(inside.viewer, held);
+    const locked = await lockProperty(inside, id);
+    if (locked === null && isId(id) && (await wasRemoved(inside, id, account))) return true;
+    editable(inside.viewer, locked);
     await remove(inside, [id], account.id);
     return true;
   });
@@ -26,7 +26,7 @@ export async function deleteProperty(context: Context, id: string): Promise<true
 
 /** Removes everything that somebody posted, in the same way; call it inside a transaction. */
 export async function deleteAllProperties(inside: Context, sellerId: string): Promise<void> {
-  await remove(inside, await holdListingsOf(inside, sellerId), sellerId);
+  await remove(inside, await lockListingsOf(inside, sellerId), sellerId);
 }
 
 async function remove(inside: Context, ids: readonly string[], removedBy: string): Promise<void> {

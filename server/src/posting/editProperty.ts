@@ -5,7 +5,7 @@ import { signedIn } from '../viewers/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
 import { type AccountViewer, type Context } from '../platform/context.ts';
 import { consume } from '../platform/limits.ts';
-import { holdProperty, type PropertyVersions } from '../properties/findProperty.ts';
+import { lockProperty, type PropertyVersions } from '../properties/findProperty.ts';
 import {
   contentOf,
   derivedFacts,
@@ -47,15 +47,15 @@ export async function editProperty(
   const { key, asked } = occasion;
   const edit = { key, asked: { id: wanted.id, asked } };
   return onceForListing(context, 'property.edit', edit, async (inside) => {
-    const held = editable(account, await holdProperty(inside, wanted.id));
-    const before = contentOf(newestVersion(held.row, held.revision));
-    const { content, leftOut } = await readEdit(inside, parts, { wanted, held, before });
+    const locked = editable(account, await lockProperty(inside, wanted.id));
+    const before = contentOf(newestVersion(locked.row, locked.revision));
+    const { content, leftOut } = await readEdit(inside, parts, { wanted, locked, before });
     const done = { id: wanted.id, leftOut };
-    const isResubmitted = (held.revision ?? held.row).rejectionReason !== null;
+    const isResubmitted = (locked.revision ?? locked.row).rejectionReason !== null;
     if (!isResubmitted && isDeepStrictEqual(content, before)) return done;
-    const note = await keepEdit(inside, parts, { account, held, content });
-    const after = await holdProperty(inside, wanted.id);
-    if (after !== null) await removeUnusedPictures(inside, parts.pictures, held, after);
+    const note = await keepEdit(inside, parts, { account, locked, content });
+    const after = await lockProperty(inside, wanted.id);
+    if (after !== null) await removeUnusedPictures(inside, parts.pictures, locked, after);
     await audit(inside, PROPERTY_AUDIT.edited, wanted.id, note);
     return done;
   });
@@ -65,15 +65,15 @@ export async function editProperty(
 async function readEdit(
   inside: Context,
   { pictures }: PostingParts,
-  edit: { wanted: PropertyToEdit; held: PropertyVersions; before: ListingContent },
+  edit: { wanted: PropertyToEdit; locked: PropertyVersions; before: ListingContent },
 ): Promise<{ content: ListingContent; leftOut: number }> {
-  const { wanted, held, before } = edit;
+  const { wanted, locked, before } = edit;
   const shown = before.pictures.map(({ id }) => id);
-  const own = new Set(picturesOf(held).map(({ id }) => id));
+  const own = new Set(picturesOf(locked).map(({ id }) => id));
   const wish = wanted.pictures ?? { kind: 'listed', ids: shown };
   const arranged = arrangePictures(wish, { shown, own });
   const words = await readListing(wanted.listing, { before, pictures: arranged });
-  const listing = { id: wanted.id, versions: held };
+  const listing = { id: wanted.id, versions: locked };
   const taken = await takePictures(inside, pictures, arranged.ids, listing);
   return { content: { ...words, pictures: taken }, leftOut: arranged.leftOut };
 }
@@ -82,10 +82,10 @@ async function readEdit(
 async function keepEdit(
   inside: Context,
   { autoApprove }: PostingParts,
-  edit: { account: AccountViewer; held: PropertyVersions; content: ListingContent },
+  edit: { account: AccountViewer; locked: PropertyVersions; content: ListingContent },
 ): Promise<string | null> {
   const { account, content } = edit;
-  const { row } = edit.held;
+  const { row } = edit.locked;
   if (approvesAtOnce(account, autoApprove)) {
     await replaceContent(inside, row.id, content, { approvalStatus: 'approved' });
     return 'Approved at once';

@@ -2,7 +2,7 @@ import { type Context } from '../platform/context.ts';
 import { hashOfRequest, once } from '../platform/idempotency.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { newestVersion } from '../properties/listingContent.ts';
-import { holdProperty } from '../properties/findProperty.ts';
+import { lockProperty } from '../properties/findProperty.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { editable } from './posting.policy.ts';
 
@@ -47,7 +47,7 @@ export async function onceForListing(
             work,
           );
     // Who has sent the same before may have lost the listing since.
-    const { row, revision } = editable(viewer, await holdProperty(inside, id));
+    const { row, revision } = editable(viewer, await lockProperty(inside, id));
     return { property: newestVersion(row, revision), leftOut };
   });
 }

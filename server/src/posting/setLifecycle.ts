@@ -7,7 +7,7 @@ import { invalid } from '../platform/failures.ts';
 import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { changeLifecycle } from '../properties/changeLifecycle.ts';
-import { holdProperty } from '../properties/findProperty.ts';
+import { lockProperty } from '../properties/findProperty.ts';
 import { newestVersion } from '../properties/listingContent.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { type Lifecycle, type PropertyRow } from '../properties/property.row.ts';
@@ -27,7 +27,7 @@ export async function setPropertyLifecycle(
   const account = signedIn(context.viewer, LOGIN_TEXTS.edit);
   await consume(context, EDIT_PER_ACCOUNT, account.id);
   return inTransaction(context, async (inside) => {
-    const { row } = editable(account, await holdProperty(inside, id));
+    const { row } = editable(account, await lockProperty(inside, id));
     if (!Object.hasOwn(WORDS, lifecycle)) {
       const message = 'Please choose available, under offer, sold or rented.';
       throw invalid([{ path: 'lifecycle', code: 'unusable', message }]);
@@ -36,7 +36,7 @@ export async function setPropertyLifecycle(
       await changeLifecycle(inside, id, lifecycle);
       await audit(inside, actionOf(row.lifecycle, lifecycle), id, WORDS[lifecycle]);
     }
-    const { row: now, revision } = editable(account, await holdProperty(inside, id));
+    const { row: now, revision } = editable(account, await lockProperty(inside, id));
     return newestVersion(now, revision);
   });
 }

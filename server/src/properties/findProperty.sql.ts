@@ -13,5 +13,5 @@ export const propertyStatement = (id: string) => sql`
   LEFT JOIN property_revision AS r ON r.property_id = p.id WHERE p.id = ${id}`;
 
 /** It cannot be removed before the end of the transaction. */
-export const keptPropertyStatement = (id: string) =>
+export const lockedPropertyStatement = (id: string) =>
   sql`${propertyStatement(id)} FOR KEY SHARE OF p`;

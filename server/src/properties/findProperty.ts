@@ -4,7 +4,7 @@ import { isId } from '../platform/ids.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { readEntities } from '../platform/database/readEntities.ts';
-import { keptPropertyStatement, propertyStatement } from './findProperty.sql.ts';
+import { lockedPropertyStatement, propertyStatement } from './findProperty.sql.ts';
 import { newestVersion, type Revision } from './listingContent.ts';
 import { Property } from './property.entity.ts';
 import { canEdit, canRead } from './property.policy.ts';
@@ -32,12 +32,12 @@ export interface PropertyVersions {
 }
 
 /**
- * One listing whoever asks, read inside the running transaction and held until its end; for commands, which
+ * One listing whoever asks, read inside the running transaction and locked until its end; for commands, which
  * decide themselves.
  */
-export async function holdProperty(context: Context, id: string): Promise<PropertyVersions | null> {
+export async function lockProperty(context: Context, id: string): Promise<PropertyVersions | null> {
   if (!isId(id)) return null;
-  // Held before it is read: a statement that waits for the lock reads the newer version as it was before.
+  // Locked before it is read: a statement that waits for the lock reads the newer version as it was before.
   await context.manager.findOne(Property, {
     select: { id: true },
     where: { id },
@@ -53,12 +53,12 @@ export async function holdProperty(context: Context, id: string): Promise<Proper
  * One listing as visitors see it, read inside the running transaction; it cannot be removed before the end of
  * that. Null when visitors see none.
  */
-export async function holdPublicProperty(
+export async function lockPublicProperty(
   context: Context,
   id: string,
 ): Promise<PropertyRow | null> {
   if (!isId(id)) return null;
-  const [found] = await context.query<PropertyWithRevision>(keptPropertyStatement(id));
+  const [found] = await context.query<PropertyWithRevision>(lockedPropertyStatement(id));
   if (!found || !canRead({ kind: 'visitor' }, found, context.clock.now())) return null;
   const { revision: _waiting, ...row } = found;
   return row;

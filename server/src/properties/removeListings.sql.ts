@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 
 /**
  * Moves listings to the removed ones, whole but for what the database derives, each with its newer version and all
- * pictures that the two show. They must be held.
+ * pictures that the two show. They must be locked.
  */
 export const removeStatement = (ids: readonly string[], removedBy: string) => sql`
   WITH removed AS (DELETE FROM property WHERE id = ANY(${ids}) RETURNING *)

@@ -4,7 +4,7 @@ import { RemovedProperty } from './removedProperty.entity.ts';
 import { removeStatement } from './removeListings.sql.ts';
 
 /**
- * Takes held listings out of every list, page and count and keeps the whole of them as history (D-79). Their
+ * Takes locked listings out of every list, page and count and keeps the whole of them as history (D-79). Their
  * pictures and contact go 30 days later.
  */
 export async function removeListings(
@@ -20,15 +20,15 @@ export async function removeListings(
 /** Few enough that a statement ends in time. */
 const BATCH = 1_000;
 
-/** The ids of all that somebody posted, held until the running transaction ends. */
-export async function holdListingsOf({ manager }: Context, sellerId: string): Promise<string[]> {
-  const held = await manager.find(Property, {
+/** The ids of all that somebody posted, locked until the running transaction ends. */
+export async function lockListingsOf({ manager }: Context, sellerId: string): Promise<string[]> {
+  const locked = await manager.find(Property, {
     select: { id: true },
     where: { sellerId },
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
-  return held.map(({ id }) => id);
+  return locked.map(({ id }) => id);
 }
 
 /** Whether this listing was removed, for those who may know: its seller, whoever did it and site_admin. */

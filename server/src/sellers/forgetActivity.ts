@@ -3,7 +3,7 @@ import { ActivityChange } from './activityChange.entity.ts';
 import { ActivityDay } from './activityDay.entity.ts';
 
 /**
- * Forgets the sums of a seller, who must be held and have no listings any more; those of the market stay. In the
+ * Forgets the sums of a seller, who must be locked and have no listings any more; those of the market stay. In the
  * order of the fold, which may be moving them at this moment.
  */
 export async function forgetActivity({ manager }: Context, owner: string): Promise<void> {

@@ -20,15 +20,15 @@ export interface PresentedToken {
   isInGrace: boolean;
 }
 
-/** Reads the token and holds it until the transaction ends, so that each is used by one request at a time. */
-export async function holdToken(context: Context, token: string): Promise<PresentedToken | null> {
+/** Reads the token and locks it until the transaction ends, so that each is used by one request at a time. */
+export async function lockToken(context: Context, token: string): Promise<PresentedToken | null> {
   const hash = sha256(token);
   await context.manager.findOne(RefreshToken, {
     select: { hash: true },
     where: { hash },
     lock: { mode: 'pessimistic_write' },
   });
-  // A statement of its own: it must see what the holder before it has written.
+  // A statement of its own: it must see what the one who locked it before has written.
   const [presented] = await context.query<PresentedToken>(
     presentedStatement(hash, LIMITS.session.graceSeconds),
   );

@@ -11,7 +11,7 @@ import { isId, newId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type AccessTokens } from './accessToken.ts';
 import { deviceOf } from './device.ts';
-import { addToken, endByToken, holdToken, markUsed } from './refreshToken.ts';
+import { addToken, endByToken, lockToken, markUsed } from './refreshToken.ts';
 import { type RefreshInput } from './session.input.ts';
 import { Session } from './session.entity.ts';
 import { viewerStatement } from './sessions.sql.ts';
@@ -68,7 +68,7 @@ export class Sessions {
     const token = refreshToken ?? context.cookies.get(REFRESH_COOKIE);
     if (token === null || token === '') throw unauthenticated();
     const result = await inTransaction(context, async (inside) => {
-      const presented = await holdToken(inside, token);
+      const presented = await lockToken(inside, token);
       if (!presented?.isAlive) return 'over';
       const { sessionId, accountId } = presented;
       if (presented.status !== 'active') return 'inactive';

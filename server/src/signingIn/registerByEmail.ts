@@ -5,7 +5,7 @@ import { notFound } from '../platform/failures.ts';
 import { type OpenedSession } from '../sessions/sessions.ts';
 import { emailClaim, findOwner, mobileClaim, refuseTaken, unlessTaken } from '../accounts/claim.ts';
 import { openAccount } from '../accounts/openAccount.ts';
-import { holdByEmail, keepEmailRegistration, prolong, useUp } from './registration.ts';
+import { lockByEmail, keepEmailRegistration, prolong, useUp } from './registration.ts';
 import { type EmailConfirmationInput, type EmailRegistrationInput } from './signIn.input.ts';
 import { type SigningIn } from './signIn.ts';
 
@@ -64,7 +64,7 @@ export async function confirmEmailRegistration(
   const attempt = { ...email, purpose: 'register' as const, code: input.code };
   return unlessTaken(() =>
     codes.redeem(context, attempt, async (inside) => {
-      const registration = await holdByEmail(inside, email.address);
+      const registration = await lockByEmail(inside, email.address);
       if (registration?.name == null) throw notFound('Please register again.');
       const { name, mobile, userType, kind } = registration;
       const owner = await findOwner(inside, { channel: 'sms', address: mobile });

@@ -17,8 +17,8 @@ import {
 import { type MobileCodeInput, type ProfileInput } from '../accounts/account.input.ts';
 import { openAccount } from '../accounts/openAccount.ts';
 import {
-  holdByAddress,
-  holdByToken,
+  lockByAddress,
+  lockByToken,
   keepVerifiedMobile,
   REGISTRATION_SECONDS,
   useUp,
@@ -89,7 +89,7 @@ export async function completeRegistration(
   await refuseTaken(context, email, { askedBy: mobile });
   return unlessTaken(() =>
     inTransaction(context, async (inside) => {
-      const registration = await holdUsable(inside, evidence);
+      const registration = await lockUsable(inside, evidence);
       const { mobile, userType, kind } = registration;
       const account = { name, mobile, email: email.address, userType, kind };
       const id = await openAccount(inside, account, { channel: 'sms', address: mobile });
@@ -101,7 +101,7 @@ export async function completeRegistration(
 
 /** Without a token numbers could be tried one after the other: those that were not verified count (D-98). */
 async function findUsable(context: Context, evidence: Evidence): Promise<Registration> {
-  const find = () => inTransaction(context, (inside) => holdUsable(inside, evidence));
+  const find = () => inTransaction(context, (inside) => lockUsable(inside, evidence));
   if ('verificationToken' in evidence) return find();
   if (reachableMobileProblem(evidence.mobile) !== null) throw unauthenticated(VERIFY_FIRST);
   const guess = await reserveAnswer(context, mobileClaim(evidence.mobile));
@@ -110,17 +110,17 @@ async function findUsable(context: Context, evidence: Evidence): Promise<Registr
   return found;
 }
 
-async function holdUsable(inside: Context, evidence: Evidence): Promise<Registration> {
+async function lockUsable(inside: Context, evidence: Evidence): Promise<Registration> {
   const isByToken = 'verificationToken' in evidence;
-  const held = isByToken
-    ? await holdByToken(inside, evidence.verificationToken)
-    : await holdByAddress(inside, evidence.mobile.trim());
-  if (held === null) throw isByToken ? OVER() : unauthenticated(VERIFY_FIRST);
-  if (held.consumedAt !== null) throw taken({ channel: 'sms', address: held.mobile });
-  if (!held.isAlive) throw OVER();
-  const mobile = evidence.mobile ?? held.mobile;
-  if (mobile.trim() !== held.mobile) throw unusable('mobile', OTHER_MOBILE);
-  return held;
+  const locked = isByToken
+    ? await lockByToken(inside, evidence.verificationToken)
+    : await lockByAddress(inside, evidence.mobile.trim());
+  if (locked === null) throw isByToken ? OVER() : unauthenticated(VERIFY_FIRST);
+  if (locked.consumedAt !== null) throw taken({ channel: 'sms', address: locked.mobile });
+  if (!locked.isAlive) throw OVER();
+  const mobile = evidence.mobile ?? locked.mobile;
+  if (mobile.trim() !== locked.mobile) throw unusable('mobile', OTHER_MOBILE);
+  return locked;
 }
 
 const OVER = () => unusable('verificationToken', 'Please verify your mobile number again.');

@@ -53,14 +53,14 @@ export async function keepEmailRegistration(
   });
 }
 
-/** The registration of a token, held until the transaction ends; null for a token that was never given out. */
-export function holdByToken(context: Context, token: string): Promise<Registration | null> {
-  return hold(context, byToken(sha256(token)));
+/** The registration of a token, locked until the transaction ends; null for a token that was never given out. */
+export function lockByToken(context: Context, token: string): Promise<Registration | null> {
+  return lock(context, byToken(sha256(token)));
 }
 
 /** The registration of a mobile that was verified from this very client address (D-30). */
-export function holdByAddress(context: Context, mobile: string): Promise<Registration | null> {
-  return hold(context, {
+export function lockByAddress(context: Context, mobile: string): Promise<Registration | null> {
+  return lock(context, {
     mobile,
     address: context.address,
     mobileVerifiedAt: Not(IsNull()),
@@ -70,8 +70,8 @@ export function holdByAddress(context: Context, mobile: string): Promise<Registr
 }
 
 /** The open registration of an e-mail address. */
-export function holdByEmail(context: Context, email: string): Promise<Registration | null> {
-  return hold(context, { ...openOf(email), name: Not(IsNull()), isAlive: true });
+export function lockByEmail(context: Context, email: string): Promise<Registration | null> {
+  return lock(context, { ...openOf(email), name: Not(IsNull()), isAlive: true });
 }
 
 /** An account was made of it. */
@@ -96,7 +96,7 @@ function openOf(email: string): FindOptionsWhere<Registration> {
   };
 }
 
-function hold(
+function lock(
   { manager }: Context,
   where: FindOptionsWhere<Registration>,
 ): Promise<Registration | null> {

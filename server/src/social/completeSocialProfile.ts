@@ -4,7 +4,7 @@ import { signedIn } from '../viewers/viewer.policy.ts';
 import { changeClaim } from '../accounts/changeClaim.ts';
 import { chooseUserType } from '../accounts/chooseUserType.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
-import { holdAccount } from '../accounts/profile.ts';
+import { lockAccount } from '../accounts/profile.ts';
 import { type Codes } from '../codes/codes.ts';
 import { createOrganisationFor } from '../organisations/createOrganisation.ts';
 import { type Context } from '../platform/context.ts';
@@ -32,7 +32,7 @@ export async function completeSocialProfile(
   refuseProblems({ code: proof && codeProblem(proof.code) });
   const settle = async (inside: Context) => {
     // Who leads the firm already is done, also when the first call is not answered yet or its answer was lost.
-    if (isDone(await holdAccount(inside, id), organisationName)) return;
+    if (isDone(await lockAccount(inside, id), organisationName)) return;
     await chooseUserType(inside, id, { type: input.userType, name });
     if (organisationName !== null) await createOrganisationFor(inside, id, organisationName);
   };

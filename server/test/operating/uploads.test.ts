@@ -16,7 +16,7 @@ usesAppProcesses();
 
 const PUBLIC_URL = 'http://localhost:4000';
 const JWT_SECRET = 'a secret of the tests, long enough to sign with';
-const HOLD = 424_242;
+const PICTURE_LOCK = 424_242;
 /** A picture is drawn in many sizes before its row is written. */
 const PATIENT = { timeout: 30_000 };
 
@@ -36,14 +36,14 @@ async function bearer(database: Client): Promise<string> {
 }
 
 /** From now on every UPDATE of a picture waits for the lock that `database` holds. */
-async function holdPictures(database: Client): Promise<void> {
+async function lockPictures(database: Client): Promise<void> {
   await database.query(`
-    CREATE FUNCTION hold_picture() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = 0
+    CREATE FUNCTION wait_for_lock() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = 0
       AS 'BEGIN PERFORM pg_advisory_xact_lock(424242); RETURN NEW; END'`);
   await database.query(
-    'CREATE TRIGGER hold BEFORE UPDATE ON picture FOR EACH ROW EXECUTE FUNCTION hold_picture()',
+    'CREATE TRIGGER wait BEFORE UPDATE ON picture FOR EACH ROW EXECUTE FUNCTION wait_for_lock()',
   );
-  await database.query('SELECT pg_advisory_lock($1)', [HOLD]);
+  await database.query('SELECT pg_advisory_lock($1)', [PICTURE_LOCK]);
 }
 
 async function count(database: Client, text: string): Promise<number> {
@@ -51,7 +51,7 @@ async function count(database: Client, text: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-const isHeld = (database: Client) =>
+const isWaiting = (database: Client) =>
   count(
     database,
     `FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE "picture"%'`,
@@ -82,20 +82,20 @@ test('kill -9 between file and row, and in the middle of an upload, leaves nothi
   beginUpload(app.url, { ...form, headers });
   await expect.poll(() => filesIn(app.dataDir, 'temporary').length, PATIENT).toBeGreaterThan(0);
   // What waits is given up after some seconds: nothing else is waited for between this and the kill.
-  await holdPictures(database);
+  await lockPictures(database);
   const cut = fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form.payload }).then(
     () => 'answered',
     () => 'cut',
   );
-  await expect.poll(() => isHeld(database), { ...PATIENT, interval: 20 }).toBe(1);
+  await expect.poll(() => isWaiting(database), { ...PATIENT, interval: 20 }).toBe(1);
   app.kill('SIGKILL');
   await app.exited;
   expect(await cut).toBe('cut');
   expect(filesIn(app.dataDir, 'media/pictures')).toContain('source.jpg');
   expect(await count(database, 'FROM picture WHERE source_key IS NULL')).toBe(1);
 
-  await database.query('DROP FUNCTION hold_picture CASCADE');
-  await database.query('SELECT pg_advisory_unlock($1)', [HOLD]);
+  await database.query('DROP FUNCTION wait_for_lock CASCADE');
+  await database.query('SELECT pg_advisory_unlock($1)', [PICTURE_LOCK]);
   await database.query(`UPDATE picture SET created_at = created_at - interval '2 minutes'`);
   for (const name of filesIn(app.dataDir, 'temporary')) {
     utimesSync(join(app.dataDir, 'temporary', name), 0, 0);

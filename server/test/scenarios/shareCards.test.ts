@@ -167,7 +167,7 @@ describe('many at once', () => {
     expect(storage.puts).toBe(1);
 
     // The first is not done before the last has asked: one that is drawn, and sixteen that wait.
-    const letGo = storage.hold();
+    const letGo = storage.delay();
     const reasons: unknown[] = [];
     const asked = many.slice(1).map(({ id }) => ask(id));
     for (const each of asked) each.catch((reason: unknown) => reasons.push(reason));
@@ -179,20 +179,20 @@ describe('many at once', () => {
   });
 });
 
-/** `hold`: what is put from now on waits until the answered function is called. */
-function memoryStorage(): Storage & { puts: number; hold(): () => void } {
+/** `delay`: what is put from now on waits until the answered function is called. */
+function memoryStorage(): Storage & { puts: number; delay(): () => void } {
   const kept = new Map<string, Uint8Array>();
-  let held = Promise.resolve();
+  let delayed = Promise.resolve();
   return {
     puts: 0,
-    hold() {
+    delay() {
       let letGo: () => void = () => undefined;
-      held = new Promise((resolve) => (letGo = resolve));
+      delayed = new Promise((resolve) => (letGo = resolve));
       return letGo;
     },
     async put(key, bytes) {
       this.puts += 1;
-      await held;
+      await delayed;
       kept.set(key, bytes);
     },
     get: async (key) => {

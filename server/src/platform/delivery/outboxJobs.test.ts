@@ -75,14 +75,14 @@ test('a message leaves though nobody heard its wake-up', async () => {
 
 test('a message leaves while long jobs take all of the queue', async () => {
   const { handed, delivery } = collector();
-  let held = 0;
+  let delayed = 0;
   const long = async () => {
-    held += 1;
+    delayed += 1;
     await released;
   };
   await startProcess(delivery, { tasks: { long } });
   for (let n = 0; n < 3; n += 1) await addJob(database, 'long');
-  await expect.poll(() => held).toBe(3);
+  await expect.poll(() => delayed).toBe(3);
   await send(context, codeTo('9000000001'));
   await expect.poll(() => handed).toEqual(['9000000001']);
 });
@@ -97,7 +97,7 @@ test('a code goes before everything that waits and is none', async () => {
   expect(handed.indexOf('9000000001')).toBeLessThan(LIMITS.delivery.lanes);
 });
 
-test('what a dead process held leaves through another; a living one keeps its own', async () => {
+test('what a dead process had claimed leaves through another; a living one keeps its own', async () => {
   const { handed, delivery } = collector();
   await startProcess(async ({ to }) => {
     handed.push(`slow ${to}`);
@@ -113,9 +113,9 @@ test('what a dead process held leaves through another; a living one keeps its ow
   });
   await startProcess(delivery);
   await expect.poll(() => handed.join()).toContain('a@example.in');
-  const held = await database.query({
+  const leased = await database.query({
     text: `SELECT attempts, claimed_by = $1 AS ours FROM outbox WHERE recipient = '9000000001'`,
     values: [PROCESS_NAME],
   });
-  expect(held).toEqual([{ attempts: 1, ours: true }]);
+  expect(leased).toEqual([{ attempts: 1, ours: true }]);
 });

@@ -129,8 +129,8 @@ async function deliverOne(row: Claimed, on: Channel, { database, log }: JobRun):
 function releaseOrphans(): (database: Database) => Promise<void> {
   let missing: string[] = [];
   return async (database) => {
-    const holders = await database.query<{ name: string }>(claimantsStatement());
-    const names = holders.map(({ name }) => name);
+    const claimants = await database.query<{ name: string }>(claimantsStatement());
+    const names = claimants.map(({ name }) => name);
     const before = missing;
     missing = names.length === 0 ? [] : await absent(database, names);
     const dead = missing.filter((name) => before.includes(name));
