@@ -81,7 +81,7 @@ export const LIMITS = {
     perAddressPerHour: 10,
     perAddressPerDay: 30,
     perMobilePerHour: 5,
-    sameInquiryDays: 30,
+    sameEnquiryDays: 30,
     /** Who asks again within the hour is answered, and nobody is told a second time. */
     noticeAgainMinutes: 60,
     /** What somebody writes in several tries is kept together, up to here. */

@@ -22,5 +22,5 @@ export async function fillArea(database: Database, sellerIds: readonly string[])
   await database.query({ text: 'VACUUM (ANALYZE) activity_day' });
   await database.query({ text: 'VACUUM (ANALYZE) activity_change' });
   await database.query({ text: 'VACUUM (ANALYZE) listing_view' });
-  await database.query({ text: 'VACUUM (ANALYZE) inquiry' });
+  await database.query({ text: 'VACUUM (ANALYZE) enquiry' });
 }

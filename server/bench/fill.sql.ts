@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 
-export const forgetInterestStatement = sql`TRUNCATE listing_view, inquiry CASCADE`;
+export const forgetInterestStatement = sql`TRUNCATE listing_view, enquiry CASCADE`;
 
 /** What counts favourites stays with them. */
 export const forgetDaysStatement = sql`DELETE FROM activity_day WHERE what <> 'favourites'`;
@@ -14,12 +14,12 @@ export const insertViewsStatement = (sellerIds: readonly string[]) => sql`
     UNION SELECT id FROM property WHERE seller_id = ANY(${sellerIds}::text[])) AS shown
   CROSS JOIN generate_series(0, 29) AS n`;
 
-const INSERT_INQUIRIES = raw(`
-  INSERT INTO inquiry (id, source, property_id, seller_id, name, mobile, message, created_at)`);
+const INSERT_ENQUIRIES = raw(`
+  INSERT INTO enquiry (id, source, property_id, seller_id, name, mobile, message, created_at)`);
 
 /** Ten to each of 20,000 listings. */
 export const insertEnquiriesOfMarketStatement = sql`
-  ${INSERT_INQUIRIES}
+  ${INSERT_ENQUIRIES}
   SELECT left(md5(p.id || 'market' || n), 24), 'lead', p.id, p.seller_id, 'Asha', '9876500000',
     'Is it still there?', now() - (n * 7 + length(p.title)) * interval '1 hour'
   FROM (SELECT id, seller_id, title FROM property ORDER BY md5(id) LIMIT 20000) AS p
@@ -27,7 +27,7 @@ export const insertEnquiriesOfMarketStatement = sql`
 
 /** 300 to each of these sellers. */
 export const insertEnquiriesOfSellersStatement = (sellerIds: readonly string[]) => sql`
-  ${INSERT_INQUIRIES}
+  ${INSERT_ENQUIRIES}
   SELECT left(md5(seller.id || 'own' || n), 24), 'lead', own.id, seller.id, 'Asha', '9876500000',
     'Is it still there?', now() - n * interval '1 hour'
   FROM (SELECT DISTINCT unnest(${sellerIds}::text[]) AS id) AS seller

@@ -1,30 +1,30 @@
 import sql from 'sql-template-tag';
-import { type Inquiry } from '../src/enquiries/inquiry.entity.ts';
+import { type Enquiry } from '../src/enquiries/enquiry.entity.ts';
 import { type DemoListing } from './world/model.ts';
 
-export const insertInquiryStatement = (
+export const insertEnquiryStatement = (
   listing: Pick<DemoListing, 'id' | 'title' | 'sellerId'>,
-  asked: Pick<Inquiry, 'id' | 'name' | 'mobile' | 'message' | 'status' | 'times'> & {
+  asked: Pick<Enquiry, 'id' | 'name' | 'mobile' | 'message' | 'status' | 'times'> & {
     isVerified: boolean;
     at: Date;
   },
 ) => sql`
-  INSERT INTO inquiry (id, source, property_id, property_title, seller_id, name, mobile,
+  INSERT INTO enquiry (id, source, property_id, property_title, seller_id, name, mobile,
     mobile_verified, message, status, times, created_at, updated_at, notified_at)
   VALUES (${asked.id}, 'lead', ${listing.id}, ${listing.title}, ${listing.sellerId}, ${asked.name},
     ${asked.mobile}, ${asked.isVerified}, ${asked.message}, ${asked.status}, ${asked.times},
     ${asked.at}, ${asked.at}, ${asked.at})`;
 
-/** Three hours after the inquiry. */
+/** Three hours after the enquiry. */
 export const insertNoteStatement = (
   id: string,
-  inquiryId: string,
+  enquiryId: string,
   authorId: string,
   text: string,
   at: Date,
 ) => sql`
-  INSERT INTO inquiry_note (id, inquiry_id, author_id, text, created_at)
-  VALUES (${id}, ${inquiryId}, ${authorId}, ${text}, ${at}::timestamptz + interval '3 hours')`;
+  INSERT INTO enquiry_note (id, enquiry_id, author_id, text, created_at)
+  VALUES (${id}, ${enquiryId}, ${authorId}, ${text}, ${at}::timestamptz + interval '3 hours')`;
 
 /** Some days more, some less, the same at every loading; only days on which the listing was there. */
 export const insertViewsStatement = (now: Date) => sql`

@@ -1,7 +1,7 @@
 import { type PoolClient } from 'pg';
 import { newId } from '../src/platform/ids.ts';
 import {
-  insertInquiryStatement,
+  insertEnquiryStatement,
   insertNoteStatement,
   insertViewsStatement,
 } from './insertInterest.sql.ts';
@@ -9,7 +9,7 @@ import { type DemoWorld } from './world/model.ts';
 import { randomFrom } from './world/random.ts';
 
 /**
- * What the inboxes and charts of the demo accounts show: inquiries to those who can sign in, in every status
+ * What the inboxes and charts of the demo accounts show: enquiries to those who can sign in, in every status
  * but spam, and a month of views of every public listing.
  */
 export async function insertInterest(
@@ -25,14 +25,14 @@ export async function insertInterest(
     ({ sellerId, approvalStatus, lifecycle }) =>
       named.has(sellerId) && approvalStatus === 'approved' && lifecycle === 'available',
   );
-  for (const [index, listing] of random.some(asked, MOST_INQUIRIES).entries()) {
+  for (const [index, listing] of random.some(asked, MOST_ENQUIRIES).entries()) {
     const [name, mobile] = BUYERS[index % BUYERS.length] ?? ['', ''];
     const hoursAgo = 2 + index * random.whole(5, 19);
     const status = hoursAgo < DAY_HOURS ? 'new' : random.pick(STATUSES);
     const id = newId();
     const at = new Date(now.getTime() - hoursAgo * HOUR_MS);
     await client.query(
-      insertInquiryStatement(listing, {
+      insertEnquiryStatement(listing, {
         id,
         name,
         mobile,
@@ -53,7 +53,7 @@ export async function insertInterest(
 
 /** The mobiles of the accounts that the README names. */
 const NAMED = '900000000';
-const MOST_INQUIRIES = 40;
+const MOST_ENQUIRIES = 40;
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 

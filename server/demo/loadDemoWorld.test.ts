@@ -34,9 +34,9 @@ test('the demo world is loaded once, also when two processes start together, and
              (SELECT count(*)::int FROM account
                WHERE mobile LIKE '900000000_' AND mobile_verified_at IS NOT NULL
                  AND (email IS NULL OR email_verified_at IS NOT NULL)) AS named,
-             (SELECT count(*)::int FROM inquiry AS i JOIN account AS a ON a.id = i.seller_id
+             (SELECT count(*)::int FROM enquiry AS i JOIN account AS a ON a.id = i.seller_id
                WHERE a.mobile IN ('9000000002', '9000000003')) AS asked,
-             (SELECT count(DISTINCT status)::int FROM inquiry) AS "inquiryStates",
+             (SELECT count(DISTINCT status)::int FROM enquiry) AS "enquiryStates",
              (SELECT count(DISTINCT day)::int FROM listing_view) AS "daysViewed"
            FROM property`,
   });
@@ -48,7 +48,7 @@ test('the demo world is loaded once, also when two processes start together, and
     named: 9,
     blogs: 8,
     pictures: (await readManifest()).length,
-    inquiryStates: 4,
+    enquiryStates: 4,
     daysViewed: 29,
   });
   expect(found?.['asked']).toBeGreaterThanOrEqual(5);

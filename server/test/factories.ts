@@ -128,8 +128,8 @@ export async function buildBlog(
   return blog;
 }
 
-/** An inquiry in the database, as if a lead had made it; answers its id. */
-export async function buildInquiry(
+/** An enquiry in the database, as if a lead had made it; answers its id. */
+export async function buildEnquiry(
   database: Database,
   asked: {
     propertyId: string;
@@ -142,7 +142,7 @@ export async function buildInquiry(
 ): Promise<string> {
   const id = newId();
   await database.query({
-    text: `INSERT INTO inquiry (id, source, property_id, property_title, seller_id, name, mobile, message,
+    text: `INSERT INTO enquiry (id, source, property_id, property_title, seller_id, name, mobile, message,
              status, assigned_to, created_at)
            VALUES ($1, 'lead', $2, 'Two rooms near the lake', $3, 'Asha Rao', $4, 'Is it free in May?',
              $5, $6, $7)`,

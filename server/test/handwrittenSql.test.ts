@@ -134,7 +134,7 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     pageStatement: 'picks a page by the union of a scope first; notes come along as JSON',
     oneStatement: 'the same row within the same scope',
   },
-  'enquiries/inquiry.scope': { inquiriesOf: 'a union of three indexes, a part of others' },
+  'enquiries/enquiry.scope': { enquiriesOf: 'a union of three indexes, a part of others' },
   'favourites/changeFavourites': {
     countStatement: COUNTS,
     insertStatement: 'INSERT ... SELECT of those that are public, in the order given',

@@ -8,14 +8,14 @@ import { inTransaction } from '../platform/transaction.ts';
 import { ENQUIRY_AUDIT } from './enquiry.audit.ts';
 import { type EnquiryNoteInput, type EnquiryStatusInput } from './enquiry.input.ts';
 import { type EnquiryOfPage, findEnquiry } from './findEnquiries.ts';
-import { Inquiry } from './inquiry.entity.ts';
-import { inquiryScope } from './inquiry.scope.ts';
-import { InquiryNote } from './inquiryNote.entity.ts';
+import { Enquiry } from './enquiry.entity.ts';
+import { enquiryScope } from './enquiry.scope.ts';
+import { EnquiryNote } from './enquiryNote.entity.ts';
 import { NOTE_PER_ACCOUNT } from './enquiry.limits.ts';
 import { now } from '../platform/database/databaseTime.ts';
 
 /**
- * Says what became of an inquiry, with a note beside it if there is one to keep (D-52). The same status again
+ * Says what became of an enquiry, with a note beside it if there is one to keep (D-52). The same status again
  * changes nothing. Throws NOT_FOUND for one that the viewer does not look after, TOO_MANY for very many notes.
  */
 export async function setEnquiryStatus(
@@ -27,14 +27,14 @@ export async function setEnquiryStatus(
   if (words !== '') await countNote(context);
   return change(context, id, async (inside, enquiry) => {
     if (enquiry.status !== status) {
-      await inside.manager.update(Inquiry, id, { status, updatedAt: now });
+      await inside.manager.update(Enquiry, id, { status, updatedAt: now });
       await audit(inside, ENQUIRY_AUDIT[status], id);
     }
     if (words !== '') await addNote(inside, id, words);
   });
 }
 
-/** Keeps a note beside an inquiry, for those who look after it. Refused as above. */
+/** Keeps a note beside an enquiry, for those who look after it. Refused as above. */
 export async function addEnquiryNote(
   context: Context,
   id: string,
@@ -55,9 +55,9 @@ async function change(
   work: (inside: Context, enquiry: EnquiryOfPage) => Promise<void>,
 ): Promise<EnquiryOfPage> {
   return inTransaction(context, async (inside) => {
-    const sellers = await inquiryScope(inside);
+    const sellers = await enquiryScope(inside);
     if (!isId(id)) throw notFound(UNKNOWN);
-    await inside.manager.findOne(Inquiry, {
+    await inside.manager.findOne(Enquiry, {
       select: { id: true },
       where: { id },
       lock: { mode: 'pessimistic_write' },
@@ -71,9 +71,9 @@ async function change(
   });
 }
 
-async function addNote(context: Context, inquiryId: string, text: string): Promise<void> {
+async function addNote(context: Context, enquiryId: string, text: string): Promise<void> {
   const { id: authorId } = signedIn(context.viewer);
-  await context.manager.insert(InquiryNote, { id: newId(), inquiryId, authorId, text });
+  await context.manager.insert(EnquiryNote, { id: newId(), enquiryId, authorId, text });
 }
 
 const UNKNOWN = 'There is no such enquiry for you.';

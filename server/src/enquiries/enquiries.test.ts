@@ -59,9 +59,9 @@ const send = (body: object, who: Person = person(served)) => who.post('/api/sell
 const cookieOf = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['set-cookie']).split(';')[0] ?? '';
 
-const inquiriesOf = (propertyId: string) =>
+const enquiriesOf = (propertyId: string) =>
   database.query<{ mobile: string; message: string; times: number; mobile_verified: boolean }>({
-    text: 'SELECT * FROM inquiry WHERE property_id = $1',
+    text: 'SELECT * FROM enquiry WHERE property_id = $1',
     values: [propertyId],
   });
 
@@ -78,7 +78,7 @@ describe('sending', () => {
         data: { contact: { phone: made.contactPhone, email: made.contactEmail } },
       },
     });
-    expect(await inquiriesOf(made.id)).toMatchObject([
+    expect(await enquiriesOf(made.id)).toMatchObject([
       {
         source: 'lead',
         seller_id: seller.id,
@@ -107,7 +107,7 @@ describe('sending', () => {
         contact: { phone: made.contactPhone, email: made.contactEmail },
       },
     });
-    const kept = await inquiriesOf(made.id);
+    const kept = await enquiriesOf(made.id);
     expect(kept.map(({ message }) => message)).toEqual([NO_LEAD_MESSAGE, NO_LEAD_MESSAGE]);
     expect(NO_LEAD_MESSAGE).toBe('Contact request - no message provided');
   });
@@ -131,7 +131,7 @@ describe('sending', () => {
       message: sentence,
       extensions: { code: 'INVALID_INPUT', fields: [{ path: field }] },
     });
-    expect(await inquiriesOf(made.id)).toEqual([]);
+    expect(await enquiriesOf(made.id)).toEqual([]);
   });
 
   test('a lead for nothing, for what is not public, sold or one’s own is refused with a sentence', async () => {
@@ -155,7 +155,7 @@ describe('sending', () => {
     });
     expect(toOneself.status).toBe(409);
     expect(toOneself.body['message']).toMatch(/your own listing/);
-    expect(await inquiriesOf(own.id)).toEqual([]);
+    expect(await enquiriesOf(own.id)).toEqual([]);
     // An administrator may change every listing and owns none of them by that.
     const admin = await buildAccount(database, { userType: 'site_admin', role: 'site_admin' });
     const byAdmin = await person(served).rest('POST', '/api/seller-leads', {
@@ -169,7 +169,7 @@ describe('sending', () => {
     const made = await buildListing();
     const { status } = await send(lead(made.id, { sellerId: 'b'.repeat(24) }));
     expect(status).toBe(200);
-    expect(await inquiriesOf(made.id)).toMatchObject([{ seller_id: seller.id }]);
+    expect(await enquiriesOf(made.id)).toMatchObject([{ seller_id: seller.id }]);
     expect(served.logged()).toContain('named another seller');
   });
 
@@ -179,7 +179,7 @@ describe('sending', () => {
     expect(answer).toMatchObject({ status: 200, body: { message: LEAD_TEXTS.sent } });
     expect(answer.text).not.toContain(made.contactPhone);
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(await inquiriesOf(made.id)).toEqual([]);
+    expect(await enquiriesOf(made.id)).toEqual([]);
   });
 
   test('D-53 a signed-in lead is mobile-verified when the verified mobile is the one it names', async () => {
@@ -190,7 +190,7 @@ describe('sending', () => {
       const body = lead(made.id, { mobileNumber });
       await person(served).rest('POST', '/api/seller-leads', { body, as });
     }
-    const kept = await inquiriesOf(made.id);
+    const kept = await enquiriesOf(made.id);
     const verified = kept.filter(({ mobile_verified }) => mobile_verified);
     expect(verified.map(({ mobile }) => mobile)).toEqual([buyer.mobile]);
     expect(kept).toMatchObject([{ buyer_id: buyer.id }, { buyer_id: buyer.id }]);
@@ -199,14 +199,14 @@ describe('sending', () => {
 });
 
 describe('asking again', () => {
-  test('D-53 twenty at once are one inquiry, one notice, and twenty equal answers', async () => {
+  test('D-53 twenty at once are one enquiry, one notice, and twenty equal answers', async () => {
     const made = await buildListing();
     const asked = lead(made.id);
     const who = person(served);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(asked, who)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await inquiriesOf(made.id)).toMatchObject([{ times: 20 }]);
+    expect(await enquiriesOf(made.id)).toMatchObject([{ times: 20 }]);
     expect(await served.messages(made.contactPhone)).toHaveLength(1);
     expect(await served.messages(asked.mobileNumber)).toHaveLength(1);
   });
@@ -219,20 +219,20 @@ describe('asking again', () => {
       [served, other, served, other].map((app) => person(app).post('/api/seller-leads', asked)),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await inquiriesOf(made.id)).toMatchObject([{ times: 4 }]);
+    expect(await enquiriesOf(made.id)).toMatchObject([{ times: 4 }]);
   });
 
-  test('further words are added, an hour later the seller is told again, 30 days later it is another inquiry', async () => {
+  test('further words are added, an hour later the seller is told again, 30 days later it is another enquiry', async () => {
     const made = await buildListing();
     const asked = lead(made.id);
     await send(asked);
     await send({ ...asked, message: 'And the parking?' });
-    expect(await inquiriesOf(made.id)).toMatchObject([
+    expect(await enquiriesOf(made.id)).toMatchObject([
       { times: 2, message: 'Is it free in May?\n\nAnd the parking?' },
     ]);
     const age = (what: string) =>
       database.query({
-        text: `UPDATE inquiry SET notified_at = notified_at - $2::interval,
+        text: `UPDATE enquiry SET notified_at = notified_at - $2::interval,
           created_at = created_at - $2::interval, status = 'closed' WHERE property_id = $1`,
         values: [made.id, what],
       });
@@ -240,12 +240,12 @@ describe('asking again', () => {
     await send(asked);
     expect(await served.messages(made.contactPhone)).toHaveLength(2);
     // Words that stand there already are not written twice.
-    expect(await inquiriesOf(made.id)).toMatchObject([
+    expect(await enquiriesOf(made.id)).toMatchObject([
       { times: 3, status: 'new', message: 'Is it free in May?\n\nAnd the parking?' },
     ]);
     await age('31 days');
     await send(asked);
-    expect(await inquiriesOf(made.id)).toHaveLength(2);
+    expect(await enquiriesOf(made.id)).toHaveLength(2);
   });
 
   test('further words find room up to the bound of all messages together', async () => {
@@ -255,7 +255,7 @@ describe('asking again', () => {
       String(n).padEnd(1_000, 'x'),
     );
     for (const message of words) await send({ ...asked, message });
-    const [kept] = await inquiriesOf(made.id);
+    const [kept] = await enquiriesOf(made.id);
     expect(kept?.times).toBe(words.length);
     expect(kept?.message.length).toBeGreaterThan(1_000);
     expect(kept?.message.length).toBeLessThanOrEqual(LIMITS.lead.messagesMaxLength);
@@ -267,7 +267,7 @@ describe('asking again', () => {
     const body = lead(made.id, { mobileNumber: buyer.mobile });
     await person(served).rest('POST', '/api/seller-leads', { body, as: viewerOf(buyer) });
     await send(body);
-    expect(await inquiriesOf(made.id)).toMatchObject([
+    expect(await enquiriesOf(made.id)).toMatchObject([
       { times: 2, buyer_id: buyer.id, mobile_verified: true },
     ]);
   });
@@ -277,12 +277,12 @@ describe('asking again', () => {
     const asked = lead(made.id);
     await send(asked);
     await database.query({
-      text: `UPDATE inquiry SET status = 'spam', notified_at = now() - interval '1 day'
+      text: `UPDATE enquiry SET status = 'spam', notified_at = now() - interval '1 day'
         WHERE property_id = $1`,
       values: [made.id],
     });
     await send(asked);
-    expect(await inquiriesOf(made.id)).toMatchObject([{ status: 'spam', times: 2 }]);
+    expect(await enquiriesOf(made.id)).toMatchObject([{ status: 'spam', times: 2 }]);
     expect(await served.messages(made.contactPhone)).toHaveLength(1);
   });
 });

@@ -11,8 +11,8 @@ import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { CheckedForPeople, type Honeypot, HONEYPOT_DESCRIPTION } from '../platform/honeypot.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
 import { CheckedText, IsText } from '../platform/validation.ts';
-import { EnquiryStatus } from './enquiry.graphql.ts';
-import { INQUIRY_STATUSES, type InquiryStatus } from './inquiry.ts';
+import { EnquiryStatus as EnquiryStatusEnum } from './enquiry.graphql.ts';
+import { ENQUIRY_STATUSES, type EnquiryStatus } from './enquiryStatus.ts';
 
 @InputType({ description: 'What somebody asks the seller of a listing (V-3-06).' })
 export class EnquiryInput implements Honeypot {
@@ -51,8 +51,8 @@ export class EnquiryInput implements Honeypot {
 /** A page of the enquiries that the viewer looks after. */
 @ArgsType()
 export class EnquiriesInput extends PageArgs {
-  @Field(() => EnquiryStatus, { nullable: true, description: 'Only these.' })
-  status?: InquiryStatus | null;
+  @Field(() => EnquiryStatusEnum, { nullable: true, description: 'Only these.' })
+  status?: EnquiryStatus | null;
 
   @Field(() => ID, { nullable: true, description: 'Only those about this listing.' })
   @IsOptional()
@@ -60,14 +60,14 @@ export class EnquiriesInput extends PageArgs {
   propertyId?: string | null;
 }
 
-const UNKNOWN_STATUS = 'The status must be one of: ' + INQUIRY_STATUSES.join(', ') + '.';
+const UNKNOWN_STATUS = 'The status must be one of: ' + ENQUIRY_STATUSES.join(', ') + '.';
 
 /** What became of an enquiry, with a note beside it if there is one to keep. */
 @ArgsType()
 export class EnquiryStatusInput {
-  @Field(() => EnquiryStatus, { description: 'What it is from now on.' })
-  @IsIn(INQUIRY_STATUSES, { message: UNKNOWN_STATUS })
-  status!: InquiryStatus;
+  @Field(() => EnquiryStatusEnum, { description: 'What it is from now on.' })
+  @IsIn(ENQUIRY_STATUSES, { message: UNKNOWN_STATUS })
+  status!: EnquiryStatus;
 
   @CheckedText(optionalNoteProblem)
   note?: string | null;

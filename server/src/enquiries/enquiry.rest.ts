@@ -8,7 +8,7 @@ import { type Site } from '../site/site.resolver.ts';
 import { setEnquiryStatus } from './changeEnquiry.ts';
 import { EnquiryInput, EnquiryStatusInput } from './enquiry.input.ts';
 import { type EnquiryOfPage, type EnquiryPage, findEnquiries } from './findEnquiries.ts';
-import { INQUIRY_STATUSES, type InquiryStatus, readInquiryStatus } from './inquiry.ts';
+import { ENQUIRY_STATUSES, type EnquiryStatus, readEnquiryStatus } from './enquiryStatus.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
 
 const TAG = 'Enquiries';
@@ -31,8 +31,8 @@ export function enquiryRestRows(site: Site): readonly RestRow[] {
       bearer: 'used',
       status: 200,
       answer: async (context, { input }) => {
-        const { message, inquiryId, contact } = await sendEnquiry(context, site, input);
-        return { success: true, message, data: { inquiryId, contact } };
+        const { message, enquiryId, contact } = await sendEnquiry(context, site, input);
+        return { success: true, message, data: { inquiryId: enquiryId, contact } };
       },
     }),
     ...INBOXES.map((path) => inboxRow(path)),
@@ -89,8 +89,8 @@ function presentInbox(found: EnquiryPage) {
   };
 }
 
-function presentEnquiry(inquiry: EnquiryOfPage) {
-  const { id, source, propertyId, propertyTitle, name, mobile, message, status, times } = inquiry;
+function presentEnquiry(enquiry: EnquiryOfPage) {
+  const { id, source, propertyId, propertyTitle, name, mobile, message, status, times } = enquiry;
   return {
     _id: id,
     id,
@@ -99,21 +99,21 @@ function presentEnquiry(inquiry: EnquiryOfPage) {
     propertyTitle,
     name,
     mobileNumber: mobile,
-    isMobileVerified: inquiry.isMobileVerified,
+    isMobileVerified: enquiry.isMobileVerified,
     message,
     status,
     times,
-    assignedTo: inquiry.assignedTo,
-    notes: inquiry.notes,
-    createdAt: inquiry.createdAt.toISOString(),
-    updatedAt: inquiry.updatedAt.toISOString(),
+    assignedTo: enquiry.assignedTo,
+    notes: enquiry.notes,
+    createdAt: enquiry.createdAt.toISOString(),
+    updatedAt: enquiry.updatedAt.toISOString(),
   };
 }
 
-function statusOf(text: string): InquiryStatus {
-  const status = readInquiryStatus(text);
+function statusOf(text: string): EnquiryStatus {
+  const status = readEnquiryStatus(text);
   if (status !== null) return status;
-  const message = 'The status must be one of: ' + INQUIRY_STATUSES.join(', ') + '.';
+  const message = 'The status must be one of: ' + ENQUIRY_STATUSES.join(', ') + '.';
   throw invalid([{ path: 'status', code: 'unknown', message }]);
 }
 
@@ -141,7 +141,7 @@ const STATUS_FIELDS: readonly RestField[] = [
     description:
       'new, verified, assigned, contacted, closed or spam; pending, in-progress and resolved are understood.',
     example: 'contacted',
-    read: (sent) => (typeof sent === 'string' && readInquiryStatus(sent)) || sent,
+    read: (sent) => (typeof sent === 'string' && readEnquiryStatus(sent)) || sent,
   },
   {
     name: 'note',

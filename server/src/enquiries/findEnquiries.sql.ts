@@ -1,11 +1,11 @@
 import sql, { empty } from 'sql-template-tag';
 import { type Sellers } from '../overview/listingsOfScope.ts';
-import { type InquiryStatus } from './inquiry.ts';
-import { inquiriesOf } from './inquiry.scope.sql.ts';
+import { type EnquiryStatus } from './enquiryStatus.ts';
+import { enquiriesOf } from './enquiry.scope.sql.ts';
 
-/** Leaves of `inquiry` those that these sellers look after; null leaves all. */
+/** Leaves of `enquiry` those that these sellers look after; null leaves all. */
 const within = (sellers: Sellers | null) =>
-  sellers === null ? empty : sql`JOIN (${inquiriesOf('i.id', sellers)}) AS mine USING (id)`;
+  sellers === null ? empty : sql`JOIN (${enquiriesOf('i.id', sellers)}) AS mine USING (id)`;
 
 const COLUMNS = sql`
   i.id, i.source, i.property_id AS "propertyId", i.property_title AS "propertyTitle", i.name,
@@ -15,12 +15,12 @@ const COLUMNS = sql`
     (SELECT p.assigned_to FROM property AS p WHERE p.id = i.property_id))) AS "assignedTo",
   coalesce((SELECT json_agg(json_build_object('id', n.id, 'text', n.text, 'author', w.name,
       'createdAt', n.created_at) ORDER BY n.created_at, n.id)
-    FROM inquiry_note AS n LEFT JOIN account AS w ON w.id = n.author_id
-    WHERE n.inquiry_id = i.id), '[]') AS notes`;
+    FROM enquiry_note AS n LEFT JOIN account AS w ON w.id = n.author_id
+    WHERE n.enquiry_id = i.id), '[]') AS notes`;
 
 /** How many there are of each status that occurs; null is every listing. */
 export const countsStatement = (sellers: Sellers | null, propertyId: string | null) => sql`
-  SELECT status, count(*)::int AS count FROM inquiry ${within(sellers)}
+  SELECT status, count(*)::int AS count FROM enquiry ${within(sellers)}
   WHERE (${propertyId}::text IS NULL OR property_id = ${propertyId})
   GROUP BY status`;
 
@@ -29,18 +29,18 @@ export const pageStatement = (
   sellers: Sellers | null,
   wanted: {
     propertyId: string | null;
-    status: InquiryStatus | null;
+    status: EnquiryStatus | null;
     pageSize: number;
     offset: number;
   },
 ) => sql`
   SELECT ${COLUMNS} FROM (
-    SELECT id FROM inquiry ${within(sellers)}
+    SELECT id FROM enquiry ${within(sellers)}
     WHERE (${wanted.propertyId}::text IS NULL OR property_id = ${wanted.propertyId})
       AND (${wanted.status}::text IS NULL OR status = ${wanted.status})
     ORDER BY created_at DESC, id DESC LIMIT ${wanted.pageSize} OFFSET ${wanted.offset}
   ) AS shown
-  JOIN inquiry AS i ON i.id = shown.id ORDER BY i.created_at DESC, i.id DESC`;
+  JOIN enquiry AS i ON i.id = shown.id ORDER BY i.created_at DESC, i.id DESC`;
 
 export const oneStatement = (sellers: Sellers | null, id: string) => sql`
-  SELECT ${COLUMNS} FROM inquiry AS i ${within(sellers)} WHERE i.id = ${id}`;
+  SELECT ${COLUMNS} FROM enquiry AS i ${within(sellers)} WHERE i.id = ${id}`;

@@ -6,25 +6,25 @@ import { type Sellers } from '../overview/listingsOfScope.ts';
 import { findListingsByIds } from '../properties/findListingsByIds.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { countsStatement, oneStatement, pageStatement } from './findEnquiries.sql.ts';
-import { type Inquiry } from './inquiry.entity.ts';
-import { inquiryScope } from './inquiry.scope.ts';
-import { INQUIRY_STATUSES, type InquiryStatus } from './inquiry.ts';
-import { type InquiryNote } from './inquiryNote.entity.ts';
+import { type Enquiry } from './enquiry.entity.ts';
+import { enquiryScope } from './enquiry.scope.ts';
+import { ENQUIRY_STATUSES, type EnquiryStatus } from './enquiryStatus.ts';
+import { type EnquiryNote } from './enquiryNote.entity.ts';
 
 export interface WantedEnquiries extends WantedPage {
-  status?: InquiryStatus | null;
+  status?: EnquiryStatus | null;
   propertyId?: string | null;
 }
 
-/** What somebody wrote beside an inquiry, as all read it who look after that. */
-export interface NoteOfEnquiry extends Pick<InquiryNote, 'id' | 'text' | 'createdAt'> {
+/** What somebody wrote beside an enquiry, as all read it who look after that. */
+export interface NoteOfEnquiry extends Pick<EnquiryNote, 'id' | 'text' | 'createdAt'> {
   /** Name of who wrote it; null when the account is gone. */
   author: string | null;
 }
 
-/** An inquiry as those see it who look after the listing. */
+/** An enquiry as those see it who look after the listing. */
 export interface EnquiryOfPage extends Omit<
-  Inquiry,
+  Enquiry,
   'sellerId' | 'buyerId' | 'assignedTo' | 'notifiedAt'
 > {
   /** Name of the colleague who looks after it, or after its listing. */
@@ -36,7 +36,7 @@ export interface EnquiryOfPage extends Omit<
 
 export interface EnquiryPage extends Page<EnquiryOfPage> {
   /** Of every status, for the listing if one is named, whatever status is wanted. */
-  counts: { status: InquiryStatus; count: number }[];
+  counts: { status: EnquiryStatus; count: number }[];
 }
 
 /**
@@ -47,7 +47,7 @@ export async function findEnquiries(
   context: Context,
   wanted: WantedEnquiries,
 ): Promise<EnquiryPage> {
-  const sellers = await inquiryScope(context);
+  const sellers = await enquiryScope(context);
   const page = clampPage(wanted);
   const { status = null, propertyId = null } = wanted;
   const isUsable = propertyId === null || isId(propertyId);
@@ -56,7 +56,7 @@ export async function findEnquiries(
     countByStatus(context, sellers, listing),
     context.query<EnquiryJson>(
       prepared(
-        sellers === null ? 'inquiries_market' : 'inquiries',
+        sellers === null ? 'enquiries_market' : 'enquiries',
         pageStatement(sellers, { propertyId: listing, status, ...page }),
       ),
     ),
@@ -67,7 +67,7 @@ export async function findEnquiries(
   return { ...pageOf(withListings(context, found), total, page), counts };
 }
 
-/** One inquiry that the viewer looks after, or null. */
+/** One enquiry that the viewer looks after, or null. */
 export async function findEnquiry(
   context: Context,
   sellers: Sellers | null,
@@ -89,10 +89,10 @@ function withListings(context: Context, found: readonly EnquiryJson[]): EnquiryO
       context,
       found.flatMap(({ propertyId }) => propertyId ?? []),
     ));
-  return found.map((inquiry) => ({
-    ...inquiry,
-    notes: inquiry.notes.map((note) => ({ ...note, createdAt: new Date(note.createdAt) })),
-    listing: async () => (await listings()).get(inquiry.propertyId ?? '') ?? null,
+  return found.map((enquiry) => ({
+    ...enquiry,
+    notes: enquiry.notes.map((note) => ({ ...note, createdAt: new Date(note.createdAt) })),
+    listing: async () => (await listings()).get(enquiry.propertyId ?? '') ?? null,
   }));
 }
 
@@ -101,14 +101,14 @@ async function countByStatus(
   sellers: Sellers | null,
   propertyId: string | null,
 ): Promise<EnquiryPage['counts']> {
-  const rows = await context.query<{ status: InquiryStatus; count: number }>(
+  const rows = await context.query<{ status: EnquiryStatus; count: number }>(
     prepared(
-      sellers === null ? 'inquiry_counts_market' : 'inquiry_counts',
+      sellers === null ? 'enquiry_counts_market' : 'enquiry_counts',
       countsStatement(sellers, propertyId),
     ),
   );
   const counts = new Map(rows.map(({ status, count }) => [status, count]));
-  return INQUIRY_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+  return ENQUIRY_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 
 /** No listing has it, so nothing is found for a text that is no id. */

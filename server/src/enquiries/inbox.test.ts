@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../schema/limits.ts';
-import { buildAccount, buildInquiry, listing, writeListings } from '../../test/factories.ts';
+import { buildAccount, buildEnquiry, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { BEHIND_A_PROXY, buildKnown, newMobile, person } from '../../test/harness/people.ts';
@@ -9,13 +9,13 @@ import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { silentLog } from '../platform/logging.ts';
-import { readInquiryStatus } from './inquiry.ts';
+import { readEnquiryStatus } from './enquiryStatus.ts';
 import { NOTE_PER_ACCOUNT } from './enquiry.limits.ts';
 
 let database: Database;
 let served: TestApp;
 const viewers = new Map<string, AccountViewer>();
-const inquiries = new Map<string, string>();
+const enquiries = new Map<string, string>();
 let listingOfSeller: string;
 
 const viewer = (name: string): AccountViewer => {
@@ -23,7 +23,7 @@ const viewer = (name: string): AccountViewer => {
   if (!found) throw new Error('There is no ' + name);
   return found;
 };
-const inquiry = (name: string) => inquiries.get(name) ?? '';
+const enquiry = (name: string) => enquiries.get(name) ?? '';
 
 /** Each group of tests has an inbox of its own: what one changes no other sees. */
 async function fill(): Promise<void> {
@@ -66,9 +66,9 @@ async function fill(): Promise<void> {
     day: number,
     more = {},
   ) =>
-    inquiries.set(
+    enquiries.set(
       name,
-      await buildInquiry(database, {
+      await buildEnquiry(database, {
         propertyId: of.id,
         sellerId: of.sellerId,
         createdAt: at(day),
@@ -114,7 +114,7 @@ describe('the inbox', () => {
   ])(
     'D-51 D-99 of %s holds what it looks after, the newest first, alike at both doors',
     async (name, expected) => {
-      const ids = expected.map(inquiry);
+      const ids = expected.map(enquiry);
       const found = await inboxOf(viewer(name));
       expect(found.items.map(({ id }) => id)).toEqual(ids);
       expect(found.total).toBe(ids.length);
@@ -141,10 +141,10 @@ describe('the inbox', () => {
       { status: 'SPAM', count: 0 },
     ]);
     const contacted = await inboxOf(viewer('seller'), { status: 'CONTACTED' });
-    expect(contacted.items.map(({ id }) => id)).toEqual([inquiry('seller later')]);
+    expect(contacted.items.map(({ id }) => id)).toEqual([enquiry('seller later')]);
     expect(contacted).toMatchObject({ total: 1, counts: all.counts });
     const second = await inboxOf(viewer('seller'), { page: 2, pageSize: 1 });
-    expect(second).toMatchObject({ items: [{ id: inquiry('seller') }], total: 2, hasMore: false });
+    expect(second).toMatchObject({ items: [{ id: enquiry('seller') }], total: 2, hasMore: false });
     const of = (propertyId: string) => inboxOf(viewer('site_admin'), { propertyId });
     expect(await of(listingOfSeller)).toMatchObject({ total: 2 });
     for (const nothing of ['none', '', newId()]) {
@@ -156,7 +156,7 @@ describe('the inbox', () => {
       '/api/seller/leads?status=in-progress&limit=1',
       viewer('seller'),
     );
-    expect(narrowed.body).toMatchObject({ leads: [{ id: inquiry('seller later') }] });
+    expect(narrowed.body).toMatchObject({ leads: [{ id: enquiry('seller later') }] });
     for (const unknown of ['sold', 'constructor']) {
       const wrong = await served.rest('/api/seller/leads?status=' + unknown, viewer('seller'));
       expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: 'status' }] } });
@@ -164,7 +164,7 @@ describe('the inbox', () => {
   });
 });
 
-describe('an inquiry in the inbox', () => {
+describe('an enquiry in the inbox', () => {
   beforeAll(fill);
 
   test('names the colleague, and the listing with its contact for those who look after it; a removed one by its title', async () => {
@@ -179,7 +179,7 @@ describe('an inquiry in the inbox', () => {
       property: { contactPhone: '9000099999' },
     });
     const gone = listing({ sellerId: viewer('stranger').id });
-    await buildInquiry(database, { propertyId: gone.id, sellerId: gone.sellerId });
+    await buildEnquiry(database, { propertyId: gone.id, sellerId: gone.sellerId });
     expect((await inboxOf(viewer('stranger'))).items).toMatchObject([
       { property: null, propertyId: gone.id, propertyTitle: 'Two rooms near the lake' },
     ]);
@@ -200,14 +200,14 @@ describe('what became of it', () => {
     for (let count = 0; count < LIMITS.lead.notesPerAccountPerHour; count += 1) {
       await consume(limits, NOTE_PER_ACCOUNT, eager.id);
     }
-    const path = '/api/seller/leads/' + inquiry('seller') + '/status';
+    const path = '/api/seller/leads/' + enquiry('seller') + '/status';
     const noted = await served.rest(path, eager, 'PUT', { body: { status: 'new', note: 'Again' } });
     expect(noted.status).toBe(429);
     expect((await served.rest(path, eager, 'PUT', { body: { status: 'new' } })).status).toBe(404);
   });
 
   test('D-52 is said by both doors with the other names of a status, kept with who said it', async () => {
-    const id = inquiry('seller');
+    const id = enquiry('seller');
     const graph = await served.graphql(SET, { id, status: 'CONTACTED' }, viewer('seller'));
     expect(graph.data).toEqual({ setEnquiryStatus: { id, status: 'CONTACTED' } });
     const path = '/api/seller/leads/' + id + '/status';
@@ -227,14 +227,14 @@ describe('what became of it', () => {
       text: 'SELECT action FROM audit_entry WHERE subject = $1 ORDER BY id',
       values: [id],
     });
-    expect(entries.map(({ action }) => action)).toEqual(['inquiry.contacted', 'inquiry.closed']);
+    expect(entries.map(({ action }) => action)).toEqual(['enquiry.contacted', 'enquiry.closed']);
     expect(
-      ['pending', 'In-Progress', 'in_progress', 'RESOLVED', ' spam ', 'x'].map(readInquiryStatus),
+      ['pending', 'In-Progress', 'in_progress', 'RESOLVED', ' spam ', 'x'].map(readEnquiryStatus),
     ).toEqual(['new', 'contacted', 'contacted', 'closed', 'spam', null]);
   });
 
   test('notes stand in their order and are for those who look after it', async () => {
-    const id = inquiry('manager');
+    const id = enquiry('manager');
     await served.graphql(NOTE, { id, text: 'Called.' }, viewer('executive'));
     const added = await served.graphql(
       NOTE,
@@ -251,7 +251,7 @@ describe('what became of it', () => {
     });
     // Of an account that is gone the note stays.
     await database.query({
-      text: `UPDATE inquiry_note SET author_id = NULL WHERE inquiry_id = $1 AND text = 'Called.'`,
+      text: `UPDATE enquiry_note SET author_id = NULL WHERE enquiry_id = $1 AND text = 'Called.'`,
       values: [id],
     });
     const { items } = await inboxOf(viewer('manager'));
@@ -271,21 +271,21 @@ describe('what became of it', () => {
     ['admin', 'seller', 'NOT_FOUND'],
     ['buyer', 'seller', 'FORBIDDEN'],
     ['stranger', 'none', 'NOT_FOUND'],
-  ])('%s cannot say it of an inquiry to %s', async (who, whose, code) => {
+  ])('%s cannot say it of an enquiry to %s', async (who, whose, code) => {
     for (const [query, more] of [
       [SET, { status: 'SPAM' }],
       [NOTE, { text: 'x' }],
     ] as const) {
-      const answer = await served.graphql(query, { id: inquiry(whose), ...more }, viewer(who));
+      const answer = await served.graphql(query, { id: enquiry(whose), ...more }, viewer(who));
       expect(answer.errors.map(({ extensions }) => extensions['code'])).toEqual([code]);
     }
-    const path = '/api/seller/leads/' + (inquiry(whose) || 'x') + '/status';
+    const path = '/api/seller/leads/' + (enquiry(whose) || 'x') + '/status';
     const rest = await served.rest(path, viewer(who), 'PUT', { body: { status: 'spam' } });
     expect(rest.body).toMatchObject({ success: false, code });
   });
 
   test('a status that there is not is refused by name', async () => {
-    const path = '/api/seller/leads/' + inquiry('admin') + '/status';
+    const path = '/api/seller/leads/' + enquiry('admin') + '/status';
     for (const body of [{ status: 'sold' }, { status: 'constructor' }, {}, []]) {
       const { status, body: refusal } = await served.rest(path, viewer('admin'), 'PUT', { body });
       expect([status, refusal['code']]).toEqual([400, 'INVALID_INPUT']);

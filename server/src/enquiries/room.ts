@@ -3,13 +3,13 @@ import { type Site } from '../site/site.resolver.ts';
 import { ENQUIRY_AUDIT } from './enquiry.audit.ts';
 import { EnquiryResolver } from './enquiry.resolver.ts';
 import { enquiryRestRows } from './enquiry.rest.ts';
-import { Inquiry } from './inquiry.entity.ts';
-import { InquiryNote } from './inquiryNote.entity.ts';
+import { Enquiry } from './enquiry.entity.ts';
+import { EnquiryNote } from './enquiryNote.entity.ts';
 import { ENQUIRY_LIMITS } from './enquiry.limits.ts';
 
 /** What buyers ask and sellers answer. */
 export const enquiries = room<{ site: Site }>({
-  entities: [Inquiry, InquiryNote],
+  entities: [Enquiry, EnquiryNote],
   resolvers: [EnquiryResolver],
   rest: ({ site }) => enquiryRestRows(site),
   limits: ENQUIRY_LIMITS,

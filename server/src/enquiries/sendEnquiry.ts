@@ -17,20 +17,20 @@ import { canEdit } from '../properties/property.policy.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { type EnquiryInput } from './enquiry.input.ts';
-import { type Asking, keepInquiry } from './keepInquiry.ts';
+import { type Asking, saveEnquiry } from './saveEnquiry.ts';
 import { sendNotices } from './sendNotices.ts';
 import { LEAD_PER_ADDRESS, LEAD_PER_MOBILE } from './enquiry.limits.ts';
 
 export interface EnquirySent {
   message: string;
-  inquiryId: string;
+  enquiryId: string;
   /** Null for a machine. */
   contact: { phone: string; email: string } | null;
 }
 
 /**
  * Somebody asks the seller of a public listing and is shown the contact for it; nobody need sign in (V-6-04,
- * D-50 to D-54). The same mobile asking about the same listing within 30 days is one inquiry, however often
+ * D-50 to D-54). The same mobile asking about the same listing within 30 days is one enquiry, however often
  * and however parallel: each is answered alike, and nobody is told twice within the hour. Throws
  * NOT_FOUND for what visitors cannot see, CONFLICT for what is sold, rented or one's own, TOO_MANY beyond the limits and the daily quota of contacts.
  */
@@ -40,7 +40,7 @@ export async function sendEnquiry(
   input: EnquiryInput,
 ): Promise<EnquirySent> {
   if (isFromMachine(input)) {
-    return { message: LEAD_TEXTS.sent, inquiryId: newId(), contact: null };
+    return { message: LEAD_TEXTS.sent, enquiryId: newId(), contact: null };
   }
   const { propertyId, sellerId } = input;
   const mobile = input.mobileNumber.trim();
@@ -78,11 +78,11 @@ async function keep(
   if (!property) throw notFound(GONE);
   refuseOwnOrClosed(context, property);
   const buyer = await buyerOf(context, receiver);
-  const { inquiryId, isNews } = await keepInquiry(context, property, { ...asking, buyer });
-  await giveContact(context, receiver, { propertyId, inquiryId });
+  const { enquiryId, isNews } = await saveEnquiry(context, property, { ...asking, buyer });
+  await giveContact(context, receiver, { propertyId, enquiryId });
   if (isNews) await sendNotices(context, site, property, { ...asking, buyer });
   const contact = { phone: property.contactPhone, email: property.contactEmail };
-  return { message: LEAD_TEXTS.sent, inquiryId, contact };
+  return { message: LEAD_TEXTS.sent, enquiryId, contact };
 }
 
 async function receiverOf(context: Context, mobile: string): Promise<Receiver> {

@@ -7,12 +7,12 @@ import { type Context } from '../platform/context.ts';
 import { send, withoutAddresses } from '../platform/outbox.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type Site } from '../site/site.resolver.ts';
-import { type Asking } from './keepInquiry.ts';
+import { type Asking } from './saveEnquiry.ts';
 
 /**
  * Tells both sides that they know of each other (V-8-14, D-54): the seller by SMS and e-mail who asks, the
  * buyer by SMS, and by e-mail where a verified address is known, whom to call. WhatsApp is a link in the
- * texts. Call it inside the transaction that keeps the inquiry.
+ * texts. Call it inside the transaction that keeps the enquiry.
  */
 export async function sendNotices(
   context: Context,

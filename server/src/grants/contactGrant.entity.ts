@@ -7,7 +7,7 @@ import { IS_ID } from '../platform/database/checks.ts';
 @Check('contact_grant_id_check', IS_ID)
 @Index('contact_grant_account', ['accountId'], { where: `account_id IS NOT NULL` })
 @Index('contact_grant_expiry', ['expiresAt'])
-@Index('contact_grant_inquiry', ['inquiryId'], { where: `inquiry_id IS NOT NULL` })
+@Index('contact_grant_enquiry', ['enquiryId'], { where: `enquiry_id IS NOT NULL` })
 @Index('contact_grant_key', ['keyHash'], { where: `key_hash IS NOT NULL` })
 @Index('contact_grant_property', ['propertyId'])
 export class ContactGrant {
@@ -27,9 +27,9 @@ export class ContactGrant {
   propertyId!: string;
 
   /** What it was given for; null when that is gone. */
-  @ForeignKey('inquiry', { onDelete: 'SET NULL' })
+  @ForeignKey('enquiry', { onDelete: 'SET NULL' })
   @Column({ type: 'text', collation: 'C', nullable: true })
-  inquiryId!: string | null;
+  enquiryId!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   createdAt!: Date;

@@ -56,7 +56,7 @@ export async function countReveal(
 export async function giveContact(
   context: Context,
   { accountId, browser }: Receiver,
-  { propertyId, inquiryId }: { propertyId: string; inquiryId: string },
+  { propertyId, enquiryId }: { propertyId: string; enquiryId: string },
 ): Promise<void> {
   const { keyHash, setCookie } = keepBrowserKey(context, browser !== null);
   const holders = [{ keyHash }, ...(accountId === null ? [] : [{ accountId }])];
@@ -69,7 +69,7 @@ export async function giveContact(
       id: newId(),
       ...holder,
       propertyId,
-      inquiryId,
+      enquiryId,
       expiresAt: secondsFromNow(LIMITS.lead.grantDays * 86_400),
     })),
   );

@@ -2,7 +2,7 @@ import { audit } from '../accounts/audit.ts';
 import { findAccount } from '../accounts/findAccount.ts';
 import { findMembers, type Member, takeOutOfOrganisation } from '../accounts/membership.ts';
 import { Organisation } from '../accounts/organisation.entity.ts';
-import { unassignInquiries } from '../enquiries/unassignInquiries.ts';
+import { unassignEnquiries } from '../enquiries/unassignEnquiries.ts';
 import { type Context } from '../platform/context.ts';
 import { unassignAll } from '../properties/assignment.ts';
 import { Invitation } from './invitation.entity.ts';
@@ -18,7 +18,7 @@ export async function takeOut(
 ): Promise<void> {
   await takeOutOfOrganisation(inside, member.id);
   await unassignAll(inside, member.id);
-  await unassignInquiries(inside, member.id);
+  await unassignEnquiries(inside, member.id);
   const what = 'organisation ' + organisation.id + ' as ' + member.role;
   await audit(inside, ORGANISATION_AUDIT[how], member.id, what);
 }

@@ -4,7 +4,7 @@ import { type Context, createContext, type Viewer } from '../platform/context.ts
 import { type Database } from '../platform/database/connect.ts';
 import { isId, newId } from '../platform/ids.ts';
 import { LIMITS } from '../../../schema/limits.ts';
-import { buildAccount, buildInquiry, listing, writeListings } from '../../test/factories.ts';
+import { buildAccount, buildEnquiry, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { fixedClock } from '../platform/clock.ts';
@@ -444,7 +444,7 @@ describe('the team', () => {
     await ask(ASSIGN, admin, { property: foreign.id, to: executive.id });
     await ask(ASSIGN, admin, { property: own.id, to: manager.id });
     const asked = { propertyId: foreign.id, sellerId: admin.id, assignedTo: executive.id };
-    const inquiry = await buildInquiry(database, asked);
+    const enquiry = await buildEnquiry(database, asked);
     expect((await ask(REMOVE, admin, { id: executive.id })).value).toBe(true);
     const [row] = await database.query({
       text: 'SELECT user_type, kind, role, organisation_id FROM account WHERE id = $1',
@@ -464,8 +464,8 @@ describe('the team', () => {
     // Otherwise it would read them again as soon as another organisation takes it in.
     expect(
       await database.query({
-        text: 'SELECT assigned_to FROM inquiry WHERE id = $1',
-        values: [inquiry],
+        text: 'SELECT assigned_to FROM enquiry WHERE id = $1',
+        values: [enquiry],
       }),
     ).toEqual([{ assigned_to: null }]);
     expect((await ask(REMOVE, admin, { id: executive.id })).code).toBe('NOT_FOUND');

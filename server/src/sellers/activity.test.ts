@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { buildAccount, buildInquiry, listing, writeListings } from '../../test/factories.ts';
+import { buildAccount, buildEnquiry, listing, writeListings } from '../../test/factories.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { ofOwnersStatement } from './findActivity.sql.ts';
@@ -39,10 +39,10 @@ const view = (id: string, day: string, count: number) =>
   });
 
 const ask = (at: string) =>
-  buildInquiry(database, { propertyId: first, sellerId, createdAt: new Date(at) });
+  buildEnquiry(database, { propertyId: first, sellerId, createdAt: new Date(at) });
 
 const status = (id: string, to: string) =>
-  database.query({ text: 'UPDATE inquiry SET status = $2 WHERE id = $1', values: [id, to] });
+  database.query({ text: 'UPDATE enquiry SET status = $2 WHERE id = $1', values: [id, to] });
 
 test('views that are added to a day count once each, folded or not', async () => {
   await view(first, '2026-06-14', 4);
@@ -77,7 +77,7 @@ test('an enquiry counts on its day in India until it is spam, and again when it 
 
 test('what is asked of nobody in particular counts for the market alone', async () => {
   const id = await ask('2026-06-14T10:00:00Z');
-  await database.query({ text: 'UPDATE inquiry SET seller_id = NULL WHERE id = $1', values: [id] });
+  await database.query({ text: 'UPDATE enquiry SET seller_id = NULL WHERE id = $1', values: [id] });
   expect(await daysOf('')).toEqual(['2026-06-14 enquiries 1']);
   expect(await daysOf(sellerId)).toEqual([]);
 });

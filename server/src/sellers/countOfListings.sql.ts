@@ -7,7 +7,7 @@ export const viewsStatement = (ids: readonly string[]) => sql`
   WHERE property_id = ANY(${ids}) GROUP BY property_id`;
 
 export const enquiriesStatement = (ids: readonly string[]) => sql`
-  SELECT property_id AS id, count(*)::float AS count FROM inquiry
+  SELECT property_id AS id, count(*)::float AS count FROM enquiry
   WHERE property_id = ANY(${ids}) AND status <> 'spam' GROUP BY property_id`;
 
 export const favouritesStatement = (ids: readonly string[]) => sql`

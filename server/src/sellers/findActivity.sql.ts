@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { startOfIndiaDay } from '../../../schema/format/time.ts';
-import { inquiriesOf } from '../enquiries/inquiry.scope.sql.ts';
+import { enquiriesOf } from '../enquiries/enquiry.scope.sql.ts';
 import { type Sellers } from '../overview/listingsOfScope.ts';
 import { listingsOf } from '../overview/listingsOfScope.sql.ts';
 
@@ -31,7 +31,7 @@ export const ofAssignedStatement = (since: string, sellers: Sellers) => {
       WHERE seen.day >= ${since}::date
     UNION ALL
     SELECT (created_at AT TIME ZONE 'Asia/Kolkata')::date, 'enquiries', 1
-      FROM (${inquiriesOf('i.id, i.created_at, i.status', sellers)}) AS asked
+      FROM (${enquiriesOf('i.id, i.created_at, i.status', sellers)}) AS asked
       WHERE created_at >= ${start}::timestamptz AND status <> 'spam'
     UNION ALL
     SELECT (marked.created_at AT TIME ZONE 'Asia/Kolkata')::date, 'favourites', 1

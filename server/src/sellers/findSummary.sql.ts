@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { inquiriesOf } from '../enquiries/inquiry.scope.sql.ts';
+import { enquiriesOf } from '../enquiries/enquiry.scope.sql.ts';
 import { type Sellers } from '../overview/listingsOfScope.ts';
 import { listingsOf } from '../overview/listingsOfScope.sql.ts';
 
@@ -7,7 +7,7 @@ import { listingsOf } from '../overview/listingsOfScope.sql.ts';
 export const leadsStatement = (sellers: Sellers) => sql`
   SELECT count(*) FILTER (WHERE status <> 'spam')::int AS leads,
     count(*) FILTER (WHERE status = 'new')::int AS "newLeads"
-  FROM (${inquiriesOf('i.id, i.status', sellers)}) AS asked`;
+  FROM (${enquiriesOf('i.id, i.status', sellers)}) AS asked`;
 
 /** One row `{ views, favourites }`. */
 export const totalsStatement = (sellers: Sellers) => sql`

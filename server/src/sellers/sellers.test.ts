@@ -117,7 +117,7 @@ async function happenings(): Promise<void> {
   const enquiry = (sellerId: string, propertyId: string, when: string, more: object = {}) => {
     const row = { status: 'new', assigned: null, ...more };
     return database.query({
-      text: `INSERT INTO inquiry (id, source, property_id, seller_id, name, mobile, message, status, assigned_to, created_at)
+      text: `INSERT INTO enquiry (id, source, property_id, seller_id, name, mobile, message, status, assigned_to, created_at)
              VALUES ($1, 'lead', $2, $3, 'Asha', '9876500000', 'Is it there?', $4, $5, $6)`,
       values: [newId(), propertyId, sellerId, row.status, row.assigned, when],
     });
@@ -467,7 +467,7 @@ describe('with many listings', () => {
       ...Array.from({ length: 6_000 }, () => listing({ sellerId: others.id })),
     ]);
     await database.query({
-      text: `INSERT INTO inquiry (id, source, property_id, seller_id, name, mobile, message, created_at)
+      text: `INSERT INTO enquiry (id, source, property_id, seller_id, name, mobile, message, created_at)
              SELECT lpad(to_hex(n), 24, '0'), 'lead', p.id, p.seller_id, 'Asha', '9876500000', 'Hello',
                now() - n * interval '1 minute'
              FROM (SELECT id, seller_id, row_number() OVER () AS n FROM property) AS p`,
@@ -477,7 +477,7 @@ describe('with many listings', () => {
              SELECT id, date '2026-06-15' - n, 3 FROM property, generate_series(0, 9) AS n
              ON CONFLICT DO NOTHING`,
     });
-    for (const table of ['property', 'inquiry', 'listing_view', 'favourite', 'property_revision']) {
+    for (const table of ['property', 'enquiry', 'listing_view', 'favourite', 'property_revision']) {
       await database.query({ text: ['VACUUM (ANALYZE)', table].join(' ') });
     }
   });
@@ -490,7 +490,7 @@ describe('with many listings', () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
 
-  const WHOLE = /Seq Scan on (property|inquiry|listing_view)\b/;
+  const WHOLE = /Seq Scan on (property|enquiry|listing_view)\b/;
 
   test('counts and pages come from the index of the seller', async () => {
     const sellers = { sellerIds: [many.id], assignedTo: null };
@@ -526,7 +526,7 @@ describe('with many listings', () => {
     const sellers = { sellerIds: [many.id], assignedTo: people.executive.id };
     const plan = await planOf(ofAssignedStatement('2026-05-17', sellers));
     expect(plan).toMatch(/listing_view_pkey/);
-    expect(plan).toMatch(/inquiry_seller/);
+    expect(plan).toMatch(/enquiry_seller/);
     expect(plan).not.toMatch(WHOLE);
   });
 });

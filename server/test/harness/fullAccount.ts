@@ -3,7 +3,7 @@ import { smallestValid, subtypeByKey } from '../../../schema/catalogue/interpret
 import type { Database } from '../../src/platform/database/connect.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { foldActivity } from '../../src/sellers/foldActivity.ts';
-import { buildInquiry, buildPicture, listing, writeListings } from '../factories.ts';
+import { buildEnquiry, buildPicture, listing, writeListings } from '../factories.ts';
 import type { TestApp } from './application.ts';
 import { lastCode } from './messages.ts';
 import { buildKnown, person } from './people.ts';
@@ -71,7 +71,7 @@ export async function buildFullAccount(served: TestApp, database: Database): Pro
     input: lead(ofOther.id, FULL.name, FULL.mobile),
   });
   const asked = { propertyId: ofColleague.id, sellerId: colleague.id, assignedTo: id };
-  const note = { id: await buildInquiry(database, asked), text: 'Called.' };
+  const note = { id: await buildEnquiry(database, asked), text: 'Called.' };
   await ask(
     'mutation ($id: ID!, $text: String!) { addEnquiryNote(id: $id, text: $text) { id } }',
     note,

@@ -120,8 +120,8 @@ describe('D-86 N5 removing an account', { shuffle: false }, () => {
       'audit_entry: id',
       'audit_entry: listing',
       // As its sender wrote it, in the inbox of another seller.
-      'inquiry: mobile',
-      'inquiry: name',
+      'enquiry: mobile',
+      'enquiry: name',
       // To others, and that the account is removed.
       'outbox: mobile',
       'outbox: name',
@@ -147,8 +147,8 @@ describe('D-86 N5 removing an account', { shuffle: false }, () => {
     const [left] = await database.query({
       text: `SELECT (SELECT count(*)::int FROM property) AS listings,
          (SELECT count(*)::int FROM property WHERE assigned_to IS NOT NULL) AS assigned,
-         (SELECT count(*)::int FROM inquiry) AS inquiries,
-         (SELECT count(*)::int FROM inquiry_note WHERE author_id IS NULL) AS notes,
+         (SELECT count(*)::int FROM enquiry) AS enquiries,
+         (SELECT count(*)::int FROM enquiry_note WHERE author_id IS NULL) AS notes,
          (SELECT count(*)::int FROM feedback WHERE name = 'Somebody') AS opinions,
          (SELECT count(*)::int FROM picture WHERE claimed_by IS NULL) AS uploads,
          (SELECT count(*)::int FROM organisation) AS organisations,
@@ -157,7 +157,7 @@ describe('D-86 N5 removing an account', { shuffle: false }, () => {
     expect(left).toEqual({
       listings: 2,
       assigned: 0,
-      inquiries: 2,
+      enquiries: 2,
       notes: 1,
       opinions: 1,
       uploads: 0,
@@ -190,8 +190,8 @@ describe('D-86 N5 removing an account', { shuffle: false }, () => {
     expect(await traces()).toEqual([
       'audit_entry: id',
       'audit_entry: listing',
-      'inquiry: mobile',
-      'inquiry: name',
+      'enquiry: mobile',
+      'enquiry: name',
       'removed_property: id',
       'removed_property: listing',
     ]);

@@ -6,7 +6,7 @@ import { type UserRole } from '../../../schema/accounts.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { type Viewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
-import { buildAccount, buildBlog, buildInquiry, listing, writeListings } from '../factories.ts';
+import { buildAccount, buildBlog, buildEnquiry, listing, writeListings } from '../factories.ts';
 import { accessToken, type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { photo } from '../fakes/photos.ts';
 import { freshDatabase } from '../harness/database.ts';
@@ -74,7 +74,7 @@ interface Row {
     | 'colleague'
     | 'seller'
     | 'invitation'
-    | 'inquiry'
+    | 'enquiry'
     | 'invitation to the buyer';
 }
 
@@ -126,7 +126,7 @@ const HIDDEN: Pick<Row, 'refusal' | 'otherwise'> = {
 };
 
 /** The same, where those are told why who look after no listings at all. */
-const INQUIRY_HIDDEN: Pick<Row, 'refusal' | 'otherwise'> = {
+const ENQUIRY_HIDDEN: Pick<Row, 'refusal' | 'otherwise'> = {
   refusal: MISSING,
   otherwise: { ...HIDDEN.otherwise, buyer: FORBIDDEN },
 };
@@ -488,18 +488,18 @@ const GRAPHQL: readonly Row[] = [
       ITS_OWN,
       'Mutation.setEnquiryStatus',
       'mutation { setEnquiryStatus(id: "$id", status: CONTACTED) { id } }',
-      'inquiry',
+      'enquiry',
     ),
-    ...INQUIRY_HIDDEN,
+    ...ENQUIRY_HIDDEN,
   },
   {
     ...onlyFor(
       ITS_OWN,
       'Mutation.addEnquiryNote',
       'mutation { addEnquiryNote(id: "$id", text: "Called.") { id } }',
-      'inquiry',
+      'enquiry',
     ),
-    ...INQUIRY_HIDDEN,
+    ...ENQUIRY_HIDDEN,
   },
   open('Query.suggestions', '{ suggestions(text: "be") { label propertyCount } }'),
   {
@@ -582,9 +582,9 @@ const REST: readonly Row[] = [
       ITS_OWN,
       'PUT /api/seller/leads/{id}/status',
       '/api/seller/leads/$id/status',
-      'inquiry',
+      'enquiry',
     ),
-    ...INQUIRY_HIDDEN,
+    ...ENQUIRY_HIDDEN,
     body: { status: 'contacted' },
   },
   {
@@ -718,7 +718,7 @@ beforeAll(async () => {
     'pending listing to decide about': toDecide.id,
     'pending listing to remove': toRemove.id,
     seller: owner.id,
-    inquiry: await buildInquiry(database, { propertyId: pub.id, sellerId: owner.id }),
+    enquiry: await buildEnquiry(database, { propertyId: pub.id, sellerId: owner.id }),
     post: (await buildBlog(database, { slug: 'a-post' })).id,
     'draft post': (await buildBlog(database, draft)).id,
   };

@@ -50,7 +50,7 @@ export const ACTIVITY_TABLES = `
   CREATE TRIGGER listing_view_activity_update AFTER UPDATE ON listing_view
     REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_view_activity();
 
-  CREATE FUNCTION inquiry_activity() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE FUNCTION enquiry_activity() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF TG_OP = 'INSERT' THEN
       INSERT INTO activity_change (owner, day, what, count)
@@ -74,10 +74,10 @@ export const ACTIVITY_TABLES = `
     END IF;
     RETURN NULL;
   END$$;
-  CREATE TRIGGER inquiry_activity_insert AFTER INSERT ON inquiry
-    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION inquiry_activity();
-  CREATE TRIGGER inquiry_activity_update AFTER UPDATE ON inquiry
-    REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION inquiry_activity();
+  CREATE TRIGGER enquiry_activity_insert AFTER INSERT ON enquiry
+    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION enquiry_activity();
+  CREATE TRIGGER enquiry_activity_update AFTER UPDATE ON enquiry
+    REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION enquiry_activity();
 
   CREATE FUNCTION favourite_activity() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

@@ -20,7 +20,7 @@ export const INTEREST_TABLES = `
   );
 
   -- No reference to the listing: what was asked outlives it, so its title is kept too.
-  CREATE TABLE inquiry (
+  CREATE TABLE enquiry (
     id text COLLATE "C" PRIMARY KEY CHECK (id ~ '^[0-9a-f]{24}$'),
     source text NOT NULL CHECK (source IN ('lead', 'contact', 'visit', 'requirement')),
     property_id text COLLATE "C",
@@ -39,26 +39,26 @@ export const INTEREST_TABLES = `
     created_at timestamptz(3) NOT NULL DEFAULT now(),
     updated_at timestamptz(3) NOT NULL DEFAULT now()
   );
-  CREATE INDEX inquiry_assigned ON inquiry (assigned_to, created_at DESC, id DESC)
+  CREATE INDEX enquiry_assigned ON enquiry (assigned_to, created_at DESC, id DESC)
     INCLUDE (seller_id, status, property_id)
     WHERE assigned_to IS NOT NULL;
-  CREATE INDEX inquiry_buyer ON inquiry (buyer_id)
+  CREATE INDEX enquiry_buyer ON enquiry (buyer_id)
     WHERE buyer_id IS NOT NULL;
-  CREATE INDEX inquiry_newest ON inquiry (created_at DESC, id DESC);
-  CREATE INDEX inquiry_same ON inquiry (property_id, mobile, created_at DESC);
-  CREATE INDEX inquiry_seller ON inquiry (seller_id, created_at DESC, id DESC)
+  CREATE INDEX enquiry_newest ON enquiry (created_at DESC, id DESC);
+  CREATE INDEX enquiry_same ON enquiry (property_id, mobile, created_at DESC);
+  CREATE INDEX enquiry_seller ON enquiry (seller_id, created_at DESC, id DESC)
     INCLUDE (status, property_id);
 
-  CREATE TABLE inquiry_note (
+  CREATE TABLE enquiry_note (
     id text COLLATE "C" PRIMARY KEY CHECK (id ~ '^[0-9a-f]{24}$'),
-    inquiry_id text COLLATE "C" NOT NULL REFERENCES inquiry (id) ON DELETE CASCADE,
+    enquiry_id text COLLATE "C" NOT NULL REFERENCES enquiry (id) ON DELETE CASCADE,
     author_id text COLLATE "C" REFERENCES account (id) ON DELETE SET NULL,
     text text NOT NULL,
     created_at timestamptz(3) NOT NULL DEFAULT now()
   );
-  CREATE INDEX inquiry_note_author ON inquiry_note (author_id)
+  CREATE INDEX enquiry_note_author ON enquiry_note (author_id)
     WHERE author_id IS NOT NULL;
-  CREATE INDEX inquiry_note_of ON inquiry_note (inquiry_id, created_at, id);
+  CREATE INDEX enquiry_note_of ON enquiry_note (enquiry_id, created_at, id);
 
   -- Who may see the contact of a listing: the browser that holds the key, or the account that asked.
   CREATE TABLE contact_grant (
@@ -66,7 +66,7 @@ export const INTEREST_TABLES = `
     key_hash bytea,
     account_id text COLLATE "C" REFERENCES account (id) ON DELETE CASCADE,
     property_id text COLLATE "C" NOT NULL REFERENCES property (id) ON DELETE CASCADE,
-    inquiry_id text COLLATE "C" REFERENCES inquiry (id) ON DELETE SET NULL,
+    enquiry_id text COLLATE "C" REFERENCES enquiry (id) ON DELETE SET NULL,
     created_at timestamptz(3) NOT NULL DEFAULT now(),
     expires_at timestamptz(3) NOT NULL,
     CONSTRAINT contact_grant_holder_check CHECK (key_hash IS NOT NULL OR account_id IS NOT NULL)
@@ -74,8 +74,8 @@ export const INTEREST_TABLES = `
   CREATE INDEX contact_grant_account ON contact_grant (account_id)
     WHERE account_id IS NOT NULL;
   CREATE INDEX contact_grant_expiry ON contact_grant (expires_at);
-  CREATE INDEX contact_grant_inquiry ON contact_grant (inquiry_id)
-    WHERE inquiry_id IS NOT NULL;
+  CREATE INDEX contact_grant_enquiry ON contact_grant (enquiry_id)
+    WHERE enquiry_id IS NOT NULL;
   CREATE INDEX contact_grant_key ON contact_grant (key_hash)
     WHERE key_hash IS NOT NULL;
   CREATE INDEX contact_grant_property ON contact_grant (property_id);

@@ -3,7 +3,7 @@ import { NO_LEAD_MESSAGE } from '../../../schema/rules/lead.ts';
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
-import { Inquiry } from './inquiry.entity.ts';
+import { Enquiry } from './enquiry.entity.ts';
 import { turnStatement } from '../platform/database/turn.sql.ts';
 import { newerThan, now } from '../platform/database/databaseTime.ts';
 
@@ -17,32 +17,32 @@ export interface Asking {
 }
 
 /**
- * Keeps what somebody asks: a new inquiry, or one more time of the earlier one when the same mobile asked
+ * Keeps what somebody asks: a new enquiry, or one more time of the earlier one when the same mobile asked
  * about this listing within 30 days (D-53). Further words are added to it; a closed one is new again. Call it
  * inside a transaction. `isNews` says whether the seller is to be told.
  */
-export async function keepInquiry(
+export async function saveEnquiry(
   context: Context,
   property: PropertyRow,
   asking: Asking,
-): Promise<{ inquiryId: string; isNews: boolean }> {
+): Promise<{ enquiryId: string; isNews: boolean }> {
   const { manager } = context;
   const { name, mobile, message, buyer } = asking;
   // Another process may keep the same at this moment; the lock ends with the transaction.
-  await context.query(turnStatement(`inquiry ${property.id} ${mobile}`));
-  const earlier = await manager.findOne(Inquiry, {
+  await context.query(turnStatement(`enquiry ${property.id} ${mobile}`));
+  const earlier = await manager.findOne(Enquiry, {
     select: { id: true, message: true, status: true, isMobileVerified: true, buyerId: true },
     where: {
       propertyId: property.id,
       mobile,
-      createdAt: newerThan(LIMITS.lead.sameInquiryDays * 86_400),
+      createdAt: newerThan(LIMITS.lead.sameEnquiryDays * 86_400),
     },
     order: { createdAt: 'DESC' },
     lock: { mode: 'pessimistic_write' },
   });
   if (earlier === null) {
     const id = newId();
-    await manager.insert(Inquiry, {
+    await manager.insert(Enquiry, {
       id,
       source: 'lead',
       propertyId: property.id,
@@ -54,11 +54,11 @@ export async function keepInquiry(
       isMobileVerified: buyer?.isMobileVerified ?? false,
       message,
     });
-    return { inquiryId: id, isNews: true };
+    return { enquiryId: id, isNews: true };
   }
   const { id, status } = earlier;
   const isNews = status !== 'spam' && !(await wasNotifiedLately(context, id));
-  await manager.update(Inquiry, id, {
+  await manager.update(Enquiry, id, {
     times: () => 'times + 1',
     message: joined(earlier.message, message),
     status: status === 'closed' ? 'new' : status,
@@ -67,13 +67,13 @@ export async function keepInquiry(
     ...(isNews && { notifiedAt: now }),
     updatedAt: now,
   });
-  return { inquiryId: id, isNews };
+  return { enquiryId: id, isNews };
 }
 
 /** Whether the seller was told of it within the hour. */
 async function wasNotifiedLately({ manager }: Context, id: string): Promise<boolean> {
   const notifiedAt = newerThan(LIMITS.lead.noticeAgainMinutes * 60);
-  return manager.existsBy(Inquiry, { id, notifiedAt });
+  return manager.existsBy(Enquiry, { id, notifiedAt });
 }
 
 /** What was written before with what is written now; the same words once, and within bounds. */

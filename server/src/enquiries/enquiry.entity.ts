@@ -1,21 +1,21 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { IS_ID } from '../platform/database/checks.ts';
-import { type InquiryStatus } from './inquiry.ts';
+import { type EnquiryStatus } from './enquiryStatus.ts';
 
 /** What somebody asked the seller of a listing; it outlives the listing, so its title is kept too. */
-@Entity('inquiry')
-@Check('inquiry_id_check', IS_ID)
-@Check('inquiry_source_check', `source IN ('lead', 'contact', 'visit', 'requirement')`)
+@Entity('enquiry')
+@Check('enquiry_id_check', IS_ID)
+@Check('enquiry_source_check', `source IN ('lead', 'contact', 'visit', 'requirement')`)
 @Check(
-  'inquiry_status_check',
+  'enquiry_status_check',
   `status IN ('new', 'verified', 'assigned', 'contacted', 'closed', 'spam')`,
 )
-@Index('inquiry_assigned', { synchronize: false })
-@Index('inquiry_buyer', ['buyerId'], { where: `buyer_id IS NOT NULL` })
-@Index('inquiry_newest', ['createdAt', 'id'])
-@Index('inquiry_same', ['propertyId', 'mobile', 'createdAt'])
-@Index('inquiry_seller', { synchronize: false })
-export class Inquiry {
+@Index('enquiry_assigned', { synchronize: false })
+@Index('enquiry_buyer', ['buyerId'], { where: `buyer_id IS NOT NULL` })
+@Index('enquiry_newest', ['createdAt', 'id'])
+@Index('enquiry_same', ['propertyId', 'mobile', 'createdAt'])
+@Index('enquiry_seller', { synchronize: false })
+export class Enquiry {
   @PrimaryColumn({ type: 'text', collation: 'C' })
   id!: string;
 
@@ -55,7 +55,7 @@ export class Inquiry {
   message!: string;
 
   @Column('text', { default: 'new' })
-  status!: InquiryStatus;
+  status!: EnquiryStatus;
 
   /** Who of the seller's organisation looks after it; null for whoever looks after the listing. */
   @ForeignKey('account', { onDelete: 'SET NULL' })

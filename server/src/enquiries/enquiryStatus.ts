@@ -1,0 +1,22 @@
+/** What became of an enquiry (D-52). */
+export const ENQUIRY_STATUSES = [
+  'new',
+  'verified',
+  'assigned',
+  'contacted',
+  'closed',
+  'spam',
+] as const;
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
+
+/** A status by its name or one of the documented other names (D-52); null for anything else. */
+export function readEnquiryStatus(text: string): EnquiryStatus | null {
+  const name = text.trim().toLowerCase().replaceAll('_', '-');
+  return ALIASES.get(name) ?? ENQUIRY_STATUSES.find((status) => status === name) ?? null;
+}
+
+const ALIASES: ReadonlyMap<string, EnquiryStatus> = new Map([
+  ['pending', 'new'],
+  ['in-progress', 'contacted'],
+  ['resolved', 'closed'],
+]);
