@@ -93,7 +93,7 @@ export const LIMITS = {
     notesPerAccountPerHour: 120,
   },
 
-  draft: { maxLength: 40_000, saveAfterIdleMs: 800, keptDays: 30 },
+  draft: { maxLength: 40_000, saveAfterIdleMs: 800, savedDays: 30 },
   view: { flushMs: 5_000, activityDays: 30, activityMaxDays: 365 },
   /** `counted`: a search among all listings counts so far; `sellers`: whose listings a name may find. */
   moderation: { reasonMaxLength: 500, historyShown: 20, counted: 1_000, sellers: 100 },
@@ -182,9 +182,9 @@ export const LIMITS = {
   },
 
   card: { amenitiesShown: 4, eagerCards: 6, carouselMs: 3_000 },
-  favourites: { perAccount: 500, merged: 200, keptLocally: 200 },
+  favourites: { perAccount: 500, merged: 200, savedLocally: 200 },
   compare: { most: 4 },
-  recent: { kept: 12 },
+  recent: { most: 12 },
   gallery: { sidePictures: 2, placeholderWidth: 627, placeholderHeight: 694 },
   blog: {
     pageSize: 8,

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 
 /** Something about people that is kept for a while. */
-export interface Kept {
+export interface RetentionPeriod {
   what: string;
   /** Days that it stays after `from`. */
   days: number;
@@ -56,7 +56,7 @@ export const RETENTION = {
   },
   draft: {
     what: 'Listings that were begun and not posted, with their pictures',
-    days: LIMITS.draft.keptDays,
+    days: LIMITS.draft.savedDays,
     from: 'the last change',
     why: 'Whoever was interrupted goes on where they stood.',
   },
@@ -84,6 +84,6 @@ export const RETENTION = {
     from: 'the deed',
     why: 'Disputes about a listing or a decision come up within three years.',
   },
-} as const satisfies Record<string, Kept>;
+} as const satisfies Record<string, RetentionPeriod>;
 
 export type RetentionName = keyof typeof RETENTION;

@@ -1,5 +1,5 @@
 import type { Use } from './model.ts';
-import { kept, may, must } from './uses.ts';
+import { storedOnly, may, must } from './uses.ts';
 import type { Difference } from './uses.ts';
 
 /** The named limits of the forms. A limit of the same number in two forms may still differ one day. */
@@ -8,7 +8,7 @@ export const ONE_TO_TEN = { clamp: { min: 1, max: 10 } } as const;
 export const LARGEST_BUILT_UP = { clamp: { max: 100_000 } } as const;
 
 /** The outer page asks for these around the inner two-step form of every subtype. */
-export const AROUND_THE_FORM: readonly Use[] = kept(
+export const AROUND_THE_FORM: readonly Use[] = storedOnly(
   'subType',
   'description',
   'images',
@@ -38,7 +38,7 @@ export function homeSecondStep(furnishType: Difference = {}, cost: Difference = 
 }
 
 /** Facts about homes that other clients send and the detail page shows. */
-export const HOME_EXTRAS: readonly Use[] = kept(
+export const HOME_EXTRAS: readonly Use[] = storedOnly(
   'ageOfProperty',
   'ownership',
   'powerBackup',

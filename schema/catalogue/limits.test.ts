@@ -30,7 +30,7 @@ function told(key: string, changes: Changes, audience: 'form' | 'server' = 'serv
   return check(subtype, details, { stage: 'whole', audience }).map((problem) => problem.message);
 }
 
-function kept(key: string, field: string, value: DetailValue) {
+function normalised(key: string, field: string, value: DetailValue) {
   return normalise(subtypeByKey(key), { [field]: value })[field];
 }
 
@@ -93,8 +93,8 @@ describe('silent limits', () => {
     ['P-9-01', SHOP, 'carpetArea', 100_001, 100_000],
     ['P-9-01', WAREHOUSE, 'carpetArea', 100_001, 100_000],
   ])('%s %s %s: %d becomes %d', (_, key, field, given, expected) => {
-    expect(kept(key, field, given)).toBe(expected);
-    expect(kept(key, field, String(given))).toBe(expected);
+    expect(normalised(key, field, given)).toBe(expected);
+    expect(normalised(key, field, String(given))).toBe(expected);
   });
 
   test('P-5.4-22 the ends of a silent limit themselves stay', () => {
@@ -104,7 +104,7 @@ describe('silent limits', () => {
       ['totalFlatsInSociety', 500],
       ['builtArea', 100_000],
     ] as const) {
-      expect(kept(FLAT, field, value)).toBe(value);
+      expect(normalised(FLAT, field, value)).toBe(value);
     }
   });
 
@@ -136,7 +136,7 @@ describe('silent limits', () => {
       applicableFields(subtypeByKey(key)).find((candidate) => candidate.key === field)?.inputMin;
     expect([hint(INDUSTRIAL, 'roadWidth'), hint(INDUSTRIAL, 'height')]).toEqual([10, 10]);
     expect(hint(FLAT, 'bathrooms')).toBe(1);
-    expect(kept(INDUSTRIAL, 'height', 4)).toBe(4);
+    expect(normalised(INDUSTRIAL, 'height', 4)).toBe(4);
   });
 });
 
@@ -155,8 +155,8 @@ describe('spoken limits', () => {
   test('P-5.4-43 power load goes in tenths from 0', () => {
     const field = applicableFields(subtypeByKey(WAREHOUSE)).find(({ key }) => key === 'powerLoad');
     expect(field).toMatchObject({ inputStep: 0.1, kind: 'decimal' });
-    expect(kept(WAREHOUSE, 'powerLoad', '12.5 kW')).toBe(12.5);
-    expect(kept(WAREHOUSE, 'powerLoad', -0.1)).toBe(0);
+    expect(normalised(WAREHOUSE, 'powerLoad', '12.5 kW')).toBe(12.5);
+    expect(normalised(WAREHOUSE, 'powerLoad', -0.1)).toBe(0);
   });
 });
 
@@ -248,8 +248,8 @@ describe('office', () => {
   });
 
   test('P-5.4-33 possession is a date', () => {
-    expect(kept(OFFICE, 'possessionInfo', '05/03/2027')).toBe('2027-03-05');
-    expect(kept(OFFICE, 'possessionInfo', '2027-03-05T10:00:00.000Z')).toBe('2027-03-05');
+    expect(normalised(OFFICE, 'possessionInfo', '05/03/2027')).toBe('2027-03-05');
+    expect(normalised(OFFICE, 'possessionInfo', '2027-03-05T10:00:00.000Z')).toBe('2027-03-05');
     expect(told(OFFICE, { possessionInfo: '2027-02-30' })).toEqual([
       'Possession Date must be a date such as 2026-03-31',
     ]);

@@ -19,6 +19,6 @@ export function may(step: InnerStep, field: string, difference: Difference = {})
 }
 
 /** Not asked by the inner form, but accepted from any client, kept and shown. */
-export function kept(...fields: string[]): Use[] {
+export function storedOnly(...fields: string[]): Use[] {
   return fields.map((field) => ({ field, step: 2, need: 'optional', asked: false }));
 }

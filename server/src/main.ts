@@ -13,7 +13,7 @@ import { createLog, silentLog } from './platform/logging.ts';
 import type { Log } from './platform/logging.ts';
 import { printProblem } from './platform/problems.ts';
 import { RunningParts, stopOnSignals } from './platform/running.ts';
-import { keepTemporaryFilesIn } from './platform/temporaryFiles.ts';
+import { writeTemporaryFilesIn } from './platform/temporaryFiles.ts';
 
 /** A request may take this long after the signal to stop; uploads are the longest. */
 const DRAIN_MS = 30_000;
@@ -37,8 +37,8 @@ async function start(config: Config, log: Log): Promise<void> {
   parts.signal.throwIfAborted();
   await migrate(database, log);
   parts.signal.throwIfAborted();
-  const stopKeeping = await keepTemporaryFilesIn(resolve(config.dataDir, 'temporary'));
-  parts.add('temporary files', async () => stopKeeping());
+  const stopRemoving = await writeTemporaryFilesIn(resolve(config.dataDir, 'temporary'));
+  parts.add('temporary files', async () => stopRemoving());
   const app = await composeApp({ config, database, log, clock: systemClock });
   parts.add('application', () => app.close());
   parts.signal.throwIfAborted();

@@ -29,9 +29,9 @@ export function normalise(
   for (const field of fields) {
     const value = readField(field, namesOf(subtype, field, used, input), input);
     if (value === undefined) continue;
-    const kept = typeof value === 'number' ? clamped(value, field, settings) : value;
-    details[field.key] = kept;
-    if (field.copyTo !== undefined) details[field.copyTo] = kept;
+    const stored = typeof value === 'number' ? clamped(value, field, settings) : value;
+    details[field.key] = stored;
+    if (field.copyTo !== undefined) details[field.copyTo] = stored;
   }
   return details;
 }

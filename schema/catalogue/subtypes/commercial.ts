@@ -1,7 +1,7 @@
 import { AROUND_THE_FORM, FURNISH_DETAILS, RENT_TERMS, UP_TO_TEN } from '../groups.ts';
 import { SUMMARY_HEADINGS } from '../messages.ts';
 import type { Subtype } from '../model.ts';
-import { formOnly, kept, may, must } from '../uses.ts';
+import { formOnly, storedOnly, may, must } from '../uses.ts';
 
 const BUILT_UP_HERE = { label: 'Built-up Area', limits: { min: 100 }, clamp: { max: 100_000 } };
 
@@ -52,7 +52,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       must(2, 'cost'),
       may(2, 'bookingAmount'),
       ...RENT_TERMS,
-      ...kept('conferenceRoom', 'receptionArea', 'maintenance', 'facing'),
+      ...storedOnly('conferenceRoom', 'receptionArea', 'maintenance', 'facing'),
       ...AROUND_THE_FORM,
     ],
     crossRules: ['yourFloorWithinTotal', 'floorsAvailableWithinTotal', 'bookingWithinPrice'],
@@ -103,7 +103,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       formOnly(2, 'amenities'),
       may(2, 'bookingAmount'),
       ...RENT_TERMS,
-      ...kept(
+      ...storedOnly(
         'possessionInfo',
         'ageOfProperty',
         'aboutProperty',
@@ -153,7 +153,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       may(2, 'bookingAmount'),
       may(2, 'amenities'),
       ...RENT_TERMS,
-      ...kept(
+      ...storedOnly(
         'buildingProject',
         'ownership',
         'roadWidth',
@@ -202,7 +202,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       may(2, 'bookingAmount'),
       formOnly(2, 'amenities'),
       ...RENT_TERMS,
-      ...kept(
+      ...storedOnly(
         'ownership',
         'constructionStatus',
         'loadingDock',
@@ -257,7 +257,13 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       may(2, 'amenities'),
       may(2, 'bookingAmount'),
       ...RENT_TERMS,
-      ...kept('buildingProject', 'ownership', 'constructionStatus', 'powerSupply', 'waterSupply'),
+      ...storedOnly(
+        'buildingProject',
+        'ownership',
+        'constructionStatus',
+        'powerSupply',
+        'waterSupply',
+      ),
       ...AROUND_THE_FORM,
     ],
     crossRules: ['builtUpWithinPlot'],

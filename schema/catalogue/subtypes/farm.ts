@@ -1,7 +1,7 @@
 import { AROUND_THE_FORM, LARGEST_BUILT_UP, RENT_TERMS } from '../groups.ts';
 import { SUMMARY_HEADINGS } from '../messages.ts';
 import type { Subtype } from '../model.ts';
-import { kept, may, must } from '../uses.ts';
+import { storedOnly, may, must } from '../uses.ts';
 
 export const FARM_SUBTYPES: readonly Subtype[] = [
   {
@@ -53,7 +53,7 @@ export const FARM_SUBTYPES: readonly Subtype[] = [
       may(2, 'bookingAmount'),
       may(2, 'amenities'),
       ...RENT_TERMS,
-      ...kept('ownership', 'fencing', 'electricity'),
+      ...storedOnly('ownership', 'fencing', 'electricity'),
       ...AROUND_THE_FORM,
     ],
     crossRules: [],
@@ -93,7 +93,7 @@ export const FARM_SUBTYPES: readonly Subtype[] = [
       may(2, 'bookingAmount'),
       may(2, 'amenities'),
       ...RENT_TERMS,
-      ...kept(
+      ...storedOnly(
         'bathrooms',
         'furnishType',
         'furnishDetails',

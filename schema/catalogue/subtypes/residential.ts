@@ -9,7 +9,7 @@ import {
 } from '../groups.ts';
 import { SUMMARY_HEADINGS } from '../messages.ts';
 import type { Subtype } from '../model.ts';
-import { kept, may, must } from '../uses.ts';
+import { storedOnly, may, must } from '../uses.ts';
 
 export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
   {
@@ -40,7 +40,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
       must(1, 'totalFlatsInSociety', { clamp: { min: 0, max: 500 } }),
       must(1, 'constructionStatus'),
       ...homeSecondStep(),
-      ...kept('facing', 'parkingType'),
+      ...storedOnly('facing', 'parkingType'),
       ...HOME_EXTRAS,
       ...AROUND_THE_FORM,
     ],
@@ -91,7 +91,14 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
       must(1, 'parkingType'),
       must(1, 'constructionStatus'),
       ...homeSecondStep({ message: 'Furnish Type is required' }, { message: 'Price is required' }),
-      ...kept('carpetArea', 'balconies', 'cornerPlot', 'privateGarden', 'privatePool', 'roadWidth'),
+      ...storedOnly(
+        'carpetArea',
+        'balconies',
+        'cornerPlot',
+        'privateGarden',
+        'privatePool',
+        'roadWidth',
+      ),
       ...HOME_EXTRAS,
       ...AROUND_THE_FORM,
     ],
@@ -127,7 +134,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
       must(1, 'totalFloors'),
       must(2, 'constructionStatus'),
       ...homeSecondStep({}, { message: 'Please enter price' }),
-      ...kept('carpetArea', 'facing', 'parkingType'),
+      ...storedOnly('carpetArea', 'facing', 'parkingType'),
       ...HOME_EXTRAS,
       ...AROUND_THE_FORM,
     ],
@@ -176,7 +183,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
       must(1, 'facing'),
       must(2, 'constructionStatus'),
       ...homeSecondStep(),
-      ...kept('carpetArea', 'parkingType'),
+      ...storedOnly('carpetArea', 'parkingType'),
       ...HOME_EXTRAS,
       ...AROUND_THE_FORM,
     ],
@@ -221,7 +228,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
       must(2, 'cost', { message: 'Price is required' }),
       may(2, 'bookingAmount'),
       ...RENT_TERMS,
-      ...kept(
+      ...storedOnly(
         'buildingProjectSociety',
         'ownership',
         'plotType',

@@ -1,7 +1,7 @@
 import { ACCOUNT_AUDIT } from '../accounts/account.audit.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Claim, verifiedClaims } from '../accounts/claim.ts';
-import { deleteAccount, keepAnotherSiteAdmin } from '../accounts/deleteAccount.ts';
+import { deleteAccount, requireAnotherSiteAdmin } from '../accounts/deleteAccount.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
 import { saveProfile } from '../accounts/portrait.ts';
 import { lockAccount } from '../accounts/profile.ts';
@@ -40,7 +40,7 @@ export async function requestAccountRemoval(
   return codes.send(context, requestFor(account), {
     mayBeSent: () =>
       inTransaction(context, async (inside) => {
-        await keepAnotherSiteAdmin(inside, account);
+        await requireAnotherSiteAdmin(inside, account);
         await lockPlace(inside, account.id);
       }),
   });
@@ -63,7 +63,7 @@ export async function removeAccount(
     await leaveForGood(inside, account.id);
     const locked = await lockAccount(inside, account.id);
     if (locked.status !== 'active') throw forbidden(NOT_ACTIVE);
-    await keepAnotherSiteAdmin(inside, locked);
+    await requireAnotherSiteAdmin(inside, locked);
     await removeAll(inside, parts, locked);
     await audit(inside, ACCOUNT_AUDIT.removed, locked.id);
     await tell(inside, parts.codes.site.name, provenClaim(locked));

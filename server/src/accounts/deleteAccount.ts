@@ -16,7 +16,7 @@ export async function deleteAccount({ manager }: Context, id: string): Promise<v
  * Throws CONFLICT for the only active administrator of the marketplace. Two who go at the same time come one after
  * the other.
  */
-export async function keepAnotherSiteAdmin(
+export async function requireAnotherSiteAdmin(
   context: Context,
   { id, userType }: Pick<Account, 'id' | 'userType'>,
 ): Promise<void> {

@@ -63,8 +63,8 @@ function given(preferences: ProfileChange['preferences']): Partial<Preferences> 
 
 /** An address that is there already changes with a code only (D-35). */
 function refuseAnother({ address }: Claim, account: AccountRow | null): void {
-  const kept = account?.email?.toLowerCase() ?? address;
-  if (kept !== address) throw needsCode('email');
+  const saved = account?.email?.toLowerCase() ?? address;
+  if (saved !== address) throw needsCode('email');
 }
 
 /** A buyer becomes a seller of this kind (D-23). Again changes nothing; FORBIDDEN for everybody else. */

@@ -190,13 +190,13 @@ describe('life of a code', () => {
     const code = await lastCode(served, mobile);
     const refused = await enter(mobile, wrongCode(code));
     const entered = await enter(mobile, code);
-    const { hash, ...kept } = (await rowOf(mobile)) ?? {};
+    const { hash, ...saved } = (await rowOf(mobile)) ?? {};
     expect(hash).toHaveLength(32);
     const outbox = await database.query({
       text: 'SELECT text, subject FROM outbox WHERE recipient = $1',
       values: [mobile],
     });
-    const everything = [sent.text, refused.text, entered.text, JSON.stringify([kept, outbox])];
+    const everything = [sent.text, refused.text, entered.text, JSON.stringify([saved, outbox])];
     // Ids and times may hold the same six digits by chance: a code stands alone.
     const alone = new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`);
     for (const text of everything) expect(text).not.toMatch(alone);

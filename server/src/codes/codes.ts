@@ -98,10 +98,10 @@ export class Codes {
       const hash = codeHash(this.pepper, binding, code);
       await inTransaction(context, async (inside) => {
         await alongside?.(inside);
-        const [kept] = await inside.query<Pick<OneTimeCode, 'expiresAt'>>(
+        const [saved] = await inside.query<Pick<OneTimeCode, 'expiresAt'>>(
           replaceStatement(binding, hash, LIMITS.code.lifeSeconds),
         );
-        await send(inside, { ...codeMessage(this.site, request, code), ...kept });
+        await send(inside, { ...codeMessage(this.site, request, code), ...saved });
       });
     } catch (error) {
       // Nothing was sent.

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sitemap } from '../sitemap/sitemap.ts';
 import { sitemapIndexXml, urlSetXml } from '../sitemap/sitemapXml.ts';
 import { robotsTxt } from '../sitemap/robots.ts';
-import { keepAnswers } from './kept.ts';
+import { cacheAnswers } from './answerCache.ts';
 
 const HOUR = { milliseconds: 3_600_000, bytes: 32 * 1024 * 1024 };
 const CACHE = 'public, max-age=3600';
@@ -19,7 +19,7 @@ export function sitemapDoor(
   app: FastifyInstance,
   { sitemap, site }: { sitemap: Sitemap; site: { url: string } },
 ): void {
-  const kept = keepAnswers(HOUR);
+  const cache = cacheAnswers(HOUR);
 
   app.get('/robots.txt', async (_request, reply) =>
     reply
@@ -29,7 +29,7 @@ export function sitemapDoor(
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const packed = await kept.get('', async () =>
+    const packed = await cache.get('', async () =>
       promisify(gzip)(sitemapIndexXml(site.url, await sitemap.files())),
     );
     return sendXml(request, reply, packed);
@@ -38,7 +38,7 @@ export function sitemapDoor(
   app.get<{ Params: { file: string } }>('/sitemap-:file', async (request, reply) => {
     const name = NAME.exec(request.params.file)?.[1];
     if (name === undefined) return sendXml(request, reply, null);
-    const packed = await kept.get(name, async () => {
+    const packed = await cache.get(name, async () => {
       const entries = await sitemap.entries(name);
       if (entries === null) return null;
       return buffer(Readable.from(urlSetXml(site.url, entries)).compose(createGzip()));

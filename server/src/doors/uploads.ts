@@ -29,7 +29,7 @@ export class UploadRoom {
   }
 
   /**
-   * Keeps room for an upload until its answer is sent or its connection is gone; call before any of the body
+   * Reserves room for an upload until its answer is sent or its connection is gone; call before any of the body
    * is read. An upload that does not say its length, or is compressed, counts as `most` bytes. Throws
    * TOO_LARGE beyond `longest` and UNAVAILABLE with a time to retry while there is no room, or none for `whose`.
    */
@@ -45,11 +45,11 @@ export class UploadRoom {
     if (bytes > this.free || used + bytes > this.share) {
       throw unavailable(undefined, RETRY_AFTER_SECONDS);
     }
-    this.keep(whose, bytes);
-    reply.raw.once('close', () => this.keep(whose, -bytes));
+    this.reserve(whose, bytes);
+    reply.raw.once('close', () => this.reserve(whose, -bytes));
   }
 
-  private keep(whose: string, bytes: number): void {
+  private reserve(whose: string, bytes: number): void {
     this.free -= bytes;
     const used = (this.reserved.get(whose) ?? 0) + bytes;
     if (used > 0) this.reserved.set(whose, used);

@@ -21,8 +21,8 @@ export async function findDraft(context: Context, pictures: Pictures): Promise<D
   const row = await context.manager.findOneBy(PostingDraft, { accountId: id });
   if (row === null) return null;
   // What was posted meanwhile belongs to its listing.
-  const kept = await pictures.claimedBy(context, row.pictureIds, draftClaimant(id));
-  return { content: row.content, pictures: kept, updatedAt: row.updatedAt };
+  const saved = await pictures.claimedBy(context, row.pictureIds, draftClaimant(id));
+  return { content: row.content, pictures: saved, updatedAt: row.updatedAt };
 }
 
 /**
@@ -46,12 +46,12 @@ export async function saveDraft(
     });
     const claimant = draftClaimant(id);
     const wanted = [...new Set(pictureIds)];
-    const kept = await pictures.claimThose(inside, wanted, { claimant, uploader: id });
-    const ids = kept.map((picture) => picture.id);
+    const saved = await pictures.claimThose(inside, wanted, { claimant, uploader: id });
+    const ids = saved.map((picture) => picture.id);
     const leftOut = before.filter((each) => !ids.includes(each));
     if (leftOut.length > 0) await pictures.release(inside, leftOut, claimant);
     await inside.manager.update(PostingDraft, id, { pictureIds: ids });
-    return { content, pictures: kept, updatedAt };
+    return { content, pictures: saved, updatedAt };
   });
 }
 

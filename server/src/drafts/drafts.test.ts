@@ -65,11 +65,11 @@ describe('a draft', () => {
   });
 
   test('keeps its pictures from the sweeper; what is left out goes', async () => {
-    const [kept, leftOut, never] = [await upload(), await upload(), await upload()];
-    await save([kept, leftOut]);
-    await save([kept]);
-    expect(await picturesOf()).toEqual([kept]);
-    expect(await afterADay([kept, leftOut, never])).toEqual([kept]);
+    const [saved, leftOut, never] = [await upload(), await upload(), await upload()];
+    await save([saved, leftOut]);
+    await save([saved]);
+    expect(await picturesOf()).toEqual([saved]);
+    expect(await afterADay([saved, leftOut, never])).toEqual([saved]);
   });
 
   test('passes over what is gone or is not of this account, and keeps what was typed', async () => {

@@ -34,7 +34,7 @@ export async function setEnquiryStatus(
   });
 }
 
-/** Keeps a note beside an enquiry, for those who look after it. Refused as above. */
+/** Saves a note beside an enquiry, for those who look after it. Refused as above. */
 export async function addEnquiryNote(
   context: Context,
   id: string,

@@ -107,8 +107,8 @@ describe('sending', () => {
         contact: { phone: made.contactPhone, email: made.contactEmail },
       },
     });
-    const kept = await enquiriesOf(made.id);
-    expect(kept.map(({ message }) => message)).toEqual([NO_LEAD_MESSAGE, NO_LEAD_MESSAGE]);
+    const saved = await enquiriesOf(made.id);
+    expect(saved.map(({ message }) => message)).toEqual([NO_LEAD_MESSAGE, NO_LEAD_MESSAGE]);
     expect(NO_LEAD_MESSAGE).toBe('Contact request - no message provided');
   });
 
@@ -190,10 +190,10 @@ describe('sending', () => {
       const body = lead(made.id, { mobileNumber });
       await person(served).rest('POST', '/api/seller-leads', { body, as });
     }
-    const kept = await enquiriesOf(made.id);
-    const verified = kept.filter(({ mobile_verified }) => mobile_verified);
+    const saved = await enquiriesOf(made.id);
+    const verified = saved.filter(({ mobile_verified }) => mobile_verified);
     expect(verified.map(({ mobile }) => mobile)).toEqual([buyer.mobile]);
-    expect(kept).toMatchObject([{ buyer_id: buyer.id }, { buyer_id: buyer.id }]);
+    expect(saved).toMatchObject([{ buyer_id: buyer.id }, { buyer_id: buyer.id }]);
     expect(await served.messages(buyer.email)).toHaveLength(1);
   });
 });
@@ -255,10 +255,10 @@ describe('asking again', () => {
       String(n).padEnd(1_000, 'x'),
     );
     for (const message of words) await send({ ...asked, message });
-    const [kept] = await enquiriesOf(made.id);
-    expect(kept?.times).toBe(words.length);
-    expect(kept?.message.length).toBeGreaterThan(1_000);
-    expect(kept?.message.length).toBeLessThanOrEqual(LIMITS.lead.messagesMaxLength);
+    const [saved] = await enquiriesOf(made.id);
+    expect(saved?.times).toBe(words.length);
+    expect(saved?.message.length).toBeGreaterThan(1_000);
+    expect(saved?.message.length).toBeLessThanOrEqual(LIMITS.lead.messagesMaxLength);
   });
 
   test('D-53 who was known as the buyer stays known when the same mobile asks without signing in', async () => {

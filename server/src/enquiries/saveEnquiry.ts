@@ -17,7 +17,7 @@ export interface Asking {
 }
 
 /**
- * Keeps what somebody asks: a new enquiry, or one more time of the earlier one when the same mobile asked
+ * Saves what somebody asks: a new enquiry, or one more time of the earlier one when the same mobile asked
  * about this listing within 30 days (D-53). Further words are added to it; a closed one is new again. Call it
  * inside a transaction. `isNews` says whether the seller is to be told.
  */

@@ -61,13 +61,13 @@ export async function sendEnquiry(
       mobile + ' ' + propertyId,
     );
     await countReveal(context, receiver, propertyId);
-    return inTransaction(context, (inside) => keep(inside, site, propertyId, asking, receiver));
+    return inTransaction(context, (inside) => save(inside, site, propertyId, asking, receiver));
   });
 }
 
 const TURNS = new Turns();
 
-async function keep(
+async function save(
   context: Context,
   site: Site,
   propertyId: string,

@@ -44,7 +44,7 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
   return { status: response.statusCode, headers: response.headers, body: answer };
 }
 
-async function kept() {
+async function saved() {
   return database.query({ text: 'SELECT name, rating, text, account_id FROM feedback' });
 }
 
@@ -55,17 +55,17 @@ describe('feedback', () => {
       status: 200,
       body: { success: true, message: 'Thank you for your feedback!' },
     });
-    expect(await kept()).toEqual([stored]);
+    expect(await saved()).toEqual([stored]);
     await database.query({ text: 'DELETE FROM feedback' });
     expect((await submit(GOOD)).data).toEqual({
       submitFeedback: { message: 'Thank you for your feedback!' },
     });
-    expect(await kept()).toEqual([stored]);
+    expect(await saved()).toEqual([stored]);
   });
 
   test('is kept with the account of whoever is signed in', async () => {
     await submit(GOOD, buyer);
-    expect(await kept()).toMatchObject([{ account_id: buyer.id }]);
+    expect(await saved()).toMatchObject([{ account_id: buyer.id }]);
   });
 
   test('sent again by an impatient hand is kept once', async () => {
@@ -73,18 +73,18 @@ describe('feedback', () => {
       expect((await submit(GOOD)).errors).toEqual([]);
     }
     await submit({ ...GOOD, rating: 5 });
-    expect(await kept()).toHaveLength(2);
+    expect(await saved()).toHaveLength(2);
   });
 
   test('the same words of somebody else, or ten minutes later, are kept beside them', async () => {
     await submit(GOOD);
     await submit(GOOD, buyer);
-    expect(await kept()).toHaveLength(2);
+    expect(await saved()).toHaveLength(2);
     await database.query({
       text: `UPDATE feedback SET created_at = created_at - interval '11 minutes'`,
     });
     await submit(GOOD);
-    expect(await kept()).toHaveLength(3);
+    expect(await saved()).toHaveLength(3);
   });
 
   test.each<[string, object, Record<string, string>]>([
@@ -130,7 +130,7 @@ describe('feedback', () => {
     expect(body).toMatchObject({ success: false, message: Object.values(problems)[0] });
     const errors = Object.entries(problems).map(([field, message]) => ({ field, message }));
     expect(body['errors']).toEqual(errors);
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 
   test('V-5-08 GraphQL refuses with the same sentences', async () => {
@@ -162,7 +162,7 @@ describe('feedback', () => {
 
   test('a rating may come as text', async () => {
     expect(await post({ ...GOOD, rating: '5' })).toMatchObject({ status: 200 });
-    expect(await kept()).toMatchObject([{ rating: 5 }]);
+    expect(await saved()).toMatchObject([{ rating: 5 }]);
   });
 
   test('a machine that fills the hidden field is thanked and not kept', async () => {
@@ -171,7 +171,7 @@ describe('feedback', () => {
       body: { success: true, message: 'Thank you for your feedback!' },
     });
     expect((await submit({ ...GOOD, website: 'x' })).errors).toEqual([]);
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 
   test('the sixth message of one hour is refused with the time to wait', async () => {
@@ -183,7 +183,7 @@ describe('feedback', () => {
     const refused = await post(GOOD);
     expect(refused).toMatchObject({ status: 429, body: { success: false, code: 'TOO_MANY' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await kept()).toHaveLength(LIMITS.feedback.perAddressPerHour);
+    expect(await saved()).toHaveLength(LIMITS.feedback.perAddressPerHour);
   });
 
   test('addresses of one IPv6 network count as one', async () => {

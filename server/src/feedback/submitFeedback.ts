@@ -14,7 +14,7 @@ import { newerThan } from '../platform/database/databaseTime.ts';
 export const FEEDBACK_THANKS = 'Thank you for your feedback!';
 
 /**
- * Keeps what somebody thinks of the site; nobody need sign in (V-4.4-08, V-6-04). Values are trimmed
+ * Saves what somebody thinks of the site; nobody need sign in (V-4.4-08, V-6-04). Values are trimmed
  * (V-5-10). The same words sent again within ten minutes are kept once, so that a retry is harmless. Throws
  * TOO_MANY after five an hour from one address.
  */

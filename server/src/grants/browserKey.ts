@@ -13,7 +13,7 @@ export function browserKeyHash({ cookies }: Pick<Context, 'cookies'>): Buffer | 
 }
 
 /** The key that the browser is to keep, and the step that sends it. */
-export function keepBrowserKey(
+export function prepareBrowserKey(
   { cookies }: Pick<Context, 'cookies'>,
   isKnown: boolean,
 ): { keyHash: Buffer; setCookie: () => void } {

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { type Limit, reserveDistinct, type Use } from '../platform/limits.ts';
-import { browserKeyHash, keepBrowserKey } from './browserKey.ts';
+import { browserKeyHash, prepareBrowserKey } from './browserKey.ts';
 import { ContactGrant } from './contactGrant.entity.ts';
 import { REVEAL_PER_ACCOUNT, REVEAL_PER_BROWSER, REVEAL_PER_MOBILE } from './grant.limits.ts';
 import { inFuture, secondsFromNow } from '../platform/database/databaseTime.ts';
@@ -58,7 +58,7 @@ export async function giveContact(
   { accountId, browser }: Receiver,
   { propertyId, enquiryId }: { propertyId: string; enquiryId: string },
 ): Promise<void> {
-  const { keyHash, setCookie } = keepBrowserKey(context, browser !== null);
+  const { keyHash, setCookie } = prepareBrowserKey(context, browser !== null);
   const holders = [{ keyHash }, ...(accountId === null ? [] : [{ accountId }])];
   for (const holder of holders) {
     await context.manager.delete(ContactGrant, { propertyId, ...holder });

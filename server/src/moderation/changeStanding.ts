@@ -18,8 +18,8 @@ import { type FeatureInput } from './moderation.input.ts';
  */
 export function activateProperty(context: Context, id: string): Promise<PropertyRow> {
   return change(context, id, PROPERTY_AUDIT.activated, (inside, { closedAt }) => {
-    const keptMs = LIMITS.listing.closedDays * 86_400_000;
-    if (closedAt !== null && context.clock.now().getTime() - closedAt.getTime() > keptMs) {
+    const closedMs = LIMITS.listing.closedDays * 86_400_000;
+    if (closedAt !== null && context.clock.now().getTime() - closedAt.getTime() > closedMs) {
       throw conflict(
         'This property was sold or rented more than 30 days ago. Set it to available first.',
       );

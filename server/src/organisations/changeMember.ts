@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { ORGANISATION_AUDIT } from './organisation.audit.ts';
 import { ADMINS_ONLY, adminOf, givenRole, memberOf } from './organisation.policy.ts';
 import { takeOut } from './leaveOrganisation.ts';
-import { lockAsAdmin, lockOrganisation, keepAnotherAdmin } from './organisation.ts';
+import { lockAsAdmin, lockOrganisation, requireAnotherAdmin } from './organisation.ts';
 
 /**
  * Gives a member another role (D-99). Throws FORBIDDEN for everybody but an admin and CONFLICT when the
@@ -24,7 +24,7 @@ export async function changeMemberRole(
     const member = await findMember(inside, organisation.id, accountId);
     if (!member) throw notFound(NOT_IN_TEAM);
     if (member.role === role) return member;
-    if (member.role === 'admin') await keepAnotherAdmin(inside, organisation, member.id);
+    if (member.role === 'admin') await requireAnotherAdmin(inside, organisation, member.id);
     await setRole(inside, member.id, role);
     const what = 'from ' + member.role + ' to ' + role + ' in organisation ' + organisation.id;
     await audit(inside, ORGANISATION_AUDIT.roleChanged, member.id, what);
@@ -47,7 +47,7 @@ export async function removeMember(context: Context, accountId: string): Promise
     if (!isLeaving && acting?.role !== 'admin') throw forbidden(ADMINS_ONLY);
     const member = await findMember(inside, organisation.id, accountId);
     if (!member) throw notFound(NOT_IN_TEAM);
-    if (member.role === 'admin') await keepAnotherAdmin(inside, organisation, member.id);
+    if (member.role === 'admin') await requireAnotherAdmin(inside, organisation, member.id);
     await takeOut(inside, organisation, member, isLeaving ? 'left' : 'removed');
   });
   return true;

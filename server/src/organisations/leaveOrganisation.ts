@@ -7,7 +7,7 @@ import { type Context } from '../platform/context.ts';
 import { unassignAll } from '../properties/assignment.ts';
 import { Invitation } from './invitation.entity.ts';
 import { ORGANISATION_AUDIT } from './organisation.audit.ts';
-import { lockOrganisation, keepAnotherAdmin } from './organisation.ts';
+import { lockOrganisation, requireAnotherAdmin } from './organisation.ts';
 
 /** Takes a member out of an organisation that is locked: from now on it looks after nothing of the others. */
 export async function takeOut(
@@ -52,7 +52,8 @@ export async function lockPlace(
   const member = members.find(({ id }) => id === accountId);
   if (member === undefined) return null;
   const isAlone = members.length === 1;
-  if (member.role === 'admin' && !isAlone) await keepAnotherAdmin(inside, organisation, accountId);
+  if (member.role === 'admin' && !isAlone)
+    await requireAnotherAdmin(inside, organisation, accountId);
   return { organisation, member, isAlone };
 }
 

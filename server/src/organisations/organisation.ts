@@ -26,7 +26,7 @@ export async function lockAsAdmin(context: Context, admin: MemberViewer): Promis
 }
 
 /** Throws CONFLICT when nobody else could lead the organisation. It must be locked. */
-export async function keepAnotherAdmin(
+export async function requireAnotherAdmin(
   context: Context,
   { id, name }: Organisation,
   leaving: string,

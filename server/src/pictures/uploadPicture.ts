@@ -21,7 +21,7 @@ export interface RefusedFile {
 }
 
 /**
- * Keeps one picture of the viewer, who may be any active account. It belongs to nothing yet: a draft, a
+ * Saves one picture of the viewer, who may be any active account. It belongs to nothing yet: a draft, a
  * listing or a profile claims it, or it is removed after a day. Throws UNAUTHENTICATED, FORBIDDEN, TOO_MANY,
  * INVALID_INPUT or TOO_LARGE with a sentence about the file, and UNAVAILABLE while too many are being read.
  */
@@ -36,7 +36,7 @@ export async function uploadPicture(
 }
 
 /**
- * Keeps several pictures, one after another; a file that cannot be used does not take the others with it
+ * Saves several pictures, one after another; a file that cannot be used does not take the others with it
  * (P-2.5-02, D-73). What says nothing about a file throws as in `uploadPicture`, and none is kept then. Call
  * it outside of the transaction that claims them.
  */
@@ -45,21 +45,21 @@ export async function uploadPictures(
   pictures: Pictures,
   files: readonly RestFile[],
 ): Promise<Uploaded> {
-  const kept: Picture[] = [];
+  const stored: Picture[] = [];
   const refused: RefusedFile[] = [];
   for (const [place, file] of files.entries()) {
     try {
-      kept.push(await uploadPicture(context, pictures, file.bytes));
+      stored.push(await uploadPicture(context, pictures, file.bytes));
     } catch (error) {
       if (!isAboutTheFile(error)) {
-        await discardUnused(context, pictures, { pictures: kept });
+        await discardUnused(context, pictures, { pictures: stored });
         throw error;
       }
       const name = shownName(file.name);
       refused.push({ name, message: name + ': ' + error.message, place });
     }
   }
-  return { pictures: kept, refused };
+  return { pictures: stored, refused };
 }
 
 /** Takes back an upload of the viewer that nothing shows. Throws NOT_FOUND for every other one. */

@@ -148,20 +148,20 @@ async function stored(as: AccountViewer): Promise<string> {
 
 describe('a picture that was taken back', () => {
   test('cannot be posted or added by an edit any more, and nothing is written', async () => {
-    const [kept, gone, shown] = [await stored(seller), await stored(seller), await stored(seller)];
+    const [used, gone, shown] = [await stored(seller), await stored(seller), await stored(seller)];
     await served.graphql('mutation ($id: ID!) { discardPicture(id: $id) }', { id: gone }, seller);
-    const posted = await served.rest(ADD, seller, 'POST', { body: listing([kept, gone]) });
+    const posted = await served.rest(ADD, seller, 'POST', { body: listing([used, gone]) });
     expect(posted).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
 
-    const made = await served.rest(ADD, seller, 'POST', { body: listing([kept, shown]) });
+    const made = await served.rest(ADD, seller, 'POST', { body: listing([used, shown]) });
     const { id } = Object(made.body['property']);
     const edit = (body: object) =>
       served.rest('/api/properties/edit/' + id, seller, 'PUT', { body });
     expect((await edit({ images: [gone] })).status).toBe(409);
-    expect((await edit({ existingImages: [kept] })).status).toBe(200);
+    expect((await edit({ existingImages: [used] })).status).toBe(200);
     // The edit has removed what it no longer shows, which even its own listing cannot take again.
     expect((await edit({ images: [shown] })).status).toBe(409);
-    expect((await edit({ existingImages: [kept, shown] })).status).toBe(400);
+    expect((await edit({ existingImages: [used, shown] })).status).toBe(400);
     const again = await served.rest(ADD, seller, 'POST', { body: listing([shown]) });
     expect(again.status).toBe(409);
   });
@@ -182,8 +182,8 @@ describe("another seller's picture", () => {
       text: 'SELECT id FROM picture WHERE claimed_by IS NOT NULL',
     });
     expect(claimed).toEqual([]);
-    const kept = await served.rest(ADD, other, 'POST', { body: listing([theirs]) });
-    expect(kept.status).toBe(201);
+    const answer = await served.rest(ADD, other, 'POST', { body: listing([theirs]) });
+    expect(answer.status).toBe(201);
   });
 });
 

@@ -27,8 +27,8 @@ export interface DetectedPlace {
  */
 export class Geocoder {
   private readonly maps: MapsService | null;
-  private readonly places = new ExpiringMap<DetectedPlace>(KEPT_PLACES);
-  private readonly lookups = new ExpiringMap<CityLookup>(KEPT_STATES);
+  private readonly places = new ExpiringMap<DetectedPlace>(CACHED_PLACES);
+  private readonly lookups = new ExpiringMap<CityLookup>(CACHED_STATES);
   private readonly asking = new Map<string, Promise<CityLookup>>();
 
   constructor(maps: MapsService | null) {
@@ -71,14 +71,14 @@ export class Geocoder {
     const answer = await maps.search(`cities in ${state.name}, India`);
     tell(context, answer);
     const lookup = lookupOf(answer, state);
-    const keptFor = answer.kind === 'found' ? DAY_MS : MINUTE_MS;
-    this.lookups.set(state.name, lookup, keptFor, context.clock);
+    const cachedMs = answer.kind === 'found' ? DAY_MS : MINUTE_MS;
+    this.lookups.set(state.name, lookup, cachedMs, context.clock);
     return lookup;
   }
 }
 
-const KEPT_PLACES = 5_000;
-const KEPT_STATES = 50;
+const CACHED_PLACES = 5_000;
+const CACHED_STATES = 50;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** Decimals of a degree that tell two points apart: about a hundred metres. */

@@ -5,7 +5,7 @@ import { isLocal, readProviders } from './providerConfig.ts';
 import type { ProviderConfig } from './providerConfig.ts';
 import {
   isWhole,
-  keepSecrets,
+  loadOrCreateSecrets,
   SECRET_NAMES,
   SECRET_VARIABLES,
   SHORTEST_SECRET_BYTES,
@@ -177,7 +177,7 @@ function readSecrets(read: Variables, production: boolean, dataDir: string): Sec
   if (read.problems.length > 0) return null;
   if (isWhole(given)) return given;
   try {
-    return { ...keepSecrets(dataDir), ...given };
+    return { ...loadOrCreateSecrets(dataDir), ...given };
   } catch {
     return read.refuse(
       'DATA_DIR holds a secrets.json that cannot be read. Repair it, or remove it (everybody has to sign in again).',

@@ -7,7 +7,7 @@ import type { Log } from './logging.ts';
 import { CLAIMING } from './pictures/claiming.ts';
 import { CONTENT_TYPES, placeholderOf, readOwnMaster, readUpload } from './pictures/codec.ts';
 import { createGate } from './pictures/gate.ts';
-import { keepingIn } from './pictures/keeping.ts';
+import { pictureSaver } from './pictures/savePicture.ts';
 import { PictureRecord } from './pictures/picture.entity.ts';
 import { fitted, folderOf, nearest, parseRendition, renditionKey } from './pictures/renditions.ts';
 import type { Rendition } from './pictures/renditions.ts';
@@ -80,7 +80,7 @@ export function createPictures(parts: {
   const { database, storage } = parts;
   const gate = createGate(READING);
 
-  const keep = keepingIn(parts);
+  const savePicture = pictureSaver(parts);
 
   async function standIn(picture: Picture, wanted: Rendition): Promise<ServedPicture> {
     const finished: Rendition[] = [];
@@ -101,9 +101,9 @@ export function createPictures(parts: {
   }
 
   return {
-    accept: (bytes, at) => gate.run(async () => keep(await readUpload(bytes), at)),
+    accept: (bytes, at) => gate.run(async () => savePicture(await readUpload(bytes), at)),
     acceptOwn: (bytes, { now }) =>
-      gate.run(async () => keep(await readOwnMaster(bytes), { now, uploader: null })),
+      gate.run(async () => savePicture(await readOwnMaster(bytes), { now, uploader: null })),
 
     ...CLAIMING,
 

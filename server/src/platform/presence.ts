@@ -24,9 +24,9 @@ export interface Presence {
 export async function showPresence(database: Database, log: Log): Promise<Presence> {
   const ending = new AbortController();
   let client = await connect(database);
-  const keeping = keep();
+  const connection = stayConnected();
 
-  async function keep(): Promise<void> {
+  async function stayConnected(): Promise<void> {
     while (!ending.signal.aborted) {
       await lost(client);
       while (!ending.signal.aborted) {
@@ -48,7 +48,7 @@ export async function showPresence(database: Database, log: Log): Promise<Presen
     end: async () => {
       ending.abort();
       await client.end();
-      await keeping;
+      await connection;
     },
   };
 }

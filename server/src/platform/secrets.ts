@@ -30,24 +30,25 @@ export const SHORTEST_SECRET_BYTES = 32;
  * owner only. Two processes that start at once end up with the same ones: the first to link the file in
  * wins and the other reads it. Throws the file system's error, or SyntaxError when the file is damaged.
  */
-export function keepSecrets(dataDir: string): Secrets {
+export function loadOrCreateSecrets(dataDir: string): Secrets {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'secrets.json');
-  const kept = readKept(path);
-  if (isWhole(kept)) {
+  const saved = readSaved(path);
+  if (isWhole(saved)) {
     chmodSync(path, 0o600);
-    return kept;
+    return saved;
   }
   const fresh: Secrets = { jwtSecret: '', otpPepper: '' };
-  for (const name of SECRET_NAMES) fresh[name] = kept?.[name] ?? randomBytes(48).toString('base64');
+  for (const name of SECRET_NAMES)
+    fresh[name] = saved?.[name] ?? randomBytes(48).toString('base64');
   const written = `${path}.${randomUUID()}`;
   writeFileSync(written, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 });
   try {
-    if (kept === null) linkSync(written, path);
+    if (saved === null) linkSync(written, path);
     else renameSync(written, path);
     return fresh;
   } catch (error) {
-    const winner = readKept(path);
+    const winner = readSaved(path);
     if (isWhole(winner)) return winner;
     throw error;
   } finally {
@@ -55,11 +56,11 @@ export function keepSecrets(dataDir: string): Secrets {
   }
 }
 
-export function isWhole(kept: Partial<Secrets> | null): kept is Secrets {
-  return kept !== null && SECRET_NAMES.every((name) => kept[name] !== undefined);
+export function isWhole(saved: Partial<Secrets> | null): saved is Secrets {
+  return saved !== null && SECRET_NAMES.every((name) => saved[name] !== undefined);
 }
 
-function readKept(path: string): Partial<Secrets> | null {
+function readSaved(path: string): Partial<Secrets> | null {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -69,11 +70,11 @@ function readKept(path: string): Partial<Secrets> | null {
   }
   const found: unknown = JSON.parse(text);
   if (!isObject(found)) throw new SyntaxError('not an object');
-  const kept: Partial<Secrets> = {};
+  const saved: Partial<Secrets> = {};
   const entries = new Map<string, unknown>(Object.entries(found));
   for (const name of SECRET_NAMES) {
     const value = entries.get(name);
-    if (typeof value === 'string' && value !== '') kept[name] = value;
+    if (typeof value === 'string' && value !== '') saved[name] = value;
   }
-  return kept;
+  return saved;
 }

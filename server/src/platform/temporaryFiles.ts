@@ -9,7 +9,7 @@ const ABANDONED_MS = 600_000;
  * GraphQL uploads keeps a file there while it arrives, and removes it with the answer. What a killed process
  * has left is removed now and every ten minutes. Answers how to end that.
  */
-export async function keepTemporaryFilesIn(folder: string): Promise<() => void> {
+export async function writeTemporaryFilesIn(folder: string): Promise<() => void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // The one setting that the libraries read.
   process.env['TMPDIR'] = folder;

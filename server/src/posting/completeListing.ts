@@ -14,7 +14,7 @@ export function completeListing(
   pictures: readonly string[],
 ): ListingInput {
   const { details, amenities, latitude, longitude } = given;
-  const kept = before?.details['amenities'];
+  const saved = before?.details['amenities'];
   const sentDetails = details ?? before?.details;
   return inputOf(ListingInput, {
     type: given.type === undefined ? undefined : lineOf(given.type),
@@ -35,7 +35,7 @@ export function completeListing(
     ),
     amenities,
     details: isObject(sentDetails)
-      ? { ...sentDetails, amenities: firstSaid(sentDetails['amenities'], kept) }
+      ? { ...sentDetails, amenities: firstSaid(sentDetails['amenities'], saved) }
       : sentDetails,
     latitude,
     longitude,

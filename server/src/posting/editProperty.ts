@@ -13,7 +13,7 @@ import {
   newestVersion,
 } from '../properties/listingContent.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
-import { keepRevision, replaceContent, reviewedPrice } from '../properties/writeListing.ts';
+import { saveRevision, replaceContent, reviewedPrice } from '../properties/writeListing.ts';
 import { arrangePictures, type PictureWish } from './arrangePictures.ts';
 import { type ListingInput } from './listing.input.ts';
 import { picturesOf, removeUnusedPictures, takePictures } from './listingPictures.ts';
@@ -53,7 +53,7 @@ export async function editProperty(
     const done = { id: wanted.id, leftOut };
     const isResubmitted = (locked.revision ?? locked.row).rejectionReason !== null;
     if (!isResubmitted && isDeepStrictEqual(content, before)) return done;
-    const note = await keepEdit(inside, parts, { account, locked, content });
+    const note = await saveEdit(inside, parts, { account, locked, content });
     const after = await lockProperty(inside, wanted.id);
     if (after !== null) await removeUnusedPictures(inside, parts.pictures, locked, after);
     await audit(inside, PROPERTY_AUDIT.edited, wanted.id, note);
@@ -79,7 +79,7 @@ async function readEdit(
 }
 
 /** Where an edit goes (D-75); answers what the history says of it. */
-async function keepEdit(
+async function saveEdit(
   inside: Context,
   { autoApprove }: PostingParts,
   edit: { account: AccountViewer; locked: PropertyVersions; content: ListingContent },
@@ -102,7 +102,7 @@ async function keepEdit(
     await replaceContent(inside, row.id, content, standing);
     return null;
   }
-  await keepRevision(inside, row.id, content);
+  await saveRevision(inside, row.id, content);
   return `${WAITS}: ${reasons.join(', ')}`;
 }
 

@@ -230,8 +230,8 @@ describe('D-74 the pictures of an edit', () => {
 
   test('absent keeps all, [] takes all away and needs a new one', async () => {
     const { id, pictures } = await posted();
-    const kept = await restEdit(id, { description: 'The same pictures.' });
-    expect(Object(kept.body['property'])['images']).toHaveLength(3);
+    const saved = await restEdit(id, { description: 'The same pictures.' });
+    expect(Object(saved.body['property'])['images']).toHaveLength(3);
     const none = await restEdit(id, { existingImages: '[]' });
     expect(refusedBy(none)).toEqual(['pictures: Please upload at least one property image']);
     const added = await buildPicture(database, seller.id);
@@ -310,8 +310,8 @@ describe('P-5.2-07 what an edit must fill in', () => {
       longitude: '77.64',
       description: 'Bright.',
     });
-    const kept = await restEdit(id, { contactPhone: '9812345678' });
-    expect(kept.body).toMatchObject({
+    const saved = await restEdit(id, { contactPhone: '9812345678' });
+    expect(saved.body).toMatchObject({
       success: true,
       propertyId: id,
       message: 'Property updated successfully. The change goes live after a quick verification.',
@@ -494,16 +494,16 @@ describe('D-79 a removed listing', () => {
     expect(removals).toEqual([{ actor: seller.id }]);
     expect(await asVisitor(made.id)).toBeNull();
     expect((await served.rest('/api/properties/' + made.id, seller)).status).toBe(404);
-    const [kept] = await database.query<{ listing: Record<string, unknown>; ids: string[] }>({
+    const [saved] = await database.query<{ listing: Record<string, unknown>; ids: string[] }>({
       text: 'SELECT listing, picture_ids AS ids FROM removed_property WHERE id = $1',
       values: [made.id],
     });
-    expect(kept?.listing).toMatchObject({
+    expect(saved?.listing).toMatchObject({
       price: 1_000_000,
       seller_id: seller.id,
       revision: { status: 'pending', content: { details: { cost: 9_000_000 } } },
     });
-    expect(kept?.ids.toSorted()).toEqual(made.pictures.toSorted());
+    expect(saved?.ids.toSorted()).toEqual(made.pictures.toSorted());
     expect(await removedPictures(made.pictures)).toEqual([]);
     expect(await restEdit(made.id, {})).toMatchObject({ status: 404 });
   });

@@ -90,7 +90,7 @@ function numbered(
 }
 
 /** What becomes of details that are accepted. */
-async function kept(subtype: Subtype, details: Details): Promise<Details> {
+async function stored(subtype: Subtype, details: Details): Promise<Details> {
   const pictures = [await buildPicture(database, seller.id)];
   const posting = { subtype, details, pictures };
   const answer = await postByGraphQL(served, posting, seller);
@@ -114,7 +114,7 @@ describe.each(ROWS)('%s %s', (_, __, { subtype, fields, numbers }) => {
   test('the lowest and the highest numbers are kept as they are', async () => {
     for (const end of [lowest, highest]) {
       const details = numbered(subtype, numbers, end);
-      expect(await kept(subtype, { ...whole, ...details })).toMatchObject(details);
+      expect(await stored(subtype, { ...whole, ...details })).toMatchObject(details);
     }
   });
 
@@ -122,7 +122,7 @@ describe.each(ROWS)('%s %s', (_, __, { subtype, fields, numbers }) => {
     const below = numbers.filter(({ limits, clamp }) => (limits.min ?? 0) <= (clamp.min ?? 0));
     const negative = Object.fromEntries(below.map(({ key }) => [key, -1]));
     const least = Object.fromEntries(below.map((field) => [field.key, lowest(field)]));
-    expect(await kept(subtype, { ...whole, ...negative })).toMatchObject(least);
+    expect(await stored(subtype, { ...whole, ...negative })).toMatchObject(least);
 
     const above = numbers.filter(
       ({ limits, clamp }) => (clamp.max ?? Infinity) < (limits.max ?? 0),
@@ -132,7 +132,7 @@ describe.each(ROWS)('%s %s', (_, __, { subtype, fields, numbers }) => {
     for (const field of above) {
       if (most[field.key] === highest(field)) more[field.key] = highest(field) + 1;
     }
-    expect(await kept(subtype, { ...whole, ...more })).toMatchObject(most);
+    expect(await stored(subtype, { ...whole, ...more })).toMatchObject(most);
   });
 
   test('what lies beyond a spoken limit is refused by both doors', async () => {
@@ -186,7 +186,7 @@ describe.each(ROWS)('%s %s', (_, __, { subtype, fields, numbers }) => {
     const of = (key: string) => numbers.filter((field) => field.key === key).map(lowest);
     const bound = Math.max(5, ...of(smaller), ...of(larger));
     const equal = { ...smallestValid(subtype), [larger]: bound, [smaller]: bound };
-    expect(await kept(subtype, equal)).toMatchObject({ [larger]: bound, [smaller]: bound });
+    expect(await stored(subtype, equal)).toMatchObject({ [larger]: bound, [smaller]: bound });
     expect(await refusedByBoth(subtype, { ...equal, [smaller]: bound + 1 })).toEqual([
       `details.${smaller}: ${sentence}`,
     ]);

@@ -60,9 +60,9 @@ test.each([
   ['a text of such', '{"toString":1}'],
   ['a deep list', '['.repeat(20_000) + ']'.repeat(20_000)],
 ])('D-74 %s names no picture', async (_what, sent) => {
-  const kept = await edit({ existingImages: sent });
-  expect(kept.status).toBe(400);
-  expect(kept.text).toContain('Only pictures of this property can be kept');
+  const saved = await edit({ existingImages: sent });
+  expect(saved.status).toBe(400);
+  expect(saved.text).toContain('Only pictures of this property can be kept');
   const added = await edit({ images: sent });
   expect(added.status).toBe(409);
 });

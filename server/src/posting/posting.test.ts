@@ -92,8 +92,8 @@ describe('what is posted is read back through both doors', () => {
       const other = { ...posting, pictures: [await aPicture(), await aPicture()] };
       const again = await postByGraphQL(served, other, seller);
       const { id: _id, pictures: _pictures, ...same } = Object(graph.data?.['property']);
-      const { details: { images: _images, ...kept } = { images: [] }, ...words } = same;
-      expect(again.data?.['postProperty']).toMatchObject({ ...words, details: kept });
+      const { details: { images: _images, ...saved } = { images: [] }, ...words } = same;
+      expect(again.data?.['postProperty']).toMatchObject({ ...words, details: saved });
     },
   );
 
@@ -227,8 +227,8 @@ describe('D-72 what nobody has sent', () => {
       latitude: 12.98,
       longitude: 77.65,
     };
-    const kept = { ...sent, title: 'My flat', locationIsApproximate: false };
-    expect(await posted(sent)).toMatchObject(kept);
+    const saved = { ...sent, title: 'My flat', locationIsApproximate: false };
+    expect(await posted(sent)).toMatchObject(saved);
   });
 
   test('the longest made title has 120 characters', async () => {
@@ -337,7 +337,7 @@ describe('P-5.1 the basic details', () => {
   });
 
   test('D-07 every documented spelling of the purpose', async () => {
-    for (const [status, kept] of [
+    for (const [status, saved] of [
       ['sell', 'sell'],
       ['For Sale', 'sell'],
       ['rent', 'rent'],
@@ -346,7 +346,7 @@ describe('P-5.1 the basic details', () => {
       const posting = { subtype: flat, details: FLAT, pictures: [await aPicture()] };
       const body = { ...bodyOf(posting), status };
       const answer = await served.rest('/api/properties/add', seller, 'POST', { body });
-      expect(answer.body['property']).toMatchObject({ status: kept });
+      expect(answer.body['property']).toMatchObject({ status: saved });
     }
   });
 });

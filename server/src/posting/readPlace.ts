@@ -52,8 +52,8 @@ function positionOf(
   if (typeof latitude === 'number' && typeof longitude === 'number') {
     return { latitude, longitude, locationIsApproximate: false };
   }
-  const isKept = latitude === undefined && longitude === undefined;
-  if (isKept && before !== null && !before.locationIsApproximate) {
+  const isPositionUnsaid = latitude === undefined && longitude === undefined;
+  if (isPositionUnsaid && before !== null && !before.locationIsApproximate) {
     return {
       latitude: before.latitude,
       longitude: before.longitude,

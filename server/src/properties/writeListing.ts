@@ -46,8 +46,8 @@ export async function reviewedPrice({ manager }: Context, id: string): Promise<n
   return found && (found.reviewedPrice ?? found.price);
 }
 
-/** Keeps an edited version that waits beside the approved one, in the place of an earlier one (D-75). */
-export async function keepRevision(
+/** Saves an edited version that waits beside the approved one, in the place of an earlier one (D-75). */
+export async function saveRevision(
   { manager, viewer }: Context,
   id: string,
   content: ListingContent,

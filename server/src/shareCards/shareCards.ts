@@ -75,8 +75,8 @@ export function createShareCards(parts: {
       if (card === null) return null;
       if (hash !== hashOf(card)) return { kind: 'moved', path: cardPath(card) };
       const key = `cards/${name}/${hash}.jpg`;
-      const kept = await storage.get(key);
-      if (kept) return { kind: 'picture', bytes: await buffer(kept.body), final: true };
+      const stored = await storage.get(key);
+      if (stored) return { kind: 'picture', bytes: await buffer(stored.body), final: true };
       const running = drawing.get(key) ?? gate.run(() => draw(card, key));
       drawing.set(key, running);
       try {

@@ -5,12 +5,12 @@ import { notFound } from '../platform/failures.ts';
 import { type OpenedSession } from '../sessions/sessions.ts';
 import { emailClaim, findOwner, mobileClaim, refuseTaken, unlessTaken } from '../accounts/claim.ts';
 import { openAccount } from '../accounts/openAccount.ts';
-import { lockByEmail, keepEmailRegistration, prolong, useUp } from './registration.ts';
+import { lockByEmail, saveEmailRegistration, prolong, useUp } from './registration.ts';
 import { type EmailConfirmationInput, type EmailRegistrationInput } from './signIn.input.ts';
 import { type SigningIn } from './signIn.ts';
 
 /**
- * Keeps what somebody registers with and sends the code to the e-mail address (V-4.2-06, V-7-20, D-28).
+ * Saves what somebody registers with and sends the code to the e-mail address (V-4.2-06, V-7-20, D-28).
  * Throws CONFLICT, without sending anything, when the mobile or the address belongs to an account.
  */
 export async function registerByEmail(
@@ -29,7 +29,7 @@ export async function registerByEmail(
       await refuseTaken(context, mobile);
       await refuseTaken(context, email);
     },
-    alongside: (inside) => keepEmailRegistration(inside, details),
+    alongside: (inside) => saveEmailRegistration(inside, details),
   });
 }
 

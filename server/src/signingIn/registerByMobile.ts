@@ -19,7 +19,7 @@ import { openAccount } from '../accounts/openAccount.ts';
 import {
   lockByAddress,
   lockByToken,
-  keepVerifiedMobile,
+  saveVerifiedMobile,
   REGISTRATION_SECONDS,
   useUp,
 } from './registration.ts';
@@ -67,7 +67,7 @@ export async function verifyRegistrationCode(
     const type = readRegistrationType(asked.userType ?? '');
     if (type === null) throw new TypeError('A code for registering says as what.');
     const address = input.isOpenToAddress === true ? context.address : '';
-    return keepVerifiedMobile(inside, { mobile: claim.address, type, address });
+    return saveVerifiedMobile(inside, { mobile: claim.address, type, address });
   });
   return { verificationToken, mobile: claim.address, expiresInSeconds: REGISTRATION_SECONDS };
 }

@@ -11,11 +11,11 @@ import { Registration } from './registration.entity.ts';
 export const REGISTRATION_SECONDS = LIMITS.registration.savedForMinutes * 60;
 
 /**
- * Keeps a mobile that was verified, in place of what was kept of it before, and answers the token that
+ * Saves a mobile that was verified, in place of what was kept of it before, and answers the token that
  * completes the registration; it is hashed at rest. `address` is the client that may complete it without the
  * token, or '' for none (D-30).
  */
-export async function keepVerifiedMobile(
+export async function saveVerifiedMobile(
   context: Context,
   { mobile, type, address }: { mobile: string; type: RegistrationType; address: string },
 ): Promise<string> {
@@ -37,8 +37,8 @@ export async function keepVerifiedMobile(
   return token;
 }
 
-/** Keeps what somebody registers with by e-mail, in place of what was kept for that address before. */
-export async function keepEmailRegistration(
+/** Saves what somebody registers with by e-mail, in place of what was kept for that address before. */
+export async function saveEmailRegistration(
   context: Context,
   details: { name: string; email: string; mobile: string; type: RegistrationType },
 ): Promise<void> {

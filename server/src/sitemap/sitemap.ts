@@ -39,7 +39,7 @@ const LISTINGS_A_FILE = 25_000;
 const BLOGS_A_FILE = 50_000;
 const PICTURES_A_LISTING = 5;
 const LISTINGS_A_BATCH = 1_000;
-const RUNS_KEPT_MS = 600_000;
+const RUNS_CACHED_MS = 600_000;
 /** A list of fewer is not indexed (INTERFACE 6.2). */
 const FEWEST_LISTINGS = 3;
 
@@ -57,7 +57,7 @@ export function createSitemap(
     const known = runs.get('', clock);
     if (known) return known;
     const walk = publicListingRuns(database, listingsAFile);
-    runs.set('', walk, RUNS_KEPT_MS, clock);
+    runs.set('', walk, RUNS_CACHED_MS, clock);
     walk.catch(() => runs.delete(''));
     return walk;
   }

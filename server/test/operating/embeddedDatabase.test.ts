@@ -46,7 +46,7 @@ test('after kill -9 of the app the database is adopted, with everything that was
   const second = await startApp({ DATA_DIR: first.dataDir });
   expect(databasePid(second.dataDir)).toBe(pid);
   expect(second.output()).toContain('"adopted":true');
-  await writes.expectAllKept();
+  await writes.expectAllSaved();
   second.kill('SIGTERM');
   expect(await second.exited).toBe(0);
   expect(isRunning(pid)).toBe(false);
@@ -64,7 +64,7 @@ test('after kill -9 of the database it is started again, with everything that wa
     await expect.poll(() => statusOf(`${app.url}/readyz`), SOON).toBe(200);
     await writes.some();
   }
-  await writes.expectAllKept();
+  await writes.expectAllSaved();
   expect(isRunning(app.pid)).toBe(true);
   expect(app.output()).toContain('The embedded database is back.');
 });
@@ -213,12 +213,12 @@ async function keepWriting(app: AppProcess) {
       const before = acknowledged.length;
       await expect.poll(() => acknowledged.length - before, SOON).toBeGreaterThan(50);
     },
-    expectAllKept: async () => {
+    expectAllSaved: async () => {
       done.abort();
       await Promise.all(writers);
-      const kept = await database.query<{ id: number }>({ text: 'SELECT id FROM written' });
+      const saved = await database.query<{ id: number }>({ text: 'SELECT id FROM written' });
       await database.close();
-      const ids = new Set(kept.map(({ id }) => id));
+      const ids = new Set(saved.map(({ id }) => id));
       expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
     },
   };

@@ -81,8 +81,8 @@ async function codeTo(to: string): Promise<string> {
   return code;
 }
 
-/** Keeps an answer, and apart from it the tokens in their documented places. */
-function keep<Answer extends Pick<RestAnswer, 'status' | 'headers' | 'text'>>(
+/** Collects an answer, and apart from it the tokens in their documented places. */
+function collect<Answer extends Pick<RestAnswer, 'status' | 'headers' | 'text'>>(
   about: string,
   answer: Answer,
 ): Answer {
@@ -102,11 +102,11 @@ function given(answer: Pick<RestAnswer, 'text'>, name: string): string {
 }
 
 async function post(who: Person, path: string, body: object, bearer?: string) {
-  return keep(path, await who.post(path, body, { bearer }));
+  return collect(path, await who.post(path, body, { bearer }));
 }
 
 async function graphql(who: Person, query: string, variables: object, bearer?: string) {
-  return keep(query, await who.graphql(query, variables, { bearer }));
+  return collect(query, await who.graphql(query, variables, { bearer }));
 }
 
 const SIGNED_IN = '{ accessToken refreshToken account { id } }';
@@ -133,7 +133,7 @@ async function signInByRest(to: string): Promise<void> {
     purpose: 'login',
   });
   const bearer = given(opened, 'accessToken');
-  keep('me', await who.rest('GET', '/api/auth/me', { bearer }));
+  collect('me', await who.rest('GET', '/api/auth/me', { bearer }));
   const next = mobile();
   const change = { mobile: next, purpose: 'change' };
   await post(who, '/api/auth/mobile/send-otp', change, bearer);
@@ -143,8 +143,8 @@ async function signInByRest(to: string): Promise<void> {
     refreshToken: given(opened, 'refreshToken'),
   });
   const cookie = `refresh_token=${given({ text }, 'refreshToken')}`;
-  keep('refresh by cookie', await who.rest('POST', '/api/auth/refresh', { cookie }));
-  keep('logout', await who.rest('POST', '/api/auth/logout', { bearer }));
+  collect('refresh by cookie', await who.rest('POST', '/api/auth/refresh', { cookie }));
+  collect('logout', await who.rest('POST', '/api/auth/logout', { bearer }));
 }
 
 async function signInByGraphQL(to: string): Promise<void> {
@@ -260,7 +260,7 @@ async function signInWith(name: 'google' | 'facebook'): Promise<void> {
     });
     expect(statusCode).toBe(isAway ? 503 : 200);
     const answer = { status: statusCode, text: body, headers };
-    if (!isAway) keep(`back from ${name}`, answer);
+    if (!isAway) collect(`back from ${name}`, answer);
     else answers.push({ about: `${name} is away`, text: `${body} ${JSON.stringify(headers)}` });
   }
   provider.misbehaving.clear();

@@ -181,7 +181,7 @@ describe('many at once', () => {
 
 /** `delay`: what is put from now on waits until the answered function is called. */
 function memoryStorage(): Storage & { puts: number; delay(): () => void } {
-  const kept = new Map<string, Uint8Array>();
+  const stored = new Map<string, Uint8Array>();
   let delayed = Promise.resolve();
   return {
     puts: 0,
@@ -193,16 +193,16 @@ function memoryStorage(): Storage & { puts: number; delay(): () => void } {
     async put(key, bytes) {
       this.puts += 1;
       await delayed;
-      kept.set(key, bytes);
+      stored.set(key, bytes);
     },
     get: async (key) => {
-      const bytes = kept.get(key);
+      const bytes = stored.get(key);
       return bytes === undefined ? null : { body: sharp(bytes).jpeg(), size: bytes.length };
     },
-    exists: async (key) => kept.has(key),
-    delete: async (key) => void kept.delete(key),
+    exists: async (key) => stored.has(key),
+    delete: async (key) => void stored.delete(key),
     async *list(prefix) {
-      for (const key of kept.keys()) if (key.startsWith(prefix)) yield key;
+      for (const key of stored.keys()) if (key.startsWith(prefix)) yield key;
     },
   };
 }

@@ -38,4 +38,4 @@ export function forgetSavedEdit(key: string): void {
   store(key, null);
 }
 
-const MAX_AGE_MS = LIMITS.draft.keptDays * 86_400_000;
+const MAX_AGE_MS = LIMITS.draft.savedDays * 86_400_000;

@@ -89,7 +89,7 @@ let loading: { id: string; done: Promise<void> } | null = null;
 
 function sayVisitor(change: Toggle): void {
   const { viewer, isIn } = change;
-  const isFull = isIn && favouriteIds(viewer).length >= LIMITS.favourites.keptLocally;
+  const isFull = isIn && favouriteIds(viewer).length >= LIMITS.favourites.savedLocally;
   if (isFull) toast(FULL_HERE, { tone: 'info' });
   else say(change);
 }
@@ -107,7 +107,7 @@ function say(change: Toggle): void {
   toast('Removed from favourites', { tone: 'info', action: { label: 'Undo', onClick: undo } });
 }
 
-const FULL_HERE = `Added to favorites! This browser keeps the newest ${LIMITS.favourites.keptLocally}.`;
+const FULL_HERE = `Added to favorites! This browser keeps the newest ${LIMITS.favourites.savedLocally}.`;
 
 function fullAfterMerge(leftOut: number): string {
   return `${leftOut} favourites found no room: an account keeps ${LIMITS.favourites.perAccount}.`;

@@ -5,7 +5,7 @@ import { useViewer } from '../account/viewer.ts';
 import type { Viewer } from '../account/viewer.ts';
 
 /** What a visitor marked, kept in this browser (D-47). */
-export const visitorFavourites = storedIds('favouriteProperties', LIMITS.favourites.keptLocally);
+export const visitorFavourites = storedIds('favouriteProperties', LIMITS.favourites.savedLocally);
 
 /** The favourites of the viewer, newest first; empty on the server, while hydrating and while loading. */
 export function useFavouriteIds(): readonly string[] {

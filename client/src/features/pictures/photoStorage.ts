@@ -100,5 +100,5 @@ function failureOf(error: DOMException | null): Error {
 
 const DATABASE = 'posting';
 const STORE = 'photos';
-const MAX_AGE_MS = LIMITS.draft.keptDays * 86_400_000;
+const MAX_AGE_MS = LIMITS.draft.savedDays * 86_400_000;
 let opened: Promise<IDBDatabase> | null = null;

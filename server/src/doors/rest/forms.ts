@@ -20,7 +20,7 @@ const MAX_TEXT_BYTES = 100_000;
 /** A file more than is kept is read past; more than these together are refused unread. */
 const MAX_FORM_BYTES = (LIMITS.listing.maxPictures + 5) * LIMITS.picture.maxBytes;
 /** What stays in memory of the largest form. */
-const KEPT_BYTES = LIMITS.listing.maxPictures * LIMITS.picture.maxBytes + MAX_TEXT_BYTES;
+const BUFFERED_BYTES = LIMITS.listing.maxPictures * LIMITS.picture.maxBytes + MAX_TEXT_BYTES;
 
 /** Before any of a form is read: that the row takes one, who sends it, and whether there is room for it. */
 export async function admitForm(
@@ -38,7 +38,7 @@ export async function admitForm(
   const { viewer, address } = await requestContext(source, request, reply);
   if (row.bearer === 'needed') signedIn(viewer, row.why);
   const whose = viewer.kind === 'account' ? viewer.id : limitKey(address);
-  uploads.admit(request, reply, { longest: MAX_FORM_BYTES, most: KEPT_BYTES, whose });
+  uploads.admit(request, reply, { longest: MAX_FORM_BYTES, most: BUFFERED_BYTES, whose });
 }
 
 /** Reads multipart/form-data for the rows that take it; whatever else comes as such is refused. */

@@ -9,7 +9,7 @@ const TEMPORARY = '.unfinished';
 const UNFINISHED_AGE_MS = 3_600_000;
 
 /**
- * Keeps objects as files below `folder` (made when missing). A put writes a temporary file, syncs it,
+ * Stores objects as files below `folder` (made when missing). A put writes a temporary file, syncs it,
  * renames it into place and syncs the folder. Temporary files that a crash left are removed at start.
  */
 export async function diskStorage(folder: string): Promise<Storage> {

@@ -21,7 +21,7 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 const RETRY_PAUSE_MS = 100;
 
-/** Keeps objects in an S3 bucket, or in anything that speaks the same language (MinIO, R2, Garage). */
+/** Stores objects in an S3 bucket, or in anything that speaks the same language (MinIO, R2, Garage). */
 export function s3Storage(options: S3Options): Storage {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = options;
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;

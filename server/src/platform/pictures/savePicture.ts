@@ -13,13 +13,17 @@ import { RENDER } from './rendering.ts';
 import { AT_ONCE, renditionKey, sourceKey, widthsOf } from './renditions.ts';
 import { deleteFiles } from './sweeping.ts';
 
-type Keep = (master: Master, at: { now: Date; uploader: string | null }) => Promise<Picture>;
+type SavePicture = (master: Master, at: { now: Date; uploader: string | null }) => Promise<Picture>;
 
 /** Stores a decoded picture with its small JPEGs and leaves the other sizes to a job. */
-export function keepingIn(parts: { database: Database; storage: Storage; log: Log }): Keep {
+export function pictureSaver(parts: {
+  database: Database;
+  storage: Storage;
+  log: Log;
+}): SavePicture {
   const { database, storage, log } = parts;
 
-  async function keep(
+  async function save(
     master: Master,
     { now, uploader }: { now: Date; uploader: string | null },
   ): Promise<Picture> {
@@ -74,5 +78,5 @@ export function keepingIn(parts: { database: Database; storage: Storage; log: Lo
     }
   }
 
-  return keep;
+  return save;
 }

@@ -1,6 +1,6 @@
-/** Answers that are dear to make and may be a while old, kept in memory by name. */
-export interface Kept {
-  /** The kept answer, or a new one; whoever asks meanwhile waits for the same one. */
+/** Answers that are dear to make and may be a while old, cached in memory by name. */
+export interface AnswerCache {
+  /** The cached answer, or a new one; whoever asks meanwhile waits for the same one. */
   get(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null>;
 }
 
@@ -10,8 +10,8 @@ interface Entry {
   bytes: number;
 }
 
-/** Keeps each answer for `milliseconds` and at most `bytes` in all: the oldest goes first. Misses are not kept. */
-export function keepAnswers(limits: { milliseconds: number; bytes: number }): Kept {
+/** Caches each answer for `milliseconds` and at most `bytes` in all: the oldest goes first. Misses are not cached. */
+export function cacheAnswers(limits: { milliseconds: number; bytes: number }): AnswerCache {
   const entries = new Map<string, Entry>();
   let total = 0;
 
