@@ -97,8 +97,8 @@ describe('D-86 the code', () => {
     const account = await buildKnown(database, { mobileVerifiedAt: null });
     const code = await codeFor(account, account.email);
     expect(await remove(account, code)).toMatchObject(REMOVED);
-    const [told] = await served.messages(account.email);
-    expect(told).toMatchObject({ template: 'account-removed', subject: expect.any(String) });
+    const [notice] = await served.messages(account.email);
+    expect(notice).toMatchObject({ template: 'account-removed', subject: expect.any(String) });
     const unverified = await buildAccount(database, {
       mobile: '9123456780',
       email: 'a@example.in',

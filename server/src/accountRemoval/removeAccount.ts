@@ -49,7 +49,7 @@ export async function requestAccountRemoval(
 /**
  * Removes the viewer's account with the code that was sent: all of it or nothing (D-86). Its listings leave the
  * market like those that are removed one by one, its sessions end at once everywhere, and what else is known of its
- * owner goes; the mobile and the e-mail address are free again and are told. Throws like `requestAccountRemoval`,
+ * owner goes; the mobile and the e-mail address are free again and are notified. Throws like `requestAccountRemoval`,
  * and INVALID_INPUT for a wrong code.
  */
 export async function removeAccount(
@@ -66,7 +66,7 @@ export async function removeAccount(
     await requireAnotherSiteAdmin(inside, locked);
     await removeAll(inside, parts, locked);
     await audit(inside, ACCOUNT_AUDIT.removed, locked.id);
-    await tell(inside, parts.codes.site.name, provenClaim(locked));
+    await notifyOwner(inside, parts.codes.site.name, provenClaim(locked));
     inside.afterCommit(() => inside.cookies.clear(REFRESH_COOKIE, AUTH_PATH));
     return true;
   });
@@ -99,7 +99,11 @@ async function removeAll(
   await deleteAccount(inside, id);
 }
 
-async function tell(inside: Context, siteName: string, { channel, address }: Claim): Promise<void> {
+async function notifyOwner(
+  inside: Context,
+  siteName: string,
+  { channel, address }: Claim,
+): Promise<void> {
   await send(inside, {
     channel,
     to: address,

@@ -37,7 +37,7 @@ export async function requestClaimChange(
 
 /**
  * Gives the viewer's account a mobile or an e-mail address with the code that was sent there. The one before
- * is told by a message, in case it was not its owner who did this. `alongside` is done in the same
+ * is notified by a message, in case it was not its owner who did this. `alongside` is done in the same
  * transaction. Throws INVALID_INPUT for a wrong code.
  */
 export async function changeClaim(
@@ -55,7 +55,7 @@ export async function changeClaim(
       if (before === null) throw unauthenticated();
       await clearOtherClaims(inside, claim, id);
       await inside.manager.update(Account, id, { ...verified(claim), updatedAt: now });
-      await tellTheOneBefore(inside, codes.site.name, before, claim);
+      await notifyPreviousAddress(inside, codes.site.name, before, claim);
       await alongside(inside);
       return (await findAccount(inside, id)) ?? before;
     }),
@@ -77,7 +77,7 @@ function isVerified(account: AccountRow | null, { channel, address }: Claim): bo
   return own === address && verifiedAt !== null;
 }
 
-async function tellTheOneBefore(
+async function notifyPreviousAddress(
   context: Context,
   siteName: string,
   before: AccountRow,

@@ -282,7 +282,7 @@ describe('D-35 changing a mobile or an e-mail address', () => {
     expect(await rowOf(account)).toMatchObject({ [channel]: account[channel] });
     expect((await ask(account, change, { to, code })).errors).toEqual([]);
     expect(await rowOf(account)).toMatchObject({ [channel]: to });
-    // The one before is told.
+    // The one before is notified.
     const [notice] = await served.messages(account[channel]);
     expect(notice).toMatchObject({
       template: `${channel}-changed`,

@@ -222,7 +222,7 @@ describe('asking again', () => {
     expect(await enquiriesOf(made.id)).toMatchObject([{ times: 4 }]);
   });
 
-  test('further words are added, an hour later the seller is told again, 30 days later it is another enquiry', async () => {
+  test('further words are added, an hour later the seller is notified again, 30 days later it is another enquiry', async () => {
     const made = await buildListing();
     const asked = lead(made.id);
     await send(asked);

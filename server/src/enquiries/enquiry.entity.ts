@@ -66,7 +66,7 @@ export class Enquiry {
   @Column('integer', { default: 1 })
   times!: number;
 
-  /** When the seller was last told of it. */
+  /** When the seller was last notified of it. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   notifiedAt!: Date;
 

@@ -19,7 +19,7 @@ export interface Asking {
 /**
  * Saves what somebody asks: a new enquiry, or one more time of the earlier one when the same mobile asked
  * about this listing within 30 days (D-53). Further words are added to it; a closed one is new again. Call it
- * inside a transaction. `isNews` says whether the seller is to be told.
+ * inside a transaction. `isNews` says whether the seller is to be notified.
  */
 export async function saveEnquiry(
   context: Context,
@@ -70,7 +70,7 @@ export async function saveEnquiry(
   return { enquiryId: id, isNews };
 }
 
-/** Whether the seller was told of it within the hour. */
+/** Whether the seller was notified of it within the hour. */
 async function wasNotifiedLately({ manager }: Context, id: string): Promise<boolean> {
   const notifiedAt = newerThan(LIMITS.lead.noticeAgainMinutes * 60);
   return manager.existsBy(Enquiry, { id, notifiedAt });

@@ -31,7 +31,7 @@ export interface EnquirySent {
 /**
  * Somebody asks the seller of a public listing and is shown the contact for it; nobody need sign in (V-6-04,
  * D-50 to D-54). The same mobile asking about the same listing within 30 days is one enquiry, however often
- * and however parallel: each is answered alike, and nobody is told twice within the hour. Throws
+ * and however parallel: each is answered alike, and nobody is notified twice within the hour. Throws
  * NOT_FOUND for what visitors cannot see, CONFLICT for what is sold, rented or one's own, TOO_MANY beyond the limits and the daily quota of contacts.
  */
 export async function sendEnquiry(

@@ -20,11 +20,11 @@ export async function sendNotices(
   property: PropertyRow,
   asking: Asking,
 ): Promise<void> {
-  await tellSeller(context, site, property, asking);
+  await notifySeller(context, site, property, asking);
   await tellBuyer(context, site, property, asking);
 }
 
-async function tellSeller(
+async function notifySeller(
   context: Context,
   site: Site,
   { title, contactPhone, contactEmail, id }: PropertyRow,

@@ -13,7 +13,7 @@ import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { type ApprovalInput, type RejectionInput } from './moderation.input.ts';
-import { tellSeller } from './tellSeller.ts';
+import { notifySeller } from './notifySeller.ts';
 
 export interface DecisionParts {
   pictures: Pictures;
@@ -21,7 +21,7 @@ export interface DecisionParts {
 }
 
 /**
- * Approves the newest version of a listing (D-84): visitors see it from now on, and the seller is told.
+ * Approves the newest version of a listing (D-84): visitors see it from now on, and the seller is notified.
  * Again changes nothing. FORBIDDEN for everybody but a site_admin, NOT_FOUND when there is no such listing,
  * CONFLICT when a newer version has come in since `seen`.
  */
@@ -39,13 +39,13 @@ export async function approveProperty(
     const unused = await acceptNewest(inside, locked);
     if (unused.length > 0) await removeFromListing(inside, parts.pictures, unused, id);
     await audit(inside, PROPERTY_AUDIT.approved, id, reason || null);
-    await tellSeller(inside, parts.site, newestOf(locked), { kind: 'approved', reason });
+    await notifySeller(inside, parts.site, newestOf(locked), { kind: 'approved', reason });
     return newestOf(await lockExisting(inside, id));
   });
 }
 
 /**
- * Rejects the newest version of a listing with a reason (D-84), which the seller is told; an approved one
+ * Rejects the newest version of a listing with a reason (D-84), of which the seller is notified; an approved one
  * beneath a waiting edit stays public (D-75). Again with the same reason changes nothing. Refusals like
  * `approveProperty`.
  */
@@ -63,7 +63,7 @@ export async function rejectProperty(
     if (before.approvalStatus === 'rejected' && before.rejectionReason === reason) return before;
     await refuseNewest(inside, locked, reason);
     await audit(inside, PROPERTY_AUDIT.rejected, id, reason);
-    await tellSeller(inside, site, before, { kind: 'rejected', reason });
+    await notifySeller(inside, site, before, { kind: 'rejected', reason });
     return newestOf(await lockExisting(inside, id));
   });
 }

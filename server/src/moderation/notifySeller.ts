@@ -11,10 +11,10 @@ export interface Outcome {
 }
 
 /**
- * Tells a seller what was decided, inside the transaction that decides it: by e-mail where the address is
- * verified, else by SMS. Who decides about a listing of their own is not told.
+ * Notifies a seller what was decided, inside the transaction that decides it: by e-mail where the address is
+ * verified, else by SMS. Who decides about a listing of their own is not notified.
  */
-export async function tellSeller(
+export async function notifySeller(
   context: Context,
   site: Site,
   property: Pick<PropertyRow, 'id' | 'title' | 'sellerId'>,
