@@ -151,7 +151,7 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'platform/database/turn': { turnStatement: 'an advisory lock' },
   'platform/idempotency': {
-    insertOccasionStatement: 'first, or over: decided by one ON CONFLICT ... WHERE',
+    insertIdempotencyKeyStatement: 'first, or over: decided by one ON CONFLICT ... WHERE',
   },
   'platform/pictures/picture': {
     claimStatement: 'UPDATE ... RETURNING: only what was free is had',

@@ -1,8 +1,11 @@
 import sql from 'sql-template-tag';
-import type { Occasion } from './idempotency.ts';
+import type { IdempotentRequest } from './idempotency.ts';
 
-/** Answers a row when the occasion is new, or its answer is over after these days. */
-export const insertOccasionStatement = ({ scope, key, requestHash }: Occasion, days: number) => sql`
+/** Answers a row when the request is new, or its answer is over after these days. */
+export const insertIdempotencyKeyStatement = (
+  { scope, key, requestHash }: IdempotentRequest,
+  days: number,
+) => sql`
   INSERT INTO idempotency_key AS known (scope, key, request_hash)
   VALUES (${scope}, ${key}, ${requestHash})
   ON CONFLICT (scope, key) DO UPDATE

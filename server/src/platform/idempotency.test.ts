@@ -4,7 +4,7 @@ import { nightly } from '../../test/harness/retention.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/connect.ts';
 import { notFound } from './failures.ts';
-import { answerRetention, hashOfRequest, once } from './idempotency.ts';
+import { answerRetention, hashOfRequest, runOnce } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { visitorContext } from '../../test/harness/context.ts';
 
@@ -18,8 +18,8 @@ beforeAll(async () => {
   context = visitorContext(database);
 });
 
-function occasion(key = newId(), request: unknown = { a: 1 }, scope = 'test:me') {
-  return { key, scope, requestHash: hashOfRequest(request) };
+function request(key = newId(), content: unknown = { a: 1 }, scope = 'test:me') {
+  return { key, scope, requestHash: hashOfRequest(content) };
 }
 
 async function make(inside: Context): Promise<{ id: string; at: null }> {
@@ -37,8 +37,8 @@ async function madeCount(): Promise<number> {
 
 test('five parallel calls with one key execute once and all get the first answer', async () => {
   const before = { calls, made: await madeCount() };
-  const same = occasion();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => once(context, same, make)));
+  const same = request();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => runOnce(context, same, make)));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(answers[4]).toEqual(answers[0]);
   expect([calls - before.calls, (await madeCount()) - before.made]).toEqual([1, 1]);
@@ -46,84 +46,86 @@ test('five parallel calls with one key execute once and all get the first answer
 
 test('a retry gets the first answer again; key order in the request does not matter', async () => {
   const key = newId();
-  const first = await once(context, occasion(key, { a: 1, b: { c: 2, d: [3] } }), make);
-  const again = await once(context, occasion(key, { b: { d: [3], c: 2 }, a: 1 }), make);
+  const first = await runOnce(context, request(key, { a: 1, b: { c: 2, d: [3] } }), make);
+  const again = await runOnce(context, request(key, { b: { d: [3], c: 2 }, a: 1 }), make);
   expect(again).toEqual(first);
 });
 
 test('the same key with another request is CONFLICT', async () => {
   const key = newId();
-  await once(context, occasion(key, { a: 1 }), make);
-  const other = once(context, occasion(key, { a: 2 }), make);
+  await runOnce(context, request(key, { a: 1 }), make);
+  const other = runOnce(context, request(key, { a: 2 }), make);
   await expect(other).rejects.toMatchObject({ code: 'CONFLICT', status: 409, retryAfter: null });
 });
 
-test('the same key of another person is another occasion', async () => {
+test('the same key of another person is another request', async () => {
   const key = newId();
-  const mine = await once(context, occasion(key, 1, 'test:me'), make);
-  const yours = await once(context, occasion(key, 1, 'test:you'), make);
+  const mine = await runOnce(context, request(key, 1, 'test:me'), make);
+  const yours = await runOnce(context, request(key, 1, 'test:you'), make);
   expect(mine.id).not.toBe(yours.id);
 });
 
 test('a refused attempt is not remembered', async () => {
-  const same = occasion();
-  const refused = once(context, same, async (inside) => {
+  const same = request();
+  const refused = runOnce(context, same, async (inside) => {
     await make(inside);
     throw notFound();
   });
   await expect(refused).rejects.toMatchObject({ code: 'NOT_FOUND' });
   const before = await madeCount();
-  await once(context, same, make);
+  await runOnce(context, same, make);
   expect((await madeCount()) - before).toBe(1);
 });
 
 test('a second request that waits too long is CONFLICT with a time to retry, then gets the answer', async () => {
-  const same = occasion();
+  const same = request();
   let finish: () => void = () => undefined;
   const mayFinish = new Promise<void>((resolve) => (finish = resolve));
   let started: () => void = () => undefined;
   const hasStarted = new Promise<void>((resolve) => (started = resolve));
-  const first = once(context, same, async () => {
+  const first = runOnce(context, same, async () => {
     started();
     await mayFinish;
     return 'slow';
   });
   await hasStarted;
-  const second = once(context, same, async () => 'never');
+  const second = runOnce(context, same, async () => 'never');
   await expect(second).rejects.toMatchObject({ code: 'CONFLICT', retryAfter: 1 });
   finish();
   expect(await first).toBe('slow');
-  expect(await once(context, same, async () => 'never')).toBe('slow');
+  expect(await runOnce(context, same, async () => 'never')).toBe('slow');
 });
 
 test('null, texts with a NUL and lists come back as they were', async () => {
   for (const answer of [null, 'a\u0000b', [1, 'two', null], 0, false]) {
-    const same = occasion();
-    await once(context, same, async () => answer);
-    expect(await once(context, same, async () => 'never')).toEqual(answer);
+    const same = request();
+    await runOnce(context, same, async () => answer);
+    expect(await runOnce(context, same, async () => 'never')).toEqual(answer);
   }
 });
 
 test.each(['', 'with blank', 'ü', 'x'.repeat(129), 'a\nb'])('key %j is refused', async (key) => {
-  await expect(once(context, occasion(key), make)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  await expect(runOnce(context, request(key), make)).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+  });
 });
 
 test('after a day a key is free again, also before the sweep, and the sweep forgets it', async () => {
-  const same = occasion();
-  const first = await once(context, same, make);
+  const same = request();
+  const first = await runOnce(context, same, make);
   const age = {
     text: `UPDATE idempotency_key SET created_at = now() - interval '25 hours' WHERE key = $1`,
   };
   await database.query({ ...age, values: [same.key] });
-  const second = await once(context, { ...same, requestHash: 'another' }, make);
+  const second = await runOnce(context, { ...same, requestHash: 'another' }, make);
   expect(second.id).not.toBe(first.id);
   await database.query({ ...age, values: [same.key] });
-  const kept = occasion();
-  await once(context, kept, make);
+  const retained = request();
+  await runOnce(context, retained, make);
   await nightly(database, [answerRetention]);
   const rows = await database.query<{ key: string }>({
     text: 'SELECT key FROM idempotency_key WHERE key = ANY($1)',
-    values: [[same.key, kept.key]],
+    values: [[same.key, retained.key]],
   });
-  expect(rows).toEqual([{ key: kept.key }]);
+  expect(rows).toEqual([{ key: retained.key }]);
 });

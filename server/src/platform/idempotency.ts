@@ -4,19 +4,19 @@ import { RETENTION } from '../../../schema/retention.ts';
 import type { Context } from './context.ts';
 import { conflict, invalid } from './failures.ts';
 import { sha256 } from './hash.ts';
-import { insertOccasionStatement } from './idempotency.sql.ts';
+import { insertIdempotencyKeyStatement } from './idempotency.sql.ts';
 import { IdempotencyKey } from './idempotencyKey.entity.ts';
 import { retainRows } from './retention.ts';
 import { inTransaction } from './transaction.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-export interface Occasion {
+export interface IdempotentRequest {
   /** Chosen by the client: 1 to 128 visible ASCII characters (`Idempotency-Key`). */
   key: string;
   /** Operation and viewer, so that keys of different people never meet: 'properties.add:{account id}'. */
   scope: string;
-  /** What was asked, from `hashOfRequest`. */
+  /** Fingerprint of the content, from `hashOfRequest`. */
   requestHash: string;
 }
 
@@ -25,24 +25,24 @@ const WAIT_FOR_LOCKS = "SET LOCAL lock_timeout = '2s'";
 const RETRY_AFTER_SECONDS = 1;
 
 /**
- * Does `work` once for an occasion, in a transaction together with remembering its answer. The same key
+ * Does `work` once for an idempotent request, in a transaction together with remembering its answer. The same key
  * with the same request gives the first answer again for 24 hours; with another request it is CONFLICT.
  * A request that arrives while the first is being worked on waits up to two seconds, then is CONFLICT
  * with a time to retry. When `work` throws, nothing is remembered and a retry starts afresh.
  */
-export async function once<T extends Json>(
+export async function runOnce<T extends Json>(
   context: Context,
-  occasion: Occasion,
+  request: IdempotentRequest,
   work: (context: Context) => Promise<T>,
 ): Promise<T> {
-  if (!/^[\x21-\x7e]{1,128}$/.test(occasion.key)) {
+  if (!/^[\x21-\x7e]{1,128}$/.test(request.key)) {
     const message = 'The Idempotency-Key must be 1 to 128 letters, digits or signs without blanks.';
     throw invalid([{ path: 'idempotencyKey', code: 'pattern', message }]);
   }
   return inTransaction(context, async (inside) => {
-    if (!(await isFirst(inside, occasion))) return earlierAnswer<T>(inside, occasion);
+    if (!(await isFirst(inside, request))) return earlierAnswer<T>(inside, request);
     const answer = await work(inside);
-    await saveAnswer(inside, occasion, answer);
+    await saveAnswer(inside, request, answer);
     return answer;
   });
 }
@@ -62,13 +62,13 @@ export async function forgetAnswers({ manager }: Context, viewer: string): Promi
 }
 
 /**
- * Inserts the occasion. While another transaction holds the same key this waits for its end: after its
+ * Inserts the key. While another transaction holds the same key this waits for its end: after its
  * commit the row is there (not first), after its rollback it is ours.
  */
-async function isFirst(context: Context, occasion: Occasion): Promise<boolean> {
+async function isFirst(context: Context, request: IdempotentRequest): Promise<boolean> {
   try {
     await context.query({ text: WAIT_FOR_LOCKS });
-    const rows = await context.query(insertOccasionStatement(occasion, RETENTION.answer.days));
+    const rows = await context.query(insertIdempotencyKeyStatement(request, RETENTION.answer.days));
     return rows.length === 1;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === '55P03') {
@@ -80,7 +80,7 @@ async function isFirst(context: Context, occasion: Occasion): Promise<boolean> {
 }
 
 /** As JSON text, for an answer may be a bare null. */
-async function saveAnswer({ manager }: Context, { scope, key }: Occasion, answer: Json) {
+async function saveAnswer({ manager }: Context, { scope, key }: IdempotentRequest, answer: Json) {
   await manager
     .createQueryBuilder()
     .update<ObjectLiteral>(IdempotencyKey)
@@ -92,7 +92,7 @@ async function saveAnswer({ manager }: Context, { scope, key }: Occasion, answer
 
 async function earlierAnswer<T>(
   context: Context,
-  { scope, key, requestHash }: Occasion,
+  { scope, key, requestHash }: IdempotentRequest,
 ): Promise<T> {
   const row = await context.manager
     .createQueryBuilder(IdempotencyKey, 'known')

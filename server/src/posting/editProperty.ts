@@ -17,7 +17,7 @@ import { saveRevision, replaceContent, reviewedPrice } from '../properties/write
 import { arrangePictures, type PictureWish } from './arrangePictures.ts';
 import { type ListingInput } from './listing.input.ts';
 import { picturesOf, removeUnusedPictures, takePictures } from './listingPictures.ts';
-import { type Occasion, onceForListing, type Written } from './onceForListing.ts';
+import { type Idempotency, runOnceForListing, type Written } from './runOnceForListing.ts';
 import { approvesAtOnce, editable } from './posting.policy.ts';
 import { type PostingParts } from './postProperty.ts';
 import { readListing } from './readListing.ts';
@@ -40,13 +40,13 @@ export async function editProperty(
   context: Context,
   parts: PostingParts,
   wanted: PropertyToEdit,
-  occasion: Occasion,
+  idempotency: Idempotency,
 ): Promise<Written> {
   const account = signedIn(context.viewer, LOGIN_TEXTS.edit);
   await consume(context, EDIT_PER_ACCOUNT, account.id);
-  const { key, asked } = occasion;
-  const edit = { key, asked: { id: wanted.id, asked } };
-  return onceForListing(context, 'property.edit', edit, async (inside) => {
+  const { key, content } = idempotency;
+  const edit = { key, content: { id: wanted.id, content } };
+  return runOnceForListing(context, 'property.edit', edit, async (inside) => {
     const locked = editable(account, await lockProperty(inside, wanted.id));
     const before = contentOf(newestVersion(locked.row, locked.revision));
     const { content, leftOut } = await readEdit(inside, parts, { wanted, locked, before });

@@ -8,7 +8,7 @@ import { insertListing } from '../properties/writeListing.ts';
 import { arrangePictures, type PictureWish } from './arrangePictures.ts';
 import { type ListingInput } from './listing.input.ts';
 import { takePictures } from './listingPictures.ts';
-import { type Occasion, onceForListing, type Written } from './onceForListing.ts';
+import { type Idempotency, runOnceForListing, type Written } from './runOnceForListing.ts';
 import { approvesAtOnce, poster } from './posting.policy.ts';
 import { readListing } from './readListing.ts';
 import { POST_PER_ACCOUNT } from './posting.limits.ts';
@@ -34,7 +34,7 @@ export async function postProperty(
   context: Context,
   { pictures, autoApprove }: PostingParts,
   wanted: PropertyToPost,
-  occasion: Occasion,
+  idempotency: Idempotency,
 ): Promise<Written> {
   const account = poster(context.viewer);
   const arranged = arrangePictures(wanted.pictures, NOTHING_YET);
@@ -45,7 +45,7 @@ export async function postProperty(
   const use = await reserve(context, POST_PER_ACCOUNT, account.id);
   let isPosted = false;
   try {
-    return await onceForListing(context, 'property.post', occasion, async (inside) => {
+    return await runOnceForListing(context, 'property.post', idempotency, async (inside) => {
       const id = newId();
       const taken = await takePictures(inside, pictures, ids, { id, versions: null });
       await insertListing(inside, {

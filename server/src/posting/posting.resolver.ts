@@ -47,7 +47,7 @@ export class PostingResolver {
     @Arg('idempotencyKey', () => String, KEY) key: string | null | undefined,
   ) {
     const wish = wishOf(input);
-    return (await postProperty(context, this.parts, wish, { key, asked: input })).property;
+    return (await postProperty(context, this.parts, wish, { key, content: input })).property;
   }
 
   @Mutation(() => Property, {
@@ -62,7 +62,7 @@ export class PostingResolver {
     @Arg('idempotencyKey', () => String, KEY) key: string | null | undefined,
   ) {
     const wish = { id, ...wishOf(input) };
-    return (await editProperty(context, this.parts, wish, { key, asked: input })).property;
+    return (await editProperty(context, this.parts, wish, { key, content: input })).property;
   }
 
   @Mutation(() => Boolean, {

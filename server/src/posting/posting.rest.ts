@@ -8,7 +8,7 @@ import { editProperty } from './editProperty.ts';
 import { RestListingInput } from './listing.input.ts';
 import { EDIT_FIELDS, LISTING_FIELDS } from './posting.fields.ts';
 import { postProperty, type PostingParts } from './postProperty.ts';
-import { askedBy, type FilesAnswer, withFiles } from './restPictures.ts';
+import { contentOfRequest, type FilesAnswer, withFiles } from './restPictures.ts';
 
 const TAG = 'Posting';
 
@@ -38,7 +38,7 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       answer: async (context, request) => {
         const { input: listing } = request;
         const written = await withFiles(context, parts.pictures, request, (pictures) =>
-          postProperty(context, parts, { listing, pictures }, occasionOf(request)),
+          postProperty(context, parts, { listing, pictures }, idempotencyOf(request)),
         );
         return presentWritten(context, written, POSTED);
       },
@@ -61,7 +61,7 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
         const id = idOf(request);
         const { input: listing } = request;
         const written = await withFiles(context, parts.pictures, request, (pictures) =>
-          editProperty(context, parts, { id, listing, pictures }, occasionOf(request)),
+          editProperty(context, parts, { id, listing, pictures }, idempotencyOf(request)),
         );
         return presentWritten(context, written, EDITED);
       },
@@ -92,8 +92,8 @@ function idOf({ params }: RestRequest): string {
   throw invalid([{ path: 'id', code: 'required', message: POSTING_TEXTS.propertyIdRequired }]);
 }
 
-function occasionOf(request: RestRequest) {
-  return { key: request.idempotencyKey, asked: askedBy(request) };
+function idempotencyOf(request: RestRequest) {
+  return { key: request.idempotencyKey, content: contentOfRequest(request) };
 }
 
 /** D-05: the listing under both documented names, its id beside it. */

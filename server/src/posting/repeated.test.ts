@@ -254,10 +254,10 @@ describe('the files of a form', () => {
   test('P-7-01 the bearer token says who posts', async () => {
     const known = await buildKnown(database);
     const who = person(served);
-    const asked = { mobile: known.mobile, userType: 'seller', purpose: 'login' };
-    await who.post('/api/auth/mobile/send-otp', asked);
+    const sent = { mobile: known.mobile, userType: 'seller', purpose: 'login' };
+    await who.post('/api/auth/mobile/send-otp', sent);
     const otp = await lastCode(served, known.mobile);
-    const { body } = await who.post('/api/auth/mobile/verify-otp', { ...asked, otp });
+    const { body } = await who.post('/api/auth/mobile/verify-otp', { ...sent, otp });
     const posted = await who.post(
       '/api/properties/add',
       { ...TEXTS, images: [await buildPicture(database, known.id)] },

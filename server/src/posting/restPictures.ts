@@ -7,7 +7,7 @@ import { type RestRequest } from '../platform/rest.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type JoinedPictures } from './arrangePictures.ts';
 import { type RestListingInput } from './listing.input.ts';
-import { type Written } from './onceForListing.ts';
+import { type Written } from './runOnceForListing.ts';
 
 /** What became of the files of a request, for its answer. */
 export interface FilesAnswer {
@@ -41,7 +41,7 @@ export async function withFiles(
 }
 
 /** What tells a request from another one with the same key: its texts and the content of its files. */
-export function askedBy({ body, files, ignoredFiles }: RestRequest): unknown {
+export function contentOfRequest({ body, files, ignoredFiles }: RestRequest): unknown {
   const contents = files.map(({ bytes }) => sha256(bytes).toString('hex'));
   return { body, files: contents, ignoredFiles };
 }

@@ -1,17 +1,17 @@
 import { type Context } from '../platform/context.ts';
-import { hashOfRequest, once } from '../platform/idempotency.ts';
+import { hashOfRequest, runOnce } from '../platform/idempotency.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { newestVersion } from '../properties/listingContent.ts';
 import { lockProperty } from '../properties/findProperty.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { editable } from './posting.policy.ts';
 
-/** A wish that may arrive more than once. */
-export interface Occasion {
-  /** The client's `Idempotency-Key`; without one every arrival is a wish of its own. */
+/** What makes a request that may arrive more than once safe to repeat. */
+export interface Idempotency {
+  /** The client's `Idempotency-Key`; without one every arrival is a request of its own. */
   key: string | null | undefined;
-  /** All that was asked, to tell another wish under the same key. */
-  asked: unknown;
+  /** All that was sent, to tell another request under the same key. */
+  content: unknown;
 }
 
 /** A listing as a command has left it. */
@@ -29,10 +29,10 @@ export type Done = { id: string; leftOut: number };
  * Does `work` in one transaction, and for one key of this account and operation only once. Answers the
  * newest version of the listing that `work` has written, as it stands now.
  */
-export async function onceForListing(
+export async function runOnceForListing(
   context: Context,
   operation: string,
-  { key, asked }: Occasion,
+  { key, content }: Idempotency,
   work: (inside: Context) => Promise<Done>,
 ): Promise<Written> {
   const { viewer } = context;
@@ -41,9 +41,9 @@ export async function onceForListing(
     const { id, leftOut } =
       key == null
         ? await work(inside)
-        : await once(
+        : await runOnce(
             inside,
-            { key, scope: `${operation}:${who}`, requestHash: hashOfRequest(asked) },
+            { key, scope: `${operation}:${who}`, requestHash: hashOfRequest(content) },
             work,
           );
     // Who has sent the same before may have lost the listing since.
