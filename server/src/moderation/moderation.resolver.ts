@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { Property } from '../properties/property.entity.ts';
-import { activateProperty, deactivateProperty, featureProperty } from './changeStanding.ts';
+import { activateProperty, deactivateProperty, featureProperty } from './changeVisibility.ts';
 import { findPropertyStats } from './countVersions.ts';
 import { approveProperty, type DecisionParts, rejectProperty } from './decide.ts';
 import { findQueue } from './findQueue.ts';

@@ -5,7 +5,7 @@ import { type RestField, type RestParameter, type RestRow, restRow } from '../pl
 import { deleteProperty } from '../posting/deleteProperty.ts';
 import { presentRestList, presentRestProperty } from '../properties/property.presenter.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
-import { activateProperty, deactivateProperty, featureProperty } from './changeStanding.ts';
+import { activateProperty, deactivateProperty, featureProperty } from './changeVisibility.ts';
 import { findPropertyStats } from './countVersions.ts';
 import { approveProperty, type DecisionParts, rejectProperty } from './decide.ts';
 import { findQueue, type QueueRequest } from './findQueue.ts';

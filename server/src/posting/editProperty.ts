@@ -98,8 +98,8 @@ async function saveEdit(
   const before = { ...reviewedFacts(contentOf(row)), price };
   const reasons = reviewReasons(before, reviewedFacts(content));
   if (reasons.length === 0) {
-    const standing = { approvalStatus: 'approved', reviewedPrice: price } as const;
-    await replaceContent(inside, row.id, content, standing);
+    const approval = { approvalStatus: 'approved', reviewedPrice: price } as const;
+    await replaceContent(inside, row.id, content, approval);
     return null;
   }
   await saveRevision(inside, row.id, content);

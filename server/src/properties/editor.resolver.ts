@@ -27,9 +27,9 @@ export class PropertyEditorResolver {
       'What a waiting or rejected edit changes of the version that visitors see; null when there is none or the viewer may not edit (D-75).',
   })
   edit(@Ctx() context: Context, @Root() property: PropertyRow) {
-    const { standing } = property;
-    if (standing === undefined || !canEdit(context.viewer, property)) return null;
-    const found = compareVersions(standing, contentOf(property));
+    const { publicVersion } = property;
+    if (publicVersion === undefined || !canEdit(context.viewer, property)) return null;
+    const found = compareVersions(publicVersion, contentOf(property));
     return {
       submittedAt: property.updatedAt,
       changes: found.changes,

@@ -64,7 +64,7 @@ export function newestVersion(row: PropertyRow, revision: Revision | null): Prop
     approvalStatus: revision.status,
     rejectionReason: revision.rejectionReason,
     updatedAt: revision.createdAt,
-    standing: contentOf(row),
+    publicVersion: contentOf(row),
   };
 }
 

@@ -19,5 +19,5 @@ export interface PropertyRow extends Pick<Property, ReadColumn> {
   sellerAvatar: Account['avatar'];
   sellerSince: Account['createdAt'];
   /** What visitors go on seeing; there for a newer version alone (D-75). */
-  standing?: ListingContent;
+  publicVersion?: ListingContent;
 }

@@ -4,7 +4,7 @@ import { Property } from './property.entity.ts';
 import { type ApprovalStatus } from './property.row.ts';
 
 /** How a content stands from now on. */
-export interface Standing {
+export interface ContentApproval {
   approvalStatus: Exclude<ApprovalStatus, 'rejected'>;
   /** The price that somebody looked at, where a light edit has left it behind; null is that of the content. */
   reviewedPrice?: number | null;
@@ -18,7 +18,7 @@ export async function writeContent(
   { manager }: Context,
   id: string,
   content: ListingContent,
-  { approvalStatus, reviewedPrice = null }: Standing,
+  { approvalStatus, reviewedPrice = null }: ContentApproval,
 ): Promise<void> {
   await manager.update(Property, id, {
     ...contentColumns(content),

@@ -3,7 +3,7 @@ import { contentColumns, type ListingContent } from './listingContent.ts';
 import { Property } from './property.entity.ts';
 import { type ApprovalStatus } from './property.row.ts';
 import { PropertyRevision } from './propertyRevision.entity.ts';
-import { type Standing, writeContent } from './writeContent.ts';
+import { type ContentApproval, writeContent } from './writeContent.ts';
 
 /*
  * How a listing is kept. Who may write what is decided by the callers, inside whose transaction these run.
@@ -28,9 +28,9 @@ export async function replaceContent(
   context: Context,
   id: string,
   content: ListingContent,
-  standing: Standing,
+  approval: ContentApproval,
 ): Promise<void> {
-  await writeContent(context, id, content, standing);
+  await writeContent(context, id, content, approval);
   await context.manager.delete(PropertyRevision, id);
 }
 
