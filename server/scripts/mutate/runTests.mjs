@@ -56,12 +56,33 @@ process.on('message', async ({ changed, tests }) => {
   }
   order = tests.map((file) => resolve(file));
   failure = null;
-  const asked = order.flatMap((file) => vitest.getModuleSpecifications(file));
-  const { unhandledErrors } = await vitest.runTestSpecifications(asked);
+  let left = order;
+  for (let tries = 0; left.length > 0 && failure === null; tries += 1) {
+    left = await run(left);
+    if (tries === MOST_TRIES) break;
+  }
+  process.send({ done: true, failure, notRun: failure === null ? left : [] });
+});
+
+/** A second failure of the run before may arrive late and end this one: what it has left undone is run again. */
+const MOST_TRIES = 3;
+
+/** Answers the files of which something was not run. */
+async function run(files) {
+  const asked = files.flatMap((file) => vitest.getModuleSpecifications(file));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked);
   const [stray] = unhandledErrors;
   if (stray) failure ??= { file: 'no test', title: 'stray error', message: String(stray.message) };
-  process.send({ done: true, failure });
-});
+  const whole = new Set(testModules.filter(wasRun).map(({ moduleId }) => moduleId));
+  return files.filter((file) => !whole.has(file));
+}
+
+function wasRun(module) {
+  const tests = [...module.children.allTests()];
+  const meant = tests.filter(({ options }) => options.mode === 'run');
+  const isOver = (test) => ['passed', 'failed'].includes(test.result().state);
+  return tests.length > 0 && meant.every(isOver);
+}
 
 /** Every file that has been compiled for a test so far. */
 function knownFiles() {

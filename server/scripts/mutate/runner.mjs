@@ -47,6 +47,9 @@ export function testRunner(copy) {
       for await (const [message] of answers) {
         wait();
         if (message.running) ({ running } = message);
+        if (message.done && message.notRun.length > 0) {
+          throw new Error(`Not run: ${message.notRun.join(', ')}`);
+        }
         if (message.done) return message;
       }
     } finally {

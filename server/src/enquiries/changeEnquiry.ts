@@ -54,7 +54,7 @@ async function change(
   id: string,
   work: (inside: Context, enquiry: EnquiryOfPage) => Promise<void>,
 ): Promise<EnquiryOfPage> {
-  return inTransaction(context, async (inside) => {
+  await inTransaction(context, async (inside) => {
     const sellers = await enquiryScope(inside);
     if (!isId(id)) throw notFound(UNKNOWN);
     await inside.manager.findOne(Enquiry, {
@@ -65,10 +65,11 @@ async function change(
     const enquiry = await findEnquiry(inside, sellers, id);
     if (!enquiry) throw notFound(UNKNOWN);
     await work(inside, enquiry);
-    const changed = await findEnquiry(inside, sellers, id);
-    if (!changed) throw notFound(UNKNOWN);
-    return changed;
   });
+  // Outside of it: what is asked of the listing is read after the end of the transaction.
+  const changed = await findEnquiry(context, await enquiryScope(context), id);
+  if (!changed) throw notFound(UNKNOWN);
+  return changed;
 }
 
 async function addNote(context: Context, enquiryId: string, text: string): Promise<void> {

@@ -194,6 +194,17 @@ describe('what became of it', () => {
   const NOTE = `mutation ($id: ID!, $text: String!) {
     addEnquiryNote(id: $id, text: $text) { notes { text author } } }`;
 
+  test('the answer can be asked for the listing, which is read after the change', async () => {
+    const asked = { id: enquiry('seller'), status: 'NEW' };
+    const { data, errors } = await served.graphql(
+      SET.replace('{ id status }', '{ property { id } }'),
+      asked,
+      viewer('seller'),
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ setEnquiryStatus: { property: { id: expect.any(String) } } });
+  });
+
   test('very many notes in an hour are stopped before anything is looked for', async () => {
     const eager = viewerOf(await buildAccount(database));
     const limits = { database, log: silentLog() };
