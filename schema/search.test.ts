@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeSearch } from './search.ts';
+import { isEmptyFilter, writeCount, writeSearch } from './search.ts';
 import { readSearch } from './searchReader.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
@@ -59,6 +59,13 @@ describe('reading a search from an address', () => {
     expect(read(query).filter).toEqual({ purpose });
   });
 
+  test.each(['relevance', 'newest', 'price_asc', 'price_desc', 'area_asc', 'area_desc'])(
+    'V-2.4-06 the order %s is known in any case of letters',
+    (sort) => {
+      expect(read(`sort=${sort.toUpperCase()}`)).toMatchObject({ sort, problems: [] });
+    },
+  );
+
   test('V-7-01 page and limit default to 1 and 20, and are clamped', () => {
     expect(read('')).toMatchObject({ page: 1, pageSize: 20 });
     expect(read('page=0&limit=1000')).toMatchObject({ page: 1, pageSize: 100, problems: [] });
@@ -106,5 +113,26 @@ describe('writing a search into an address', () => {
     );
     expect(read(query)).toMatchObject({ filter, sort: 'price_asc', page: 3, problems: [] });
     expect(writeSearch({}, { sort: 'relevance', page: 1 })).toBe('');
+  });
+
+  test('V-2.4-06 every filter, and reading gives the same back', () => {
+    const query =
+      'bathrooms=1-2&bedrooms=2&city=Agra&district=Agra&features=Garden&keyword=garden&location=Tajganj' +
+      '&maxPrice=5000000&maxSize=2500&minPrice=0&minSize=500.5&rooms=3%2B&state=Uttar+Pradesh' +
+      '&status=rent&subtype=flat&type=residential';
+    expect(writeSearch(read(query).filter)).toBe(query);
+  });
+
+  test('D-14 an open, an exact and a closed range', () => {
+    const ranges = [{ min: 4 }, { min: 2, max: 2 }, { min: 2, max: 3 }, { max: 3 }, {}];
+    expect(ranges.map(writeCount)).toEqual(['4+', '2', '2-3', '0-3', '0+']);
+  });
+
+  test('a filter is empty when nothing narrows the list', () => {
+    expect([{}, { city: undefined }, { city: 'Agra' }].map(isEmptyFilter)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });

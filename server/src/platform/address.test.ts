@@ -40,6 +40,7 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['2001::3:4:5:6:7', '2001:0:0:3::/64'],
   ['unknown', 'unknown'],
 ])('limits count %s as %s', (address, key) => {
   expect(limitKey(address)).toBe(key);
