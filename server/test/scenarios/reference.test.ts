@@ -118,6 +118,12 @@ describe('the reference of the REST door is enough to use it', () => {
   });
 });
 
+test('D-10 the document of the REST door is the reviewed one', async () => {
+  const { body } = await served.rest('/api/openapi.json');
+  const document = `${JSON.stringify(body, null, 2)}\n`;
+  await expect(document).toMatchFileSnapshot('../../../schema/openapi.json');
+});
+
 const GOOD = { status: 200, body: { success: true } };
 
 function name({ method, path }: RestRow): string {

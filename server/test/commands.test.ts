@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { adminCommand } from '../src/commands/admin.ts';
+import { type Command } from '../src/commands/call.ts';
+import { demoCommand } from '../src/commands/demo.ts';
+import { migrateCommand } from '../src/commands/migrate.ts';
+import { repairCommand } from '../src/commands/repair.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { type Database } from '../src/platform/database/connect.ts';
+import { silentLog } from '../src/platform/logging.ts';
+import { buildAccount, listing, writeListings } from './factories.ts';
+import { freshDatabase } from './harness/database.ts';
+import { whenDone } from './harness/whenDone.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+
+/** What the command printed. */
+async function printed(command: Command, ...args: string[]): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'command-'));
+  whenDone(() => rmSync(folder, { recursive: true, force: true }));
+  const lines: string[] = [];
+  await command({
+    args,
+    config: readConfig({ DATA_DIR: folder }),
+    log: silentLog(),
+    signal: new AbortController().signal,
+    openDatabase: async () => database,
+    print: (line) => lines.push(line),
+  });
+  return lines;
+}
+
+describe('admin:create', () => {
+  test('D-100 makes an administrator of a new and of a known account', async () => {
+    const made = await printed(adminCommand, '--mobile', '9812300001');
+    expect(made).toEqual(['The administrator was created.']);
+    await buildAccount(database, { mobile: '9812300002', mobileVerifiedAt: new Date() });
+    const known = await printed(adminCommand, '--mobile', '9812300002');
+    expect(known).toEqual(['This account is an administrator now.']);
+    const rows = await database.query<{ userType: string }>({
+      text: `SELECT user_type AS "userType" FROM account WHERE mobile LIKE '981230000_'`,
+    });
+    expect(rows).toEqual([{ userType: 'site_admin' }, { userType: 'site_admin' }]);
+  });
+
+  test.each([
+    ['', 'Please enter your mobile number. npm run admin:create -- --mobile 9XXXXXXXXX'],
+    ['123', 'Mobile number must be exactly 10 digits. npm run admin:create -- --mobile 9XXXXXXXXX'],
+  ])('D-100 says how it is called when the mobile is %j', async (mobile, sentence) => {
+    await expect(printed(adminCommand, ...(mobile ? ['--mobile', mobile] : []))).rejects.toThrow(
+      sentence,
+    );
+  });
+});
+
+test('migrate says that nothing was left to do', async () => {
+  expect(await printed(migrateCommand)).toEqual(['The database was up to date already.']);
+});
+
+describe('demo', () => {
+  test.each([
+    [],
+    ['--listings'],
+    ['--listings', '0'],
+    ['--listings', '1.5'],
+    ['--listings', '10000001'],
+  ])('says how it is called: %j %j', async (...args) => {
+    await expect(printed(demoCommand, ...args)).rejects.toThrow(
+      'Say how many: npm run demo -- --listings 100000 (1 to 10,000,000).',
+    );
+  });
+
+  test('adds as many listings as it is told', async () => {
+    const lines = await printed(demoCommand, '--listings', '1');
+    expect(lines.at(-1)).toMatch(/^1 listings in \d+ s\.$/);
+  });
+});
+
+test('repair says how many counts were wrong, and then that none is', async () => {
+  const { id: sellerId } = await buildAccount(database);
+  await writeListings(database, [listing({ sellerId })]);
+  await printed(repairCommand);
+  await database.query({ text: 'UPDATE listing_count SET count = count + 1' });
+  expect(await printed(repairCommand)).toEqual([
+    expect.stringMatching(/^Counts that were wrong and are right now: [1-9]\d*\.$/),
+  ]);
+  expect(await printed(repairCommand)).toEqual(['All counts are right.']);
+});
