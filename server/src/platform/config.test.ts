@@ -41,6 +41,8 @@ test('an empty environment gives the documented defaults', () => {
     demo: true,
     trustedProxies: [],
     metricsToken: null,
+    logLevel: 'warn',
+    watch: false,
     sms: null,
     mail: null,
     corsOrigins: [],
@@ -212,6 +214,123 @@ describe('is refused, by name and without its value:', () => {
       expect(problems.filter((problem) => problem.startsWith(variable))).toHaveLength(1);
     }
   });
+});
+
+test('every sentence says what to set instead', () => {
+  const sentences = BAD.flatMap(([, , env]) => problemsOf(env));
+  writeFileSync(join(dataDir, 'secrets.json'), '[');
+  expect([...new Set([...sentences, ...problemsOf({})])].sort()).toMatchInlineSnapshot(`
+    [
+      "CORS_ORIGINS must list origins such as https://app.example, separated by commas, without a slash at the end and without stars.",
+      "DATABASE_REPLICA_URLS must be an address that starts with postgres:// or postgresql://.",
+      "DATABASE_REPLICA_URLS needs DATABASE_URL to be set to the primary database.",
+      "DATABASE_URL must be an address that starts with postgres:// or postgresql://.",
+      "DATABASE_URL must be set with NODE_ENV=production (or be the word embedded, to keep the data in DATA_DIR on this machine).",
+      "DATA_DIR holds a secrets.json that cannot be read. Repair it, or remove it (everybody has to sign in again).",
+      "DATA_DIR must be a directory that this process can create and write to.",
+      "DEMO cannot be 1 with NODE_ENV=production: the mobile numbers of the demo accounts are public.",
+      "DEMO must be 1 (yes) or 0 (no).",
+      "FACEBOOK_APP_ID must be set too, because FACEBOOK_APP_SECRET is set.",
+      "GOOGLE_CLIENT_SECRET must be set too, because GOOGLE_CLIENT_ID is set.",
+      "JWT_SECRET must be at least 32 bytes long.",
+      "JWT_SECRET must be set with NODE_ENV=production, to at least 32 random bytes.",
+      "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.",
+      "MAIL_FROM must be an e-mail address, or Name <address>.",
+      "MAIL_FROM must be set too, because SMTP_URL is set.",
+      "METRICS_TOKEN must be at least 16 bytes long.",
+      "OTP_PEPPER must be at least 32 bytes long.",
+      "OTP_PEPPER must be set with NODE_ENV=production, to at least 32 random bytes.",
+      "PORT must be a whole number from 1 to 65535.",
+      "PUBLIC_URL must be a host only, without path, query or user.",
+      "PUBLIC_URL must be an address that starts with https:// or http://.",
+      "PUBLIC_URL must be set with NODE_ENV=production.",
+      "PUBLIC_URL must start with https:// with NODE_ENV=production.",
+      "S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too, because S3_BUCKET is set.",
+      "SMS_TOKEN must be one word of plain letters, digits and signs.",
+      "SMS_URL must not hold a user or password; SMS_TOKEN is the secret.",
+      "SMS_URL must start with https:// with NODE_ENV=production.",
+      "SMS_URL, SMS_SENDER must be set too, because SMS_TOKEN is set.",
+      "SMTP_URL must be an address that starts with smtp:// or smtps://.",
+      "SMTP_URL must name a host, and write signs of its user and password such as @ and % as %40 and %25.",
+      "TRUSTED_PROXIES must list IP addresses or ranges such as 10.0.0.0/8, separated by commas; a range that holds every address is not allowed.",
+      "WEB_WATCH cannot be 1 with NODE_ENV=production.",
+    ]
+  `);
+});
+
+test('everything that can be set is read', () => {
+  const given = {
+    HOST: '0.0.0.0',
+    PORT: '65535',
+    PUBLIC_URL: 'http://homes.example:8080/',
+    SITE_NAME: 'Homes',
+    DATABASE_URL: 'postgresql://db/app',
+    DEMO: '1',
+    TRUSTED_PROXIES: '0.0.0.0/1,10.0.0.0/32,::/1,::1/128',
+    METRICS_TOKEN: 'k'.repeat(16),
+    LOG_LEVEL: 'trace',
+    WEB_WATCH: 'true',
+    AUTO_APPROVE: '1',
+    CORS_ORIGINS: 'https://app.example, http://localhost:5173',
+    JWT_SECRET: LONG,
+    OTP_PEPPER: LONG,
+    SMS_URL: 'http://localhost:1',
+    SMS_TOKEN: 'token-1',
+    SMS_SENDER: 'HOMES',
+    SMTP_URL: 'smtp://me:p%40ss@mail.example',
+    MAIL_FROM: 'Homes <post@homes.example>',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'bucket',
+    S3_REGION: 'region',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    GOOGLE_CLIENT_ID: 'g-id',
+    GOOGLE_CLIENT_SECRET: 'g-secret',
+    GOOGLE_ISSUER: 'https://google.example',
+    FACEBOOK_APP_ID: 'f-id',
+    FACEBOOK_APP_SECRET: 'f-secret',
+    FACEBOOK_GRAPH_URL: 'http://[::1]:1',
+    FACEBOOK_DIALOG_URL: 'https://dialog.example',
+    MAPS_URL: 'http://maps.example',
+    MAPS_KEY: 'key',
+  };
+  expect(readConfig({ DATA_DIR: dataDir, ...given })).toEqual({
+    production: false,
+    host: '0.0.0.0',
+    port: 65_535,
+    publicUrl: 'http://homes.example:8080',
+    siteName: 'Homes',
+    dataDir,
+    database: { kind: 'external', url: 'postgresql://db/app', replicaUrls: [] },
+    demo: true,
+    trustedProxies: ['0.0.0.0/1', '10.0.0.0/32', '::/1', '::1/128'],
+    metricsToken: 'k'.repeat(16),
+    logLevel: 'trace',
+    watch: true,
+    autoApprove: true,
+    corsOrigins: ['https://app.example', 'http://localhost:5173'],
+    secrets: { jwtSecret: LONG, otpPepper: LONG },
+    sms: { url: 'http://localhost:1', token: 'token-1', sender: 'HOMES' },
+    mail: { url: 'smtp://me:p%40ss@mail.example', from: 'Homes <post@homes.example>' },
+    s3: {
+      endpoint: 'https://s3.example',
+      bucket: 'bucket',
+      region: 'region',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    },
+    google: { clientId: 'g-id', clientSecret: 'g-secret', issuer: 'https://google.example' },
+    facebook: {
+      appId: 'f-id',
+      appSecret: 'f-secret',
+      graphUrl: 'http://[::1]:1',
+      dialogUrl: 'https://dialog.example',
+    },
+    maps: { url: 'http://maps.example', key: 'key' },
+  });
+  expect(readConfig({ DATA_DIR: dataDir, MAPS_KEY: 'key' }).maps?.url).toBe(
+    'https://maps.googleapis.com',
+  );
 });
 
 test('production with everything set starts, keeps nothing on disk and leaves the demo world out', () => {

@@ -1,0 +1,97 @@
+import {
+  type GraphQLOutputType,
+  getNamedType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import { graphqlSchema } from '../../src/doors/graphql/schema.ts';
+import { type Viewer } from '../../src/platform/context.ts';
+import { type RestRow } from '../../src/platform/rest.ts';
+import { ROOMS } from '../../src/rooms.ts';
+import { type TestApp } from './application.ts';
+import { newAddress } from './people.ts';
+import { type Who } from './smallWorld.ts';
+
+/** Answers as texts that can be compared: whole, and the same each time. */
+
+export type Call = readonly [who: Who, path: string, method?: RestRow['method'], body?: object];
+
+/** What the REST door says to these calls, one after another. */
+export async function answersTo(
+  served: TestApp,
+  viewers: Record<Who, Viewer>,
+  calls: readonly Call[],
+): Promise<string> {
+  const answers: string[] = [];
+  for (const [who, path, method = 'GET', body] of calls) {
+    const answer = await served.rest(path, viewers[who], method, { body, headers: fromAnywhere() });
+    const asked = body === undefined ? '' : ` ${JSON.stringify(body)}`;
+    answers.push(written(`${who}: ${method} ${path}${asked}`, answer.status, answer.body));
+  }
+  return answers.join('\n');
+}
+
+/** Every call comes from an address of its own (BEHIND_A_PROXY), so that no limit of one speaks. */
+export function fromAnywhere(): Record<string, string> {
+  return { 'x-forwarded-for': newAddress() };
+}
+
+/** What is made anew each time (ids, moments, days) reads <so>. */
+export function written(asked: string, status: number, answer: unknown): string {
+  const text = JSON.stringify(answer, (key, value: unknown) =>
+    key === 'locations' ? undefined : value,
+  )
+    .replace(/\{/g, '\n{')
+    .replace(/"[0-9a-f]{8}-[0-9a-f-]{27}"/g, '"<request>"')
+    .replace(/"20\d\d-\d\d-\d\dT[\d:.]+Z"/g, (at) =>
+      /^"2026-0[1-6]-/.test(at) ? at : '"<moment>"',
+    )
+    .replace(/"20\d\d-\d\d-\d\d"/g, '"<day>"')
+    .replace(/\b[0-9a-f]{24}\b/g, (id) => (KNOWN.test(id) ? id : '<id>'));
+  return `## ${asked}\n${status}${text}\n`;
+}
+
+/** Ids of the small world and of the catalogue. */
+const KNOWN = /^(?:([0-9a-f])\1{7}0{12}\d{4}|5eed.*)$/;
+
+/**
+ * The document of a field of Query or Mutation with its arguments; it asks for everything that the field offers
+ * without an argument of its own, unless it says itself what. `input` is a variable, `$input`, of this type.
+ */
+export async function documentFor(field: string, input?: string): Promise<string> {
+  const [name = ''] = field.split('(');
+  schema ??= graphqlSchema(ROOMS);
+  const [queries, mutations] = [(await schema).getQueryType(), (await schema).getMutationType()];
+  const query = queries?.getFields()[name];
+  const type = (query ?? mutations?.getFields()[name])?.type;
+  const asked =
+    type && !field.endsWith('}')
+      ? selection(type, /^propert(?:y|ies)$/.test(name) ? [] : [BRIEF])
+      : '';
+  const variables = input === undefined ? '' : ` ($input: ${input})`;
+  return `${query ? 'query' : 'mutation'}${variables} { ${field}${asked} }`;
+}
+
+let schema: ReturnType<typeof graphqlSchema> | undefined;
+
+/** Listings are asked for whole where they are what is asked for. */
+const BRIEF = 'Brief';
+
+/** What runs statements of its own for every row stands only at the top. */
+const COSTLY = new Set(['similar', 'trending', 'history']);
+
+function selection(type: GraphQLOutputType, above: readonly string[]): string {
+  const named = getNamedType(type);
+  if (isLeafType(named) || !(isObjectType(named) || isInterfaceType(named))) return '';
+  if (named.name === 'Property' && above.includes(BRIEF)) return ' { id title isPublic }';
+  const fields = Object.values(named.getFields()).flatMap((field) => {
+    const inner = getNamedType(field.type);
+    const isAgain = !isLeafType(inner) && [...above, named.name].includes(inner.name);
+    const isLater = above.some((each) => each !== BRIEF) && COSTLY.has(field.name);
+    if (isAgain || isLater || field.args.some(isRequiredArgument)) return [];
+    return [field.name + selection(field.type, [...above, named.name])];
+  });
+  return fields.length === 0 ? '' : ` { ${fields.join(' ')} }`;
+}
