@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { listing, writeListings } from '../factories.ts';
+import { type TestApp, testApp } from '../harness/application.ts';
+import { freshDatabase } from '../harness/database.ts';
+import { lastCode } from '../harness/messages.ts';
+import { buildKnown, person, verifyMobile } from '../harness/people.ts';
+
+/** What stands above every kind of answer, whole: who may keep it, and what a browser may do with it. */
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://homes.test',
+  OTP_PEPPER: 'a pepper of the tests, long enough to hash',
+  TRUSTED_PROXIES: '127.0.0.1',
+};
+
+const asset = readdirSync(resolve('dist/client/assets')).find((name) => name.endsWith('.js')) ?? '';
+
+const ADDRESSES: readonly (readonly [what: string, url: string, headers?: object])[] = [
+  ['a page', '/about-us'],
+  ['a page that is not there', '/nothing/here'],
+  ['a page elsewhere', '/About-Us/?a=B'],
+  ['a slash too many', '//property//'],
+  ['a file that is not there', '/nothing.png'],
+  ['a file with a hash in its name', `/assets/${asset}`],
+  ['a file without one', '/favicon.svg'],
+  ['the document itself', '/index.html'],
+  ['the REST door', '/api/amenities'],
+  ['the REST door, asked with cookies', '/api/amenities', { cookie: 'a=b' }],
+  ['what the REST door does not know', '/api/none'],
+  ['its document', '/api/openapi.json'],
+  ['its reference', '/api/docs'],
+  ['the GraphQL door', '/graphql?query={__typename}', { 'apollo-require-preflight': '1' }],
+  ['the GraphQL door, asked by a form', '/graphql?query={__typename}'],
+  ['health', '/healthz'],
+  ['readiness', '/readyz'],
+  ['metrics', '/metrics'],
+  ['metrics through a proxy', '/metrics', { 'x-forwarded-for': '203.0.113.9' }],
+  ['a picture that is not there', '/media/none/640.jpg'],
+  ['no picture at all', '/media/none'],
+  ['a share card that is not there', '/media/og/none.jpg'],
+  ['robots', '/robots.txt'],
+  ['the sitemap', '/sitemap.xml'],
+  ['the sitemap, packed', '/sitemap.xml', { 'accept-encoding': 'gzip' }],
+  ['a sitemap that is not there', '/sitemap-none.xml'],
+  ['a host that is none', '/healthz', { host: 'a b' }],
+];
+
+describe.each([
+  ['here', {}],
+  ['production', PRODUCTION],
+] as const)('the heads of answers, %s', (where, env) => {
+  test('are the reviewed ones', async () => {
+    const served = await testApp(await freshDatabase(), env);
+    const heads: string[] = [];
+    for (const [what, url, headers] of ADDRESSES) {
+      const answer = await served.app.http.inject({ method: 'GET', url, headers: { ...headers } });
+      heads.push(`## ${what}\n${answer.statusCode}\n${head(answer.headers)}\n`);
+    }
+    await expect(heads.join('\n')).toMatchFileSnapshot(`./answers/heads-${where}.txt`);
+  });
+
+  test('D-32 every cookie has its path, its life and its limits', async () => {
+    const database = await freshDatabase();
+    const served = await testApp(database, { TRUSTED_PROXIES: '127.0.0.1', ...env });
+    const { id: sellerId } = await buildKnown(database);
+    const flat = listing({ sellerId });
+    await writeListings(database, [flat]);
+    const { mobile } = await buildKnown(database);
+    const cookies = await cookiesOf(served, mobile, flat.id);
+    await expect(cookies).toMatchFileSnapshot(`./answers/cookies-${where}.txt`);
+  });
+});
+
+function head(headers: Record<string, unknown>): string {
+  return Object.entries(headers)
+    .filter(([name]) => !/^(?:date|x-request-id|connection|last-modified)$/.test(name))
+    .map(([name, value]) => {
+      const isAnew = /^(?:etag|content-length)$/.test(name);
+      return `${name}: ${isAnew ? '<so>' : String(value)}`;
+    })
+    .sort()
+    .join('\n');
+}
+
+/** Those of registering, signing in, asking a seller, going on and signing out. */
+async function cookiesOf(served: TestApp, mobile: string, propertyId: string): Promise<string> {
+  const who = person(served);
+  const registering = await verifyMobile(served, who, '9811100077');
+  await who.post('/api/auth/mobile/send-otp', { mobile, purpose: 'login' });
+  const otp = await lastCode(served, mobile);
+  const signedIn = await who.post('/api/auth/login', { mobile, otp });
+  const lead = { propertyId, name: 'Asha', mobileNumber: mobile };
+  const asked = await who.post('/api/seller-leads', lead);
+  const cookie = String(signedIn.headers['set-cookie']).split(';')[0];
+  const renewed = await who.post('/api/auth/refresh-token', {}, { cookie });
+  const left = await who.post('/api/auth/logout', {}, { cookie });
+  const refused = await who.post('/api/auth/refresh-token', {}, { cookie });
+  return Object.entries({
+    registering: registering.answer,
+    signedIn,
+    asked,
+    renewed,
+    left,
+    refused,
+  })
+    .map(([name, { status, headers }]) => {
+      const set = [headers['set-cookie'] ?? []].flat().map(String);
+      return `${name} ${status}\n${set.map((each) => each.replace(/=[\w.-]{20,}/, '=<so>')).join('\n')}\n`;
+    })
+    .join('\n');
+}
