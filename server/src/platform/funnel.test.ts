@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { FAILURES } from '../../../schema/failures.ts';
+import { FAILURES, isFailureCode } from '../../../schema/failures.ts';
 import { conflict, Failure, invalid, notFound, tooMany } from './failures.ts';
 import { toGraphQLError, toRestBody } from './funnel.ts';
 import { createLog } from './logging.ts';
@@ -157,3 +157,93 @@ test.each(['22021', '22P05'])(
     });
   },
 );
+
+test.each(Object.entries(FAILURES))(
+  '%s is written into the log at its level, with what lies beneath',
+  (code, { level, message }) => {
+    if (!isFailureCode(code)) throw new TypeError(code);
+    const here = options();
+    toRestBody(new Failure(code, { cause: new Error('beneath') }), here);
+    expect(here.lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level, failure: code, msg: message, err: { message: 'beneath' } },
+    ]);
+    const bare = options();
+    toRestBody(new Failure(code), bare);
+    expect(bare.lines.join('')).not.toContain('"err"');
+  },
+);
+
+test.each([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'PERSISTED_QUERY_NOT_FOUND',
+])('%s is bad input, and what was sent is not repeated in the log', (code) => {
+  const here = options();
+  const error = toGraphQLError(new GraphQLError('Code 123456?', { extensions: { code } }), here);
+  expect(error).toMatchObject({
+    message: 'Code 123456?',
+    extensions: { code: 'INVALID_INPUT', fields: [] },
+  });
+  expect(here.lines.join('')).not.toContain('123456');
+  expect(here.lines.join('')).toContain('The query cannot be read.');
+});
+
+test('a refusal that carries its code keeps it, a fault of ours hides its words', () => {
+  const failing = (code: unknown) =>
+    toGraphQLError(new GraphQLError('Not for you.', { extensions: { code } }), options());
+  expect(failing('FORBIDDEN')).toMatchObject({
+    message: 'Not for you.',
+    extensions: { code: 'FORBIDDEN' },
+  });
+  for (const code of ['INTERNAL', 'INTERNAL_SERVER_ERROR', 7, undefined]) {
+    expect(failing(code)).toMatchObject({
+      message: FAILURES.INTERNAL.message,
+      extensions: { code: 'INTERNAL' },
+    });
+  }
+});
+
+test.each(['Malformed part header', 'Unexpected end of form', 'Unexpected end of file'])(
+  'a form that breaks off is bad input: %s',
+  (words) => {
+    expect(toRestBody(new Error(words), options())).toMatchObject({
+      status: 400,
+      body: { message: 'The form could not be read to its end. Please send it again.' },
+    });
+    expect(toRestBody(new Error(`${words} now`), options()).status).toBe(500);
+  },
+);
+
+test.each([
+  [
+    { code: 'FST_ERR_CTP_INVALID_JSON_BODY', statusCode: 400 },
+    400,
+    'INVALID_INPUT',
+    'The body of the request is not JSON.',
+  ],
+  [
+    { code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 },
+    413,
+    'TOO_LARGE',
+    FAILURES.TOO_LARGE.message,
+  ],
+  [
+    { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE', statusCode: 415 },
+    400,
+    'INVALID_INPUT',
+    FAILURES.INVALID_INPUT.message,
+  ],
+  [{ code: 'FST_ERR_X', statusCode: 404 }, 404, 'NOT_FOUND', FAILURES.NOT_FOUND.message],
+  [{ code: 'FST_ERR_X', statusCode: 503 }, 500, 'INTERNAL', FAILURES.INTERNAL.message],
+  [{ code: 'FST_ERR_X', statusCode: 399 }, 500, 'INTERNAL', FAILURES.INTERNAL.message],
+  [{ expose: true, statusCode: 499 }, 400, 'INVALID_INPUT', FAILURES.INVALID_INPUT.message],
+  [{ expose: false, statusCode: 400 }, 500, 'INTERNAL', FAILURES.INTERNAL.message],
+  [{ statusCode: 400 }, 500, 'INTERNAL', FAILURES.INTERNAL.message],
+])('what a library found counts when it is meant for people: %j', (more, status, code, message) => {
+  const answer = toRestBody(Object.assign(new Error('inside'), more), options());
+  expect(answer).toMatchObject({ status, body: { code, message } });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createGate } from './gate.ts';
+
+test('so many run, so many wait in order, and the next is turned away', async () => {
+  const gate = createGate({ atOnce: 2, waiting: 2 });
+  const begun: string[] = [];
+  const letGo: Record<string, () => void> = {};
+  const enter = (name: string) =>
+    gate.run(() => {
+      begun.push(name);
+      return new Promise<string>((resolve) => (letGo[name] = () => resolve(name)));
+    });
+  const work = ['a', 'b', 'c', 'd'].map(enter);
+  await expect(enter('e')).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 });
+  expect(begun).toEqual(['a', 'b']);
+  letGo['b']?.();
+  expect(await work[1]).toBe('b');
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c']);
+  letGo['a']?.();
+  await work[0];
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd']);
+  letGo['c']?.();
+  letGo['d']?.();
+  await Promise.all(work);
+  const failing = gate.run(async () => Promise.reject(new Error('lost')));
+  await expect(failing).rejects.toThrow('lost');
+  const again = ['f', 'g'].map(enter);
+  expect(begun.slice(4)).toEqual(['f', 'g']);
+  letGo['f']?.();
+  letGo['g']?.();
+  await Promise.all(again);
+});
