@@ -49,6 +49,7 @@ export function written(asked: string, status: number, answer: unknown): string 
       /^"2026-0[1-6]-/.test(at) ? at : '"<moment>"',
     )
     .replace(/"20\d\d-\d\d-\d\d"/g, '"<day>"')
+    .replace(/"(?:eyJ[\w.-]+|[\w-]{40,})"/g, '"<token>"')
     .replace(/\b[0-9a-f]{24}\b/g, (id) => (KNOWN.test(id) ? id : '<id>'));
   return `## ${asked}\n${status}${text}\n`;
 }

@@ -3,9 +3,10 @@ import { smallestValid, subtypeByKey } from '../../../schema/catalogue/interpret
 import { type Viewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { answersTo, type Call, documentFor, fromAnywhere, written } from '../harness/answers.ts';
-import { type TestApp, testApp } from '../harness/application.ts';
+import { type RestAnswer, type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
-import { BEHIND_A_PROXY } from '../harness/people.ts';
+import { lastCode } from '../harness/messages.ts';
+import { BEHIND_A_PROXY, person, wrongCode } from '../harness/people.ts';
 import { buildSmallWorld, IDS, type Who } from '../harness/smallWorld.ts';
 
 /**
@@ -227,6 +228,63 @@ describe('both doors when something is changed or refused', () => {
     await expect(`${answers.join('\n')}\n${told}`).toMatchFileSnapshot(
       './answers/graphql-changes.txt',
     );
+  });
+});
+
+describe('somebody who registers and signs in through REST', () => {
+  test('V-7-16 V-7-18 V-7-19 V-7-20 is told this at each step', async () => {
+    const served = await testApp(await freshDatabase(), BEHIND_A_PROXY);
+    const who = person(served);
+    const told: string[] = [];
+    let last: RestAnswer['body'] = {};
+    const post = async (path: string, body: object, bearer?: unknown) => {
+      const more = bearer === undefined ? {} : { bearer: String(bearer) };
+      const answer = await who.post(path, body, more);
+      told.push(written(`POST ${path}`, answer.status, answer.body));
+      last = answer.body;
+    };
+    const sent = (to: string) => lastCode(served, to);
+    const [mobile, other, email] = ['9811100051', '9811100052', 'tara@example.in'];
+    const asked = { mobile, userType: 'agent', purpose: 'register' };
+    await post('/api/auth/mobile/send-otp', asked);
+    await post('/api/auth/mobile/verify-otp', { ...asked, otp: wrongCode(await sent(mobile)) });
+    await post('/api/auth/mobile/verify-otp', { ...asked, otp: await sent(mobile) });
+    const { verificationToken } = last;
+    const details = { mobile, name: 'Tara Sen', verificationToken };
+    await post('/api/auth/complete-profile', { ...details, email });
+    const bearer = last['accessToken'];
+    await post('/api/auth/refresh-token', { refreshToken: last['refreshToken'] });
+    await post('/api/auth/mobile/send-otp', { mobile: other, purpose: 'change' }, bearer);
+    const change = { mobile: other, purpose: 'change', otp: await sent(other) };
+    await post('/api/auth/mobile/verify-otp', change, bearer);
+    await post('/api/auth/sendOtpOnMail', { email }, bearer);
+    await post('/api/auth/otpVerify', { email, otp: await sent(email) }, bearer);
+    await post('/api/auth/login', { mobile: other, password: 'x', otp: '123456' });
+    await post('/api/auth/mobile/send-otp', { mobile: other, purpose: 'login' });
+    await post('/api/auth/mobile/verify-otp', { mobile: other, otp: await sent(other) });
+    await post('/api/auth/register', {
+      name: 'Uma',
+      email: 'uma@example.in',
+      mobile: '9811100053',
+      userType: 'Buyer',
+    });
+    await post('/api/auth/otpVerify', {
+      email: 'uma@example.in',
+      otp: await sent('uma@example.in'),
+    });
+    await post('/api/auth/logout', {}, last['accessToken']);
+    await post('/api/auth/refresh', { refreshToken: last['refreshToken'] });
+    const texts = [...(await served.messages(mobile)), ...(await served.messages(other))];
+    told.push(
+      written(
+        'messages',
+        texts.length,
+        texts.map(({ text, code }) =>
+          code === undefined ? text : text.replaceAll(code, '<code>'),
+        ),
+      ),
+    );
+    await expect(told.join('\n')).toMatchFileSnapshot('./answers/rest-signing-in.txt');
   });
 });
 
