@@ -27,7 +27,7 @@ const PRICES = `under 50 lakh|below 50 lakhs|upto 50 lac|up to 50 lacs|within 1 
 const SIZES = `1000 sq ft|1000 sqft|1000 sq. feet|1000 sft|1000 square feet|1000 square foot|100 sq yd|100 sq. yards|100 sqyds
   100 square yard|100 gaj|100 sq m|100 sqm|100 sq mtr|100 sqmeters|100 square metre|2 acres|1 acre|1 hectare|2 hectares|2 bigha
   above 1000 sq ft|under 1000 sq ft|500-900 sq ft|900-500 sq ft|500 sq ft to 900 sq ft|1000 sq ft plus|1,200 sq ft|0.5 acre
-  20870 acres|20871 acres|above 22956 acres|above 22957 acres|1001 sq ft`;
+  20869 acres|20870 acres|above 22956 acres|1001 sq ft`;
 
 const texts = (list: string) => list.split(/[|\n]/).map((text) => text.trim());
 const TEXTS = [

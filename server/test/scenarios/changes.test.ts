@@ -237,9 +237,8 @@ describe('somebody who registers and signs in through REST', () => {
     const who = person(served);
     const told: string[] = [];
     let last: RestAnswer['body'] = {};
-    const post = async (path: string, body: object, bearer?: unknown) => {
-      const more = bearer === undefined ? {} : { bearer: String(bearer) };
-      const answer = await who.post(path, body, more);
+    const post = async (path: string, body: object, bearer?: string) => {
+      const answer = await who.post(path, body, { bearer });
       told.push(written(`POST ${path}`, answer.status, answer.body));
       last = answer.body;
     };
@@ -252,7 +251,7 @@ describe('somebody who registers and signs in through REST', () => {
     const { verificationToken } = last;
     const details = { mobile, name: 'Tara Sen', verificationToken };
     await post('/api/auth/complete-profile', { ...details, email });
-    const bearer = last['accessToken'];
+    const bearer = String(last['accessToken']);
     await post('/api/auth/refresh-token', { refreshToken: last['refreshToken'] });
     await post('/api/auth/mobile/send-otp', { mobile: other, purpose: 'change' }, bearer);
     const change = { mobile: other, purpose: 'change', otp: await sent(other) };
@@ -272,7 +271,7 @@ describe('somebody who registers and signs in through REST', () => {
       email: 'uma@example.in',
       otp: await sent('uma@example.in'),
     });
-    await post('/api/auth/logout', {}, last['accessToken']);
+    await post('/api/auth/logout', {}, String(last['accessToken']));
     await post('/api/auth/refresh', { refreshToken: last['refreshToken'] });
     const texts = [...(await served.messages(mobile)), ...(await served.messages(other))];
     told.push(
