@@ -2,34 +2,12 @@ import { type Viewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { foldAllCounts } from '../../src/properties/foldCounts.ts';
 import { foldActivity } from '../../src/sellers/foldActivity.ts';
-import { buildAccount, buildBlog, listing, writeListings } from '../factories.ts';
+import { buildAccount, listing, writeListings } from '../factories.ts';
 import { viewerOf } from './application.ts';
+import { at, buildContent, IDS } from './smallWorldContent.ts';
 
 /** Who is in it; what is said to them is compared word for word. */
 export type Who = 'visitor' | 'buyer' | 'seller' | 'builder' | 'executive' | 'admin';
-
-/** Ids that can be read: the kind of the thing and its number. */
-export const IDS = {
-  buyer: idOf('a', 1),
-  seller: idOf('a', 2),
-  builder: idOf('a', 3),
-  admin: idOf('a', 4),
-  executive: idOf('a', 5),
-  flat: idOf('b', 1),
-  rented: idOf('b', 2),
-  plot: idOf('b', 3),
-  office: idOf('b', 4),
-  pending: idOf('b', 5),
-  rejected: idOf('b', 6),
-  organisation: idOf('c', 1),
-  invitation: idOf('c', 2),
-  post: idOf('d', 1),
-  otherPost: idOf('d', 2),
-  enquiry: idOf('e', 1),
-  note: idOf('e', 2),
-  feedback: idOf('f', 1),
-  picture: idOf('9', 1),
-} as const;
 
 /** A world whose every answer is known: one of each noun, with fixed ids and fixed times. */
 export async function buildSmallWorld(database: Database): Promise<Record<Who, Viewer>> {
@@ -88,7 +66,7 @@ export async function buildSmallWorld(database: Database): Promise<Record<Who, V
     ...verified,
   });
   await buildListings(database);
-  await buildRest(database);
+  await buildContent(database);
   await foldAllCounts(database);
   await foldActivity(database);
   await database.query({ text: 'ANALYZE' });
@@ -162,90 +140,27 @@ async function buildListings(database: Database): Promise<void> {
       rejectionReason: 'The photos show another flat.',
       createdAt: at(8),
     }),
+    // As old as the one before, so that the ids decide.
+    listing({
+      ...of,
+      id: IDS.sold,
+      title: 'House that is gone',
+      subtypeKey: 'residential-house-villa',
+      lifecycle: 'sold',
+      closedAt: at(20),
+      createdAt: at(8),
+    }),
+    listing({
+      ...of,
+      id: IDS.hidden,
+      title: 'Farm',
+      subtypeKey: 'farm-house',
+      isActive: false,
+      createdAt: at(8),
+    }),
   ]);
   await database.query({
     text: 'UPDATE property SET assigned_to = $2 WHERE id = $1',
     values: [IDS.office, IDS.executive],
   });
-}
-
-async function buildRest(database: Database): Promise<void> {
-  const post = {
-    content: '<p>Read every page.</p>',
-    authorName: ' Kiran Joshi ',
-    categories: ['Buying', 'Deeds'],
-    featured: true,
-  };
-  await buildBlog(database, { ...post, id: IDS.post, slug: 'sale-deeds' });
-  await buildBlog(database, { id: IDS.otherPost, slug: 'renting', title: 'Before you rent' });
-  const rows: [text: string, ...values: unknown[]][] = [
-    [
-      `INSERT INTO inquiry (id, source, property_id, property_title, seller_id, name, mobile, message,
-         status, created_at)
-       VALUES ($1, 'lead', $2, 'Flat by the park', $3, 'Asha Rao', '9811100001', 'Is it free?', 'new', $4)`,
-      IDS.enquiry,
-      IDS.flat,
-      IDS.seller,
-      at(9),
-    ],
-    [
-      `INSERT INTO inquiry_note (id, inquiry_id, author_id, text, created_at)
-       VALUES ($1, $2, $3, 'Calls back on Friday.', $4)`,
-      IDS.note,
-      IDS.enquiry,
-      IDS.seller,
-      at(10),
-    ],
-    [
-      `INSERT INTO feedback (id, name, rating, text, account_id, created_at)
-       VALUES ($1, 'Asha Rao', 4, 'I found a flat in a week.', $2, $3)`,
-      IDS.feedback,
-      IDS.buyer,
-      at(11),
-    ],
-    [
-      `INSERT INTO invitation (id, organisation_id, mobile, name, role, created_at, expires_at)
-       VALUES ($1, $2, '9811100001', 'Asha Rao', 'manager', $3, now() + interval '1 day')`,
-      IDS.invitation,
-      IDS.organisation,
-      at(12),
-    ],
-    [
-      'INSERT INTO favourite (account_id, property_id, created_at) VALUES ($1, $2, $4), ($1, $3, $5)',
-      IDS.buyer,
-      IDS.flat,
-      IDS.plot,
-      at(13),
-      at(14),
-    ],
-    [
-      `INSERT INTO contact_grant (id, account_id, property_id, expires_at)
-       VALUES ('${idOf('8', 1)}', $1, $2, now() + interval '1 day')`,
-      IDS.buyer,
-      IDS.flat,
-    ],
-    [
-      `INSERT INTO posting_draft (account_id, content, updated_at) VALUES ($1, '{"city":"Agra"}', $2)`,
-      IDS.seller,
-      at(15),
-    ],
-    [
-      `INSERT INTO session (id, account_id, device, address, created_at, last_used_at)
-       VALUES ('${idOf('7', 1)}', $1, 'Firefox on Linux', '203.0.113.9', $2, $3)`,
-      IDS.buyer,
-      at(16),
-      at(17),
-    ],
-    ['INSERT INTO listing_view (property_id, day, count) VALUES ($1, $2, 7)', IDS.flat, at(18)],
-  ];
-  for (const [text, ...values] of rows) await database.query({ text, values });
-}
-
-function idOf(kind: string, number: number): string {
-  return kind.repeat(8) + String(number).padStart(16, '0');
-}
-
-/** Some days before the clock of the tests, one after another. */
-function at(hour: number): Date {
-  return new Date(Date.UTC(2026, 5, 10, hour));
 }

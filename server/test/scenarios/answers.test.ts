@@ -4,7 +4,8 @@ import { answersTo, type Call, documentFor, written } from '../harness/answers.t
 import { type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { BEHIND_A_PROXY } from '../harness/people.ts';
-import { buildSmallWorld, IDS, type Who } from '../harness/smallWorld.ts';
+import { buildSmallWorld, type Who } from '../harness/smallWorld.ts';
+import { IDS } from '../harness/smallWorldContent.ts';
 
 /**
  * What both doors say about a world in which everything is known, whole and word for word: an answer that changes
@@ -65,6 +66,8 @@ const READS: readonly Call[] = [
   ['seller', '/api/seller-leads/my?limit=x'],
   ['buyer', '/api/seller/leads'],
   ['admin', '/api/site-admin/feedback'],
+  ['admin', '/api/site-admin/feedback?limit=1&page=2'],
+  ['buyer', '/api/properties/favorites?limit=1&page=2'],
   ['admin', '/api/site-admin/properties?limit=2'],
   ['admin', '/api/site-admin/properties/pending'],
   ['admin', '/api/properties/admin/all-properties?search=level'],
@@ -111,6 +114,16 @@ const QUERIES: readonly (readonly [who: Who, field: string])[] = [
   ['buyer', 'ownProperties'],
   ['buyer', 'overview'],
   ['seller', `property(id: "${IDS.rejected}")`],
+  ['seller', `property(id: "${IDS.flat}")`],
+  ['admin', `property(id: "${IDS.flat}")`],
+  ['buyer', `closedProperty(id: "${IDS.sold}")`],
+  ['seller', `property(id: "${IDS.hidden}")`],
+  ['visitor', `property(id: "${IDS.hidden}")`],
+  ['executive', 'enquiries'],
+  ['executive', 'overview'],
+  ['builder', 'enquiries(status: CLOSED)'],
+  ['admin', 'enquiries(page: 2, pageSize: 2)'],
+  ['seller', `enquiries(propertyId: "${IDS.plot}")`],
   ['seller', `editTerms(id: "${IDS.flat}")`],
   ['seller', 'enquiries'],
   ['seller', 'overview'],

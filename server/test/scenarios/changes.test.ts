@@ -7,7 +7,8 @@ import { type RestAnswer, type TestApp, testApp } from '../harness/application.t
 import { freshDatabase } from '../harness/database.ts';
 import { lastCode } from '../harness/messages.ts';
 import { BEHIND_A_PROXY, person, wrongCode } from '../harness/people.ts';
-import { buildSmallWorld, IDS, type Who } from '../harness/smallWorld.ts';
+import { buildSmallWorld, type Who } from '../harness/smallWorld.ts';
+import { IDS } from '../harness/smallWorldContent.ts';
 
 /**
  * What both doors say when something is changed, or refused and why; what is written into the record then, and
