@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../harness/application.ts';
+import { freshDatabase } from '../harness/database.ts';
+import { BEHIND_A_PROXY } from '../harness/people.ts';
+
+/** Where both doors begin to refuse, and in which words. */
+
+let served: TestApp;
+
+beforeAll(async () => {
+  served = await testApp(await freshDatabase(), BEHIND_A_PROXY);
+});
+
+const aliases = (count: number) =>
+  `{ ${Array.from({ length: count }, (_, n) => `a${n}: site { name }`).join(' ')} }`;
+const deep = (levels: number) =>
+  `{ properties(pageSize: 1) { items ${'{ similar(limit: 1) '.repeat(levels)}{ id }${' }'.repeat(levels)} } }`;
+const costing = (pageSize: number) =>
+  `{ properties(pageSize: ${pageSize}) { items { similar(limit: 1) { id title } } } }`;
+
+describe('the GraphQL door', () => {
+  test.each([
+    ['fifteen aliases', aliases(15), null],
+    ['sixteen aliases', aliases(16), 'Syntax Error: Aliases limit of 15 exceeded, found 16.'],
+    ['ten levels', deep(7), null],
+    ['eleven levels', deep(8), 'Syntax Error: Query depth limit of 10 exceeded, found 11.'],
+    ['two mutations', 'mutation { a: signOut b: signOut }', 'Send one mutation in a request.'],
+    [
+      'a fragment of mutations',
+      'mutation { ...F } fragment F on Mutation { signOut }',
+      'Send one mutation in a request.',
+    ],
+    ['a subscription', 'subscription { anything }', 'There is no subscription in this schema.'],
+    ['a thousand tokens', `{ ${'site { name } '.repeat(249)}}`, null],
+    [
+      'a thousand and one',
+      `{ ${'__typename '.repeat(999)}}`,
+      'Syntax Error: Document contains more that 1000 tokens. Parsing aborted.',
+    ],
+  ])('%s', async (_name, query, sentence) => {
+    const { status, errors } = await served.graphql(query);
+    expect([status, errors[0]?.message ?? null]).toEqual(
+      sentence === null ? [200, null] : [400, sentence],
+    );
+  });
+
+  test('what costs too much is told how much that is', async () => {
+    const refused = await served.graphql(
+      '{ properties(pageSize: 100) { items { similar(limit: 12) { similar(limit: 12) { id title } } } } }',
+    );
+    expect(refused.status).toBe(400);
+    expect(refused.errors[0]?.message).toMatch(
+      /^This query asks for too much at once \(\d+ fields, 12000 at most\)\. Ask for a smaller page or fewer fields\.$/,
+    );
+    expect((await served.graphql(costing(100))).status).toBe(200);
+  });
+
+  test('a form of another site cannot upload, and several operations are none', async () => {
+    const body = (operations: unknown) =>
+      `--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${JSON.stringify(operations)}\r\n` +
+      `--x\r\ncontent-disposition: form-data; name="map"\r\n\r\n{}\r\n--x--\r\n`;
+    const send = (headers: Record<string, string>, operations: unknown) =>
+      served.app.http.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
+        payload: body(operations),
+      });
+    expect((await send({}, {})).json()).toMatchObject({
+      errors: [
+        {
+          message:
+            'Uploads need the header apollo-require-preflight: true, so that no other site can send them.',
+          extensions: { code: 'INVALID_INPUT' },
+        },
+      ],
+    });
+    for (const name of ['apollo-require-preflight', 'x-apollo-operation-name']) {
+      expect((await send({ [name]: 'x' }, {})).statusCode).toBe(401);
+    }
+  });
+});
+
+describe('the REST door', () => {
+  const post = (payload: string) =>
+    served.app.http.inject({
+      method: 'POST',
+      url: '/api/feedback',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+  const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+  test.each([
+    ['a body of 100,000 bytes', JSON.stringify('x'.repeat(99_998)), 'Name is required'],
+    [
+      'one byte more',
+      JSON.stringify('x'.repeat(99_999)),
+      'What you sent is too large. Please send less at once.',
+    ],
+    ['32 levels', nested(32), 'Name is required'],
+    ['33 levels', nested(33), 'The body of the request is nested too deeply.'],
+    ['no body', '', 'Name is required'],
+  ])('%s', async (_name, payload, message) => {
+    expect((await post(payload)).json()).toMatchObject({ success: false, message });
+  });
+
+  test('what it does not know, a strange host and another site are told so', async () => {
+    const ask = async (url: string, headers: Record<string, string>) =>
+      (await served.app.http.inject({ method: 'DELETE', url, headers })).json();
+    expect(await ask('/api/none', {})).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'There is no such call. GET /api/docs lists all of them.',
+    });
+    expect(await ask('/api/none', { host: 'a b' })).toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'The Host header is not a host name.',
+    });
+    expect(await ask('/api/none', { cookie: 'a=b', origin: 'https://evil.example' })).toMatchObject(
+      {
+        code: 'FORBIDDEN',
+        message: 'This request came from another site, so nothing was done.',
+      },
+    );
+  });
+});
+
+test('a script of a listed site is told exactly what it may send and read', async () => {
+  const origin = 'https://app.friend.example';
+  const open = await testApp(await freshDatabase(), { CORS_ORIGINS: origin });
+  const { headers } = await open.app.http.inject({
+    method: 'OPTIONS',
+    url: '/api/feedback',
+    headers: { origin, 'access-control-request-method': 'POST' },
+  });
+  const told = Object.entries(headers).filter(([name]) => name.startsWith('access-control'));
+  expect(Object.fromEntries(told)).toEqual({
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers':
+      'authorization, content-type, idempotency-key, if-none-match, apollo-require-preflight',
+    'access-control-expose-headers': 'etag, retry-after, x-request-id',
+    'access-control-max-age': '600',
+  });
+});
