@@ -25,6 +25,7 @@ export const IDS = {
   note: idOf('e', 2),
   feedback: idOf('f', 1),
   picture: idOf('9', 1),
+  otherPicture: idOf('9', 2),
 } as const;
 
 /** What people wrote, marked and asked: one of each, and some as old as another, so that the ids decide. */

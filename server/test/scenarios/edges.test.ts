@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { errorPage } from '../../src/doors/web/errorPage.ts';
 import { type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { BEHIND_A_PROXY } from '../harness/people.ts';
@@ -142,4 +143,52 @@ test('a script of a listed site is told exactly what it may send and read', asyn
     'access-control-expose-headers': 'etag, retry-after, x-request-id',
     'access-control-max-age': '600',
   });
+});
+
+describe('all addresses of one IPv6 network are one sender', () => {
+  const INVALID = 'INVALID_INPUT';
+  test.each([
+    [
+      'feedback',
+      5,
+      (n: number) =>
+        `submitFeedback(name: "Asha", rating: 5, feedback: "It is good, number ${n}.") { message }`,
+    ],
+    [
+      'codes to register',
+      10,
+      (n: number) =>
+        `requestRegistrationCode(mobile: "98${String(n).padStart(8, '0')}", userType: BUYER) { sentTo }`,
+    ],
+    [
+      'who is registered',
+      5,
+      (n: number) => `requestSignInCode(mobile: "97${String(n).padStart(8, '0')}") { sentTo }`,
+    ],
+  ])('%s', async (_what, most, field) => {
+    const codes: unknown[] = [];
+    for (let n = 0; n <= most; n += 1) {
+      const headers = { 'x-forwarded-for': `2001:db8:${most}:${field.length}::${n + 1}` };
+      const { errors } = await served.graphql(`mutation { ${field(n)} }`, {}, undefined, {
+        headers,
+      });
+      codes.push(errors[0]?.extensions['code'] ?? 'taken');
+    }
+    expect(codes.slice(0, -1)).not.toContain('TOO_MANY');
+    expect(codes).not.toContain(INVALID);
+    expect(codes.at(-1)).toBe('TOO_MANY');
+  });
+});
+
+test('the reference of the REST door is the reviewed one', async () => {
+  const { text } = await served.page('/api/docs');
+  const lines = text.replaceAll('<section>', '\n<section>').replaceAll('<h3', '\n<h3');
+  await expect(`${lines}\n`).toMatchFileSnapshot('./answers/reference.txt');
+});
+
+test('an error page says what happened and takes no words for markup', () => {
+  const page = errorPage('A & "B"', '<b>Gone</b>');
+  expect(page).toContain('A &amp; &quot;B&quot;');
+  expect(page).toContain('&lt;b>Gone&lt;/b>');
+  expect(page).not.toContain('<b>');
 });
