@@ -30,6 +30,7 @@ const ADDRESSES: readonly (readonly [what: string, url: string, headers?: object
   ['the REST door', '/api/amenities'],
   ['the REST door, asked with cookies', '/api/amenities', { cookie: 'a=b' }],
   ['what the REST door does not know', '/api/none'],
+  ['a call with a slash at its end', '/api/amenities/'],
   ['its document', '/api/openapi.json'],
   ['its reference', '/api/docs'],
   ['the GraphQL door', '/graphql?query={__typename}', { 'apollo-require-preflight': '1' }],

@@ -7,6 +7,7 @@ import { diskStorage } from './diskStorage.ts';
 import { startFakeS3 } from '../../../test/fakes/fakeS3.ts';
 import type { FakeS3 } from '../../../test/fakes/fakeS3.ts';
 import { s3Storage } from './s3Storage.ts';
+import { assertKey, assertPrefix } from './storage.ts';
 import type { Storage } from './storage.ts';
 
 let folder: string;
@@ -205,6 +206,17 @@ describe('S3', () => {
     await expect(s3Adapter().get('a/b.jpg')).rejects.toThrow('403');
     await expect(keys(s3Adapter(), 'a/')).rejects.toThrow('403');
   });
+});
+
+test('keys and prefixes have 200 characters at most, and prefixes are whole folders', () => {
+  const long = 'a/'.repeat(99);
+  expect(() => assertKey(`${long}bc`)).not.toThrow();
+  expect(() => assertKey(`${long}bcd`)).toThrow('Not a storage key.');
+  expect(() => assertPrefix(`${long}a/`)).not.toThrow();
+  expect(() => assertPrefix(`${long}ab/`)).toThrow('Not a storage prefix.');
+  for (const prefix of ['a', 'a//', '/', '', '../', 'A/']) {
+    expect(() => assertPrefix(prefix)).toThrow(TypeError);
+  }
 });
 
 async function keys(storage: Storage, prefix: string): Promise<string[]> {
