@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { type AccountFacts, displayName, isCompleteProfile, landingPath } from './accounts.ts';
+import {
+  type AccountFacts,
+  displayName,
+  isCompleteProfile,
+  isMemberRole,
+  isSiteAdmin,
+  landingPath,
+  MEMBER_ROLES,
+} from './accounts.ts';
 
 const whole: AccountFacts = {
   name: 'Asha Rao',
@@ -57,3 +65,21 @@ it.each(['name', 'email', 'mobile', 'userType'] as const)(
     expect(isCompleteProfile({ ...whole, [key]: null })).toBe(false);
   },
 );
+
+it('D-99 the roles of an organisation are these three', () => {
+  expect(MEMBER_ROLES).toEqual(['admin', 'manager', 'executive']);
+  expect(['admin', 'executive', 'site_admin', null].map(isMemberRole)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+it.each([
+  ['seller', 'site_admin', true],
+  ['site_admin', null, true],
+  ['builder', 'admin', false],
+] as const)('D-27 a %s with the role %s is a site_admin: %s', (userType, role, isAdmin) => {
+  expect(isSiteAdmin({ userType, role })).toBe(isAdmin);
+});

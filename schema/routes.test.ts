@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as routes from './routes.ts';
 import {
   cityPath,
   detailPath,
@@ -54,4 +55,93 @@ test('V-2.1-08 detail and picture addresses', () => {
   expect(mediaPath('0123456789abcdef01234567', 640, 'avif')).toBe(
     '/media/0123456789abcdef01234567/640.avif',
   );
+});
+
+test('every page has its address', () => {
+  expect({
+    home: routes.homePath(),
+    blogs: routes.blogListPath(),
+    blog: routes.blogPath('a/b'),
+    favourites: routes.favouritesPath(),
+    compare: routes.comparePath(),
+    comparing: routes.comparePath(['a', 'b/c']),
+    map: routes.mapPath(),
+    mapOfCity: routes.mapPath('New Delhi'),
+    mapOfTown: routes.mapPath('Bilaspur', 'Himachal Pradesh'),
+    mapOfState: routes.mapPath(undefined, 'Goa'),
+    add: routes.addPropertyPath(),
+    seller: routes.sellerDashboardPath(),
+    builder: routes.dashboardPath(),
+    manager: routes.managerDashboardPath(),
+    executive: routes.executiveDashboardPath(),
+    admin: routes.siteAdminPath(),
+    profile: routes.completeProfilePath(),
+    socialProfile: routes.completeSocialProfilePath(),
+    signIn: routes.signInPagePath(),
+    signUp: routes.signUpPagePath(),
+    feedback: routes.feedbackPath(),
+    post: routes.sellerAddPropertyPath(),
+    mine: routes.myProfilePath(),
+    ...routes.STATIC_PATHS,
+  }).toEqual({
+    home: '/',
+    blogs: '/blog-listing',
+    blog: '/blog-detail/a%2Fb',
+    favourites: '/favourites',
+    compare: '/compare',
+    comparing: '/compare?ids=a,b%2Fc',
+    map: '/topmap-grid',
+    mapOfCity: '/topmap-grid?city=New+Delhi',
+    mapOfTown: '/topmap-grid?city=Bilaspur&state=Himachal+Pradesh',
+    mapOfState: '/topmap-grid',
+    add: '/add-property',
+    seller: '/seller-dashboard',
+    builder: '/dashboard',
+    manager: '/manager-dashboard',
+    executive: '/executive-dashboard',
+    admin: '/site-admin',
+    profile: '/complete-profile',
+    socialProfile: '/complete-social-profile',
+    signIn: '/sign-in',
+    signUp: '/sign-up',
+    feedback: '/feedback',
+    post: '/seller-dashboard/add-property',
+    mine: '/seller-dashboard/my-profile',
+    about: '/about-us',
+    contact: '/contact',
+    privacy: '/privacy-policy',
+    terms: '/terms-of-service',
+    faq: '/faq',
+    team: '/team',
+  });
+});
+
+test.each([
+  ['/seller-dashboard', 'add-property', undefined, '/seller-dashboard/add-property'],
+  [
+    '/seller-dashboard',
+    'add-property-details',
+    undefined,
+    '/seller-dashboard/add-property/details',
+  ],
+  ['/seller-dashboard', 'my-properties', undefined, '/seller-dashboard/my-properties'],
+  ['/seller-dashboard', 'edit-property', 'a/b', '/seller-dashboard/edit-property/a%2Fb'],
+  ['/site-admin', 'enquiries', undefined, '/site-admin?view=enquiries'],
+  ['/dashboard', 'edit-property', 'x', '/dashboard?view=edit-property&id=x'],
+] as const)('P-1-02 P-2.1-01 in %s the view %s of %s stands at %s', (home, view, id, path) => {
+  expect(routes.areaPath(home, view, id)).toBe(path);
+});
+
+test.each([
+  ['/media/0123456789abcdef01234567/640.avif', '0123456789abcdef01234567'],
+  ['https://cdn.example/media/0123456789abcdef01234567/x', '0123456789abcdef01234567'],
+  ['/media/0123/640.avif', null],
+  ['/other/media/0123456789abcdef01234567/640.avif', null],
+])('the picture of %s is %s', (address, id) => {
+  expect(routes.pictureOfAddress(address)).toBe(id);
+});
+
+test('V-2.1-06 accents and plain words become slugs', () => {
+  expect(['Pune', 'Café Nāgpur', '-Goa-'].map(slugOf)).toEqual(['pune', 'cafe-nagpur', '-goa-']);
+  expect(readSlug('--Goa--')).toBe('goa');
 });

@@ -90,6 +90,72 @@ describe('reading a search from an address', () => {
     expect(read(query).problems.map((problem) => problem.path)).toEqual([path]);
   });
 
+  test.each([
+    ['minPrice=abc', 'Use a number from 0 to 100000000000 without signs or letters for minPrice.'],
+    [
+      'maxSize=1000000001',
+      'Use a number from 0 to 1000000000 without signs or letters for maxSize.',
+    ],
+    ['rooms=101', 'Use a whole number such as 2, or 4+ for four and more, for rooms.'],
+    ['rooms=3-2', 'Use a whole number such as 2, or 4+ for four and more, for rooms.'],
+    ['status=swap', 'Use sell or rent for status.'],
+    ['purpose=swap', 'Use sell or rent for purpose.'],
+    [
+      'sort=x',
+      'Use one of relevance, newest, price_asc, price_desc, area_asc, area_desc for sort.',
+    ],
+    ['page=x', 'Use a whole number from 1 for page.'],
+    ['city=a&city=b', 'Send city once; the first value is used.'],
+    [`city=${'x'.repeat(81)}`, 'Use at most 80 characters for city.'],
+    [`keyword=${'x'.repeat(65)}`, 'Use at most 64 characters for keyword.'],
+    [`features=${'x'.repeat(41)}`, 'Use at most 20 features of 40 characters.'],
+    ['minSize=9&maxSize=8', 'The highest size is below the lowest. Raise maxSize to 9 or more.'],
+  ])('V-5-24 %.30s is refused with what to send instead', (query, message) => {
+    expect(read(query).problems.map((problem) => problem.message)).toEqual([message]);
+  });
+
+  test('V-5-24 the largest that can be used is used', () => {
+    const features = Array.from({ length: 20 }, (_, n) => String(n).padStart(40, 'x'));
+    const query = {
+      keyword: 'k'.repeat(64),
+      city: 'c'.repeat(80),
+      minPrice: '10.6',
+      maxPrice: '100000000000',
+      minSize: '10.6',
+      maxSize: '1000000000',
+      rooms: '100',
+      bedrooms: '2-2',
+      features: features.join(','),
+      page: '999999999',
+    };
+    const { filter, page, problems } = readSearch(new URLSearchParams(query));
+    expect([problems, page]).toEqual([[], 999_999_999]);
+    expect(filter).toStrictEqual({
+      keyword: query.keyword,
+      city: query.city,
+      minPrice: 11,
+      maxPrice: 100_000_000_000,
+      minSize: 10.6,
+      maxSize: 1_000_000_000,
+      rooms: { min: 100, max: 100 },
+      bedrooms: { min: 2, max: 2 },
+      features,
+    });
+  });
+
+  test('what is not asked for is not there, blanks are one, and the first of two counts', () => {
+    expect(read('city=').filter).toStrictEqual({});
+    expect(read('city=%20New%20%20Delhi%20&features=a,,b,a,All').filter).toStrictEqual({
+      city: 'New Delhi',
+      features: ['a', 'b'],
+    });
+    expect(read('city=Agra&city=Pune').filter).toEqual({ city: 'Agra' });
+    expect(read('status=rent&purpose=sell').filter).toEqual({ purpose: 'rent' });
+    expect(read('rooms=%204').filter).toEqual({ rooms: { min: 4, max: 4 } });
+    expect(read('minPrice=5&maxPrice=5').problems).toEqual([]);
+    expect(read(`keyword=${'x'.repeat(63)}%20yy`).filter).toEqual({ keyword: 'x'.repeat(63) });
+  });
+
   test('V-5-24 the highest price is never below the lowest', () => {
     const { filter, problems } = read('minPrice=500&maxPrice=100');
     expect(filter).toEqual({ minPrice: 500 });
