@@ -81,6 +81,15 @@ describe('towns', () => {
     );
   });
 
+  test('the most populous town stands first, and among equals the id decides', () => {
+    const towns = listTowns();
+    for (const [index, town] of towns.slice(1).entries()) {
+      const before = towns[index];
+      const fewer = (before?.population ?? 0) - (town.population ?? 0);
+      expect(fewer > 0 || (fewer === 0 && (before?.id ?? '') < town.id), town.id).toBe(true);
+    }
+  });
+
   test('V-7-11 every town is in India, has an ASCII name and a believable population', () => {
     for (const town of listTowns()) {
       expect(town.name).toMatch(/^[A-Z][A-Za-z .'-]+$/);

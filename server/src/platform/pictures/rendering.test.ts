@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { photo } from '../../../test/fakes/photos.ts';
 import { openPictureHouse } from '../../../test/fakes/pictureHouse.ts';
 import type { PictureHouse } from '../../../test/fakes/pictureHouse.ts';
+import { migrateJobs } from '../jobs.ts';
 import { silentLog } from '../logging.ts';
 import { createPictures } from '../pictures.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -69,4 +70,30 @@ test('one that cannot be rendered stops neither the others nor the job, and is g
   expect([await house.statusOf(broken), await house.statusOf(fine)]).toEqual(['pending', 'ready']);
   const text = 'SELECT attempts FROM picture WHERE id = $1';
   expect(await database.query({ text, values: [broken.id] })).toEqual([{ attempts: 5 }]);
+});
+
+test('the sweeper is called only for what was removed while it was rendered', async () => {
+  const own = await openPictureHouse();
+  await migrateJobs(own.database);
+  const called = () =>
+    own.database.query({
+      text: `SELECT key FROM graphile_worker._private_jobs WHERE key LIKE '%sweep'`,
+    });
+  const rendered = async (meanwhile: (id: string) => Promise<unknown>) => {
+    const { id } = await own.accept(await photo(100, 80).jpeg().toBuffer());
+    const storage: Storage = {
+      ...own.storage,
+      put: async (key, bytes, type) => {
+        await own.storage.put(key, bytes, type);
+        await meanwhile(id);
+      },
+    };
+    const pictures = createPictures({ database: own.database, storage, log: silentLog() });
+    await own.runJob('pictures-render', { of: pictures });
+  };
+  await rendered(async () => undefined);
+  expect(await called()).toEqual([]);
+  const text = 'UPDATE picture SET removed_at = now() WHERE id = $1';
+  await rendered((id) => own.database.query({ text, values: [id] }));
+  expect(await called()).toEqual([{ key: 'pictures-sweep' }]);
 });

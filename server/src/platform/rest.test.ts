@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { exampleBody, fileFieldOf, Page, Redirect, type RestRow } from './rest.ts';
+
+const ROW: RestRow = {
+  method: 'POST',
+  path: '/api/x',
+  tag: 'X',
+  summary: 'X.',
+  parameters: [],
+  status: 200,
+  answer: async () => ({}),
+};
+
+test('files come as images unless a row says otherwise', () => {
+  expect(fileFieldOf(ROW)).toBe('images');
+  expect(fileFieldOf({ ...ROW, fileField: 'photo' })).toBe('photo');
+});
+
+test('a body that works has the fields with an example', () => {
+  const field = { description: 'X.' };
+  const fields = [
+    { ...field, name: 'a', example: 'A' },
+    { ...field, name: 'b' },
+    { ...field, name: 'c', example: 0 },
+  ];
+  expect(exampleBody(fields)).toEqual({ a: 'A', c: 0 });
+});
+
+test('a page is a success unless it says otherwise', () => {
+  expect(new Page('<p>')).toEqual({ html: '<p>', status: 200 });
+  expect(new Page('<p>', 404).status).toBe(404);
+  expect(new Redirect('/x').address).toBe('/x');
+});
