@@ -69,7 +69,7 @@ export function rowsOfLink(siteName: string, tag: string, link: EmailLink): Rest
       parameters: [],
       body: [{ name: 'token', description: 'From the link.', example: 'from-the-link' }],
       input: LinkInput,
-      takes: 'form',
+      takes: 'texts',
       answer: async (context, { input }) => {
         await does(context, idOf(context, path, input.token));
         return page(done, `<p><a href="/">${escapeHtml(siteName)}</a></p>`);

@@ -69,8 +69,11 @@ export interface RestRow<Input extends object = object> {
   input?: new () => Input;
   /** Set where the command checks the input, together with what it leaves as it is. */
   isCheckedByCommand?: true;
-  /** Set where multipart/form-data is taken beside JSON; files come under `fileField`, 'images' when absent. */
-  takes?: 'form';
+  /**
+   * Set where multipart/form-data is taken beside JSON: with files under `fileField` ('images' when absent), or
+   * with texts alone.
+   */
+  takes?: 'form' | 'texts';
   fileField?: string;
   /** Whether a visitor is refused (`needed`), or a bearer token changes what the call does (`used`). */
   bearer?: 'needed' | 'used';

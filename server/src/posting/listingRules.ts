@@ -74,7 +74,7 @@ export const subtypeProblems: Rule = (value, path, input) => {
 
 /** What the catalogue finds; description and sharing are fields of it that stand beside the details. */
 export const detailsProblems: Rule = (value, path, input) => {
-  if (value && !isObject(value)) {
+  if (!isUsable(value)) {
     return [{ path, code: 'notJson', message: 'Please send details as a JSON object.' }];
   }
   const isBeside = (key: string) =>
@@ -84,14 +84,19 @@ export const detailsProblems: Rule = (value, path, input) => {
   );
 };
 
-/** The same with the bare keys of the fields as paths; none while the subtype is unknown. */
+/** The same with the bare keys of the fields as paths; none while subtype or details cannot be read. */
 export function catalogueProblems(input: ListingInput): Problem[] {
   const subtype = subtypeOf(input);
-  if (subtype === null) return [];
+  if (subtype === null || !isUsable(input.details)) return [];
   const purpose = readPurpose(textOf(input.purpose)) ?? undefined;
   const details = normalise(subtype, catalogueFieldsOf(input));
   const found = check(subtype, details, { stage: 'whole', audience: 'server', purpose });
   return found.filter(({ path }) => path !== 'images');
+}
+
+/** Nothing stands for no details at all. */
+function isUsable(details: unknown): boolean {
+  return !details || isObject(details);
 }
 
 /** All that the catalogue has fields for, the pictures left out. */

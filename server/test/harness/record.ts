@@ -35,8 +35,8 @@ const KEPT = {
     'SELECT mobile, name, role, settled_as FROM invitation ORDER BY mobile, name, settled_as',
   feedback: 'SELECT name, rating, text, account_id FROM feedback ORDER BY id',
   inquiries: `SELECT source, property_title, name, mobile, message, status, times, buyer_id, assigned_to
-    FROM inquiry ORDER BY id`,
-  notes: 'SELECT text, author_id FROM inquiry_note ORDER BY id',
+    FROM enquiry ORDER BY id`,
+  notes: 'SELECT text, author_id FROM enquiry_note ORDER BY id',
   favourites: 'SELECT account_id, property_id FROM favourite ORDER BY 1, 2',
   listings: `SELECT title, purpose, state, city, district, locality, address, pincode, contact_phone, contact_email,
     approval_status, rejection_reason, is_active, hidden_by, featured, lifecycle, closed_at IS NOT NULL AS is_closed,

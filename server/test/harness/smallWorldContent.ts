@@ -49,14 +49,14 @@ export async function buildContent(database: Database): Promise<void> {
     [4, IDS.office, IDS.builder],
   ] as const) {
     await database.query({
-      text: `INSERT INTO inquiry (id, source, property_id, property_title, seller_id, name, mobile, message,
+      text: `INSERT INTO enquiry (id, source, property_id, property_title, seller_id, name, mobile, message,
          status, created_at) VALUES ($1, 'lead', $2, 'As it was called', $3, 'Tara', '9811100077', '', 'closed', $4)`,
       values: [idOf('e', 4 + number), propertyId, sellerId, at(9)],
     });
   }
   const rows: [text: string, ...values: unknown[]][] = [
     [
-      `INSERT INTO inquiry (id, source, property_id, property_title, seller_id, name, mobile, message,
+      `INSERT INTO enquiry (id, source, property_id, property_title, seller_id, name, mobile, message,
          status, created_at)
        VALUES ($1, 'lead', $2, 'Flat by the park', $3, 'Asha Rao', '9811100001', 'Is it free?', 'new', $4)`,
       IDS.enquiry,
@@ -65,7 +65,7 @@ export async function buildContent(database: Database): Promise<void> {
       at(9),
     ],
     [
-      `INSERT INTO inquiry_note (id, inquiry_id, author_id, text, created_at)
+      `INSERT INTO enquiry_note (id, enquiry_id, author_id, text, created_at)
        VALUES ($1, $2, $3, 'Calls back on Friday.', $4)`,
       IDS.note,
       IDS.enquiry,
@@ -73,7 +73,7 @@ export async function buildContent(database: Database): Promise<void> {
       at(10),
     ],
     [
-      `INSERT INTO inquiry_note (id, inquiry_id, author_id, text, created_at)
+      `INSERT INTO enquiry_note (id, enquiry_id, author_id, text, created_at)
        VALUES ('${idOf('e', 3)}', $1, NULL, 'By somebody who left.', $2), ('${idOf('e', 4)}', $1, $3, 'Later.', $2)`,
       IDS.enquiry,
       at(10),

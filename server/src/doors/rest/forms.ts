@@ -34,7 +34,7 @@ export async function admitForm(
 ): Promise<void> {
   const { source, uploads, request, reply } = parts;
   if (!isMultipart(request.headers)) return;
-  if (row.takes !== 'form') throw invalid([], NO_FORM);
+  if (row.takes === undefined) throw invalid([], NO_FORM);
   const { viewer, address } = await requestContext(source, request, reply);
   if (row.bearer === 'needed') signedIn(viewer, row.why);
   const whose = viewer.kind === 'account' ? viewer.id : limitKey(address);
@@ -47,10 +47,10 @@ export function acceptForms(http: FastifyInstance): void {
     'multipart/form-data',
     async (request: FastifyRequest, body: IncomingMessage) => {
       const row = request.routeOptions.config.restRow;
-      if (row?.takes !== 'form') throw invalid([], NO_FORM);
+      if (row?.takes === undefined) throw invalid([], NO_FORM);
       const form = await readForm(body, request.headers, {
         fileField: fileFieldOf(row),
-        maxFiles: LIMITS.listing.maxPictures,
+        maxFiles: row.takes === 'form' ? LIMITS.listing.maxPictures : 0,
         maxFileBytes: LIMITS.picture.maxBytes,
         maxTextBytes: MAX_TEXT_BYTES,
         maxBytes: MAX_FORM_BYTES,

@@ -71,12 +71,13 @@ function requestBody(fields: readonly RestField[], row: RestRow): object {
     ]),
   );
   const texts = fields.map(({ name, description }) => [name, { type: 'string', description }]);
-  const asForm = { ...Object.fromEntries(texts), [fileFieldOf(row)]: FILES };
+  const files = row.takes === 'form' ? { [fileFieldOf(row)]: FILES } : {};
+  const asForm = { ...Object.fromEntries(texts), ...files };
   return {
     required: required.length > 0,
     content: {
       'application/json': { schema: schemaOf(properties), example: exampleBody(fields) },
-      ...(row.takes === 'form' ? { 'multipart/form-data': { schema: schemaOf(asForm) } } : {}),
+      ...(row.takes ? { 'multipart/form-data': { schema: schemaOf(asForm) } } : {}),
     },
   };
 }
