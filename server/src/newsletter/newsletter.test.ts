@@ -3,6 +3,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { buildAccount } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
+import { multipart } from '../../test/harness/multipart.ts';
 import { BEHIND_A_PROXY, newAddress, newEmail, person } from '../../test/harness/people.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { Subscriber } from './subscriber.entity.ts';
@@ -41,14 +42,11 @@ async function open(path: string) {
   return { status: statusCode, body };
 }
 
-/** Presses the button of the page behind a link. */
+/** Presses the button of the page behind a link: its form is sent as browsers do. */
 function press(path: string) {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
-  return served.app.http.inject({
-    method: 'POST',
-    url: pathname,
-    payload: { token: searchParams.get('token') ?? '' },
-  });
+  const form = multipart([{ name: 'token', content: searchParams.get('token') ?? '' }]);
+  return served.app.http.inject({ method: 'POST', url: pathname, ...form });
 }
 
 describe('the newsletter', () => {
