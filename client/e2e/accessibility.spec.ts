@@ -3,7 +3,7 @@ import { subtypeByKey } from '../../schema/catalogue/interpret.ts';
 import { expectNoViolation, type Look } from './axe.ts';
 import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { newSeller, photoPath, postListing } from './listings.ts';
-import { listingAddress, listingIds, open, pathOf, READING_PAGES } from './pages.ts';
+import { listingAddress, listingIds, open, pathOf, STATIC_PAGES } from './pages.ts';
 import type { Address } from './pages.ts';
 import { button, fillBasics, fillStep, photos } from './postingForm.ts';
 import { newEmail, test } from './people.ts';
@@ -29,7 +29,7 @@ const FULL: Readonly<Record<string, Readonly<Record<string, Address>>>> = {
     'a farm': (page) => listingAddress(page, 'type=agricultural'),
     comparison: async (page) => `/compare?ids=${(await listingIds(page, 3)).join(',')}`,
   },
-  'reading pages': READING_PAGES,
+  'static pages': STATIC_PAGES,
   'empty pages': {
     list: '/property?city=Agra&maxPrice=1000',
     'list of an unknown city': '/property?city=Atlantis',

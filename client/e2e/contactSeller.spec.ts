@@ -29,7 +29,7 @@ async function fill(page: Page, mobile = newMobile(), message = ''): Promise<str
 
 const press = (page: Page) => boxOf(page).getByRole('button', { name: 'Submit' }).click();
 
-const inquiryOf = async (propertyId: string, mobile: string) => {
+const enquiryOf = async (propertyId: string, mobile: string) => {
   const [row] = await ask<{ message: string; times: number; name: string }>(
     'SELECT message, times, name FROM inquiry WHERE property_id = $1 AND mobile = $2',
     [propertyId, mobile],
@@ -54,7 +54,7 @@ test('a lead unlocks the contact, the box closes by itself, and Back closes the 
   await stopClock(page);
   await press(page);
   await expect(boxOf(page).getByText(SENT)).toBeFocused();
-  expect((await inquiryOf(id, mobile))?.message).toBe('Contact request - no message provided');
+  expect((await enquiryOf(id, mobile))?.message).toBe('Contact request - no message provided');
   await test.step('V-4.5-02 cleared, and closed after five seconds', async () => {
     await expect(boxOf(page).getByLabel('Name')).toHaveCount(0);
     await page.clock.runFor(4_900);

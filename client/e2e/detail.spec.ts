@@ -78,17 +78,17 @@ test('the form for reviews takes what is typed and sends nothing; the page passe
     await reviews.getByLabel('Name').fill('Asha Rao');
     await email.fill('asha@example.com');
     await reviews.getByRole('textbox', { name: 'Comment' }).fill('Lovely.');
-    const asked: string[] = [];
+    const requests: string[] = [];
     // Code that other pages will need may be fetched after the first click, and pictures that come into sight;
     // nothing else may.
     page.on('request', (request) => {
       const isPicture = request.resourceType() === 'image';
-      if (!isPicture && !request.url().includes('/assets/')) asked.push(request.url());
+      if (!isPicture && !request.url().includes('/assets/')) requests.push(request.url());
     });
     await reviews.getByRole('button', { name: 'Post Comment' }).click();
     await expect(reviews.getByText(/nothing was sent/)).toBeVisible();
     await expect(reviews.getByRole('textbox', { name: 'Comment' })).toHaveValue('Lovely.');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expectNoViolation(page, { looks: [{ width: 1440, colorScheme: 'dark' }] });

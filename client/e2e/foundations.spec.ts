@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cards, listingAddress, open, pathOf, READING_PAGES, watch } from './pages.ts';
+import { cards, listingAddress, open, pathOf, STATIC_PAGES, watch } from './pages.ts';
 import type { Address } from './pages.ts';
 
 const PAGES: Readonly<Record<string, Readonly<Record<string, Address>>>> = {
@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, Address>>>> = {
     'map of a city': '/topmap-grid?city=Visakhapatnam',
     nothing: '/nowhere-at-all',
   },
-  content: READING_PAGES,
+  content: STATIC_PAGES,
 };
 
 test.describe('at 320 px', () => {

@@ -131,7 +131,7 @@ export async function postAddress(page: Page): Promise<string> {
 }
 
 /** The pages that are there to be read. */
-export const READING_PAGES: Readonly<Record<string, Address>> = {
+export const STATIC_PAGES: Readonly<Record<string, Address>> = {
   about: '/about-us',
   contact: '/contact',
   privacy: '/privacy-policy',

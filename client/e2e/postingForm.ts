@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { labelOf, offeredOptions, smallestValid } from '../../schema/catalogue/interpret.ts';
 import type { ApplicableField, InnerStep, Subtype } from '../../schema/catalogue/model.ts';
 import type { BasicDetails } from '../../schema/rules/basicDetails.ts';
-import { askedFields } from '../src/features/posting/formValues.ts';
+import { stepFields } from '../src/features/posting/formValues.ts';
 import { photoPath } from './listings.ts';
 
 /** The pages of posting as somebody fills them in: by the words on the screen. */
@@ -49,7 +49,7 @@ export async function fillBasics(
 export async function fillStep(page: Page, subtype: Subtype, step: InnerStep): Promise<void> {
   const details = smallestValid(subtype);
   const form = main(page).locator('form');
-  for (const field of askedFields(subtype, step, { details, purpose: 'sell' })) {
+  for (const field of stepFields(subtype, step, { details, purpose: 'sell' })) {
     const value = details[field.key];
     if (value === undefined || value === field.initial) continue;
     await fillField(form, subtype, field, value);

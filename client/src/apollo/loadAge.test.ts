@@ -11,17 +11,17 @@ afterEach(() => vi.useRealTimers());
 
 test('V-7-06 a list is kept for ten minutes, then asked for again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { link, asked } = fakeServer({ CityChoices: () => answer({ cities: [] }) });
+  const { link, requests } = fakeServer({ CityChoices: () => answer({ cities: [] }) });
   const client = new ApolloClient({ link, cache: createCache() });
-  const askedAfter = async (milliseconds: number) => {
+  const requestsAfter = async (milliseconds: number) => {
     vi.setSystemTime(Date.now() + milliseconds);
     await load(client, CityChoicesDocument, { state: null });
-    return asked.length;
+    return requests.length;
   };
-  expect(await askedAfter(0)).toBe(1);
-  expect(await askedAfter(10 * MINUTE)).toBe(1);
-  expect(await askedAfter(1)).toBe(2);
-  expect(await askedAfter(10 * MINUTE)).toBe(2);
+  expect(await requestsAfter(0)).toBe(1);
+  expect(await requestsAfter(10 * MINUTE)).toBe(1);
+  expect(await requestsAfter(1)).toBe(2);
+  expect(await requestsAfter(10 * MINUTE)).toBe(2);
   await load(client, CityChoicesDocument, { state: 'Goa' });
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });

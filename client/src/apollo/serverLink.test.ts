@@ -80,8 +80,8 @@ it('what nobody waits for any longer is ended', async () => {
     });
   });
   const context = { fetchOptions: { signal: ending.signal } };
-  const asked = client.query({ query: QUERY, context });
+  const request = client.query({ query: QUERY, context });
   await vi.waitFor(() => expect(seen).toHaveLength(1), PATIENT);
   ending.abort();
-  await expect(asked).rejects.toThrow('ended');
+  await expect(request).rejects.toThrow('ended');
 });

@@ -30,10 +30,10 @@ export function usePart<Data, Variables extends OperationVariables>(
     };
   }, [client, query, key]);
   const data = useSyncExternalStore(source.subscribe, source.read, source.read);
-  const isWanted = data === null && !hasFailed;
+  const isMissing = data === null && !hasFailed;
   useEffect(() => {
-    if (isWanted) fetchPart().catch(() => setFailed(true));
-  }, [isWanted, fetchPart]);
+    if (isMissing) fetchPart().catch(() => setFailed(true));
+  }, [isMissing, fetchPart]);
   if (data !== null) return { state: 'ready', data };
   return hasFailed ? { state: 'failed', retry: () => setFailed(false) } : { state: 'loading' };
 }

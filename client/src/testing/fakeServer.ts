@@ -5,28 +5,28 @@ import { serverLink } from '../apollo/serverLink.ts';
 /** Answers one operation as the server would, over HTTP. */
 export type Reply = (variables: Record<string, unknown>) => Response | Promise<Response>;
 
-export interface Asked {
+export interface SentRequest {
   operation: string;
   variables: Record<string, unknown>;
 }
 
 /**
  * The network's edge: a link whose requests these replies answer, by the name of the operation. Everything
- * of ours above it is real. `asked` holds what came, in its order.
+ * of ours above it is real. `requests` holds what came, in its order.
  */
 export function fakeServer(replies: Readonly<Record<string, Reply>>): {
   link: ReturnType<typeof serverLink>;
-  asked: Asked[];
+  requests: SentRequest[];
 } {
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   const link = serverLink('/graphql', async (address, init) => {
-    const { operation, variables } = askedFor(
+    const { operation, variables } = readRequest(
       typeof address === 'string' ? address : '',
       init?.body,
     );
     // Which buttons there are is the business of SocialButtons.test.tsx.
     if (operation === 'SignInProviders') return answer({ signInProviders: [] });
-    asked.push({ operation, variables });
+    requests.push({ operation, variables });
     const reply = replies[operation];
     if (!reply) throw new TypeError(`Nobody answers ${operation}.`);
     const aborted = new Promise<never>((_resolve, reject) => {
@@ -34,13 +34,14 @@ export function fakeServer(replies: Readonly<Record<string, Reply>>): {
     });
     return Promise.race([reply(variables), aborted]);
   });
-  return { link, asked };
+  return { link, requests };
 }
 
 /** Mutations travel in the body, queries in the address. */
-function askedFor(address: string, body: unknown): Asked {
+function readRequest(address: string, body: unknown): SentRequest {
   if (typeof body === 'string') {
-    const request: { operationName: string; variables: Asked['variables'] } = JSON.parse(body);
+    const request: { operationName: string; variables: SentRequest['variables'] } =
+      JSON.parse(body);
     return { operation: request.operationName, variables: request.variables };
   }
   const query = new URL(address, 'https://site.test').searchParams;

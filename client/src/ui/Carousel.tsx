@@ -76,11 +76,11 @@ function Row({
           <div className="flex gap-1">
             {autoplayMs !== undefined && (
               <IconButton
-                label={playing.isWanted ? 'Pause' : 'Play'}
+                label={playing.isOn ? 'Pause' : 'Play'}
                 data-carousel-toggle
                 onClick={playing.toggle}
               >
-                {playing.isWanted ? <Pause {...ICON} /> : <Play {...ICON} />}
+                {playing.isOn ? <Pause {...ICON} /> : <Play {...ICON} />}
               </IconButton>
             )}
             {/* Where slides are swiped and bullets lead to each of them there is no room for arrows. */}
@@ -126,12 +126,12 @@ function usePlaying(isAutomatic: boolean, setPlaying: (isPlaying: boolean) => vo
   const [choice, setChoice] = useState<boolean | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isWanted = choice ?? (isHydrated && isAutomatic && !wantsCalm());
-  const isPlaying = isWanted && !isHovered && !isFocused;
+  const isOn = choice ?? (isHydrated && isAutomatic && !wantsCalm());
+  const isPlaying = isOn && !isHovered && !isFocused;
   useEffect(() => setPlaying(isPlaying));
   return {
-    isWanted,
-    toggle: () => setChoice(!isWanted),
+    isOn,
+    toggle: () => setChoice(!isOn),
     pauseHandlers: isAutomatic
       ? {
           onPointerEnter: (event: React.PointerEvent) => setHovered(event.pointerType === 'mouse'),

@@ -6,12 +6,12 @@ export interface Part<Code> {
   hasFailed: boolean;
 }
 
-/** Fetches code when it is first wanted. `fetch` is an `import()`; a failure is told, never thrown. */
-export function usePart<Code>(isWanted: boolean, fetch: () => Promise<Code>): Part<Code> {
+/** Fetches code when it is first needed. `fetch` is an `import()`; a failure is told, never thrown. */
+export function usePart<Code>(isNeeded: boolean, fetch: () => Promise<Code>): Part<Code> {
   const [part, setPart] = useState<Part<Code>>({ code: null, hasFailed: false });
   const latest = useRef(fetch);
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isNeeded) return undefined;
     let isCurrent = true;
     latest.current().then(
       (code) => {
@@ -24,6 +24,6 @@ export function usePart<Code>(isWanted: boolean, fetch: () => Promise<Code>): Pa
     return () => {
       isCurrent = false;
     };
-  }, [isWanted]);
+  }, [isNeeded]);
   return part;
 }

@@ -63,7 +63,7 @@ test('V-5-03 the error is tied to the field and goes when the code is typed', ()
 });
 
 test('a phone that hands over the code of the message fills the field', async () => {
-  const get = vi.fn<(asked: object) => Promise<object>>().mockResolvedValue({ code: '246810' });
+  const get = vi.fn<(options: object) => Promise<object>>().mockResolvedValue({ code: '246810' });
   vi.stubGlobal('OTPCredential', Object);
   vi.stubGlobal('navigator', { credentials: { get } });
   render(<Example isFromText />);

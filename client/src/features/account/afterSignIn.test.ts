@@ -16,14 +16,14 @@ afterEach(() => {
 });
 
 function signIn(given: Parameters<typeof account>[0], returnTo: string | null) {
-  const { link, asked } = fakeServer({
+  const { link, requests } = fakeServer({
     MergeFavourites: () => answer({ mergeFavourites: { __typename: 'MergeResult', leftOut: 0 } }),
     FavouriteIds: () => answer({ favouriteIds: [MARKED] }),
   });
   const client = new ApolloClient({ link, cache: createCache() });
   const navigate = vi.fn();
   const done = afterSignIn(client, navigate, account(given), returnTo);
-  return { asked, done, navigate };
+  return { requests, done, navigate };
 }
 
 it.each([
@@ -57,10 +57,10 @@ it('V-2.1-15 whoever has no user type says so first, and the way back is kept', 
 it('D-47 what the visitor marked goes to the account', async () => {
   visitorFavourites.write([MARKED]);
   vi.useRealTimers();
-  const { asked, done } = signIn({}, null);
+  const { requests, done } = signIn({}, null);
   await done;
   await vi.waitFor(() => expect(visitorFavourites.read()).toEqual([]), PATIENT);
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     operation: 'MergeFavourites',
     variables: { propertyIds: [MARKED] },
   });

@@ -18,8 +18,8 @@ export interface Address {
  * where a page sent a visitor away (D-26).
  */
 export function dialogOf({ search, hash }: Address): AccountDialog | null {
-  const asked = new URLSearchParams(search).get(DIALOG) ?? hash.slice(1);
-  return ACCOUNT_DIALOGS.find((dialog) => dialog === asked) ?? null;
+  const requested = new URLSearchParams(search).get(DIALOG) ?? hash.slice(1);
+  return ACCOUNT_DIALOGS.find((dialog) => dialog === requested) ?? null;
 }
 
 /** Home with the sign-in dialog open and the way back kept (D-26). */

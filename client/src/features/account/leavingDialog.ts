@@ -20,9 +20,9 @@ export function withDialog({ search, hash }: Address, dialog: AccountDialog): Ad
 
 /** Where to go after signing in: a path of this site, or null. Another site's address is never followed. */
 export function returnPathOf({ search }: { search: string }): string | null {
-  const asked = new URLSearchParams(search).get(RETURN_TO) ?? '';
-  if (!asked.startsWith('/') || !URL.canParse(asked, OWN)) return null;
-  const target = new URL(asked, OWN);
+  const requested = new URLSearchParams(search).get(RETURN_TO) ?? '';
+  if (!requested.startsWith('/') || !URL.canParse(requested, OWN)) return null;
+  const target = new URL(requested, OWN);
   // '/.//host' resolves to the path '//host', which a browser takes for another site.
   if (target.origin !== OWN || target.pathname.startsWith('//')) return null;
   return `${target.pathname}${target.search}${target.hash}`;

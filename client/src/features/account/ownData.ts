@@ -25,7 +25,7 @@ export const OWN_FIELDS: readonly string[] = [
 ];
 
 /** What listings answer differently to an account: the contact of a granted or own listing, editing. */
-const ASKED_OF_LISTINGS = [
+const VIEWER_FIELDS = [
   'assignedTo',
   'contactEmail',
   'contactPhone',
@@ -40,7 +40,7 @@ export function forgetOwnData({ cache }: ApolloClient): void {
   for (const fieldName of OWN_FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
   for (const id of Object.keys(cache.extract() ?? {})) {
     if (!id.startsWith('Property:')) continue;
-    for (const fieldName of ASKED_OF_LISTINGS) cache.evict({ id, fieldName });
+    for (const fieldName of VIEWER_FIELDS) cache.evict({ id, fieldName });
   }
   // What nothing leads to any longer: accounts, sessions, teams.
   cache.gc();
@@ -48,12 +48,12 @@ export function forgetOwnData({ cache }: ApolloClient): void {
 
 /** Asks again for what is on screen and depends on who looks; the pages come from the server for visitors. */
 export async function refetchForViewer(client: ApolloClient): Promise<void> {
-  const asked = [...onScreen].filter(({ query }) => DEPENDS_ON_VIEWER.test(print(query)));
+  const queries = [...onScreen].filter(({ query }) => DEPENDS_ON_VIEWER.test(print(query)));
   await Promise.allSettled(
-    asked.map(({ query, variables }) =>
+    queries.map(({ query, variables }) =>
       client.query({ query, variables, fetchPolicy: 'network-only' }),
     ),
   );
 }
 
-const DEPENDS_ON_VIEWER = new RegExp(String.raw`\b(?:${ASKED_OF_LISTINGS.join('|')})\b`);
+const DEPENDS_ON_VIEWER = new RegExp(String.raw`\b(?:${VIEWER_FIELDS.join('|')})\b`);

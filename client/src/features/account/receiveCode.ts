@@ -5,8 +5,8 @@
 export function receiveCode(onCode: (text: string) => void): () => void {
   const waiting = new AbortController();
   if ('OTPCredential' in window && 'credentials' in navigator) {
-    const asked: CodeRequest = { otp: { transport: ['sms'] }, signal: waiting.signal };
-    navigator.credentials.get(asked).then(
+    const request: CodeRequest = { otp: { transport: ['sms'] }, signal: waiting.signal };
+    navigator.credentials.get(request).then(
       (answer) => {
         if (answer && 'code' in answer && typeof answer.code === 'string') onCode(answer.code);
       },

@@ -69,16 +69,16 @@ async function answer(input: string, init: RequestInit = {}): Promise<Response> 
   const header = new Headers(init.headers).get('authorization');
   const bearer = header?.replace('Bearer ', '') ?? null;
   const body = typeof init.body === 'string' ? init.body : '{}';
-  const asked = {
+  const request = {
     path: url.pathname,
     method: init.method ?? 'GET',
     bearer,
     body: JSON.parse(body),
   };
-  requests.push(asked);
+  requests.push(request);
   if (url.pathname === '/api/auth/refresh-token') return refresh();
-  if (asked.body.operationName === 'SignOut') return logout();
-  if (asked.body.operationName === 'Viewer') {
+  if (request.body.operationName === 'SignOut') return logout();
+  if (request.body.operationName === 'Viewer') {
     return json({ data: { viewer: { __typename: 'Account', ...ACCOUNT } } });
   }
   const isUnusable = bearer !== null && bearer !== usable;

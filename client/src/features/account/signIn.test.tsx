@@ -47,8 +47,8 @@ function Dialogs() {
 }
 
 function show(replies: Readonly<Record<string, Reply>> = {}, address = '/about-us#sign-in') {
-  const { link, asked } = fakeServer({ RequestSignInCode: SENT, SignIn: SIGNED_IN, ...replies });
-  return { ...renderAt(address, <Dialogs />, link), asked };
+  const { link, requests } = fakeServer({ RequestSignInCode: SENT, SignIn: SIGNED_IN, ...replies });
+  return { ...renderAt(address, <Dialogs />, link), requests };
 }
 
 const mobile = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
@@ -71,7 +71,7 @@ async function verify(typed = '123456'): Promise<void> {
 }
 
 test('V-2.9-02 V-5-01 the code is sent only to ten digits', async () => {
-  const { asked } = show();
+  const { requests } = show();
   expect(document.activeElement).toBe(mobile());
   press('Send OTP');
   await screen.findByText('Please enter your mobile number');
@@ -81,7 +81,7 @@ test('V-2.9-02 V-5-01 the code is sent only to ten digits', async () => {
   type(mobile(), '+91 98765 43210 99');
   expect(mobile().value).toHaveLength(10);
   expect(mobile().hasAttribute('aria-invalid')).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('V-5-01 a +91 that is typed takes no place of the number', () => {
@@ -104,7 +104,7 @@ test('V-4.1-01 V-2.9-03 step 2 comes once the server reports the code sent, and 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { asked } = show({
+  const { requests } = show({
     RequestSignInCode: async (variables) => {
       await released;
       return SENT(variables);
@@ -122,21 +122,21 @@ test('V-4.1-01 V-2.9-03 step 2 comes once the server reports the code sent, and 
   // The code of a moment ago is still good.
   press('Send OTP');
   await screen.findByRole('textbox', { name: '6-digit OTP' });
-  expect(asked).toEqual([{ operation: 'RequestSignInCode', variables: { mobile: MOBILE } }]);
+  expect(requests).toEqual([{ operation: 'RequestSignInCode', variables: { mobile: MOBILE } }]);
 });
 
 test('V-5-03 five digits are refused before they are sent', async () => {
-  const { asked } = show();
+  const { requests } = show();
   await toCode();
   type(code(), '12345');
   press('Verify');
   await screen.findByText('Please enter a valid 6-digit OTP');
   expect(document.activeElement).toBe(code());
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('V-4.2-05 the countdown runs from 10:00, and Resend OTP comes when the server allows it', async () => {
-  const { asked } = show();
+  const { requests } = show();
   await toCode();
   expect(screen.getByRole('timer').textContent).toBe('10:00');
   await act(() => vi.advanceTimersByTimeAsync(59_000));
@@ -146,7 +146,7 @@ test('V-4.2-05 the countdown runs from 10:00, and Resend OTP comes when the serv
   type(code(), '111');
   press('Resend OTP');
   await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('10:00'));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(code().value).toBe('');
   await act(() => vi.advanceTimersByTimeAsync(601_000));
   expect(screen.getByText('The code has expired.', { selector: 'p' })).toBeDefined();
@@ -245,7 +245,7 @@ test('V-4.1-09 closing resets step, fields and messages', async () => {
 });
 
 test('signing in by e-mail sends the address, trimmed', async () => {
-  const { asked } = show();
+  const { requests } = show();
   press('Use e-mail instead');
   const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' });
   expect(document.activeElement).toBe(email);
@@ -258,7 +258,7 @@ test('signing in by e-mail sends the address, trimmed', async () => {
   type(code(), '123456');
   press('Verify');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked.slice(0, 2).map(({ variables }) => variables)).toEqual([
+  expect(requests.slice(0, 2).map(({ variables }) => variables)).toEqual([
     { email: 'asha@example.com' },
     { email: 'asha@example.com', code: '123456' },
   ]);

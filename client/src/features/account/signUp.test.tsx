@@ -55,8 +55,8 @@ function Dialogs() {
 }
 
 function show(replies: Readonly<Record<string, Reply>> = {}, address = '/about-us#sign-up') {
-  const { link, asked } = fakeServer({ ...REPLIES, ...replies });
-  return { ...renderAt(address, <Dialogs />, link), asked };
+  const { link, requests } = fakeServer({ ...REPLIES, ...replies });
+  return { ...renderAt(address, <Dialogs />, link), requests };
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -83,7 +83,7 @@ async function toProfile(): Promise<void> {
 }
 
 test('V-4.2-01 V-3-04 mobile and role, code, name and e-mail, done', async () => {
-  const { asked } = show();
+  const { requests } = show();
   await toProfile();
   await waitFor(() => expect(document.activeElement).toBe(field('Name')));
   type('Name', "Asha D'Rao 3");
@@ -91,7 +91,7 @@ test('V-4.2-01 V-3-04 mobile and role, code, name and e-mail, done', async () =>
   type('E-mail address', 'asha@example.com');
   press('Complete registration');
   await screen.findByText('Welcome, Asha Rao!');
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { operation: 'RequestRegistrationCode', variables: { mobile: MOBILE, userType: 'AGENT' } },
     { operation: 'VerifyRegistrationCode', variables: { mobile: MOBILE, code: '123456' } },
     {
@@ -103,7 +103,7 @@ test('V-4.2-01 V-3-04 mobile and role, code, name and e-mail, done', async () =>
 });
 
 test('V-4.2-01 nothing is sent without a mobile and a role, and the summary leads to them', async () => {
-  const { asked } = show();
+  const { requests } = show();
   press('Send OTP');
   expect(lines()).toEqual([
     'Please enter your mobile number',
@@ -112,7 +112,7 @@ test('V-4.2-01 nothing is sent without a mobile and a role, and the summary lead
   expect(document.activeElement).toBe(screen.getByRole('alert'));
   fireEvent.click(screen.getByRole('button', { name: /^Please choose/ }));
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Buyer/ }));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('V-4.2-02 the redirect follows after 1.5 s, and the dialog closes', async () => {
@@ -218,7 +218,7 @@ test('V-8-09 the code has ten seconds', async () => {
 });
 
 test('V-4.2-03 progress is restored for ten minutes, without the code', async () => {
-  const { asked } = show();
+  const { requests } = show();
   await toCode();
   type('6-digit OTP', '123456');
   expect(sessionStorage.getItem(KEY)).not.toContain('123456');
@@ -232,7 +232,7 @@ test('V-4.2-03 progress is restored for ten minutes, without the code', async ()
   press('Back to Mobile');
   expect(field('Mobile number').value).toBe(MOBILE);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Agent/ }).checked).toBe(true);
-  expect([...asked, ...again.asked]).toHaveLength(1);
+  expect([...requests, ...again.requests]).toHaveLength(1);
 });
 
 test.each(['10 minutes old', 'no progress of ours'])(
@@ -281,7 +281,7 @@ test('V-4.2-04 closing resets everything', async () => {
 });
 
 test('V-4.2-06 the way by e-mail: everything at once, the code of the e-mail, done', async () => {
-  const { asked } = show();
+  const { requests } = show();
   type('Mobile number', MOBILE);
   press('Register by e-mail instead');
   expect(field('Mobile number').value).toBe(MOBILE);
@@ -293,7 +293,7 @@ test('V-4.2-06 the way by e-mail: everything at once, the code of the e-mail, do
   type('6-digit OTP', '654321');
   press('Verify');
   await screen.findByText('Welcome, Asha Rao!');
-  expect(asked.map(({ variables }) => variables)).toEqual([
+  expect(requests.map(({ variables }) => variables)).toEqual([
     { name: 'Asha Rao', email: 'asha@example.com', mobile: MOBILE, userType: 'BUYER' },
     { email: 'asha@example.com', code: '654321' },
   ]);
@@ -301,7 +301,7 @@ test('V-4.2-06 the way by e-mail: everything at once, the code of the e-mail, do
 });
 
 test('V-4.2-06 back to the details and on again: the code that is on its way is not asked for twice', async () => {
-  const { asked } = show();
+  const { requests } = show();
   press('Register by e-mail instead');
   type('Mobile number', MOBILE);
   choose(/^Buyer/);
@@ -312,12 +312,12 @@ test('V-4.2-06 back to the details and on again: the code that is on its way is 
   press('Back to your details');
   press('Send OTP');
   await screen.findByText('Sent to asha@example.com');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   press('Back to your details');
   type('Name', 'Usha Rao');
   press('Send OTP');
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
 });
 
 test('whoever comes to post a property is a seller already', () => {

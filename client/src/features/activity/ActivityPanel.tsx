@@ -11,11 +11,11 @@ import { METRICS } from './metrics.ts';
 /** Views, enquiries and favourites over the last days, each as a chart with its table behind it. */
 export function ActivityPanel({ title = 'Activity' }: { title?: string }) {
   const [days, setDays] = useState<number>(LIMITS.view.activityDays);
-  const asked = useOwnData(ActivityDocument, { days });
+  const loaded = useOwnData(ActivityDocument, { days });
   // Another period takes the place of the last one when it is there, so that nothing jumps or closes.
-  const [last, setLast] = useState(asked.data);
-  if (asked.data !== null && asked.data !== last) setLast(asked.data);
-  const part = { ...asked, data: asked.data ?? last };
+  const [last, setLast] = useState(loaded.data);
+  if (loaded.data !== null && loaded.data !== last) setLast(loaded.data);
+  const part = { ...loaded, data: loaded.data ?? last };
   return (
     <section aria-label={title} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -6,7 +6,7 @@ import { ActivityPanel } from './ActivityPanel.tsx';
 
 /** So many days with seven views on the last of them. */
 function show() {
-  const { link, asked } = fakeServer({
+  const { link, requests } = fakeServer({
     Activity: ({ days }) => {
       const count = Number(days);
       const dayOf = (index: number) => new Date(Date.UTC(2026, 7, 1 + index)).toISOString();
@@ -26,7 +26,7 @@ function show() {
     },
   });
   renderAt('/', <ActivityPanel />, link);
-  return asked;
+  return requests;
 }
 
 const part = (title: string) => screen.findByRole('region', { name: title });
@@ -44,11 +44,11 @@ test('views, enquiries and favourites stand there with their sums, and as tables
 });
 
 test('another period is asked for, and an open table stays open', async () => {
-  const asked = show();
+  const requests = show();
   fireEvent.click(within(await part('Views')).getByText('Show as table'));
   fireEvent.click(screen.getByLabelText('7 days'));
   await waitFor(async () =>
     expect(within(await part('Views')).getAllByRole('row')).toHaveLength(8),
   );
-  expect(asked.map(({ variables }) => variables)).toEqual([{ days: 30 }, { days: 7 }]);
+  expect(requests.map(({ variables }) => variables)).toEqual([{ days: 30 }, { days: 7 }]);
 });

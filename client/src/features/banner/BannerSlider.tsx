@@ -10,9 +10,9 @@ const Lightbox = lazy(async () => ({
 /** Two pictures side by side that scroll and snap on phones; a press shows them large (V-2.10-08). */
 export function BannerSlider({ title }: { title: string }) {
   const [position, setPosition] = useState<number | null>(null);
-  const [isWanted, setWanted] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   const open = (index: number) => {
-    setWanted(true);
+    setOpened(true);
     setPosition(index);
   };
   return (
@@ -39,7 +39,7 @@ export function BannerSlider({ title }: { title: string }) {
           </li>
         ))}
       </ul>
-      {isWanted && (
+      {isOpened && (
         <Suspense>
           <Lightbox
             pictures={BANNER_PICTURES}

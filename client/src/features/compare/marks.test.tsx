@@ -28,12 +28,12 @@ const HEAD = { head: { title: 'Page', description: '', canonical: null, isIndexe
 
 /** A server that has these properties, and what it was asked for. */
 function market(numbers: readonly number[]) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const answers: Answers = (operation, { ids }) => {
     if (operation !== 'PropertyCards') return {};
-    asked.push(ids);
-    const wanted = Array.isArray(ids) ? ids : [];
-    const found = numbers.map(id).filter((each) => wanted.includes(each));
+    requests.push(ids);
+    const requested = Array.isArray(ids) ? ids : [];
+    const found = numbers.map(id).filter((each) => requested.includes(each));
     return {
       propertiesByIds: found.map((each) => ({
         __typename: 'Property',
@@ -41,7 +41,7 @@ function market(numbers: readonly number[]) {
       })),
     };
   };
-  return { asked, answers };
+  return { requests, answers };
 }
 
 const titles = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
@@ -121,11 +121,11 @@ test('the last twelve that were opened are remembered, the newest first, each on
 
 test('those opened before are shown in their order, without the one on show and those gone', async () => {
   recentProperties.write([3, 1, 2, 9].map(id));
-  const { asked, answers } = market([1, 2, 3]);
+  const { requests, answers } = market([1, 2, 3]);
   renderAt('/', <RecentlyViewed except={id(1)} />, answers);
   await screen.findByText('Recently viewed');
   expect(titles()).toEqual(['Home 3', 'Home 2']);
-  expect(asked).toEqual([[3, 2, 9].map(id)]);
+  expect(requests).toEqual([[3, 2, 9].map(id)]);
 });
 
 test('a new visitor is shown no row', () => {
@@ -136,14 +136,14 @@ test('a new visitor is shown no row', () => {
 test('D-47 favourites stand newest first, 24 at a time, and those gone can be removed', async () => {
   const numbers = Array.from({ length: 26 }, (_, index) => index + 1);
   visitorFavourites.write(numbers.map(id));
-  const { asked, answers } = market([26, 3, 1]);
+  const { requests, answers } = market([26, 3, 1]);
   renderAt('/favourites', <FavouritesPage />, answers, HEAD);
   await screen.findByText('22 properties you saved are no longer on the market.');
   expect(titles()).toEqual(['Home 1', 'Home 3']);
   expect(screen.getByText('26 properties, kept in this browser only.')).toBeDefined();
   press('Show more (2)');
   await expect.poll(titles).toEqual(['Home 1', 'Home 3', 'Home 26']);
-  expect(asked.map((ids) => (Array.isArray(ids) ? ids.length : 0))).toEqual([24, 2]);
+  expect(requests.map((ids) => (Array.isArray(ids) ? ids.length : 0))).toEqual([24, 2]);
   press('Remove them');
   expect(visitorFavourites.read()).toEqual([1, 3, 26].map(id));
   expect(screen.queryByText(/no longer on the market/)).toBeNull();
@@ -266,12 +266,12 @@ test.each<[object, string | null]>([
   [{ viewerCanEdit: false }, null],
 ])('D-09 of %o its seller is told %j', async (changes, text) => {
   showViewer(account({ userType: 'seller' }));
-  let isAsked = false;
+  let isRequested = false;
   renderAt('/', <PrivateNotice id={id(1)} />, () => {
-    isAsked = true;
+    isRequested = true;
     return { property: { ...NOTICE, ...changes } };
   });
-  await expect.poll(() => isAsked).toBe(true);
+  await expect.poll(() => isRequested).toBe(true);
   await act(async () => undefined);
   const words = text === null ? null : `Only you see this: ${text}`;
   await expect.poll(() => document.querySelector('[role=note]')?.textContent ?? null).toBe(words);

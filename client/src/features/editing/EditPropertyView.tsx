@@ -10,15 +10,15 @@ import { useListingToEdit } from './useListingToEdit.ts';
 
 /** Changes a listing (P-2.4), in the workspace of whoever may. */
 export function EditPropertyView({ home, id }: WorkspaceViewProps) {
-  const wanted = id?.trim() ?? '';
-  if (wanted === '') {
+  const listingId = id?.trim() ?? '';
+  if (listingId === '') {
     return (
       <ErrorPanel title={POSTING_TEXTS.noPropertyId} text="Choose one of your properties first.">
         <BackToProperties home={home} />
       </ErrorPanel>
     );
   }
-  return <LoadedListing key={wanted} home={home} id={wanted} />;
+  return <LoadedListing key={listingId} home={home} id={listingId} />;
 }
 
 function LoadedListing({ home, id }: { home: string; id: string }) {

@@ -67,7 +67,7 @@ function show({
   load = found,
   send = taken,
 }: { home?: string; id?: string | null; load?: Reply; send?: Reply } = {}) {
-  const { link, asked } = fakeServer({
+  const { link, requests } = fakeServer({
     PropertyToEdit: load,
     EditProperty: send,
     PostingStates: () => answer({ states: [{ name: 'Rajasthan' }, { name: 'Uttar Pradesh' }] }),
@@ -85,7 +85,7 @@ function show({
     </>,
     link,
   );
-  const sent = () => asked.filter(({ operation }) => operation === 'EditProperty');
+  const sent = () => requests.filter(({ operation }) => operation === 'EditProperty');
   return { ...shown, sent };
 }
 

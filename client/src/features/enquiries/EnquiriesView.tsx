@@ -21,10 +21,10 @@ import { readStatus, STATUSES } from './statuses.ts';
  */
 export function EnquiriesView({ home, id }: WorkspaceViewProps) {
   const [query] = useSearchParams();
-  const wanted = readStatus(query);
+  const chosen = readStatus(query);
   const page = readPage(query);
   const part = useOwnData(EnquiriesDocument, {
-    status: wanted?.status ?? null,
+    status: chosen?.status ?? null,
     propertyId: id,
     page,
   });
@@ -46,7 +46,7 @@ export function EnquiriesView({ home, id }: WorkspaceViewProps) {
       <CountedChips
         label="Status"
         choices={STATUSES}
-        wanted={wanted?.key ?? null}
+        chosen={chosen?.key ?? null}
         countOf={(key) => countOf(part.data, key)}
         address={(status) => address(status)}
       />
@@ -63,7 +63,7 @@ export function EnquiriesView({ home, id }: WorkspaceViewProps) {
       >
         {({ enquiries: { items, pageCount } }) =>
           items.length === 0 ? (
-            <Nothing home={home} isNarrowed={wanted !== null || id !== null || page > 1} />
+            <Nothing home={home} isNarrowed={chosen !== null || id !== null || page > 1} />
           ) : (
             <>
               <ul className="grid gap-4">
@@ -76,7 +76,7 @@ export function EnquiriesView({ home, id }: WorkspaceViewProps) {
               <Pagination
                 page={page}
                 pageCount={pageCount}
-                pathOf={(number) => address(wanted?.key ?? null, number)}
+                pathOf={(number) => address(chosen?.key ?? null, number)}
               />
             </>
           )

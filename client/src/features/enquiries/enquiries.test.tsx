@@ -48,13 +48,13 @@ function show(
     replies = {},
   }: { id?: string | null; replies?: Readonly<Record<string, Reply>> } = {},
 ) {
-  const { link, asked } = fakeServer({
+  const { link, requests } = fakeServer({
     Enquiries: list,
     NewEnquiries: () => answer({ enquiries: { counts: [] } }),
     ...replies,
   });
   const view = <EnquiriesView home={HOME} id={id} />;
-  return { ...renderAt(`${HOME}/enquiries${query}`, view, link), asked };
+  return { ...renderAt(`${HOME}/enquiries${query}`, view, link), requests };
 }
 
 const card = async () =>
@@ -88,7 +88,7 @@ test('an enquiry can be answered by phone and by chat', async () => {
 });
 
 test('D-52 a status is set, said, and the inbox and the number in the sidebar are read anew', async () => {
-  const { asked } = show(inbox([enquiry()]), '', {
+  const { requests } = show(inbox([enquiry()]), '', {
     replies: { SetEnquiryStatus: () => answer({ setEnquiryStatus: { id: ID, status: 'CLOSED' } }) },
   });
   await card();
@@ -97,17 +97,17 @@ test('D-52 a status is set, said, and the inbox and the number in the sidebar ar
   fireEvent.change(select, { target: { value: 'CLOSED' } });
   expect(select.disabled).toBe(true);
   await findToast('Marked as closed.');
-  expect(asked[1]).toEqual({
+  expect(requests[1]).toEqual({
     operation: 'SetEnquiryStatus',
     variables: { id: ID, status: 'CLOSED' },
   });
   await expect
-    .poll(() => asked.slice(2).map(({ operation }) => operation))
+    .poll(() => requests.slice(2).map(({ operation }) => operation))
     .toEqual(expect.arrayContaining(['Enquiries', 'NewEnquiries']));
 });
 
 test('a note needs words, is sent, and the field is empty after', async () => {
-  const { asked } = show(inbox([enquiry()]), '', {
+  const { requests } = show(inbox([enquiry()]), '', {
     replies: { AddEnquiryNote: () => answer({ addEnquiryNote: { id: ID } }) },
   });
   await card();
@@ -122,7 +122,7 @@ test('a note needs words, is sent, and the field is empty after', async () => {
   fireEvent.click(add);
   fireEvent.click(add);
   await findToast('The note was added.');
-  expect(asked.filter(({ operation }) => operation === 'AddEnquiryNote')).toHaveLength(1);
+  expect(requests.filter(({ operation }) => operation === 'AddEnquiryNote')).toHaveLength(1);
   await expect.poll(() => field.value).toBe('');
 });
 
@@ -153,7 +153,7 @@ test('notes stand there with who wrote them when', async () => {
 });
 
 test('the address asks for a status, a listing and a page', async () => {
-  const { asked } = show(
+  const { requests } = show(
     inbox([enquiry()], { pageCount: 3 }),
     `?status=new&id=${PROPERTY}&page=2`,
     {
@@ -161,7 +161,7 @@ test('the address asks for a status, a listing and a page', async () => {
     },
   );
   await card();
-  expect(asked[0]?.variables).toEqual({ status: 'NEW', propertyId: PROPERTY, page: 2 });
+  expect(requests[0]?.variables).toEqual({ status: 'NEW', propertyId: PROPERTY, page: 2 });
   expect(screen.getByText('Only those about one property.')).toBeDefined();
   const all = hrefs(document);
   expect(all).toContain(`${HOME}/enquiries`);

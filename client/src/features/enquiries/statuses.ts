@@ -20,8 +20,8 @@ export const STATUSES: readonly {
 
 /** The status that the address asks for; null for all. */
 export function readStatus(query: URLSearchParams): (typeof STATUSES)[number] | null {
-  const wanted = query.get('status');
-  return STATUSES.find(({ key }) => key === wanted) ?? null;
+  const requested = query.get('status');
+  return STATUSES.find(({ key }) => key === requested) ?? null;
 }
 
 export function statusWords(status: EnquiryStatus): { label: string; tone: BadgeTone } {

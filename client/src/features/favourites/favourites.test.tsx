@@ -85,9 +85,9 @@ test('the browser keeps the newest 200', () => {
 
 test('an account is asked once, changed at once and told to the server', async () => {
   const viewer = account({ id: '66f000000000000000000001' });
-  const asked: string[] = [];
+  const requests: string[] = [];
   show(viewer, (operation, variables) => {
-    asked.push(`${operation} ${JSON.stringify(variables)}`);
+    requests.push(`${operation} ${JSON.stringify(variables)}`);
     const change = { propertyId: ONE, isFavourite: operation === 'AddFavourite' };
     return operation === 'FavouriteIds'
       ? { favouriteIds: [ONE, TWO] }
@@ -97,7 +97,7 @@ test('an account is asked once, changed at once and told to the server', async (
   act(() => heart().click());
   expect(isPressed()).toBe(false);
   await waitFor(() =>
-    expect(asked).toEqual(['FavouriteIds {}', `RemoveFavourite {"propertyId":"${ONE}"}`]),
+    expect(requests).toEqual(['FavouriteIds {}', `RemoveFavourite {"propertyId":"${ONE}"}`]),
   );
   expect(favouriteIds(viewer)).toEqual([TWO]);
   expect(localStorage.getItem(KEY)).toBe('[]');

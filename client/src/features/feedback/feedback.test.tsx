@@ -47,8 +47,8 @@ function fill(): void {
 const THANKED: Reply = () => answer({ submitFeedback: { message: 'Thank you' } });
 
 function show(SubmitFeedback: Reply = THANKED) {
-  const { link, asked } = fakeServer({ SubmitFeedback });
-  return { ...renderAt('/property?city=Pune#feedback', <FeedbackDialog />, link), asked };
+  const { link, requests } = fakeServer({ SubmitFeedback });
+  return { ...renderAt('/property?city=Pune#feedback', <FeedbackDialog />, link), requests };
 }
 
 test('V-5-07 V-5-08 the dialog says what is missing, in a summary and at the fields', () => {
@@ -87,7 +87,7 @@ test('V-4.4-05 V-5-10 V-3-05 sent trimmed, thanked for, and closed after a secon
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { hash, asked } = show(async (variables) => {
+  const { hash, requests } = show(async (variables) => {
     await released;
     return THANKED(variables);
   });
@@ -100,7 +100,7 @@ test('V-4.4-05 V-5-10 V-3-05 sent trimmed, thanked for, and closed after a secon
     release();
     await vi.advanceTimersByTimeAsync(1);
   });
-  expect(asked.map(({ variables }) => variables)).toEqual([
+  expect(requests.map(({ variables }) => variables)).toEqual([
     { name: 'Asha', rating: 4, feedback: 'Found my flat within a week.', website: '' },
   ]);
   expect(submit().textContent).toBe('Submitted Successfully!');
@@ -142,7 +142,7 @@ test('V-4.4-08 an account finds its name there, and is not asked again after wri
 });
 
 test('V-5-11 the page speaks in one sentence', async () => {
-  const { link, asked } = fakeServer({ SubmitFeedback: THANKED });
+  const { link, requests } = fakeServer({ SubmitFeedback: THANKED });
   const onThanks = vi.fn<() => void>();
   renderAt(
     '/feedback',
@@ -155,7 +155,7 @@ test('V-5-11 the page speaks in one sentence', async () => {
   type(text(), 'Short');
   fireEvent.click(submit());
   await screen.findByText('Feedback must be between 10 and 500 characters');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   type(text(), 'Long enough now.');
   fireEvent.click(submit());
   await waitFor(() => expect(onThanks).toHaveBeenCalledTimes(1));

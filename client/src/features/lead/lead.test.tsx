@@ -33,14 +33,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function show(SendEnquiry: Reply = SENT) {
-  const { link, asked } = fakeServer({
+  const { link, requests } = fakeServer({
     SendEnquiry,
     SellerOfLead: () => answer({ seller: { listingCount: 3, seller: { id: SELLER.id } } }),
   });
   const onClose = vi.fn<() => void>();
   const dialog = <LeadDialog id={ID} title="Flat by the park" seller={SELLER} onClose={onClose} />;
   const shown = renderAt('/', dialog, link);
-  const sent = () => asked.filter(({ operation }) => operation === 'SendEnquiry');
+  const sent = () => requests.filter(({ operation }) => operation === 'SendEnquiry');
   return { ...shown, sent, onClose };
 }
 
@@ -190,12 +190,12 @@ test.each([
   ['is not fetched', 25, 'Rakesh Rao', 0],
 ])('V-4.5-05 the seller %s whose id has %d characters', async (_what, length, text, times) => {
   const id = 'b'.repeat(length);
-  const { link, asked } = fakeServer({
+  const { link, requests } = fakeServer({
     SellerOfLead: () => answer({ seller: { listingCount: 3, seller: { id } } }),
   });
   renderAt('/', <SellerLine seller={{ id, name: 'Rakesh Rao' }} />, link);
   await screen.findByText(text);
-  expect(asked).toHaveLength(times);
+  expect(requests).toHaveLength(times);
 });
 
 test('V-4.5-03 a number with stars is masked, as is none', () => {
@@ -223,7 +223,7 @@ async function panel(changes: Partial<SellerPanel_PropertyFragment> = {}) {
     viewerCanEdit: false,
     ...changes,
   };
-  const { link, asked } = fakeServer({ RecordView: () => answer({ recordView: true }) });
+  const { link, requests } = fakeServer({ RecordView: () => answer({ recordView: true }) });
   const shown = renderAt('/', <SellerPanel property={{ id: ID }} />, link);
   act(() => {
     shown.client.writeFragment({
@@ -236,7 +236,7 @@ async function panel(changes: Partial<SellerPanel_PropertyFragment> = {}) {
   // The panel follows the cache a moment later.
   if (vi.isFakeTimers()) await pass(0);
   else await screen.findByText('Contact Seller', { selector: 'h2' });
-  return { ...shown, asked, text: () => shown.container.textContent };
+  return { ...shown, requests, text: () => shown.container.textContent };
 }
 
 test('V-2.7-06 who sells, since when, and how far that was checked', async () => {
@@ -290,17 +290,17 @@ test.each([
 
 test('a look is noted after a second, once in a tab', async () => {
   vi.useFakeTimers();
-  const { asked, unmount } = await panel();
+  const { requests, unmount } = await panel();
   await pass(900);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await pass(200);
-  await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENT);
-  expect(asked[0]).toEqual({ operation: 'RecordView', variables: { propertyId: ID } });
+  await vi.waitFor(() => expect(requests).toHaveLength(1), PATIENT);
+  expect(requests[0]).toEqual({ operation: 'RecordView', variables: { propertyId: ID } });
   unmount();
 });
 
 test('a look that nobody can see waits until somebody can, and ends with the page', async () => {
-  const { link, asked } = fakeServer({ RecordView: () => answer({ recordView: true }) });
+  const { link, requests } = fakeServer({ RecordView: () => answer({ recordView: true }) });
   const { client } = renderAt('/', null, link);
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const look = () => document.dispatchEvent(new Event('visibilitychange'));
@@ -312,7 +312,7 @@ test('a look that nobody can see waits until somebody can, and ends with the pag
   look();
   noteView(client, '66f0000000000000000000cc');
   await expect
-    .poll(() => asked.map(({ variables }) => variables['propertyId']))
+    .poll(() => requests.map(({ variables }) => variables['propertyId']))
     .toEqual(['66f0000000000000000000cc']);
   sight.mockRestore();
 });

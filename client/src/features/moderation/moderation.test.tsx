@@ -82,11 +82,11 @@ function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> 
     ActivateProperty: () => answer({ activateProperty: DECIDED }),
     DeactivateProperty: () => answer({ deactivateProperty: DECIDED }),
   };
-  const { link, asked } = fakeServer({ ModerationQueue: list, ...done, ...replies });
+  const { link, requests } = fakeServer({ ModerationQueue: list, ...done, ...replies });
   const address = `${HOME}?view=properties${query}`;
   const shown = renderAt(address, <ModerationView home={HOME} />, link);
-  const changes = () => asked.filter(({ operation }) => operation !== 'ModerationQueue');
-  return { ...shown, asked, changes };
+  const changes = () => requests.filter(({ operation }) => operation !== 'ModerationQueue');
+  return { ...shown, requests, changes };
 }
 
 const item = async () => within(await screen.findByText('Flat by the park').then(articleOf));
@@ -120,14 +120,14 @@ test.each<[Partial<QueuedListing>, string, string, string, object]>([
 ])(
   'of %o: %s says %j once the server has done it',
   async (changes, name, said, operation, more) => {
-    const { asked } = show(queue([listing(changes)]));
+    const { requests } = show(queue([listing(changes)]));
     await item();
     press(name);
     press(name);
     await findToast(said);
-    expect(asked[1]).toEqual({ operation, variables: { id: ID, ...more } });
+    expect(requests[1]).toEqual({ operation, variables: { id: ID, ...more } });
     await expect
-      .poll(() => asked.map((each) => each.operation))
+      .poll(() => requests.map((each) => each.operation))
       .toEqual(['ModerationQueue', operation, 'ModerationQueue']);
     document
       .querySelectorAll<HTMLElement>('[data-sonner-toast] [aria-label=Close]')
@@ -226,9 +226,9 @@ test('D-75 what an edit changes stands beside what was', async () => {
 });
 
 test('A-7.4-05 the tabs count what stands where, and the address asks for one', async () => {
-  const { asked } = show(queue([listing()]), '&status=rejected&search=park&page=2');
+  const { requests } = show(queue([listing()]), '&status=rejected&search=park&page=2');
   await item();
-  expect(asked[0]?.variables).toEqual({ status: 'REJECTED', search: 'park', page: 2 });
+  expect(requests[0]?.variables).toEqual({ status: 'REJECTED', search: 'park', page: 2 });
   const tabs = [...document.querySelectorAll('nav a')];
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
     ['Pending3', '/site-admin?view=properties&search=park'],

@@ -10,7 +10,7 @@ import { CreateOrganisationForm } from './CreateOrganisationForm.tsx';
 const made: Reply = ({ name }) => answer({ createOrganisation: { id: '1', name } });
 
 function show(CreateOrganisation: Reply = made) {
-  const { link, asked } = fakeServer({ CreateOrganisation });
+  const { link, requests } = fakeServer({ CreateOrganisation });
   renderAt(
     '/',
     <>
@@ -19,7 +19,7 @@ function show(CreateOrganisation: Reply = made) {
     </>,
     link,
   );
-  return asked;
+  return requests;
 }
 
 const NAME = 'Name of the organisation';
@@ -32,14 +32,14 @@ function fill(name: string, mobile: string): void {
 }
 
 test('D-27 an organisation is made with its first admin, and the form is empty for the next one', async () => {
-  const asked = show();
+  const requests = show();
   fill('Sun Homes', '+91 98765-43211');
   expect(field(MOBILE).value).toBe('9876543211');
   press();
   const sentence = 'Sun Homes is there. An invitation went to +91 98765 43211.';
   await screen.findByText(sentence, { selector: 'section > p' });
   expect(document.querySelector('output')?.textContent?.trim()).toBe(sentence);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       operation: 'CreateOrganisation',
       variables: { name: 'Sun Homes', adminMobile: '9876543211' },
@@ -49,7 +49,7 @@ test('D-27 an organisation is made with its first admin, and the form is empty f
 });
 
 test('what cannot be sent is said of each field and not sent', async () => {
-  const asked = show();
+  const requests = show();
   press();
   await expect.poll(summaryLines).toHaveLength(2);
   fill('Sun # Homes', '1234567890');
@@ -58,7 +58,7 @@ test('what cannot be sent is said of each field and not sent', async () => {
     "The name can only contain letters, digits, spaces and the signs . , & ( ) / ' -",
     'Mobile number must start with 6, 7, 8 or 9',
   ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a refusal is said, what was typed stays, and the next try takes the refusal away', async () => {

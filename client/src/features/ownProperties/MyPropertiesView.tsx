@@ -24,9 +24,9 @@ import { OWN_STATES, readOwnState } from './listingStatus.ts';
 export function MyPropertiesView({ home }: WorkspaceViewProps) {
   const client = useApolloClient();
   const [query] = useSearchParams();
-  const wanted = readOwnState(query);
+  const chosen = readOwnState(query);
   const page = readPage(query);
-  const part = useOwnData(OwnPropertiesDocument, { state: wanted?.state ?? null, page });
+  const part = useOwnData(OwnPropertiesDocument, { state: chosen?.state ?? null, page });
   const summary = useRef<HTMLParagraphElement>(null);
   const changed = async () => {
     // The lists that visitors see may have lost it, or show it again.
@@ -39,21 +39,21 @@ export function MyPropertiesView({ home }: WorkspaceViewProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p ref={summary} tabIndex={-1} className="text-muted">
-          {part.data ? countText(part.data.ownProperties.total, wanted?.label) : ' '}
+          {part.data ? countText(part.data.ownProperties.total, chosen?.label) : ' '}
         </p>
         <ButtonLink to={areaPath(home, 'add-property')}>Post Property</ButtonLink>
       </div>
       <CountedChips
         label="State"
         choices={OWN_STATES}
-        wanted={wanted?.key ?? null}
+        chosen={chosen?.key ?? null}
         countOf={(key) => countOf(part.data, key)}
         address={(state) => viewAddress(home, 'my-properties', { state })}
       />
       <OwnPart part={part} title={SELLER_TEXTS.fetchFailed} waiting={<LoadingPanel />}>
         {({ ownProperties: { items, pageCount } }) =>
           items.length === 0 ? (
-            <Nothing home={home} isNarrowed={wanted !== null || page > 1} />
+            <Nothing home={home} isNarrowed={chosen !== null || page > 1} />
           ) : (
             <>
               <ul className="grid gap-4">
@@ -68,7 +68,7 @@ export function MyPropertiesView({ home }: WorkspaceViewProps) {
                 pageCount={pageCount}
                 pathOf={(number) =>
                   viewAddress(home, 'my-properties', {
-                    state: wanted?.key ?? null,
+                    state: chosen?.key ?? null,
                     page: number === 1 ? null : number,
                   })
                 }

@@ -22,10 +22,10 @@ export function OwnPropertyActions({
   const [open, setOpen] = useState<'delete' | 'history' | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const setLifecycle = async (wanted: Lifecycle, canUndo = true) => {
+  const setLifecycle = async (next: Lifecycle, canUndo = true) => {
     if (isBusy) return;
     setBusy(true);
-    const variables = { id, lifecycle: wanted };
+    const variables = { id, lifecycle: next };
     const answer = await ask(SetPropertyLifecycleDocument, variables, FAILED);
     setBusy(false);
     if (!answer) return;
@@ -34,7 +34,7 @@ export function OwnPropertyActions({
       return;
     }
     const undo = { label: 'Undo', onClick: () => void setLifecycle(lifecycle, false) };
-    toast(DONE[wanted], canUndo ? { action: undo } : {});
+    toast(DONE[next], canUndo ? { action: undo } : {});
     await onChanged();
   };
   const remove = async () => {
@@ -58,8 +58,8 @@ export function OwnPropertyActions({
           </>
         }
       >
-        {choicesFor(property).map(([label, wanted]) => (
-          <Choice key={label} onPress={() => void setLifecycle(wanted)}>
+        {choicesFor(property).map(([label, next]) => (
+          <Choice key={label} onPress={() => void setLifecycle(next)}>
             {label}
           </Choice>
         ))}
@@ -92,7 +92,7 @@ export function OwnPropertyActions({
 }
 
 /** What a listing can become, as the menu says it. */
-function choicesFor({ purpose, lifecycle }: OwnListing): [label: string, wanted: Lifecycle][] {
+function choicesFor({ purpose, lifecycle }: OwnListing): [label: string, next: Lifecycle][] {
   const again: [string, Lifecycle] = ['Make available again', 'AVAILABLE'];
   if (isClosed(lifecycle)) return [again];
   const closed: [string, Lifecycle] =

@@ -16,8 +16,8 @@ export const OWN_STATES: readonly { state: OwnPropertyState; key: string; label:
 
 /** The state that the address asks for; null for all. */
 export function readOwnState(query: URLSearchParams): (typeof OWN_STATES)[number] | null {
-  const wanted = query.get('state');
-  return OWN_STATES.find(({ key }) => key === wanted) ?? null;
+  const requested = query.get('state');
+  return OWN_STATES.find(({ key }) => key === requested) ?? null;
 }
 
 /**

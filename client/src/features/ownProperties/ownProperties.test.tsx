@@ -57,13 +57,13 @@ function page(items: readonly Partial<OwnItem>[], changes: object = {}): Reply {
 }
 
 function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {
-  const { link, asked } = fakeServer({ OwnProperties: list, ...replies });
+  const { link, requests } = fakeServer({ OwnProperties: list, ...replies });
   const shown = renderAt(
     `${HOME}/my-properties${query}`,
     <MyPropertiesView home={HOME} id={null} />,
     link,
   );
-  return { ...shown, asked };
+  return { ...shown, requests };
 }
 
 const card = () => screen.findByRole('article');
@@ -151,33 +151,36 @@ test.each<[Partial<OwnListing>, string[]]>([
 test('what became of a listing is told to the server, read anew, and can be undone once', async () => {
   const SetPropertyLifecycle: Reply = ({ id, lifecycle }) =>
     answer({ setPropertyLifecycle: { id, lifecycle, isActive: true, isPublic: true } });
-  const { asked } = show(page([{}]), '', { SetPropertyLifecycle });
+  const { requests } = show(page([{}]), '', { SetPropertyLifecycle });
   await card();
   press('Mark as sold');
   await findToast('It is marked as sold. Its page stays for 30 days.');
   press('Undo');
   await findToast('It is available again.');
-  await expect.poll(() => asked.map(({ operation }) => operation)).toHaveLength(5);
-  expect(asked.filter(({ operation }) => operation.startsWith('Set'))).toEqual([
+  await expect.poll(() => requests.map(({ operation }) => operation)).toHaveLength(5);
+  expect(requests.filter(({ operation }) => operation.startsWith('Set'))).toEqual([
     { operation: 'SetPropertyLifecycle', variables: { id: ID, lifecycle: 'SOLD' } },
     { operation: 'SetPropertyLifecycle', variables: { id: ID, lifecycle: 'AVAILABLE' } },
   ]);
 });
 
 test('a change that is refused is said, and a second press waits for the first', async () => {
-  const { asked } = show(page([{}]), '', {
+  const { requests } = show(page([{}]), '', {
     SetPropertyLifecycle: () => refusal('CONFLICT', 'Somebody was faster.'),
   });
   await card();
   press('Mark as under offer');
   press('Mark as sold');
   await findToast('Somebody was faster.');
-  expect(asked.map(({ variables }) => variables['lifecycle'])).toEqual([undefined, 'UNDER_OFFER']);
+  expect(requests.map(({ variables }) => variables['lifecycle'])).toEqual([
+    undefined,
+    'UNDER_OFFER',
+  ]);
 });
 
 test('deleting asks first, says that it is on its way, and reads the list anew', async () => {
   let isThere = true;
-  const { asked } = show((variables) => page(isThere ? [{}] : [])(variables), '', {
+  const { requests } = show((variables) => page(isThere ? [{}] : [])(variables), '', {
     DeleteProperty: () => {
       isThere = false;
       return answer({ deleteProperty: true });
@@ -195,7 +198,7 @@ test('deleting asks first, says that it is on its way, and reads the list anew',
   await findToast('The property was deleted.');
   await screen.findByText('No properties yet');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(asked.map(({ operation }) => operation)).toEqual([
+  expect(requests.map(({ operation }) => operation)).toEqual([
     'OwnProperties',
     'DeleteProperty',
     'OwnProperties',
@@ -221,9 +224,9 @@ test('D-96 the history names what happened, by whom and when', async () => {
 });
 
 test('the address narrows the list to a state and a page', async () => {
-  const { asked } = show(page([{}], { total: 31, pageCount: 4 }), '?state=rejected&page=2');
+  const { requests } = show(page([{}], { total: 31, pageCount: 4 }), '?state=rejected&page=2');
   await card();
-  expect(asked[0]?.variables).toEqual({ state: 'REJECTED', page: 2 });
+  expect(requests[0]?.variables).toEqual({ state: 'REJECTED', page: 2 });
   expect(screen.getByText('31 properties: rejected')).toBeDefined();
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toContain(`${HOME}/my-properties?state=rejected`);
@@ -231,9 +234,9 @@ test('the address narrows the list to a state and a page', async () => {
 });
 
 test('an unknown state is none', async () => {
-  const { asked } = show(page([{}]), '?state=odd');
+  const { requests } = show(page([{}]), '?state=odd');
   await card();
-  expect(asked[0]?.variables).toEqual({ state: null, page: 1 });
+  expect(requests[0]?.variables).toEqual({ state: null, page: 1 });
   expect(screen.getByText('1 property')).toBeDefined();
 });
 

@@ -55,7 +55,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
       onProgress: () => this.#show(),
       onRead: (entry, photo) => this.#savePhoto(entry, photo),
       onSettled: () => this.#changed(),
-      onUnwanted: (id) => tools.discard(id),
+      onRemoved: (id) => tools.discard(id),
     });
     this.#view = this.#look();
   }

@@ -71,9 +71,9 @@ async function inStore<Result>(
   request: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
   const transaction = (await database()).transaction(STORE, mode);
-  const asked = request(transaction.objectStore(STORE));
+  const pending = request(transaction.objectStore(STORE));
   return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve(asked.result));
+    transaction.addEventListener('complete', () => resolve(pending.result));
     transaction.addEventListener('error', () => reject(failureOf(transaction.error)));
     transaction.addEventListener('abort', () => reject(failureOf(transaction.error)));
   });

@@ -23,7 +23,7 @@ export interface QueueOwner {
   /** A photo has got on to another state. */
   onSettled: () => void;
   /** The server has taken what was removed meanwhile. */
-  onUnwanted: (id: string) => void;
+  onRemoved: (id: string) => void;
 }
 
 /**
@@ -90,7 +90,7 @@ export class UploadQueue {
     this.#isReading = true;
     const photo = await this.#tools.shrink(entry.file ?? new Blob()).catch(() => null);
     this.#isReading = false;
-    if (this.#isWanted(entry)) {
+    if (this.#isStillThere(entry)) {
       if (photo === null) fail(entry, UNREADABLE, 'never');
       else {
         withPhoto(entry, photo);
@@ -114,8 +114,8 @@ export class UploadQueue {
         this.#owner.onProgress();
       },
     });
-    if (!this.#isWanted(entry)) {
-      if (outcome.kind === 'done') this.#owner.onUnwanted(outcome.picture.id);
+    if (!this.#isStillThere(entry)) {
+      if (outcome.kind === 'done') this.#owner.onRemoved(outcome.picture.id);
     } else await this.#settle(entry, outcome);
     this.#sending.delete(entry);
     this.go();
@@ -138,7 +138,7 @@ export class UploadQueue {
     return undefined;
   }
 
-  #isWanted(entry: Entry): boolean {
+  #isStillThere(entry: Entry): boolean {
     return this.#owner.entries().includes(entry);
   }
 }

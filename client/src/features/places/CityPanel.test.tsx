@@ -36,9 +36,9 @@ async function openSelector(replies: Record<string, Reply> = {}, address = '/pro
     ...replies,
   };
   const { link } = fakeServer({
-    SelectorCities: (asked) => now['SelectorCities']?.(asked) ?? bare(503),
-    SelectorStates: (asked) => now['SelectorStates']?.(asked) ?? bare(503),
-    Locate: (asked) => now['Locate']?.(asked) ?? bare(503),
+    SelectorCities: (variables) => now['SelectorCities']?.(variables) ?? bare(503),
+    SelectorStates: (variables) => now['SelectorStates']?.(variables) ?? bare(503),
+    Locate: (variables) => now['Locate']?.(variables) ?? bare(503),
   });
   const page = (
     <>
@@ -93,9 +93,9 @@ test('V-4.6-09 choosing a state clears the city and the list of cities until its
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  now['SelectorCities'] = async (asked) => {
+  now['SelectorCities'] = async (variables) => {
     await released;
-    return found(asked);
+    return found(variables);
   };
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Karnataka' } });
   expect(options()).toEqual([]);

@@ -8,18 +8,18 @@ import { UseMyLocation } from './UseMyLocation.tsx';
 const AGRA = { latitude: 27.175, longitude: 78.042, state: 'Uttar Pradesh', city: 'Agra' };
 const FOUND = { ...AGRA, fullAddress: 'Agra, Uttar Pradesh, India', propertyCount: 3 };
 
-interface Asked {
+interface PositionRequest {
   find: () => void;
   refuse: (code: number) => void;
 }
 
 /** Questions for the position that are not answered yet. */
-const waiting: Asked[] = [];
-const nextAsked = () =>
+const waiting: PositionRequest[] = [];
+const nextRequest = () =>
   waitFor(() => {
-    const asked = waiting.shift();
-    if (!asked) throw new Error('Nobody has asked for the position yet.');
-    return asked;
+    const request = waiting.shift();
+    if (!request) throw new Error('Nobody has asked for the position yet.');
+    return request;
   });
 
 /** A visitor who presses the button of a browser that knows where it is, or will say why not. */
@@ -51,14 +51,14 @@ test('V-4.7-02 the place that was found is told; the button waits until then', a
   const onFound = press();
   expect(button()?.textContent).toBe('Finding your city...');
   expect(button()?.disabled).toBe(true);
-  (await nextAsked()).find();
+  (await nextRequest()).find();
   await waitFor(() => expect(onFound).toHaveBeenCalledWith(expect.objectContaining(FOUND)));
   expect(button()?.disabled).toBe(false);
 });
 
 test('V-8-16 a position that is denied is said so, and can be asked for again', async () => {
   const onFound = press();
-  (await nextAsked()).refuse(1);
+  (await nextRequest()).refuse(1);
   const alert = await screen.findByText(
     'Location access denied. Please allow location access and try again.',
   );
@@ -66,7 +66,7 @@ test('V-8-16 a position that is denied is said so, and can be asked for again', 
   expect(button()?.textContent).toBe('Use my location');
   fireEvent.click(screen.getByText('Use my location'));
   expect(screen.queryByRole('alert')).toBeNull();
-  (await nextAsked()).find();
+  (await nextRequest()).find();
   await waitFor(() => expect(onFound).toHaveBeenCalledOnce());
 });
 
@@ -75,7 +75,7 @@ test.each([
   'Your position is not near any town in India that we know. Please choose your city from the list.',
 ])('V-8-17 %s', async (sentence) => {
   press(() => refusal('UNAVAILABLE', sentence));
-  (await nextAsked()).find();
+  (await nextRequest()).find();
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   expect(button()?.disabled).toBe(false);
 });

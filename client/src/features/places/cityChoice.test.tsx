@@ -28,10 +28,10 @@ function show(
   SelectorCities: Reply = TOWNS,
   more: Readonly<Record<string, Reply>> = {},
 ) {
-  const { link, asked } = fakeServer({ SelectorCities, SelectorStates: STATES, ...more });
+  const { link, requests } = fakeServer({ SelectorCities, SelectorStates: STATES, ...more });
   const onDone = vi.fn<(stays: boolean) => void>();
   const shown = renderAt(address, <CityPanel onDone={onDone} />, link);
-  const cities = () => asked.filter(({ operation }) => operation === 'SelectorCities');
+  const cities = () => requests.filter(({ operation }) => operation === 'SelectorCities');
   return { ...shown, onDone, cities };
 }
 

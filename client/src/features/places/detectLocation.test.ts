@@ -29,13 +29,13 @@ test('V-4.7-01 the browser is asked with 15 s time-out, 5 min cache age and low 
 
 test('V-4.7-02 V-3-10 the answer has latitude, longitude, state, city and full address', async () => {
   browserAt(12.970_04, 77.594_49);
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const client = server((variables) => {
-    asked.push(variables);
+    requests.push(variables);
     return { data: { locate: FOUND } };
   });
   expect(await detectLocation(client)).toEqual(FOUND);
-  expect(asked).toEqual([{ latitude: 12.97, longitude: 77.594 }]);
+  expect(requests).toEqual([{ latitude: 12.97, longitude: 77.594 }]);
   expect(JSON.stringify(client.cache.extract())).not.toContain('Bengaluru');
 });
 

@@ -18,7 +18,7 @@ export function DraftBanner({
   onRestart: () => void;
 }) {
   const now = useNow();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const subtype = SUBTYPES.find(({ key }) => key === draft.subtype);
   const what = [subtype?.title ?? 'A property', draft.basics.city].filter(Boolean).join(' in ');
   return (
@@ -33,17 +33,17 @@ export function DraftBanner({
       </p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={onContinue}>Continue your draft</Button>
-        <Button variant="outline" onClick={() => setAsked(true)}>
+        <Button variant="outline" onClick={() => setConfirming(true)}>
           Start again
         </Button>
       </div>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           title="Start again?"
           confirm="Start again"
-          onCancel={() => setAsked(false)}
+          onCancel={() => setConfirming(false)}
           onConfirm={() => {
-            setAsked(false);
+            setConfirming(false);
             onRestart();
           }}
         >

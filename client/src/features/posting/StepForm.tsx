@@ -12,7 +12,7 @@ import type { PictureSet } from '../pictures/pictureSet.ts';
 import { PictureUploader } from '../pictures/PictureUploader.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
 import { formSections } from './formSections.ts';
-import { askedFields } from './formValues.ts';
+import { stepFields } from './formValues.ts';
 import { problemsAround } from './listingWords.ts';
 import type { ListingWords } from './listingWords.ts';
 import { StepFields } from './StepFields.tsx';
@@ -60,7 +60,7 @@ export function StepForm({
     onChange: (details) => onChange({ details }),
     onPass,
   });
-  const fields = askedFields(subtype, step, { details: form.values, purpose });
+  const fields = stepFields(subtype, step, { details: form.values, purpose });
   const inSight = formSections(subtype, fields).flatMap(({ rows }) => rows.flat());
   const shown = [
     ...inSight.map((field) => [field.key, labelOf(field, purpose)] as const),

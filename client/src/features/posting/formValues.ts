@@ -14,7 +14,7 @@ import type {
 } from '../../../../schema/catalogue/model.ts';
 
 /** The fields that one inner step asks for, given what is filled in so far: rent terms only for rent. */
-export function askedFields(
+export function stepFields(
   subtype: Subtype,
   step: InnerStep,
   facts: { details: Details; purpose: Purpose },

@@ -59,7 +59,7 @@ function open(
   }: { draft?: typeof DRAFT | null; viewer?: AccountData; post?: Reply } = {},
 ) {
   const stored = draft && { content: JSON.stringify(draft), updatedAt: null, pictures: [PHOTO] };
-  const { link, asked } = fakeServer({
+  const { link, requests } = fakeServer({
     PostingDraft: () => answer({ postingDraft: stored }),
     SaveDraft: () => answer({ saveDraft: { updatedAt: '2026-11-20T06:30:00.000Z' } }),
     DiscardDraft: () => answer({ discardDraft: true }),
@@ -69,8 +69,10 @@ function open(
     ...(post && { PostProperty: post }),
   });
   const sent = () =>
-    asked.flatMap(({ operation, variables }) => (operation === 'PostProperty' ? [variables] : []));
-  return { ...visit(address, viewer, link), asked, sent };
+    requests.flatMap(({ operation, variables }) =>
+      operation === 'PostProperty' ? [variables] : [],
+    );
+  return { ...visit(address, viewer, link), requests, sent };
 }
 
 const posted: Reply = () =>
@@ -303,11 +305,11 @@ test('who comes back to the details of a draft goes on there', async () => {
 });
 
 test('starting again asks first and forgets what was kept', async () => {
-  const { address, asked } = open(DETAILS, { draft: DRAFT });
+  const { address, requests } = open(DETAILS, { draft: DRAFT });
   fireEvent.click(await screen.findByText('Start again'));
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.click(dialog.getByText('Start again', { selector: 'button' }));
   await waitFor(() => expect(address()).toBe(BASICS));
   expect(stored('addPropertyDetails')).toBeNull();
-  await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('DiscardDraft'));
+  await waitFor(() => expect(requests.map(({ operation }) => operation)).toContain('DiscardDraft'));
 });

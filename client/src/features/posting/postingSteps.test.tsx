@@ -76,12 +76,12 @@ function Posting({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
 }
 
 function post(PostProperty: Reply) {
-  const { link, asked } = fakeServer({ PostProperty });
+  const { link, requests } = fakeServer({ PostProperty });
   const onOutcome = vi.fn<(outcome: Outcome) => void>();
   renderAt('/', <Posting onOutcome={onOutcome} />, link);
   fireEvent.click(screen.getByText('Post'));
   expect(screen.getByText('Sending')).toBeDefined();
-  return { asked, onOutcome };
+  return { requests, onOutcome };
 }
 
 const posted =
@@ -95,9 +95,9 @@ test.each([
 ])(
   'P-4-01 P-8-05 posted and %s: the draft names the try, and a toast says so',
   async (status, words) => {
-    const { asked, onOutcome } = post(posted(status));
+    const { requests, onOutcome } = post(posted(status));
     expect((await findToast(/visible to potential buyers/)).textContent).toMatch(words);
-    expect(asked[0]?.variables).toEqual({ input: INPUT, idempotencyKey: 'draft-1' });
+    expect(requests[0]?.variables).toEqual({ input: INPUT, idempotencyKey: 'draft-1' });
     expect(onOutcome.mock.calls[0]?.[0]).toMatchObject({
       posted: { id: 'p' },
       refusedBasics: null,
@@ -282,7 +282,7 @@ function showPlace(state: string, city: string, towns: number) {
     name: `Town ${String.fromCharCode(65 + ((index * 7) % towns))}`,
     propertyCount: towns - index,
   }));
-  const { link, asked } = fakeServer({
+  const { link, requests } = fakeServer({
     PostingStates: () => answer({ states: [{ name: 'Goa' }, { name: 'Kerala' }] }),
     PostingCities: () => answer({ cities }),
   });
@@ -294,25 +294,25 @@ function showPlace(state: string, city: string, towns: number) {
   );
   const texts = (label: string) =>
     [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
-  return { asked, onState, onCity, texts };
+  return { requests, onState, onCity, texts };
 }
 
 test('P-4-03 towns follow the state', async () => {
-  const { asked, onState, texts } = showPlace('', '', 3);
+  const { requests, onState, texts } = showPlace('', '', 3);
   expect(texts('City')).toEqual(['Select a state first']);
   expect(texts('State')).toEqual(['Loading…']);
   await expect.poll(() => texts('State')).toEqual(['Select state', 'Goa', 'Kerala']);
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Goa' } });
   expect(onState).toHaveBeenCalledWith('Goa');
-  expect(asked.map(({ operation }) => operation)).toEqual(['PostingStates']);
+  expect(requests.map(({ operation }) => operation)).toEqual(['PostingStates']);
 });
 
 test('few towns stand from A to Z, one that is not among them too', async () => {
-  const { asked, onCity, texts } = showPlace('Goa', 'Elsewhere', 3);
+  const { requests, onCity, texts } = showPlace('Goa', 'Elsewhere', 3);
   await expect
     .poll(() => texts('City'))
     .toEqual(['Select city', 'Elsewhere', 'Town A', 'Town B', 'Town C']);
-  expect(asked).toContainEqual({ operation: 'PostingCities', variables: { state: 'Goa' } });
+  expect(requests).toContainEqual({ operation: 'PostingCities', variables: { state: 'Goa' } });
   expect(document.querySelector('optgroup')).toBeNull();
   fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Town B' } });
   expect(onCity).toHaveBeenCalledWith('Town B');

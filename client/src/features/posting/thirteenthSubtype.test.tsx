@@ -49,7 +49,7 @@ const DRAFT = {
 
 test('P-1-04 P-2.2-03 D-01 a thirteenth subtype is one more row: its tile, its two steps and its listing need no other change', async () => {
   const photo = picture(1);
-  const { link, asked } = fakeServer({
+  const { link, requests } = fakeServer({
     PostingDraft: () =>
       answer({
         postingDraft: { content: JSON.stringify(DRAFT), updatedAt: null, pictures: [photo] },
@@ -92,8 +92,8 @@ test('P-1-04 P-2.2-03 D-01 a thirteenth subtype is one more row: its tile, its t
   ).toBeTruthy();
 
   expect(toast).toHaveBeenCalledWith(expect.stringContaining('Property Posted Successfully!'));
-  await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('DiscardDraft'));
-  const sent = asked.find(({ operation }) => operation === 'PostProperty');
+  await waitFor(() => expect(requests.map(({ operation }) => operation)).toContain('DiscardDraft'));
+  const sent = requests.find(({ operation }) => operation === 'PostProperty');
   const details = {
     locality: 'Sector 62',
     noOfRooms: 12,

@@ -18,9 +18,9 @@ export function PreferencesForm({
 }) {
   const ask = useAsk();
   const [pending, setPending] = useState<Partial<Record<Preference, boolean>>>({});
-  const save = async (key: Preference, isWanted: boolean) => {
-    setPending((now) => ({ ...now, [key]: isWanted }));
-    const variables = { preferences: { [key]: isWanted } };
+  const save = async (key: Preference, isOn: boolean) => {
+    setPending((now) => ({ ...now, [key]: isOn }));
+    const variables = { preferences: { [key]: isOn } };
     const answer = await ask(UpdateProfileDocument, variables, 'Profile update failed');
     if (!answer) return;
     setPending(({ [key]: _done, ...rest }) => rest);

@@ -21,12 +21,12 @@ export function LazyCardMarks(props: CardMarksProps) {
 
 const listeners = new Set<() => void>();
 let loaded: ComponentType<CardMarksProps> | null = null;
-let isAsked = false;
+let isRequested = false;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!isAsked) {
-    isAsked = true;
+  if (!isRequested) {
+    isRequested = true;
     (window.requestIdleCallback ?? setTimeout)(() => void fetchMarks());
   }
   return () => listeners.delete(listener);
@@ -38,6 +38,6 @@ async function fetchMarks(): Promise<void> {
     for (const listener of listeners) listener();
   } catch {
     // The next card that is drawn asks again.
-    isAsked = false;
+    isRequested = false;
   }
 }

@@ -27,14 +27,14 @@ export function useCardsById(ids: readonly string[]): CardsById {
   useEffect(() => {
     if (key === '' || hasFailed) return undefined;
     let isLate = false;
-    const asked = key.split(',');
-    client.query({ query: PropertyCardsDocument, variables: { ids: asked } }).then(
+    const requested = key.split(',');
+    client.query({ query: PropertyCardsDocument, variables: { ids: requested } }).then(
       ({ data }) => {
         if (isLate) return;
         const found = new Map(data?.propertiesByIds.map((item) => [item.id, item]));
         setKnown(
           (before) =>
-            new Map([...before, ...asked.map((id) => [id, found.get(id) ?? null] as const)]),
+            new Map([...before, ...requested.map((id) => [id, found.get(id) ?? null] as const)]),
         );
       },
       () => !isLate && setFailed(true),

@@ -224,7 +224,7 @@ function placeOption({ name, propertyCount }: { name: string; propertyCount: num
 
 /** Aliases such as land and project reach over several types, so they leave every subtype open. */
 function fitsType(subtypeType: string, chosen: string): boolean {
-  const wanted = chosen.toUpperCase();
-  const isPlain = ['RESIDENTIAL', 'COMMERCIAL', 'AGRICULTURAL'].includes(wanted);
-  return !isPlain || subtypeType === wanted;
+  const type = chosen.toUpperCase();
+  const isPlain = ['RESIDENTIAL', 'COMMERCIAL', 'AGRICULTURAL'].includes(type);
+  return !isPlain || subtypeType === type;
 }

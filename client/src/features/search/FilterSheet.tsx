@@ -14,9 +14,9 @@ import { useHydrated } from '../../ui/useHydrated.ts';
  */
 export function FilterSheet({ children }: { children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
-  const { isOpen: isAsked, close } = useHistorySheet(SHEET);
+  const { isOpen: isRequested, close } = useHistorySheet(SHEET);
   const isHydrated = useHydrated();
-  const isOpen = isAsked && isHydrated;
+  const isOpen = isRequested && isHydrated;
   const latestClose = useRef(close);
   useEffect(() => {
     latestClose.current = close;

@@ -190,10 +190,10 @@ function useSuggestions(text: string): { suggestions: readonly Suggestion[]; isF
   );
   const { current, last } = useLatestAnswer(
     question,
-    async (client, wanted, signal) => {
+    async (client, latest, signal) => {
       const { data } = await client.query({
         query: SuggestionsDocument,
-        variables: { text: wanted.typed, limit: LIMITS.suggestions.shown },
+        variables: { text: latest.typed, limit: LIMITS.suggestions.shown },
         context: { fetchOptions: { signal } },
       });
       const found = data?.suggestions ?? [];

@@ -35,9 +35,9 @@ export function bedroomOption(
 ): Choice<string> {
   if (facets === null || facets.isLowerBound || option.value === '') return option;
   const isOpen = option.value.endsWith('+');
-  const wanted = Number.parseInt(option.value, 10);
+  const bedrooms = Number.parseInt(option.value, 10);
   const count = facets.bedrooms
-    .filter(({ value }) => (isOpen ? Number(value) >= wanted : Number(value) === wanted))
+    .filter(({ value }) => (isOpen ? Number(value) >= bedrooms : Number(value) === bedrooms))
     .reduce((sum, facet) => sum + facet.count, 0);
   const isChosen = chosen !== undefined && writeCount(chosen) === option.value;
   return { ...option, note: countText(count, false), isDisabled: count === 0 && !isChosen };

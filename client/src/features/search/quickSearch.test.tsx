@@ -231,12 +231,12 @@ test.each(['nonsense', '{}', '[7, null, {"label": 3, "query": "a"}, {"label": "a
 
 /** Six of many suggestions, and when they were asked for. */
 function suggesting(found: readonly object[]) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const answers: Answers = (_operation, variables) => {
-    asked.push(variables);
+    requests.push(variables);
     return { suggestions: found };
   };
-  return { asked, answers };
+  return { requests, answers };
 }
 
 const suggestion = (changes: object) => ({
@@ -253,17 +253,17 @@ const suggestion = (changes: object) => ({
 });
 
 async function showSuggestions(found: readonly object[]) {
-  const { asked, answers } = suggesting(found);
+  const { requests, answers } = suggesting(found);
   const shown = renderAt('/start', <SimpleSearchBar />, answers);
   act(() => box().focus());
   await waitFor(() => expect(box().getAttribute('role')).toBe('combobox'));
-  return { ...shown, asked };
+  return { ...shown, requests };
 }
 
 const optionTexts = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 test('suggestions come in their groups, with counts; what nobody offers stays behind', async () => {
-  const { asked } = await showSuggestions([
+  const { requests } = await showSuggestions([
     suggestion({}),
     suggestion({ kind: 'PROJECT', label: 'Pune Heights', detail: null, propertyCount: 1 }),
     suggestion({ label: 'Punegaon', propertyCount: 0 }),
@@ -280,7 +280,7 @@ test('suggestions come in their groups, with counts; what nobody offers stays be
     ['Cities', 'CitiesPuneMaharashtra1,200 properties'],
     ['Projects', 'ProjectsPune Heights1 property'],
   ]);
-  expect(asked).toEqual([{ text: 'pun', limit: 8 }]);
+  expect(requests).toEqual([{ text: 'pun', limit: 8 }]);
   await waitFor(() => expect(box().getAttribute('aria-expanded')).toBe('true'));
 });
 

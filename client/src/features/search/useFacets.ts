@@ -7,14 +7,14 @@ import { useLatestAnswer } from './useLatestAnswer.ts';
 export type Facets = FilterFacetsQuery['propertyFacets'];
 
 /**
- * How many properties each choice would leave beside the filter; null until somebody looks (`isWanted`)
+ * How many properties each choice would leave beside the filter; null until somebody looks (`isNeeded`)
  * and the first answer is there. Afterwards the last counts stay until the next ones arrive.
  */
-export function useFacets(filter: SearchFilter, isWanted: boolean): Facets | null {
-  return useLatestAnswer(isWanted ? filter : null, async (client, wanted, signal) => {
+export function useFacets(filter: SearchFilter, isNeeded: boolean): Facets | null {
+  return useLatestAnswer(isNeeded ? filter : null, async (client, latest, signal) => {
     const { data } = await client.query({
       query: FilterFacetsDocument,
-      variables: { filter: toPropertyFilter(wanted) },
+      variables: { filter: toPropertyFilter(latest) },
       context: { fetchOptions: { signal } },
     });
     return data?.propertyFacets ?? null;

@@ -23,10 +23,10 @@ const RAVI: Member = {
 const MEERA: Member = { ...RAVI, id: '66f0000000000000000000cd', name: null, mobile: '9876543212' };
 
 function show(assignedTo: string | null, AssignListing: Reply) {
-  const { link, asked } = fakeServer({ AssignListing });
+  const { link, requests } = fakeServer({ AssignListing });
   const listing = { id: LISTING, title: 'Flat by the park', assignedTo };
   renderAt('/', <AssignSelect listing={listing} members={[RAVI, MEERA]} />, link);
-  return () => asked.map(({ variables }) => variables);
+  return () => requests.map(({ variables }) => variables);
 }
 
 const select = () => screen.getByLabelText<HTMLSelectElement>('Flat by the park: looked after by');

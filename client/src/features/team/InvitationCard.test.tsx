@@ -30,13 +30,13 @@ async function show(
 ) {
   showViewer(account({ userType }));
   let isOpen = true;
-  const { link, asked } = fakeServer({
+  const { link, requests } = fakeServer({
     Invitations: () => answer({ invitations: isOpen ? [{ ...INVITATION, ...changes }] : [] }),
     ...replies,
   });
   renderAt('/', <InvitationCard />, link);
   await screen.findByText('Join Sun Homes');
-  const sent = () => asked.filter(({ operation }) => operation !== 'Invitations');
+  const sent = () => requests.filter(({ operation }) => operation !== 'Invitations');
   const close = () => {
     isOpen = false;
   };

@@ -11,14 +11,14 @@ const press = (name: string) => fireEvent.click(screen.getByText(name, { selecto
 
 test('leaving is asked about first, and what refuses it is said there', async () => {
   const sentence = 'This is the only admin of Sun Homes.';
-  const { link, asked } = fakeServer({ RemoveMember: () => refusal('CONFLICT', sentence) });
+  const { link, requests } = fakeServer({ RemoveMember: () => refusal('CONFLICT', sentence) });
   renderAt('/', <LeaveTeam accountId="66f0000000000000000000ff" organisation="Sun Homes" />, link);
   press('Leave Sun Homes');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   press('Leave');
   const dialog = within(screen.getByRole('dialog'));
   expect((await dialog.findByRole('alert')).textContent).toContain(sentence);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { operation: 'RemoveMember', variables: { accountId: '66f0000000000000000000ff' } },
   ]);
   press('Cancel');

@@ -81,10 +81,10 @@ function MemberActions({
   const { isBusy, change } = useChange(onChanged);
   const [isAsking, setAsking] = useState(false);
   const setRole = (value: string) => {
-    const wanted = MEMBER_ROLES.find((each) => each === value);
-    if (!wanted || wanted === role) return;
-    const done = `${name} is ${ROLE_WORDS[wanted]} now.`;
-    void change(ChangeMemberRoleDocument, { accountId: id, role: wanted }, done);
+    const chosen = MEMBER_ROLES.find((each) => each === value);
+    if (!chosen || chosen === role) return;
+    const done = `${name} is ${ROLE_WORDS[chosen]} now.`;
+    void change(ChangeMemberRoleDocument, { accountId: id, role: chosen }, done);
   };
   const remove = async () => {
     const done = `${name} is not in the team any more.`;

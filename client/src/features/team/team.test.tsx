@@ -40,7 +40,7 @@ const INVITED = {
 } as const;
 
 function show(team: Partial<Team>, replies: Readonly<Record<string, Reply>> = {}) {
-  const { link, asked } = fakeServer(replies);
+  const { link, requests } = fakeServer(replies);
   const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const data = {
     team: {
@@ -52,7 +52,7 @@ function show(team: Partial<Team>, replies: Readonly<Record<string, Reply>> = {}
     },
   };
   renderAt('/', <TeamPanel part={{ data, failure: null, refresh }} selfId={SELF} />, link);
-  return { asked, refresh };
+  return { requests, refresh };
 }
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
@@ -94,7 +94,7 @@ test.each<[Partial<Member>, string[]]>([
 });
 
 test('a role is changed once it is another one, and read anew', async () => {
-  const { asked, refresh } = show(
+  const { requests, refresh } = show(
     {},
     {
       ChangeMemberRole: ({ role }) => answer({ changeMemberRole: { id: RAVI, role } }),
@@ -103,7 +103,7 @@ test('a role is changed once it is another one, and read anew', async () => {
   type('Role of Ravi Shah', 'EXECUTIVE');
   type('Role of Ravi Shah', 'MANAGER');
   await findToast('Ravi Shah is Manager now.');
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { operation: 'ChangeMemberRole', variables: { accountId: RAVI, role: 'MANAGER' } },
   ]);
   expect(refresh).toHaveBeenCalledTimes(1);
@@ -117,7 +117,7 @@ test('a refused change is said and read anew', async () => {
 });
 
 test('removing somebody asks first and says what goes with them', async () => {
-  const { asked } = show({}, { RemoveMember: () => answer({ removeMember: true }) });
+  const { requests } = show({}, { RemoveMember: () => answer({ removeMember: true }) });
   press('Remove');
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/The 2 properties they posted go with them/)).toBeDefined();
@@ -128,12 +128,12 @@ test('removing somebody asks first and says what goes with them', async () => {
   fireEvent.click(confirm);
   fireEvent.click(confirm);
   await findToast('Ravi Shah is not in the team any more.');
-  expect(asked).toEqual([{ operation: 'RemoveMember', variables: { accountId: RAVI } }]);
+  expect(requests).toEqual([{ operation: 'RemoveMember', variables: { accountId: RAVI } }]);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
 test('an invitation is sent again as it was, or withdrawn', async () => {
-  const { asked, refresh } = show(
+  const { requests, refresh } = show(
     { invitations: [INVITED] },
     {
       InviteMember: () => answer({ inviteMember: { id: INVITED.id } }),
@@ -144,7 +144,7 @@ test('an invitation is sent again as it was, or withdrawn', async () => {
   await findToast('Meera is invited again.');
   press('Withdraw');
   await findToast('The invitation of Meera is withdrawn.');
-  expect(asked.map(({ variables }) => variables)).toEqual([
+  expect(requests.map(({ variables }) => variables)).toEqual([
     { name: 'Meera', mobile: '9876543212', role: 'MANAGER' },
     { id: INVITED.id },
   ]);
@@ -152,7 +152,7 @@ test('an invitation is sent again as it was, or withdrawn', async () => {
 });
 
 test('D-99 somebody is invited with a name, a mobile and a role, once, and the form is empty again', async () => {
-  const { asked, refresh } = show(
+  const { requests, refresh } = show(
     {},
     {
       InviteMember: () => answer({ inviteMember: { id: INVITED.id } }),
@@ -169,7 +169,7 @@ test('D-99 somebody is invited with a name, a mobile and a role, once, and the f
   press('Invite');
   press('Inviting...');
   await findToast('Anil is invited. An SMS went to +91 98765 43213.');
-  expect(asked.map(({ variables }) => variables)).toEqual([
+  expect(requests.map(({ variables }) => variables)).toEqual([
     { name: 'Anil', mobile: '9876543213', role: 'MANAGER' },
   ]);
   expect(refresh).toHaveBeenCalledTimes(1);
@@ -187,12 +187,12 @@ test('a refused invitation keeps what was typed', async () => {
 });
 
 test('while an invitation is on its way a second press does nothing', async () => {
-  const { asked } = show({}, { InviteMember: never });
+  const { requests } = show({}, { InviteMember: never });
   type('Name', 'Anil');
   type('Mobile number', '9876543213');
   press('Invite');
   const busy = await screen.findByText('Inviting...');
   fireEvent.click(busy);
   expect(busy.getAttribute('aria-disabled')).toBe('true');
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => requests).toHaveLength(1);
 });

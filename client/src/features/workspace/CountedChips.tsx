@@ -4,14 +4,14 @@ import { LinkChip } from '../../ui/Tag.tsx';
 export function CountedChips({
   label,
   choices,
-  wanted,
+  chosen,
   countOf,
   address,
 }: {
   label: string;
   choices: readonly { key: string; label: string }[];
   /** The key of the chosen one; null for all. */
-  wanted: string | null;
+  chosen: string | null;
   /** Null until it is known. */
   countOf: (key: string) => number | null;
   address: (key: string | null) => string;
@@ -20,7 +20,7 @@ export function CountedChips({
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-2">
         <li>
-          <LinkChip to={address(null)} isActive={wanted === null}>
+          <LinkChip to={address(null)} isActive={chosen === null}>
             All
           </LinkChip>
         </li>
@@ -28,7 +28,7 @@ export function CountedChips({
           const count = countOf(choice.key);
           return (
             <li key={choice.key}>
-              <LinkChip to={address(choice.key)} isActive={wanted === choice.key}>
+              <LinkChip to={address(choice.key)} isActive={chosen === choice.key}>
                 {choice.label}
                 {count !== null && (
                   <span className="font-normal tabular-nums opacity-80">

@@ -5,11 +5,11 @@ import type { AreaView } from '../../../../schema/routes.ts';
 export function viewAddress(
   home: string,
   view: AreaView,
-  asked: Readonly<Record<string, string | number | null>>,
+  parameters: Readonly<Record<string, string | number | null>>,
 ): string {
   const [path = '', query = ''] = areaPath(home, view).split('?');
   const params = new URLSearchParams(query);
-  for (const [key, value] of Object.entries(asked)) {
+  for (const [key, value] of Object.entries(parameters)) {
     if (value !== null) params.set(key, String(value));
   }
   const text = params.toString();

@@ -17,10 +17,10 @@ const BUILDER = person({ userType: 'BUILDER', role: 'ADMIN' });
 const SITE_ADMIN = person({ userType: 'SITE_ADMIN', role: 'SITE_ADMIN' });
 
 function open(address: string, viewer = SELLER) {
-  const { link, asked } = fakeServer({
+  const { link, requests } = fakeServer({
     NewEnquiries: () => answer({ enquiries: { counts: [{ status: 'NEW', count: 120 }] } }),
   });
-  return { ...visit(address, viewer, link), asked };
+  return { ...visit(address, viewer, link), requests };
 }
 
 /** The sidebar, once it is known whose it is. */
@@ -68,16 +68,16 @@ test("P-2.3-02 the sidebar has a 'Need Help' box, and its folding is kept", asyn
 });
 
 test('P-2.3-03 Logout ends the session and goes home', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
-    asked.push(body);
+    requests.push(body);
     return Response.json({ data: { signOut: true } });
   });
   const { address } = open(`${WORKSPACE}/my-profile`);
   fireEvent.click((await sidebar()).getByText('Logout'));
   await waitFor(() => expect(address()).toBe('/'));
   await waitFor(() => expect(localStorage.getItem('signedIn')).toBeNull());
-  expect(asked).toEqual([expect.stringContaining('SignOut')]);
+  expect(requests).toEqual([expect.stringContaining('SignOut')]);
 });
 
 test.each([
@@ -112,9 +112,9 @@ test.each([
   ['P-2.4-01', `${WORKSPACE}/edit-property?id=${ID}`, SELLER],
   ['P-1-02 P-2.4-01', `/site-admin?view=edit-property&id=${ID}`, SITE_ADMIN],
 ])('%s D-76 %s is the page that edits this listing', async (_ids, at, viewer) => {
-  const { asked } = open(at, viewer);
+  const { requests } = open(at, viewer);
   await screen.findByText('Edit Property', { selector: 'h1' });
   await expect
-    .poll(() => asked.find(({ operation }) => operation === 'PropertyToEdit')?.variables)
+    .poll(() => requests.find(({ operation }) => operation === 'PropertyToEdit')?.variables)
     .toEqual({ id: ID });
 });

@@ -28,14 +28,14 @@ it.each([
   ['/sign-in?returnTo=%2Fcontact', '/contact'],
   ['/sign-in', '/property'],
   ['/sign-up', '/property'],
-])('whoever is signed in already goes on from %s to %s', async (asked, at) => {
-  const { address } = visit(asked, person());
+])('whoever is signed in already goes on from %s to %s', async (path, at) => {
+  const { address } = visit(path, person());
   await waitFor(() => expect(address()).toBe(at));
 });
 
 test('V-2.1-14 D-31 a profile is completed; what is known stands there already', async () => {
   const whole = person({ email: 'asha@example.in' });
-  const { link, asked } = fakeServer({
+  const { link, requests } = fakeServer({
     CompleteProfile: () => answer({ completeProfile: { ...whole, ...PROFILE } }),
   });
   const { address } = visit('/complete-profile', person({ email: null, isComplete: false }), link);
@@ -49,7 +49,7 @@ test('V-2.1-14 D-31 a profile is completed; what is known stands there already',
   press('Save');
   await findToast('Your profile is complete.');
   await waitFor(() => expect(address()).toBe('/property'));
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       operation: 'CompleteProfile',
       variables: { name: 'Asha Rao', email: 'asha@example.in' },
@@ -80,7 +80,7 @@ it.each([
 });
 
 test('V-2.1-15 V-4.3-05 somebody new says what they are, proves a mobile, and goes on', async () => {
-  const { link, asked } = fakeServer({
+  const { link, requests } = fakeServer({
     RequestSocialMobile: () => answer({ requestMobileChange: SENT }),
     CompleteSocialProfile: () => answer({ completeSocialProfile: person() }),
   });
@@ -94,7 +94,7 @@ test('V-2.1-15 V-4.3-05 somebody new says what they are, proves a mobile, and go
   await type('6-digit OTP', '123456');
   press('Verify');
   await waitFor(() => expect(address()).toBe('/contact'));
-  expect(asked.at(-1)?.variables).toEqual({
+  expect(requests.at(-1)?.variables).toEqual({
     userType: 'BUYER',
     name: 'Asha Rao',
     mobile: '9876543210',
@@ -107,7 +107,7 @@ test('V-4.3-07 a builder names the firm; a taken name costs no second code', asy
     RequestSocialMobile: () => answer({ requestMobileChange: SENT }),
     CompleteSocialProfile: () => refusal('CONFLICT', 'This name is taken already.'),
   };
-  const { link, asked } = fakeServer(replies);
+  const { link, requests } = fakeServer(replies);
   const fresh = person({ userType: null, mobile: null, isComplete: false });
   const { address } = visit('/complete-social-profile', fresh, link);
   await field('Mobile number');
@@ -127,7 +127,7 @@ test('V-4.3-07 a builder names the firm; a taken name costs no second code', asy
   press('Verify');
   await waitFor(() => expect(address()).toBe('/dashboard'));
   // The dashboard asks for what it shows as soon as it stands.
-  const ofProfile = asked.filter(({ operation }) => operation.includes('Social'));
+  const ofProfile = requests.filter(({ operation }) => operation.includes('Social'));
   expect(ofProfile.map(({ operation }) => operation)).toEqual([
     'RequestSocialMobile',
     'CompleteSocialProfile',
@@ -141,10 +141,10 @@ test('V-4.3-07 a builder names the firm; a taken name costs no second code', asy
 
 test('V-4.3-08 a provider that gave no name: the profile is fetched, and the name asked for', async () => {
   const nameless = person({ userType: null, name: null, mobile: null, isComplete: false });
-  const { link, asked } = fakeServer({ Viewer: () => answer({ viewer: nameless }) });
+  const { link, requests } = fakeServer({ Viewer: () => answer({ viewer: nameless }) });
   visit('/complete-social-profile', nameless, link);
   await field('Your name');
-  await waitFor(() => expect(asked.map(({ operation }) => operation)).toEqual(['Viewer']));
+  await waitFor(() => expect(requests.map(({ operation }) => operation)).toEqual(['Viewer']));
   choose('Buyer');
   await type('Mobile number', '9876543210');
   press('Send OTP');
@@ -152,7 +152,7 @@ test('V-4.3-08 a provider that gave no name: the profile is fetched, and the nam
 });
 
 test('V-5-11 the page of feedback speaks in one sentence, thanks, and takes another one', async () => {
-  const { link, asked } = fakeServer({
+  const { link, requests } = fakeServer({
     SubmitFeedback: () => answer({ submitFeedback: { message: 'Thank you' } }),
   });
   visit('/feedback', null, link);
@@ -165,5 +165,5 @@ test('V-5-11 the page of feedback speaks in one sentence, thanks, and takes anot
   press('Submit Feedback');
   fireEvent.click(await screen.findByText('Write again'));
   expect((await field('Feedback')).value).toBe('');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ const device = (id: string, isCurrent: boolean) => ({
 });
 
 async function show(replies: Readonly<Record<string, Reply>>, own: Partial<ProfileData> = {}) {
-  const { link, asked } = fakeServer({
+  const { link, requests } = fakeServer({
     Profile: () => answer({ viewer: profile(own) }),
     Invitations: () => answer({ invitations: [] }),
     Devices: () => answer({ sessions: [device(CURRENT, true), device(PHONE, false)] }),
@@ -49,7 +49,7 @@ async function show(replies: Readonly<Record<string, Reply>>, own: Partial<Profi
   const { address } = visit('/seller-dashboard/my-profile', person(), link);
   await screen.findByLabelText('Name');
   await screen.findByText('Chrome on Android');
-  const written = () => asked.filter(({ operation }) => !QUERIES.includes(operation));
+  const written = () => requests.filter(({ operation }) => !QUERIES.includes(operation));
   return { written, address };
 }
 

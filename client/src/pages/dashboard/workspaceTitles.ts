@@ -12,8 +12,8 @@ export const WORKSPACE_TITLES: Readonly<Record<AreaView, string>> = {
 
 /** The view that `?view=` asks for; null for the first page of the workspace, and for what is no view. */
 export function readWorkspaceView(query: URLSearchParams): AreaView | null {
-  const wanted = query.get('view');
-  return WORKSPACE_VIEW_KEYS.find((view) => view === wanted) ?? null;
+  const requested = query.get('view');
+  return WORKSPACE_VIEW_KEYS.find((view) => view === requested) ?? null;
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record are its own

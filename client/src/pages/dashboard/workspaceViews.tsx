@@ -41,9 +41,10 @@ export function useWorkspaceView({ isAdministration = false } = {}): {
   id: string | null;
 } {
   const [query] = useSearchParams();
-  const wanted = readWorkspaceView(query);
-  const isThere = wanted !== null && WORKSPACE_VIEWS[wanted] !== undefined;
-  const view = isThere && (isAdministration || !FOR_ADMINISTRATORS.has(wanted)) ? wanted : null;
+  const requested = readWorkspaceView(query);
+  const isThere = requested !== null && WORKSPACE_VIEWS[requested] !== undefined;
+  const view =
+    isThere && (isAdministration || !FOR_ADMINISTRATORS.has(requested)) ? requested : null;
   return { view, title: view && WORKSPACE_TITLES[view], id: query.get('id') };
 }
 

@@ -47,8 +47,8 @@ it.each([
   ['D-22 a manager', '/dashboard', '/manager-dashboard', MANAGER, FIRM],
   ['D-22 an executive', '/dashboard', '/executive-dashboard', EXECUTIVE, ASSIGNED],
   ['D-22 a site_admin', '/dashboard', '/site-admin', SITE_ADMIN, MARKET],
-])('%s who asks for %s is at %s', async (_who, asked, at, viewer, shows) => {
-  const { address } = visit(asked, viewer);
+])('%s who asks for %s is at %s', async (_who, path, at, viewer, shows) => {
+  const { address } = visit(path, viewer);
   await screen.findByText(shows, { selector: 'h2' });
   expect(address()).toBe(at);
 });
@@ -57,11 +57,11 @@ it.each([
   ['/seller-dashboard/my-properties', 'My Properties'],
   ['/seller-dashboard/enquiries', 'Enquiries'],
   ['/seller-dashboard/add-property', 'Add Basic Details'],
-])('V-2.1-16 %s is in the workspace of sellers', async (asked, title) => {
-  const { address } = visit(asked, SELLER);
+])('V-2.1-16 %s is in the workspace of sellers', async (path, title) => {
+  const { address } = visit(path, SELLER);
   await screen.findByText(title, { selector: 'h1' });
   await waitFor(() => expect(document.querySelector('aside')).not.toBeNull());
-  expect(address()).toBe(asked);
+  expect(address()).toBe(path);
 });
 
 it.each([
@@ -72,8 +72,8 @@ it.each([
   ['V-2.1-22 a seller', '/admin/properties', '/seller-dashboard', SELLER, 'administrators'],
   ['V-2.1-23 D-26 a seller', '/manager-dashboard', '/seller-dashboard', SELLER, 'builders'],
   ['V-2.1-23 D-26 a seller', '/executive-dashboard', '/seller-dashboard', SELLER, 'builders'],
-])('%s who asks for %s is led to %s', async (_who, asked, at, viewer, audience) => {
-  const { address } = visit(asked, viewer);
+])('%s who asks for %s is led to %s', async (_who, path, at, viewer, audience) => {
+  const { address } = visit(path, viewer);
   await waitFor(() => expect(address()).toBe(at));
   await findToast(`This page is for ${audience}. Here is your own page.`);
 });
@@ -89,9 +89,9 @@ it.each([
   '/admin',
   '/complete-profile',
   '/complete-social-profile',
-])('V-2.1-24 D-26 a visitor who asks for %s signs in first', async (asked) => {
-  const { address } = visit(asked, null);
-  const withReturn = `/?dialog=sign-in&returnTo=${encodeURIComponent(asked)}`;
+])('V-2.1-24 D-26 a visitor who asks for %s signs in first', async (path) => {
+  const { address } = visit(path, null);
+  const withReturn = `/?dialog=sign-in&returnTo=${encodeURIComponent(path)}`;
   await waitFor(() => expect(address()).toBe(withReturn));
 });
 

@@ -16,9 +16,9 @@ export function useAskAgainForViewer(): void {
   const accountId = viewer.kind === 'account' ? viewer.id : null;
   const id = pathname.startsWith(DETAIL) ? pathname.slice(DETAIL.length) : '';
   useEffect(() => {
-    const occasion = [accountId, key, id].join(' ');
-    if (accountId === null || id === '' || occasion === asked) return;
-    asked = occasion;
+    const request = [accountId, key, id].join(' ');
+    if (accountId === null || id === '' || request === lastRequest) return;
+    lastRequest = request;
     // That there is nothing was the answer to a visitor.
     for (const fieldName of ['property', 'closedProperty']) {
       client.cache.evict({ id: 'ROOT_QUERY', fieldName });
@@ -29,4 +29,4 @@ export function useAskAgainForViewer(): void {
 
 const DETAIL = detailPath('');
 /** For whom and where it was asked last: the answer may be that nothing is there. */
-let asked = '';
+let lastRequest = '';

@@ -47,8 +47,8 @@ export function FavouritesPage() {
 }
 
 function FavouriteList({ ids }: { ids: readonly string[] }) {
-  const [wanted, setWanted] = useState(STEP);
-  const { shown, gone, isLoading, hasFailed, retry } = useCardsById(ids.slice(0, wanted));
+  const [limit, setLimit] = useState(STEP);
+  const { shown, gone, isLoading, hasFailed, retry } = useCardsById(ids.slice(0, limit));
   return (
     <>
       <Gone ids={gone} />
@@ -70,13 +70,13 @@ function FavouriteList({ ids }: { ids: readonly string[] }) {
           <Button onClick={retry}>Try Again</Button>
         </ErrorPanel>
       )}
-      {!isLoading && !hasFailed && ids.length > wanted && (
+      {!isLoading && !hasFailed && ids.length > limit && (
         <Button
           variant="outline"
           className="justify-self-center"
-          onClick={() => setWanted(wanted + STEP)}
+          onClick={() => setLimit(limit + STEP)}
         >
-          {`Show more (${ids.length - wanted})`}
+          {`Show more (${ids.length - limit})`}
         </Button>
       )}
     </>

@@ -37,13 +37,13 @@ test('V-2.4-12 V-4.6-10 a city loads its own list, six a request; no city brings
   expect(heading()).toBe('Recommended properties');
   fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Pune, Maharashtra' } });
   await waitFor(() => expect(heading()).toBe('Properties in Pune'));
-  const asked = { filter: { city: 'Pune', state: 'Maharashtra' }, pageSize: 6 };
-  expect(answers).toHaveBeenLastCalledWith('RecommendedList', { ...asked, page: 1 });
+  const variables = { filter: { city: 'Pune', state: 'Maharashtra' }, pageSize: 6 };
+  expect(answers).toHaveBeenLastCalledWith('RecommendedList', { ...variables, page: 1 });
   expect(screen.getByText('7 properties in Pune')).toBeDefined();
 
   fireEvent.click(screen.getByText('Show more'));
   await waitFor(() =>
-    expect(answers).toHaveBeenLastCalledWith('RecommendedList', { ...asked, page: 2 }),
+    expect(answers).toHaveBeenLastCalledWith('RecommendedList', { ...variables, page: 2 }),
   );
 
   fireEvent.change(screen.getByLabelText('City'), { target: { value: '' } });

@@ -41,11 +41,11 @@ test('V-2.4-19 V-8-01 cities that cannot be fetched: the sentence in red, in pla
 });
 
 test('what failed on the server is not asked for again by itself', () => {
-  let asked = 0;
+  let requests = 0;
   renderAt('/', <CityBlock hasFailed />, () => {
-    asked += 1;
+    requests += 1;
     return { cities: [] };
   });
   expect(screen.getByRole('alert').textContent).toContain('Failed to fetch cities');
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });
