@@ -105,7 +105,7 @@ test('D-35 a mobile is changed with a code; a wrong one is cleared and changes n
   expect(written().at(-1)?.variables).toEqual({ mobile: '9123456780', code: '123456' });
 });
 
-test('D-35 a mobile of somebody else is refused in the words of the server, and stays to be mended', async () => {
+test('D-35 a mobile of somebody else is refused in the words of the server, and stays to be corrected', async () => {
   await show({ RequestMobileChange: () => refusal('CONFLICT', 'This number is taken already.') });
   pressLabelled('Change mobile number');
   await type('New mobile number', '9123456780');
