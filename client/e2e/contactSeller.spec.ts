@@ -31,7 +31,7 @@ const press = (page: Page) => boxOf(page).getByRole('button', { name: 'Submit' }
 
 const enquiryOf = async (propertyId: string, mobile: string) => {
   const [row] = await ask<{ message: string; times: number; name: string }>(
-    'SELECT message, times, name FROM inquiry WHERE property_id = $1 AND mobile = $2',
+    'SELECT message, times, name FROM enquiry WHERE property_id = $1 AND mobile = $2',
     [propertyId, mobile],
   );
   return row;
@@ -147,7 +147,7 @@ test('an account finds its name and number there; what it unlocks, it sees on ev
   await press(page);
   await expect(boxOf(page).getByText(SENT)).toBeVisible();
   const [saved] = await ask<{ mobile_verified: boolean }>(
-    'SELECT mobile_verified FROM inquiry WHERE property_id = $1 AND mobile = $2',
+    'SELECT mobile_verified FROM enquiry WHERE property_id = $1 AND mobile = $2',
     [id, buyer.mobile],
   );
   expect(saved).toEqual({ mobile_verified: true });

@@ -49,7 +49,7 @@ async function sellerWithListings(page: Page): Promise<Record<string, string>> {
 
 async function enquiryAbout(propertyId: string, message: string): Promise<void> {
   await ask(
-    `INSERT INTO inquiry (id, source, property_id, property_title, seller_id, name, mobile, mobile_verified, message)
+    `INSERT INTO enquiry (id, source, property_id, property_title, seller_id, name, mobile, mobile_verified, message)
      SELECT $1, 'lead', id, title, seller_id, 'Asha Nair', '9876501234', true, $3
      FROM property WHERE id = $2`,
     [randomBytes(12).toString('hex'), propertyId, message],
