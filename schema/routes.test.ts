@@ -129,7 +129,7 @@ test.each([
   ['/site-admin', 'enquiries', undefined, '/site-admin?view=enquiries'],
   ['/dashboard', 'edit-property', 'x', '/dashboard?view=edit-property&id=x'],
 ] as const)('P-1-02 P-2.1-01 in %s the view %s of %s stands at %s', (home, view, id, path) => {
-  expect(routes.areaPath(home, view, id)).toBe(path);
+  expect(routes.workspacePath(home, view, id)).toBe(path);
 });
 
 test.each([

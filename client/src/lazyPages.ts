@@ -1,5 +1,5 @@
 import type { LoaderFunction } from 'react-router-dom';
-import type { AreaView } from '../../schema/routes.ts';
+import type { WorkspaceView } from '../../schema/routes.ts';
 import type { LazyPageId } from './lazyRoutes.ts';
 import type { Page } from './page.ts';
 import { privatePage } from './pages/account/privatePage.ts';
@@ -138,7 +138,7 @@ async function workspaceLoader(site: Site, title: string): Promise<LoaderFunctio
 }
 
 /** A view at the path that it has in the seller's workspace. */
-function sellerView(view: AreaView): Page {
+function sellerView(view: WorkspaceView): Page {
   return {
     loader: ({ site }) => privateLoader(site, WORKSPACE_TITLES[view]),
     Component: async () =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { loadFailed, POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
-import { areaPath } from '../../../../schema/routes.ts';
+import { workspacePath } from '../../../../schema/routes.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -47,7 +47,7 @@ function LoadedListing({ home, id }: { home: string; id: string }) {
 }
 
 function BackToProperties({ home }: { home: string }) {
-  return <ButtonLink to={areaPath(home, 'my-properties')}>Back to Properties</ButtonLink>;
+  return <ButtonLink to={workspacePath(home, 'my-properties')}>Back to Properties</ButtonLink>;
 }
 
 function Loading() {

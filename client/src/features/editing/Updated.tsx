@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { areaPath } from '../../../../schema/routes.ts';
+import { workspacePath } from '../../../../schema/routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { ListingToEdit } from './useListingToEdit.ts';
 
@@ -22,7 +22,7 @@ export function Updated({
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isPaused, setIsPaused] = useState(false);
-  const target = areaPath(home, 'my-properties');
+  const target = workspacePath(home, 'my-properties');
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (isPaused) return undefined;

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { areaPath } from '../../../../schema/routes.ts';
+import { workspacePath } from '../../../../schema/routes.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
 import { EnquiriesDocument } from '../../gql/enquiries.ts';
 import type { EnquiriesQuery } from '../../gql/enquiries.ts';
@@ -36,7 +36,7 @@ export function EnquiriesView({ home, id }: WorkspaceViewProps) {
         <Notice tone="info">
           <p className="flex-1">Only those about one property.</p>
           <Link
-            to={areaPath(home, 'enquiries')}
+            to={workspacePath(home, 'enquiries')}
             className="text-link inline-flex min-h-11 items-center"
           >
             Show all enquiries
@@ -95,7 +95,7 @@ function Nothing({ home, isNarrowed }: { home: string; isNarrowed: boolean }) {
   if (isNarrowed) {
     return (
       <EmptyState title="Nothing here" text="No enquiry fits what is asked for.">
-        <ButtonLink variant="outline" to={areaPath(home, 'enquiries')}>
+        <ButtonLink variant="outline" to={workspacePath(home, 'enquiries')}>
           Show all of them
         </ButtonLink>
       </EmptyState>
@@ -106,7 +106,7 @@ function Nothing({ home, isNarrowed }: { home: string; isNarrowed: boolean }) {
       title="No enquiries yet"
       text="When somebody asks about one of your properties, it stands here with their number."
     >
-      <ButtonLink variant="outline" to={areaPath(home, 'my-properties')}>
+      <ButtonLink variant="outline" to={workspacePath(home, 'my-properties')}>
         My Properties
       </ButtonLink>
     </EmptyState>

@@ -1,5 +1,5 @@
 import { relativeTime } from '../../../../schema/format/time.ts';
-import { areaPath } from '../../../../schema/routes.ts';
+import { workspacePath } from '../../../../schema/routes.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
 import { NewestEnquiriesDocument } from '../../gql/enquiries.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -18,7 +18,7 @@ export function NewestEnquiries({ home }: { home: string }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-text text-h3 font-semibold">Newest enquiries</h2>
         <Link
-          to={areaPath(home, 'enquiries')}
+          to={workspacePath(home, 'enquiries')}
           className="text-link inline-flex min-h-11 items-center text-small"
         >
           All enquiries

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { areaPath, detailPath } from '../../../../schema/routes.ts';
+import { workspacePath, detailPath } from '../../../../schema/routes.ts';
 import {
   ActivatePropertyDocument,
   ApprovePropertyDocument,
@@ -57,7 +57,11 @@ export function Decisions({
       <ButtonLink variant="outline" to={detailPath(id)} {...named('View')}>
         View
       </ButtonLink>
-      <ButtonLink variant="outline" to={areaPath(home, 'edit-property', id)} {...named('Edit')}>
+      <ButtonLink
+        variant="outline"
+        to={workspacePath(home, 'edit-property', id)}
+        {...named('Edit')}
+      >
         Edit
       </ButtonLink>
       <Button

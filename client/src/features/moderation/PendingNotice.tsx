@@ -1,4 +1,4 @@
-import { areaPath } from '../../../../schema/routes.ts';
+import { workspacePath } from '../../../../schema/routes.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
 import { PendingCountDocument } from '../../gql/moderation.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -9,7 +9,7 @@ export function PendingNotice({ home }: { home: string }) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-5">
       <h2 className="font-text text-h3 font-semibold">{titleOf(data?.propertyStats.pending)}</h2>
-      <ButtonLink to={areaPath(home, 'properties')}>Review properties</ButtonLink>
+      <ButtonLink to={workspacePath(home, 'properties')}>Review properties</ButtonLink>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { areaPath, siteAdminPath } from '../../../../schema/routes.ts';
+import { workspacePath, siteAdminPath } from '../../../../schema/routes.ts';
 import type { ApprovalStatus } from '../../gql/moderation.ts';
 
 export const QUEUE_TABS = ['pending', 'approved', 'rejected', 'all'] as const;
@@ -36,7 +36,7 @@ export function queuePath({ tab, search = '', page = 1 }: Partial<QueueAddress>)
     ...(search && { search }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
-  const path = areaPath(siteAdminPath(), 'properties');
+  const path = workspacePath(siteAdminPath(), 'properties');
   return parts === '' ? path : `${path}&${parts}`;
 }
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SELLER_TEXTS } from '../../../../schema/catalogue/messages.ts';
-import { areaPath } from '../../../../schema/routes.ts';
+import { workspacePath } from '../../../../schema/routes.ts';
 import { counted } from '../../../../schema/format/count.ts';
 import { forgetLists } from '../../apollo/load.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
@@ -41,7 +41,7 @@ export function MyPropertiesView({ home }: WorkspaceViewProps) {
         <p ref={summary} tabIndex={-1} className="text-muted">
           {part.data ? countText(part.data.ownProperties.total, chosen?.label) : ' '}
         </p>
-        <ButtonLink to={areaPath(home, 'add-property')}>Post Property</ButtonLink>
+        <ButtonLink to={workspacePath(home, 'add-property')}>Post Property</ButtonLink>
       </div>
       <CountedChips
         label="State"
@@ -85,7 +85,7 @@ function Nothing({ home, isNarrowed }: { home: string; isNarrowed: boolean }) {
   if (isNarrowed) {
     return (
       <EmptyState title="Nothing here" text="None of your properties stands in this state.">
-        <ButtonLink variant="outline" to={areaPath(home, 'my-properties')}>
+        <ButtonLink variant="outline" to={workspacePath(home, 'my-properties')}>
           Show all of them
         </ButtonLink>
       </EmptyState>
@@ -96,7 +96,7 @@ function Nothing({ home, isNarrowed }: { home: string; isNarrowed: boolean }) {
       title="No properties yet"
       text="Posting a property is free. It is verified and then seen by everybody who looks here."
     >
-      <ButtonLink to={areaPath(home, 'add-property')}>Post Property</ButtonLink>
+      <ButtonLink to={workspacePath(home, 'add-property')}>Post Property</ButtonLink>
     </EmptyState>
   );
 }

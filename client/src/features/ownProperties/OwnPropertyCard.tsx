@@ -1,6 +1,6 @@
 import { Eye, Heart, Inbox } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { areaPath, detailPath } from '../../../../schema/routes.ts';
+import { workspacePath, detailPath } from '../../../../schema/routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -61,7 +61,7 @@ export function OwnPropertyCard({
           <Figure icon={Heart} label="Favourites" count={favouriteCount} />
         </dl>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink variant="outline" to={areaPath(home, 'edit-property', id)}>
+          <ButtonLink variant="outline" to={workspacePath(home, 'edit-property', id)}>
             Edit<span className="sr-only"> {title}</span>
           </ButtonLink>
           <ButtonLink variant="outline" to={detailPath(id)}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { basicDetailsProblems } from '../../../../schema/rules/basicDetails.ts';
-import { areaPath } from '../../../../schema/routes.ts';
+import { workspacePath } from '../../../../schema/routes.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Account } from '../account/viewer.ts';
 import type { WorkspaceViewProps } from '../workspace/workspaceView.ts';
@@ -35,7 +35,7 @@ function Basics({ account, home, open }: { account: Account; home: string; open:
   const [isAsking, setAsking] = useState(open.isReturning);
   const navigate = useNavigate();
   const location = useLocation();
-  const next = () => void navigate(areaPath(home, 'add-property-details'));
+  const next = () => void navigate(workspacePath(home, 'add-property-details'));
   const goOn = () => {
     setAsking(false);
     if (Object.keys(basicDetailsProblems(draft.basics)).length === 0) next();

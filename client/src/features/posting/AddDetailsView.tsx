@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { basicDetailsProblems } from '../../../../schema/rules/basicDetails.ts';
-import { areaPath } from '../../../../schema/routes.ts';
+import { workspacePath } from '../../../../schema/routes.ts';
 import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -41,8 +41,8 @@ function Opened({ account, home, open }: Page & { open: OpenDraft }) {
     return (
       <PostedPanel
         posted={posted}
-        listPath={areaPath(home, 'my-properties')}
-        anotherPath={areaPath(home, 'add-property')}
+        listPath={workspacePath(home, 'my-properties')}
+        anotherPath={workspacePath(home, 'add-property')}
       />
     );
   }
@@ -56,7 +56,7 @@ function Opened({ account, home, open }: Page & { open: OpenDraft }) {
         }
         text={POSTING_TEXTS.chooseTypeAndSubtype}
       >
-        <ButtonLink to={areaPath(home, 'add-property')}>Add Basic Details</ButtonLink>
+        <ButtonLink to={workspacePath(home, 'add-property')}>Add Basic Details</ButtonLink>
       </EmptyState>
     );
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { areaPath } from '../../../../schema/routes.ts';
+import { workspacePath } from '../../../../schema/routes.ts';
 import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import type { Details, Subtype } from '../../../../schema/catalogue/model.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -48,7 +48,7 @@ export function PostDetails({
   useSavedPhotos(saver, pictures);
   const navigate = useNavigate();
   const { submit, isSubmitting, refusal, problems } = useSubmitListing();
-  const basicsPath = areaPath(home, 'add-property');
+  const basicsPath = workspacePath(home, 'add-property');
   const subtype = subtypes.find(({ key }) => key === draft.subtype) ?? null;
 
   const choose = (key: string) => {
@@ -139,7 +139,7 @@ export function PostDetails({
                     onSeePosted={() => {
                       pictures.clear();
                       onRestart();
-                      void navigate(areaPath(home, 'my-properties'));
+                      void navigate(workspacePath(home, 'my-properties'));
                     }}
                   />
                 )

@@ -10,7 +10,12 @@ import {
   Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { areaPath, favouritesPath, listingPath, myProfilePath } from '../../../../schema/routes.ts';
+import {
+  workspacePath,
+  favouritesPath,
+  listingPath,
+  myProfilePath,
+} from '../../../../schema/routes.ts';
 import { missingPath } from '../account/accountLinks.ts';
 import type { Account } from '../account/viewer.ts';
 import { workspaceHome } from './workspaceView.ts';
@@ -58,20 +63,20 @@ export function workspaceLinks(
     ...profile,
     {
       label: 'Add Property',
-      path: areaPath(home, 'add-property'),
+      path: workspacePath(home, 'add-property'),
       icon: CirclePlus,
       parts: ['add-property', 'add-property-details'],
     },
     {
       label: 'My Properties',
-      path: areaPath(home, 'my-properties'),
+      path: workspacePath(home, 'my-properties'),
       icon: Building2,
       parts: ['my-properties', 'edit-property'],
     },
     browse,
     {
       label: 'Enquiries',
-      path: areaPath(home, 'enquiries'),
+      path: workspacePath(home, 'enquiries'),
       icon: Inbox,
       parts: ['enquiries'],
       countsEnquiries: true,

@@ -8,7 +8,7 @@ import {
 import { isSiteAdmin } from '../../../../schema/accounts.ts';
 import type { Account } from '../account/viewer.ts';
 
-/** What a view of somebody's own workspace is given. `areaPath(home, …)` leads to its neighbours. */
+/** What a view of somebody's own workspace is given. `workspacePath(home, …)` leads to its neighbours. */
 export interface WorkspaceViewProps {
   /** The first page of the workspace: '/seller-dashboard', '/site-admin', '/dashboard' and so on. */
   home: string;

@@ -1,5 +1,5 @@
 import { ClipboardCheck } from 'lucide-react';
-import { areaPath, siteAdminPath } from '../../../../schema/routes.ts';
+import { workspacePath, siteAdminPath } from '../../../../schema/routes.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
 import type { WorkspaceLink } from '../../features/workspace/workspaceLinks.ts';
 import { ActivityPanel } from '../../features/activity/ActivityPanel.tsx';
@@ -35,7 +35,7 @@ export function SiteAdminPage() {
 const LINKS: readonly WorkspaceLink[] = [
   {
     label: 'Review Properties',
-    path: areaPath(siteAdminPath(), 'properties'),
+    path: workspacePath(siteAdminPath(), 'properties'),
     icon: ClipboardCheck,
     parts: ['properties'],
   },

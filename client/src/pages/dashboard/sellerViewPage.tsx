@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { sellerDashboardPath } from '../../../../schema/routes.ts';
-import type { AreaView } from '../../../../schema/routes.ts';
+import type { WorkspaceView } from '../../../../schema/routes.ts';
 import { WorkspacePage } from './WorkspacePage.tsx';
 import { WORKSPACE_TITLES } from './workspaceTitles.ts';
 import { WORKSPACE_VIEWS } from './workspaceViews.tsx';
@@ -10,7 +10,7 @@ import { WORKSPACE_VIEWS } from './workspaceViews.tsx';
  * The seller's page of one view with its code (P-2.3-01). The listing it is about stands in the path or, in
  * the older form, in the query (D-76).
  */
-export async function sellerViewPage(view: AreaView): Promise<() => ReactNode> {
+export async function sellerViewPage(view: WorkspaceView): Promise<() => ReactNode> {
   const View = await WORKSPACE_VIEWS[view]?.();
   if (View === undefined) throw new Error(`There is no view ${view}.`);
   return function SellerViewPage() {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AreaView } from '../../../../schema/routes.ts';
+import type { WorkspaceView } from '../../../../schema/routes.ts';
 import { COPY } from '../../copy.ts';
 import type { WorkspaceViewProps } from '../../features/workspace/workspaceView.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
@@ -16,7 +16,7 @@ type WorkspaceViewComponent = ComponentType<WorkspaceViewProps>;
  * at `?view=` of their workspace's first page (P-1-02, D-99). A view that stands here is in all of these workspaces.
  */
 export const WORKSPACE_VIEWS: Readonly<
-  Partial<Record<AreaView, () => Promise<WorkspaceViewComponent>>>
+  Partial<Record<WorkspaceView, () => Promise<WorkspaceViewComponent>>>
 > = {
   'my-properties': async () =>
     (await import('../../features/ownProperties/MyPropertiesView.tsx')).MyPropertiesView,
@@ -32,11 +32,11 @@ export const WORKSPACE_VIEWS: Readonly<
 };
 
 /** Views of the administration alone. */
-const FOR_ADMINISTRATORS: ReadonlySet<AreaView> = new Set(['properties']);
+const FOR_ADMINISTRATORS: ReadonlySet<WorkspaceView> = new Set(['properties']);
 
 /** What `?view=` of this page asks for: a view that there is, or nothing for the workspace's first page. */
 export function useWorkspaceView({ isAdministration = false } = {}): {
-  view: AreaView | null;
+  view: WorkspaceView | null;
   title: string | null;
   id: string | null;
 } {
@@ -49,7 +49,10 @@ export function useWorkspaceView({ isAdministration = false } = {}): {
 }
 
 /** A view whose code comes when it is drawn, for the pages that have several. */
-export function LazyWorkspaceView({ view, ...props }: WorkspaceViewProps & { view: AreaView }) {
+export function LazyWorkspaceView({
+  view,
+  ...props
+}: WorkspaceViewProps & { view: WorkspaceView }) {
   const [Drawn, setDrawn] = useState(() => lazyView(view));
   return (
     <PartBoundary message={COPY.blockFailed} onRetry={() => setDrawn(() => lazyView(view))}>
@@ -60,7 +63,7 @@ export function LazyWorkspaceView({ view, ...props }: WorkspaceViewProps & { vie
   );
 }
 
-function lazyView(view: AreaView) {
+function lazyView(view: WorkspaceView) {
   return lazy(async () => ({ default: (await WORKSPACE_VIEWS[view]?.()) ?? NOTHING }));
 }
 

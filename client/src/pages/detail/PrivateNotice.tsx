@@ -1,4 +1,4 @@
-import { areaPath } from '../../../../schema/routes.ts';
+import { workspacePath } from '../../../../schema/routes.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
 import { useViewer } from '../../features/account/viewer.ts';
 import type { Account } from '../../features/account/viewer.ts';
@@ -37,7 +37,7 @@ function NextStep({ account, id }: { account: Account; id: string }) {
   if (home === null) return null;
   const [path, label] = isSiteAdmin(account)
     ? [queuePath({ tab: 'all', search: id }), 'Review']
-    : [areaPath(home, 'edit-property', id), 'Edit'];
+    : [workspacePath(home, 'edit-property', id), 'Edit'];
   return (
     <Link
       to={path}
