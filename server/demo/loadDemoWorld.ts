@@ -83,7 +83,7 @@ async function isEmpty(client: PoolClient): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** Masters by file name, taken through the pipeline that uploads use and claimed for the demo world. */
+/** Masters by file name, taken through the pipeline that uploads use and attached to the demo world. */
 async function storeMasters(
   { database, pictures, log, clock, masters: folder = MASTERS }: DemoParts,
   masters: readonly MasterPicture[],
@@ -104,7 +104,7 @@ async function storeMasters(
   });
   const ids = taken.map(([, picture]) => picture.id);
   await inTransaction(context, (inside) =>
-    pictures.claim(inside, ids, { claimant: 'demo', uploader: null }),
+    pictures.attach(inside, ids, { owner: 'demo', uploader: null }),
   );
   return new Map(
     taken.map(([{ file, alt, label }, { id, width, height, thumbhash }]) => [

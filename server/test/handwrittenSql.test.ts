@@ -154,7 +154,7 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     insertIdempotencyKeyStatement: 'first, or over: decided by one ON CONFLICT ... WHERE',
   },
   'platform/pictures/picture': {
-    claimStatement: 'UPDATE ... RETURNING: only what was free is had',
+    attachStatement: 'UPDATE ... RETURNING: only what was free is had',
   },
   'properties/findPropertiesByIds': {
     propertiesStatement: 'rows with their seller in the order given, prepared',

@@ -183,7 +183,7 @@ test('D-86 an account that is blocked keeps its block, also when it had the code
   expect(await exists(account)).toBe(true);
 });
 
-test('D-86 what was only claimed belongs to somebody else, whose messages stay', async () => {
+test('D-86 what was only named belongs to somebody else, whose messages stay', async () => {
   const owner = await buildKnown(database);
   await run(
     `INSERT INTO outbox (id, channel, recipient, template, text) VALUES ($1, 'email', $2, 'welcome', 'Hello.')`,

@@ -1,6 +1,6 @@
 import { ACCOUNT_AUDIT } from '../accounts/account.audit.ts';
 import { audit } from '../accounts/audit.ts';
-import { type Claim, verifiedClaims } from '../accounts/claim.ts';
+import { type Identifier, verifiedIdentifiers } from '../accounts/identifier.ts';
 import { deleteAccount, requireAnotherSiteAdmin } from '../accounts/deleteAccount.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
 import { saveProfile } from '../accounts/portrait.ts';
@@ -66,7 +66,7 @@ export async function removeAccount(
     await requireAnotherSiteAdmin(inside, locked);
     await removeAll(inside, parts, locked);
     await audit(inside, ACCOUNT_AUDIT.removed, locked.id);
-    await notifyOwner(inside, parts.codes.site.name, provenClaim(locked));
+    await notifyOwner(inside, parts.codes.site.name, provenIdentifier(locked));
     inside.afterCommit(() => inside.cookies.clear(REFRESH_COOKIE, AUTH_PATH));
     return true;
   });
@@ -83,7 +83,7 @@ async function removeAll(
   account: AccountRow,
 ): Promise<void> {
   const { id, mobile, mobileVerifiedAt } = account;
-  const addresses = verifiedClaims(account).map(({ address }) => address);
+  const addresses = verifiedIdentifiers(account).map(({ address }) => address);
   await deleteAllProperties(inside, id);
   await forgetActivity(inside, id);
   await discardDraft(inside, pictures);
@@ -102,7 +102,7 @@ async function removeAll(
 async function notifyOwner(
   inside: Context,
   siteName: string,
-  { channel, address }: Claim,
+  { channel, address }: Identifier,
 ): Promise<void> {
   await send(inside, {
     channel,
@@ -120,13 +120,13 @@ async function ownAccount(context: Context): Promise<AccountRow> {
 }
 
 function requestFor(account: AccountRow) {
-  return { ...provenClaim(account), purpose: 'remove' as const, accountId: account.id };
+  return { ...provenIdentifier(account), purpose: 'remove' as const, accountId: account.id };
 }
 
 /** Where its owner can be reached for certain. */
-function provenClaim(account: AccountRow): Claim {
-  const [claim] = verifiedClaims(account);
-  if (claim !== undefined) return claim;
+function provenIdentifier(account: AccountRow): Identifier {
+  const [identifier] = verifiedIdentifiers(account);
+  if (identifier !== undefined) return identifier;
   throw conflict(
     'Please verify your mobile number or e-mail address first: the code that removes the account goes there.',
   );

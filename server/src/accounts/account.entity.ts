@@ -33,14 +33,14 @@ export class Account {
   @Column('text', { nullable: true })
   name!: string | null;
 
-  /** Ten digits; a claim only until it is verified. */
+  /** Ten digits; it opens nothing until it is verified. */
   @Column('text', { nullable: true })
   mobile!: string | null;
 
   @Column('timestamptz', { nullable: true })
   mobileVerifiedAt!: Date | null;
 
-  /** A claim only until it is verified. */
+  /** It opens nothing until it is verified. */
   @Column('text', { nullable: true })
   email!: string | null;
 

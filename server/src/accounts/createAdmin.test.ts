@@ -62,7 +62,7 @@ test('D-100 whoever works for an organisation stays what they are', async () => 
   expect(await holders(mobile)).toMatchObject([{ type: 'builder', role: 'executive' }]);
 });
 
-test('a claim that nobody has verified makes nobody an administrator, and goes', async () => {
+test('a mobile that nobody has verified makes nobody an administrator, and goes', async () => {
   const stranger = await buildAccount(database, { mobile: '9811100003', userType: 'buyer' });
   expect(await createAdmin(database, '9811100003')).toBe('created');
   const found = await holders('9811100003');

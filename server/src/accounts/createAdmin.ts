@@ -5,11 +5,11 @@ import { newId } from '../platform/ids.ts';
 import { ACCOUNT_AUDIT } from './account.audit.ts';
 import { Account } from './account.entity.ts';
 import { AuditEntry } from './auditEntry.entity.ts';
-import { clearOtherClaims, lockOwner } from './claim.ts';
+import { clearOtherIdentifiers, lockOwner } from './identifier.ts';
 
 /**
  * Makes the account of this mobile a site_admin, creating it when there is none, and leaves an audit row.
- * The host vouches for the mobile: it counts as verified, and unverified claims of others to it go. Sessions
+ * The host vouches for the mobile: it counts as verified, and unverified ones of others go. Sessions
  * go on. Whoever works for an organisation has to leave it before. Only the host can do this: no door leads here
  * (D-100).
  */
@@ -20,11 +20,11 @@ export async function createAdmin(
   return database.source.transaction(async (manager) => {
     const { text, values } = turnStatement(`mobile ${mobile}`);
     await manager.query(text, values);
-    const claim = { channel: 'sms', address: mobile } as const;
-    const known = await lockOwner({ manager }, claim);
+    const identifier = { channel: 'sms', address: mobile } as const;
+    const known = await lockOwner({ manager }, identifier);
     if (known?.organisationId) return 'in organisation';
     const id = known?.id ?? newId();
-    await clearOtherClaims({ manager }, claim, id);
+    await clearOtherIdentifiers({ manager }, identifier, id);
     const admin = { userType: 'site_admin', role: 'site_admin' } as const;
     if (known) await manager.update(Account, id, { ...admin, updatedAt: now });
     else await manager.insert(Account, { id, mobile, mobileVerifiedAt: now, ...admin });

@@ -3,7 +3,7 @@ import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
 import { newId } from '../platform/ids.ts';
 import { Account } from './account.entity.ts';
-import { type Claim, clearOtherClaims } from './claim.ts';
+import { type Identifier, clearOtherIdentifiers } from './identifier.ts';
 
 export interface NewAccount extends Pick<Account, 'mobile' | 'email' | 'kind'> {
   name: string;
@@ -17,10 +17,10 @@ export interface NewAccount extends Pick<Account, 'mobile' | 'email' | 'kind'> {
 export async function openAccount(
   context: Context,
   account: NewAccount,
-  verified: Claim,
+  verified: Identifier,
 ): Promise<string> {
   const id = newId();
-  await clearOtherClaims(context, verified, id);
+  await clearOtherIdentifiers(context, verified, id);
   await context.manager.insert(Account, {
     id,
     ...account,

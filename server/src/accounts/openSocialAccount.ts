@@ -2,10 +2,10 @@ import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
 import { newId } from '../platform/ids.ts';
 import { Account } from './account.entity.ts';
-import { clearOtherClaims, emailClaim } from './claim.ts';
+import { clearOtherIdentifiers, emailIdentifier } from './identifier.ts';
 
 export type NewSocialAccount = Pick<Account, 'name' | 'email' | 'userType' | 'kind'> & {
-  /** A provider vouches for the address; otherwise it is a claim. */
+  /** A provider vouches for the address; otherwise it is unverified. */
   isEmailVerified: boolean;
 };
 
@@ -19,7 +19,7 @@ export async function openSocialAccount(
 ): Promise<string> {
   const id = newId();
   const verified = isEmailVerified ? account.email : null;
-  if (verified !== null) await clearOtherClaims(context, emailClaim(verified), id);
+  if (verified !== null) await clearOtherIdentifiers(context, emailIdentifier(verified), id);
   const emailVerifiedAt = verified === null ? null : now;
   await context.manager.insert(Account, { id, ...account, emailVerifiedAt });
   return id;

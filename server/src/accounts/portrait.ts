@@ -1,4 +1,4 @@
-import { portraitClaimant } from '../pictures/claimPictures.ts';
+import { portraitAttachmentOwner } from '../pictures/attachPictures.ts';
 import { photographRow } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
@@ -39,10 +39,10 @@ async function changePortrait(
   const { id } = signedIn(inside.viewer);
   const before = (await lockAccount(inside, id)).avatar;
   if (before?.id === pictureId) return lockAccount(inside, id);
-  const claim = { claimant: portraitClaimant(id), uploader: id };
-  const [taken] = pictureId === null ? [] : await pictures.claim(inside, [pictureId], claim);
+  const attachment = { owner: portraitAttachmentOwner(id), uploader: id };
+  const [taken] = pictureId === null ? [] : await pictures.attach(inside, [pictureId], attachment);
   const avatar = taken === undefined ? null : photographRow(taken);
   await inside.manager.update(Account, id, { avatar, updatedAt: now });
-  if (before !== null) await pictures.remove(inside, [before.id], claim.claimant);
+  if (before !== null) await pictures.remove(inside, [before.id], attachment.owner);
   return lockAccount(inside, id);
 }

@@ -13,7 +13,7 @@ import {
   ProfileInput,
 } from './account.input.ts';
 import { presentAccount } from './account.presenter.ts';
-import { changeClaim, requestClaimChange } from './changeClaim.ts';
+import { changeIdentifier, requestIdentifierChange } from './changeIdentifier.ts';
 import { saveProfile } from './portrait.ts';
 import { completeProfile, startSelling } from './profile.ts';
 
@@ -50,12 +50,12 @@ export class ProfileResolver {
       'Sends a code to the mobile that the account is to have (D-35). CONFLICT when it belongs to an account.',
   })
   requestMobileChange(@Ctx() context: Context, @Args(() => MobileInput) input: MobileInput) {
-    return requestClaimChange(context, this.codes, input);
+    return requestIdentifierChange(context, this.codes, input);
   }
 
   @Mutation(() => AccountFields, { description: 'Changes the mobile with the code (D-35).' })
   async changeMobile(@Ctx() context: Context, @Args(() => MobileCodeInput) input: MobileCodeInput) {
-    return presentAccount(await changeClaim(context, this.codes, input));
+    return presentAccount(await changeIdentifier(context, this.codes, input));
   }
 
   @Mutation(() => CodeSent, {
@@ -63,14 +63,14 @@ export class ProfileResolver {
       'Sends a code to the e-mail address that the account is to have, or to its own unverified one (D-35). CONFLICT when it belongs to an account.',
   })
   requestEmailChange(@Ctx() context: Context, @Args(() => EmailInput) input: EmailInput) {
-    return requestClaimChange(context, this.codes, input);
+    return requestIdentifierChange(context, this.codes, input);
   }
 
   @Mutation(() => AccountFields, {
     description: 'Changes or verifies the e-mail address with the code (D-35).',
   })
   async changeEmail(@Ctx() context: Context, @Args(() => EmailCodeInput) input: EmailCodeInput) {
-    return presentAccount(await changeClaim(context, this.codes, input));
+    return presentAccount(await changeIdentifier(context, this.codes, input));
   }
 
   @Mutation(() => AccountFields, {

@@ -290,7 +290,7 @@ describe('D-35 changing a mobile or an e-mail address', () => {
     });
   });
 
-  test('nobody is told of an address that was only claimed: it may be somebody else’s', async () => {
+  test('nobody is told of an address that was only named: it may be somebody else’s', async () => {
     const account = await buildKnown(database, { emailVerifiedAt: null });
     const to = newEmail();
     await ask(account, CHANGES.email.request, { to });

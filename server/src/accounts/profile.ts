@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { Account, type Preferences } from './account.entity.ts';
 import { type ProfileChangeInput, type ProfileInput } from './account.input.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
-import { type Claim, emailClaim, refuseTaken } from './claim.ts';
+import { type Identifier, emailIdentifier, refuseTaken } from './identifier.ts';
 import { type AccountRow, findAccount } from './findAccount.ts';
 
 /** What is absent or null stays as it is. */
@@ -16,7 +16,7 @@ export interface ProfileChange extends Pick<ProfileChangeInput, 'name' | 'prefer
 }
 
 /**
- * Gives an account its name and, as a claim, its e-mail address (V-2.1-14, V-7-18). An address that is there
+ * Gives an account its name and, unverified, its e-mail address (V-2.1-14, V-7-18). An address that is there
  * already changes with a code only (D-35).
  */
 export async function completeProfile(
@@ -33,7 +33,7 @@ export async function completeProfile(
 export async function updateProfile(context: Context, change: ProfileChange): Promise<AccountRow> {
   const { id } = signedIn(context.viewer);
   const name = change.name == null ? null : tidy(change.name);
-  const email = change.email == null ? null : emailClaim(change.email);
+  const email = change.email == null ? null : emailIdentifier(change.email);
   if (email !== null) {
     // Before anybody else's account is looked at: what cannot be changed must not tell who is registered.
     refuseAnother(email, await findAccount(context, id));
@@ -62,7 +62,7 @@ function given(preferences: ProfileChange['preferences']): Partial<Preferences> 
 }
 
 /** An address that is there already changes with a code only (D-35). */
-function refuseAnother({ address }: Claim, account: AccountRow | null): void {
+function refuseAnother({ address }: Identifier, account: AccountRow | null): void {
   const saved = account?.email?.toLowerCase() ?? address;
   if (saved !== address) throw needsCode('email');
 }

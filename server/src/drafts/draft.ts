@@ -1,5 +1,5 @@
 import { signedIn } from '../viewers/viewer.policy.ts';
-import { draftClaimant } from '../pictures/claimPictures.ts';
+import { draftAttachmentOwner } from '../pictures/attachPictures.ts';
 import { type Context } from '../platform/context.ts';
 import { type Picture, type Pictures } from '../platform/pictures.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -21,7 +21,7 @@ export async function findDraft(context: Context, pictures: Pictures): Promise<D
   const row = await context.manager.findOneBy(PostingDraft, { accountId: id });
   if (row === null) return null;
   // What was posted meanwhile belongs to its listing.
-  const saved = await pictures.claimedBy(context, row.pictureIds, draftClaimant(id));
+  const saved = await pictures.attachedTo(context, row.pictureIds, draftAttachmentOwner(id));
   return { content: row.content, pictures: saved, updatedAt: row.updatedAt };
 }
 
@@ -44,12 +44,12 @@ export async function saveDraft(
       select: { accountId: true, pictureIds: true, updatedAt: true },
       where: { accountId: id },
     });
-    const claimant = draftClaimant(id);
+    const owner = draftAttachmentOwner(id);
     const wanted = [...new Set(pictureIds)];
-    const saved = await pictures.claimThose(inside, wanted, { claimant, uploader: id });
+    const saved = await pictures.attachAvailable(inside, wanted, { owner, uploader: id });
     const ids = saved.map((picture) => picture.id);
     const leftOut = before.filter((each) => !ids.includes(each));
-    if (leftOut.length > 0) await pictures.release(inside, leftOut, claimant);
+    if (leftOut.length > 0) await pictures.release(inside, leftOut, owner);
     await inside.manager.update(PostingDraft, id, { pictureIds: ids });
     return { content, pictures: saved, updatedAt };
   });
@@ -66,7 +66,7 @@ export async function discardDraft(context: Context, pictures: Pictures): Promis
     });
     if (draft === null) return true;
     await inside.manager.delete(PostingDraft, id);
-    await pictures.remove(inside, draft.pictureIds, draftClaimant(id));
+    await pictures.remove(inside, draft.pictureIds, draftAttachmentOwner(id));
     return true;
   });
 }

@@ -4,7 +4,7 @@ import { photo } from '../../test/fakes/photos.ts';
 import { openPictureHouse, type PictureHouse } from '../../test/fakes/pictureHouse.ts';
 import { nightly } from '../../test/harness/retention.ts';
 import { viewerOf } from '../../test/harness/application.ts';
-import { claimForListing } from '../pictures/claimPictures.ts';
+import { attachToListing } from '../pictures/attachPictures.ts';
 import { uploadPicture } from '../pictures/uploadPicture.ts';
 import { type Context } from '../platform/context.ts';
 import { checkInput, inputOf } from '../platform/validation.ts';
@@ -82,7 +82,7 @@ describe('a draft', () => {
   test('hands its pictures over to the listing that is posted', async () => {
     const [posted, spare] = [await upload(), await upload()];
     await save([posted, spare]);
-    await claimForListing(seller, house.pictures, [posted], LISTING);
+    await attachToListing(seller, house.pictures, [posted], LISTING);
     expect(await picturesOf()).toEqual([spare]);
     await discardDraft(seller, house.pictures);
     expect(await findDraft(seller, house.pictures)).toBeNull();
@@ -92,7 +92,7 @@ describe('a draft', () => {
   test('of another account hands nothing over', async () => {
     const id = await upload();
     await save([id]);
-    const taken = claimForListing(other, house.pictures, [id], LISTING);
+    const taken = attachToListing(other, house.pictures, [id], LISTING);
     await expect(taken).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await picturesOf()).toEqual([id]);
   });

@@ -1,4 +1,4 @@
-import { draftClaimant } from '../pictures/claimPictures.ts';
+import { draftAttachmentOwner } from '../pictures/attachPictures.ts';
 import { jobContext } from '../platform/jobs.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { type Retention } from '../platform/retention.ts';
@@ -16,7 +16,7 @@ export function draftRetention(pictures: Pictures): Retention {
           sweepStatement(days, most),
         );
         for (const { accountId, pictureIds } of swept) {
-          await pictures.remove(inside, pictureIds, draftClaimant(accountId));
+          await pictures.remove(inside, pictureIds, draftAttachmentOwner(accountId));
         }
         return swept.length;
       }),

@@ -40,7 +40,7 @@ export type Surroundings = {
  */
 export function understandKeyword(text: string, surroundings: Surroundings = {}): Understanding {
   const tokens = tokensOf(text);
-  const windows = claimWindows(text, tokens);
+  const windows = takeWindows(text, tokens);
   const understood = new Map<Window, UnderstoodPart | null>();
   for (const window of windows) if (window.word) addOnce(understood, window, window.word);
   readPlaces(windows, understood, surroundings);
@@ -89,25 +89,25 @@ function tokensOf(text: string): Token[] {
   }));
 }
 
-function claimWindows(text: string, tokens: readonly Token[]): Window[] {
-  const windows: Window[] = claimAmounts(text, tokens);
-  const claimed = tokens.map((_token, index) =>
+function takeWindows(text: string, tokens: readonly Token[]): Window[] {
+  const windows: Window[] = takeAmounts(text, tokens);
+  const taken = tokens.map((_token, index) =>
     windows.some(({ start, end }) => index >= start && index < end),
   );
   for (let length = Math.min(LONGEST_WINDOW, tokens.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= tokens.length; start += 1) {
       const end = start + length;
-      if (claimed.slice(start, end).includes(true)) continue;
+      if (taken.slice(start, end).includes(true)) continue;
       const window = windowAt(tokens, start, end);
       if (!window) continue;
       windows.push(window);
-      claimed.fill(true, start, end);
+      taken.fill(true, start, end);
     }
   }
   return windows.sort((a, b) => a.start - b.start);
 }
 
-function claimAmounts(text: string, tokens: readonly Token[]): Window[] {
+function takeAmounts(text: string, tokens: readonly Token[]): Window[] {
   return amountPhrases(text).flatMap(({ start: from, end: to, part }) => {
     const start = tokens.findIndex((token) => token.end > from);
     const end = tokens.findLastIndex((token) => token.start < to) + 1;

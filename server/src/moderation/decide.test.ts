@@ -8,7 +8,7 @@ import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { contentOf, type ListingContent } from '../properties/listingContent.ts';
-import { listingClaimant } from '../pictures/claimPictures.ts';
+import { listingAttachmentOwner } from '../pictures/attachPictures.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { PROPERTY_COLUMNS } from '../properties/propertyColumns.sql.ts';
@@ -226,7 +226,7 @@ describe('a decision about an edit', () => {
       await database.query({
         text: `INSERT INTO picture (id, width, height, thumbhash, source_key, claimed_by)
                VALUES ($1, 640, 480, 'x', 'x', $2)`,
-        values: [each, each === shared ? 'demo' : listingClaimant(id)],
+        values: [each, each === shared ? 'demo' : listingAttachmentOwner(id)],
       });
     }
     await approve(id);

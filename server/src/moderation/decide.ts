@@ -4,7 +4,7 @@ import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, notFound } from '../platform/failures.ts';
 import { type Pictures } from '../platform/pictures.ts';
-import { removeFromListing } from '../pictures/claimPictures.ts';
+import { removeFromListing } from '../pictures/attachPictures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { acceptNewest, refuseNewest } from '../properties/decision.ts';
 import { lockProperty, type PropertyVersions } from '../properties/findProperty.ts';

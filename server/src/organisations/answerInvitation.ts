@@ -22,7 +22,7 @@ import {
 import { ORGANISATION_AUDIT } from './organisation.audit.ts';
 import { lockOrganisation } from './organisation.ts';
 
-/** The open invitations to the viewer's verified mobile; nobody sees those to a number they only claim. */
+/** The open invitations to the viewer's verified mobile; nobody sees those to a number they have not verified. */
 export async function findOwnInvitations(context: Context): Promise<OpenInvitation[]> {
   const { id } = signedIn(context.viewer);
   const mobile = await verifiedMobileOf(context, id);

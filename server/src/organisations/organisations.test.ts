@@ -146,12 +146,12 @@ describe('an invitation', () => {
     expect((await ask(ACCEPT, later, { id })).value).toMatchObject({ role: 'MANAGER' });
   });
 
-  test('is nobody else’s: an unverified claim of the number neither sees nor accepts it', async () => {
+  test('is nobody else’s: an account with the number unverified neither sees nor accepts it', async () => {
     const number = mobile();
     const id = await invited(number);
-    const claimant = await person({ mobile: number, mobileVerifiedAt: null });
+    const unverified = await person({ mobile: number, mobileVerifiedAt: null });
     const other = await person();
-    for (const account of [claimant, other]) {
+    for (const account of [unverified, other]) {
       expect((await ask(INVITATIONS, account)).value).toEqual([]);
       expect((await ask(ACCEPT, account, { id })).code).toBe('NOT_FOUND');
       expect((await ask(DECLINE, account, { id })).code).toBe('NOT_FOUND');

@@ -22,7 +22,7 @@ export interface RefusedFile {
 
 /**
  * Saves one picture of the viewer, who may be any active account. It belongs to nothing yet: a draft, a
- * listing or a profile claims it, or it is removed after a day. Throws UNAUTHENTICATED, FORBIDDEN, TOO_MANY,
+ * listing or a profile shows it, or it is removed after a day. Throws UNAUTHENTICATED, FORBIDDEN, TOO_MANY,
  * INVALID_INPUT or TOO_LARGE with a sentence about the file, and UNAVAILABLE while too many are being read.
  */
 export async function uploadPicture(
@@ -38,7 +38,7 @@ export async function uploadPicture(
 /**
  * Saves several pictures, one after another; a file that cannot be used does not take the others with it
  * (P-2.5-02, D-73). What says nothing about a file throws as in `uploadPicture`, and none is kept then. Call
- * it outside of the transaction that claims them.
+ * it outside of the transaction that attaches them.
  */
 export async function uploadPictures(
   context: Context,

@@ -178,10 +178,10 @@ describe("another seller's picture", () => {
     const draft = `mutation ($ids: [ID!]!) { saveDraft(content: "{}", pictures: $ids) { pictures { id } } }`;
     const saved = await served.graphql(draft, { ids: [theirs] }, seller);
     expect(saved.data).toEqual({ saveDraft: { pictures: [] } });
-    const claimed = await database.query({
+    const attached = await database.query({
       text: 'SELECT id FROM picture WHERE claimed_by IS NOT NULL',
     });
-    expect(claimed).toEqual([]);
+    expect(attached).toEqual([]);
     const answer = await served.rest(ADD, other, 'POST', { body: listing([theirs]) });
     expect(answer.status).toBe(201);
   });

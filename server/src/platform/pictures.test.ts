@@ -150,37 +150,37 @@ test('more uploads at once than can wait are UNAVAILABLE, the others are taken',
   await expect(house.accept(small)).resolves.toMatchObject({ width: 40 });
 });
 
-const by = (claimant: string) => ({ claimant, uploader: null });
+const by = (owner: string) => ({ owner, uploader: null });
 
-test('a claim answers in the order asked for, may be repeated, and belongs to one', async () => {
+test('attaching answers in the order asked for, may be repeated, and belongs to one', async () => {
   const { pictures, context } = house;
   const small = await photo(60, 40).jpeg().toBuffer();
   const [a, b] = [await house.accept(small), await house.accept(small)];
   const refused = { code: 'CONFLICT' };
-  expect(await pictures.claim(context, [b.id, a.id], by('thing-1'))).toEqual([b, a]);
-  expect(await pictures.claim(context, [a.id], by('thing-1'))).toEqual([a]);
-  await expect(pictures.claim(context, [a.id], by('thing-2'))).rejects.toMatchObject(refused);
-  await expect(pictures.claim(context, ['0'.repeat(24)], by('x'))).rejects.toMatchObject(refused);
+  expect(await pictures.attach(context, [b.id, a.id], by('thing-1'))).toEqual([b, a]);
+  expect(await pictures.attach(context, [a.id], by('thing-1'))).toEqual([a]);
+  await expect(pictures.attach(context, [a.id], by('thing-2'))).rejects.toMatchObject(refused);
+  await expect(pictures.attach(context, ['0'.repeat(24)], by('x'))).rejects.toMatchObject(refused);
 });
 
-test('a refused claim of several takes none', async () => {
+test('of several that are refused none is attached', async () => {
   const { pictures, context } = house;
   const small = await photo(60, 40).jpeg().toBuffer();
   const [mine, theirs] = [await house.accept(small), await house.accept(small)];
-  await pictures.claim(context, [theirs.id], by('them'));
+  await pictures.attach(context, [theirs.id], by('them'));
   const refused = inTransaction(context, (inside) =>
-    pictures.claim(inside, [mine.id, theirs.id], by('me')),
+    pictures.attach(inside, [mine.id, theirs.id], by('me')),
   );
   await expect(refused).rejects.toMatchObject({ code: 'CONFLICT' });
-  expect(await pictures.claim(context, [mine.id], by('somebody else'))).toEqual([mine]);
+  expect(await pictures.attach(context, [mine.id], by('somebody else'))).toEqual([mine]);
 });
 
 test.each<[string, (picture: Picture) => Promise<unknown>]>([
   [
     'removed by what showed it',
     async ({ id }) => {
-      await house.pictures.claim(house.context, [id], OWN);
-      await house.pictures.remove(house.context, [id], OWN.claimant);
+      await house.pictures.attach(house.context, [id], OWN);
+      await house.pictures.remove(house.context, [id], OWN.owner);
     },
   ],
   ['taken back by its uploader', ({ id }) => house.pictures.discard(house.context, [id], 'asha')],
@@ -192,27 +192,27 @@ test.each<[string, (picture: Picture) => Promise<unknown>]>([
     await pictures.accept(bytes, { now: new Date(), uploader: 'asha' }),
   ];
   await leave(gone);
-  for (const claim of [OWN, { ...OWN, claimant: 'thing-2', from: OWN.claimant }]) {
-    const refused = pictures.claim(context, [gone.id], claim);
+  for (const attachment of [OWN, { ...OWN, owner: 'thing-2', from: OWN.owner }]) {
+    const refused = pictures.attach(context, [gone.id], attachment);
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT' });
   }
-  expect(await pictures.claimThose(context, [gone.id, kept.id], OWN)).toEqual([kept]);
-  expect(await pictures.claimedBy(context, [gone.id, kept.id], OWN.claimant)).toEqual([kept]);
+  expect(await pictures.attachAvailable(context, [gone.id, kept.id], OWN)).toEqual([kept]);
+  expect(await pictures.attachedTo(context, [gone.id, kept.id], OWN.owner)).toEqual([kept]);
   expect(await pictures.discard(context, [gone.id], 'asha')).toBe(0);
 });
 
-const OWN = { claimant: 'thing-1', uploader: 'asha' };
+const OWN = { owner: 'thing-1', uploader: 'asha' };
 
 test('what is released goes back to its uploader and to nobody else', async () => {
   const { pictures, context } = house;
   const bytes = await photo(60, 40).jpeg().toBuffer();
   const picture = await pictures.accept(bytes, { now: new Date(), uploader: 'asha' });
-  await pictures.claim(context, [picture.id], OWN);
+  await pictures.attach(context, [picture.id], OWN);
   await pictures.release(context, [picture.id], 'thing-2');
-  expect(await pictures.claimedBy(context, [picture.id], OWN.claimant)).toEqual([picture]);
-  await pictures.release(context, [picture.id], OWN.claimant);
-  const byOther = pictures.claim(context, [picture.id], { ...OWN, uploader: 'ravi' });
+  expect(await pictures.attachedTo(context, [picture.id], OWN.owner)).toEqual([picture]);
+  await pictures.release(context, [picture.id], OWN.owner);
+  const byOther = pictures.attach(context, [picture.id], { ...OWN, uploader: 'ravi' });
   await expect(byOther).rejects.toMatchObject({ code: 'CONFLICT' });
-  const again = { ...OWN, claimant: 'thing-2' };
-  expect(await pictures.claim(context, [picture.id], again)).toEqual([picture]);
+  const again = { ...OWN, owner: 'thing-2' };
+  expect(await pictures.attach(context, [picture.id], again)).toEqual([picture]);
 });

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Database } from './database/connect.ts';
 import type { JobSet } from './jobs.ts';
 import type { Log } from './logging.ts';
-import { CLAIMING } from './pictures/claiming.ts';
+import { ATTACHING } from './pictures/attaching.ts';
 import { CONTENT_TYPES, placeholderOf, readOwnMaster, readUpload } from './pictures/codec.ts';
 import { createGate } from './pictures/gate.ts';
 import { pictureSaver } from './pictures/savePicture.ts';
@@ -29,19 +29,19 @@ export interface ServedPicture extends StoredObject {
   final: boolean;
 }
 
-export interface Claim {
-  /** What is to have the pictures, for example 'album:5'. A repeated claim is fine. */
-  claimant: string;
-  /** Whose unclaimed uploads may be taken; null for those of this project itself. */
+export interface Attachment {
+  /** What is to have the pictures, for example 'album:5'. To attach them again is fine. */
+  owner: string;
+  /** Whose unattached uploads may be taken; null for those of this project itself. */
   uploader: string | null;
-  /** Another claimant that hands its pictures over. */
+  /** Another owner that hands its pictures over. */
   from?: string;
 }
 
 export interface Pictures {
   /**
    * Takes a stranger's file: checks, re-encodes upright and without metadata, stores it with small JPEGs
-   * and leaves the rest to a job. Nothing uses it yet: `claim` it for the same `uploader`, or it is removed
+   * and leaves the rest to a job. Nothing uses it yet: `attach` it for the same `uploader`, or it is removed
    * after a day. @throws Failure INVALID_INPUT, TOO_LARGE, or UNAVAILABLE when too many pictures are being read.
    */
   accept(bytes: Uint8Array, at: { now: Date; uploader: string | null }): Promise<Picture>;
@@ -51,16 +51,20 @@ export interface Pictures {
    * Gives accepted pictures to the thing that shows them, inside its transaction, and answers them in the
    * order of `ids`. @throws Failure CONFLICT when one is gone, belongs to another thing, or is another's upload.
    */
-  claim(context: Context, ids: readonly string[], claim: Claim): Promise<Picture[]>;
+  attach(context: Context, ids: readonly string[], attachment: Attachment): Promise<Picture[]>;
   /** The same, but passes over what cannot be had. */
-  claimThose(context: Context, ids: readonly string[], claim: Claim): Promise<Picture[]>;
-  /** Those of `ids` that this claimant has, in their order. */
-  claimedBy(context: Context, ids: readonly string[], claimant: string): Promise<Picture[]>;
-  /** Gives back what is not used any more: its uploader may claim it again until it is removed after a day. */
-  release(context: Context, ids: readonly string[], claimant: string): Promise<void>;
-  /** Takes this claimant's pictures away for good and leaves those of others; their files go after the commit. */
-  remove(context: Context, ids: readonly string[], claimant: string): Promise<void>;
-  /** The same for uploads that nothing claims; answers how many of `ids` were such of this uploader. */
+  attachAvailable(
+    context: Context,
+    ids: readonly string[],
+    attachment: Attachment,
+  ): Promise<Picture[]>;
+  /** Those of `ids` that this owner has, in their order. */
+  attachedTo(context: Context, ids: readonly string[], owner: string): Promise<Picture[]>;
+  /** Gives back what is not used any more: its uploader may attach it again until it is removed after a day. */
+  release(context: Context, ids: readonly string[], owner: string): Promise<void>;
+  /** Takes the pictures of this owner away for good and leaves those of others; their files go after the commit. */
+  remove(context: Context, ids: readonly string[], owner: string): Promise<void>;
+  /** The same for uploads that are attached to nothing; answers how many of `ids` were such of this uploader. */
   discard(context: Context, ids: readonly string[], uploader: string): Promise<number>;
   /** Takes away what this uploader has sent and nothing shows, and forgets from whom the others came. */
   forgetUploader(context: Context, uploader: string): Promise<void>;
@@ -105,7 +109,7 @@ export function createPictures(parts: {
     acceptOwn: (bytes, { now }) =>
       gate.run(async () => savePicture(await readOwnMaster(bytes), { now, uploader: null })),
 
-    ...CLAIMING,
+    ...ATTACHING,
 
     async rendition(id, wanted) {
       const contentType = CONTENT_TYPES[wanted.format];

@@ -1,4 +1,4 @@
-import { claimForListing, removeFromListing } from '../pictures/claimPictures.ts';
+import { attachToListing, removeFromListing } from '../pictures/attachPictures.ts';
 import { photographRow, type PictureRow } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { type Pictures } from '../platform/pictures.ts';
@@ -7,7 +7,7 @@ import { type PropertyVersions } from '../properties/findProperty.ts';
 
 /**
  * The pictures that a listing shows, the cover first: those it has already stay as they are, the others are
- * claimed for it. Throws CONFLICT when one is gone, belongs to another thing, or to another uploader.
+ * attached to it. Throws CONFLICT when one is gone, belongs to another thing, or to another uploader.
  */
 export async function takePictures(
   context: Context,
@@ -20,8 +20,8 @@ export async function takePictures(
   );
   const wanted = [...new Set(ids)];
   const others = wanted.filter((id) => !own.has(id));
-  const claimed = await claimForListing(context, pictures, others, listing.id);
-  const taken = new Map(claimed.map((picture) => [picture.id, photographRow(picture)]));
+  const attached = await attachToListing(context, pictures, others, listing.id);
+  const taken = new Map(attached.map((picture) => [picture.id, photographRow(picture)]));
   return wanted.flatMap((id) => own.get(id) ?? taken.get(id) ?? []);
 }
 

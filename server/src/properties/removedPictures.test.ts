@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { photo } from '../../test/fakes/photos.ts';
 import { openPictureHouse, type PictureHouse } from '../../test/fakes/pictureHouse.ts';
 import { nightly } from '../../test/harness/retention.ts';
-import { listingClaimant } from '../pictures/claimPictures.ts';
+import { listingAttachmentOwner } from '../pictures/attachPictures.ts';
 import { newId } from '../platform/ids.ts';
 import { removedListingRetention } from './removedPictures.ts';
 
@@ -20,15 +20,15 @@ const LISTING = {
   revision: { content: { title: 'Large flat', ...CONTACT } },
 };
 
-async function removedListing(days: number, claimant?: string): Promise<{ picture: string }> {
+async function removedListing(days: number, owner?: string): Promise<{ picture: string }> {
   const id = newId();
   const picture = await house.accept(await photo(60, 40).jpeg().toBuffer());
-  const claim = { claimant: claimant ?? listingClaimant(id), uploader: null };
-  await house.pictures.claim(house.context, [picture.id], claim);
+  const attachment = { owner: owner ?? listingAttachmentOwner(id), uploader: null };
+  await house.pictures.attach(house.context, [picture.id], attachment);
   await house.database.query({
     text: `INSERT INTO removed_property (id, seller_id, removed_by, removed_at, listing, picture_ids)
       VALUES ($1, $1, $1, now() - make_interval(days => $2), $4, $3)`,
-    values: [id, days, [picture.id], claimant ? { ...LISTING, revision: null } : LISTING],
+    values: [id, days, [picture.id], owner ? { ...LISTING, revision: null } : LISTING],
   });
   return { picture: picture.id };
 }

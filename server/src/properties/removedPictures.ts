@@ -1,4 +1,4 @@
-import { removeFromListing } from '../pictures/claimPictures.ts';
+import { removeFromListing } from '../pictures/attachPictures.ts';
 import { jobContext } from '../platform/jobs.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { type Retention } from '../platform/retention.ts';

@@ -12,8 +12,8 @@ import { AUTH_PATH } from '../sessions/sessions.ts';
 import { MOBILE, optional, OTP, USER_TYPE } from '../accounts/account.fields.ts';
 import { MobileInput } from '../accounts/account.input.ts';
 import { presentUser } from '../accounts/account.presenter.ts';
-import { changeClaim, requestClaimChange } from '../accounts/changeClaim.ts';
-import { mobileClaim } from '../accounts/claim.ts';
+import { changeIdentifier, requestIdentifierChange } from '../accounts/changeIdentifier.ts';
+import { mobileIdentifier } from '../accounts/identifier.ts';
 import { RestMobileCodeInput, RestMobilePurposeInput, PURPOSE } from './mobileCode.input.ts';
 import { requestRegistrationCode, verifyRegistrationCode } from './registerByMobile.ts';
 import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
@@ -94,7 +94,7 @@ async function sendCode(
   { codes }: SigningIn,
   { mobile, purpose }: { mobile: string; purpose?: CodePurpose | null },
 ) {
-  const ask = purpose === 'change' ? requestClaimChange : requestSignInCode;
+  const ask = purpose === 'change' ? requestIdentifierChange : requestSignInCode;
   return presentRestCodeSent(await ask(context, codes, { mobile }));
 }
 
@@ -113,7 +113,7 @@ async function verify(
   purpose: CodePurpose | undefined,
 ) {
   if (purpose === 'change') {
-    const user = presentUser(await changeClaim(context, parts.codes, { mobile, code }));
+    const user = presentUser(await changeIdentifier(context, parts.codes, { mobile, code }));
     return { success: true, message: 'Your mobile number was changed.', user, data: { user } };
   }
   if (purpose !== 'register') {
@@ -144,7 +144,7 @@ async function verify(
 
 /** What the mobile has an open code for. */
 async function findOpen(context: Context, { codes }: SigningIn, mobile: string) {
-  const open = await codes.findOpen(context, mobileClaim(mobile));
+  const open = await codes.findOpen(context, mobileIdentifier(mobile));
   const isOwn = (accountId: string | null) =>
     context.viewer.kind === 'account' && context.viewer.id === accountId;
   return open.find(({ purpose, accountId }) => purpose !== 'change' || isOwn(accountId)) ?? null;

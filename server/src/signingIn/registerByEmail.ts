@@ -3,7 +3,13 @@ import { type CodeSent, type Codes } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
 import { type OpenedSession } from '../sessions/sessions.ts';
-import { emailClaim, findOwner, mobileClaim, refuseTaken, unlessTaken } from '../accounts/claim.ts';
+import {
+  emailIdentifier,
+  findOwner,
+  mobileIdentifier,
+  refuseTaken,
+  unlessTaken,
+} from '../accounts/identifier.ts';
 import { openAccount } from '../accounts/openAccount.ts';
 import { lockByEmail, saveEmailRegistration, prolong, useUp } from './registration.ts';
 import { type EmailConfirmationInput, type EmailRegistrationInput } from './signIn.input.ts';
@@ -19,8 +25,8 @@ export async function registerByEmail(
   input: EmailRegistrationInput,
 ): Promise<CodeSent> {
   const name = tidy(input.name);
-  const email = emailClaim(input.email);
-  const mobile = mobileClaim(input.mobile);
+  const email = emailIdentifier(input.email);
+  const mobile = mobileIdentifier(input.mobile);
   const { userType } = input;
   const details = { name, email: email.address, mobile: mobile.address, type: userType };
   const request = { ...email, purpose: 'register' as const, userType };
@@ -42,17 +48,17 @@ export async function resendEmailRegistration(
   codes: Codes,
   { email, userType }: { email: string; userType: string | null },
 ): Promise<CodeSent> {
-  const claim = emailClaim(email);
-  await refuseTaken(context, claim);
-  const request = { ...claim, purpose: 'register' as const, userType: userType ?? undefined };
+  const identifier = emailIdentifier(email);
+  await refuseTaken(context, identifier);
+  const request = { ...identifier, purpose: 'register' as const, userType: userType ?? undefined };
   return codes.send(context, request, {
-    alongside: (inside) => prolong(inside, claim.address),
+    alongside: (inside) => prolong(inside, identifier.address),
   });
 }
 
 /**
  * Makes the account for the right code and signs it in (V-4.2-06, D-34). The address is verified, the mobile
- * is a claim until a code verifies it. Throws INVALID_INPUT for a wrong code and CONFLICT when the address
+ * is unverified until a code verifies it. Throws INVALID_INPUT for a wrong code and CONFLICT when the address
  * belongs to an account by now.
  */
 export async function confirmEmailRegistration(
@@ -60,7 +66,7 @@ export async function confirmEmailRegistration(
   { codes, sessions }: SigningIn,
   input: EmailConfirmationInput,
 ): Promise<OpenedSession> {
-  const email = emailClaim(input.email);
+  const email = emailIdentifier(input.email);
   const attempt = { ...email, purpose: 'register' as const, code: input.code };
   return unlessTaken(() =>
     codes.redeem(context, attempt, async (inside) => {

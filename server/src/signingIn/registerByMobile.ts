@@ -7,13 +7,13 @@ import { type Failure, invalid, unauthenticated } from '../platform/failures.ts'
 import { inTransaction } from '../platform/transaction.ts';
 import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';
 import {
-  emailClaim,
-  mobileClaim,
+  emailIdentifier,
+  mobileIdentifier,
   refuseTaken,
   reserveAnswer,
   taken,
   unlessTaken,
-} from '../accounts/claim.ts';
+} from '../accounts/identifier.ts';
 import { type MobileCodeInput, type ProfileInput } from '../accounts/account.input.ts';
 import { openAccount } from '../accounts/openAccount.ts';
 import {
@@ -45,9 +45,9 @@ export async function requestRegistrationCode(
   codes: Codes,
   input: RegistrationCodeInput,
 ): Promise<CodeSent> {
-  const claim = mobileClaim(input.mobile);
-  const request = { ...claim, purpose: 'register' as const, userType: input.userType };
-  return codes.send(context, request, { mayBeSent: () => refuseTaken(context, claim) });
+  const identifier = mobileIdentifier(input.mobile);
+  const request = { ...identifier, purpose: 'register' as const, userType: input.userType };
+  return codes.send(context, request, { mayBeSent: () => refuseTaken(context, identifier) });
 }
 
 /**
@@ -60,22 +60,23 @@ export async function verifyRegistrationCode(
   codes: Codes,
   input: MobileCodeInput & { userType?: RegistrationType; isOpenToAddress?: boolean },
 ): Promise<VerifiedRegistration> {
-  const claim = mobileClaim(input.mobile);
+  const identifier = mobileIdentifier(input.mobile);
   const { code, userType } = input;
-  const attempt = { ...claim, purpose: 'register' as const, code, userType };
+  const attempt = { ...identifier, purpose: 'register' as const, code, userType };
   const verificationToken = await codes.redeem(context, attempt, (inside, asked) => {
     const type = readRegistrationType(asked.userType ?? '');
     if (type === null) throw new TypeError('A code for registering says as what.');
     const address = input.isOpenToAddress === true ? context.address : '';
-    return saveVerifiedMobile(inside, { mobile: claim.address, type, address });
+    return saveVerifiedMobile(inside, { mobile: identifier.address, type, address });
   });
-  return { verificationToken, mobile: claim.address, expiresInSeconds: REGISTRATION_SECONDS };
+  return { verificationToken, mobile: identifier.address, expiresInSeconds: REGISTRATION_SECONDS };
 }
 
 /**
- * Makes the account of a verified mobile and signs it in (V-4.2-01, V-7-18). The e-mail address is a claim
- * until a code verifies it. Throws INVALID_INPUT for evidence that is over, CONFLICT when the mobile or the address belongs to another
- * account by now or the registration was completed already, and UNAUTHENTICATED without any evidence.
+ * Makes the account of a verified mobile and signs it in (V-4.2-01, V-7-18). The e-mail address is unverified
+ * until a code verifies it. Throws INVALID_INPUT for evidence that is over, CONFLICT when the mobile or the
+ * address belongs to another account by now or the registration was completed already, and UNAUTHENTICATED
+ * without any evidence.
  */
 export async function completeRegistration(
   context: Context,
@@ -83,7 +84,7 @@ export async function completeRegistration(
   input: ProfileInput & { evidence: Evidence },
 ): Promise<OpenedSession> {
   const name = tidy(input.name);
-  const email = emailClaim(input.email);
+  const email = emailIdentifier(input.email);
   const { evidence } = input;
   const { mobile } = await findUsable(context, evidence);
   await refuseTaken(context, email, { askedBy: mobile });
@@ -104,7 +105,7 @@ async function findUsable(context: Context, evidence: Evidence): Promise<Registr
   const find = () => inTransaction(context, (inside) => lockUsable(inside, evidence));
   if ('verificationToken' in evidence) return find();
   if (reachableMobileProblem(evidence.mobile) !== null) throw unauthenticated(VERIFY_FIRST);
-  const guess = await reserveAnswer(context, mobileClaim(evidence.mobile));
+  const guess = await reserveAnswer(context, mobileIdentifier(evidence.mobile));
   const found = await find();
   await guess.giveBack();
   return found;

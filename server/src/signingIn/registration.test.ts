@@ -252,7 +252,7 @@ describe('by e-mail through REST alone', () => {
     expect(await served.messages(known.email)).toEqual([]);
   });
 
-  test('a mobile that somebody verified in the meantime is not claimed', async () => {
+  test('a mobile that somebody verified in the meantime is not taken', async () => {
     const [who, email, mobile] = [person(served), newEmail(), newMobile()];
     await who.post(REGISTER, { name: 'Ravi', email, mobile, userType: 'buyer' });
     await buildKnown(database, { mobile });

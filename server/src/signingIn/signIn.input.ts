@@ -11,7 +11,7 @@ import {
   MOBILE_DESCRIPTION,
   ProfileInput,
 } from '../accounts/account.input.ts';
-import { type ClaimInput } from '../accounts/claim.ts';
+import { type IdentifierInput } from '../accounts/identifier.ts';
 import { RegistrationType as RegistrationTypeEnum } from '../accounts/registration.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 
@@ -20,7 +20,7 @@ const EMAIL = 'At most 56 characters (V-5-06).';
 
 /** Whom a code for signing in is sent to: one of the two. */
 @ArgsType()
-export class SignInCodeInput implements ClaimInput {
+export class SignInCodeInput implements IdentifierInput {
   @Field(() => String, { nullable: true, description: MOBILE_DESCRIPTION })
   @ValidateIf(isMobileAsked)
   @CheckedText(reachableMobileProblem)
@@ -32,7 +32,7 @@ export class SignInCodeInput implements ClaimInput {
 }
 
 @ArgsType()
-export class SignInInput implements ClaimInput {
+export class SignInInput implements IdentifierInput {
   /** What documented clients may send over REST. */
   @CheckedBy(passwordProblem)
   password?: unknown;
@@ -122,7 +122,7 @@ export class EmailConfirmationInput {
   code!: string;
 }
 
-function isMobileAsked({ mobile, email }: ClaimInput): boolean {
+function isMobileAsked({ mobile, email }: IdentifierInput): boolean {
   return mobile != null || email == null;
 }
 

@@ -5,8 +5,8 @@ import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { AUTH_PATH } from '../sessions/sessions.ts';
 import { EMAIL, MOBILE, NAME, optional, OTP, USER_TYPE } from '../accounts/account.fields.ts';
 import { presentUser } from '../accounts/account.presenter.ts';
-import { changeClaim, requestClaimChange } from '../accounts/changeClaim.ts';
-import { emailClaim } from '../accounts/claim.ts';
+import { changeIdentifier, requestIdentifierChange } from '../accounts/changeIdentifier.ts';
+import { emailIdentifier } from '../accounts/identifier.ts';
 import { findAccount } from '../accounts/findAccount.ts';
 import { EmailCodeInput, EmailInput, type ProfileInput } from '../accounts/account.input.ts';
 import { REGISTRATION_COOKIE } from './mobileCode.rest.ts';
@@ -108,9 +108,9 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       status: 200,
       answer: async (context, { input: { email } }) => {
         if (context.viewer.kind === 'account') {
-          return presentRestCodeSent(await requestClaimChange(context, codes, { email }));
+          return presentRestCodeSent(await requestIdentifierChange(context, codes, { email }));
         }
-        const open = await codes.findOpen(context, emailClaim(email));
+        const open = await codes.findOpen(context, emailIdentifier(email));
         const registering = open.find(({ purpose }) => purpose === 'register');
         const result = registering
           ? resendEmailRegistration(context, codes, { email, userType: registering.userType })
@@ -136,10 +136,10 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
 
 async function verifyEmail(context: Context, parts: SigningIn, input: EmailCodeInput) {
   if (context.viewer.kind === 'account') {
-    const user = presentUser(await changeClaim(context, parts.codes, input));
+    const user = presentUser(await changeIdentifier(context, parts.codes, input));
     return { success: true, message: 'Your email address is verified.', user, data: { user } };
   }
-  const open = await parts.codes.findOpen(context, emailClaim(input.email));
+  const open = await parts.codes.findOpen(context, emailIdentifier(input.email));
   // A code for a change is somebody's who is signed in.
   if (open.find(({ purpose }) => purpose !== 'change')?.purpose === 'register') {
     const opened = await confirmEmailRegistration(context, parts, input);

@@ -154,8 +154,8 @@ describe.each(DOORS)('signing in through %s alone', (_name, door) => {
   });
 
   test('a mobile or an address that was never verified opens nothing', async () => {
-    const claims = { mobileVerifiedAt: null, emailVerifiedAt: null };
-    const { mobile, email } = await buildKnown(database, claims);
+    const unverified = { mobileVerifiedAt: null, emailVerifiedAt: null };
+    const { mobile, email } = await buildKnown(database, unverified);
     expect(await door.ask(person(served), { mobile })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await door.ask(person(served), { email })).toMatchObject({ code: 'NOT_FOUND' });
   });

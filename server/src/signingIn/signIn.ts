@@ -3,7 +3,7 @@ import { type Context } from '../platform/context.ts';
 import { forbidden, notFound } from '../platform/failures.ts';
 import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';
 import { NOT_ACTIVE } from '../viewers/viewer.policy.ts';
-import { findOwner, ownerOrUnknown, readClaim } from '../accounts/claim.ts';
+import { findOwner, ownerOrUnknown, readIdentifier } from '../accounts/identifier.ts';
 import { type SignInCodeInput, type SignInInput } from './signIn.input.ts';
 
 /** What proves who somebody is, and what they get for it. */
@@ -21,9 +21,9 @@ export async function requestSignInCode(
   codes: Codes,
   input: SignInCodeInput,
 ): Promise<CodeSent> {
-  const claim = readClaim(input);
-  const request = { ...claim, purpose: 'login' as const };
-  return codes.send(context, request, { mayBeSent: () => ownerOrUnknown(context, claim) });
+  const identifier = readIdentifier(input);
+  const request = { ...identifier, purpose: 'login' as const };
+  return codes.send(context, request, { mayBeSent: () => ownerOrUnknown(context, identifier) });
 }
 
 /**
@@ -35,10 +35,10 @@ export async function signIn(
   { codes, sessions }: SigningIn,
   input: SignInInput,
 ): Promise<OpenedSession> {
-  const claim = readClaim(input);
-  const attempt = { ...claim, purpose: 'login' as const, code: input.code };
+  const identifier = readIdentifier(input);
+  const attempt = { ...identifier, purpose: 'login' as const, code: input.code };
   const opened = await codes.redeem(context, attempt, async (inside) => {
-    const owner = await findOwner(inside, claim);
+    const owner = await findOwner(inside, identifier);
     if (owner === null) throw notFound();
     // Answered instead of thrown: a throw would take back that the code was used.
     return owner.status === 'active' ? sessions.open(inside, owner.id) : 'not active';

@@ -1,7 +1,7 @@
 import { codeProblem } from '../../../schema/rules/code.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
-import { changeClaim } from '../accounts/changeClaim.ts';
+import { changeIdentifier } from '../accounts/changeIdentifier.ts';
 import { chooseUserType } from '../accounts/chooseUserType.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
 import { lockAccount } from '../accounts/profile.ts';
@@ -37,7 +37,7 @@ export async function completeSocialProfile(
     if (organisationName !== null) await createOrganisationFor(inside, id, organisationName);
   };
   if (proof === null) await inTransaction(context, settle);
-  else await changeClaim(context, codes, proof, settle);
+  else await changeIdentifier(context, codes, proof, settle);
   return (await findAccount(context, id)) ?? account;
 }
 

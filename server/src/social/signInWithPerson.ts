@@ -2,7 +2,7 @@ import { emailProblem } from '../../../schema/rules/email.ts';
 import { personNameInput, personNameProblem } from '../../../schema/rules/personName.ts';
 import { type RegistrationType } from '../../../schema/rules/signIn.ts';
 import { tidy } from '../../../schema/rules/text.ts';
-import { emailClaim, findOwner, unlessTaken } from '../accounts/claim.ts';
+import { emailIdentifier, findOwner, unlessTaken } from '../accounts/identifier.ts';
 import { accountKindOf } from '../accounts/openAccount.ts';
 import { openSocialAccount } from '../accounts/openSocialAccount.ts';
 import { type Context } from '../platform/context.ts';
@@ -52,7 +52,7 @@ async function findIdentity(
 async function findByAddress(context: Context, person: VerifiedPerson): Promise<string | null> {
   const email = usableEmail(person);
   if (email === null || !person.isEmailVerified) return null;
-  return (await findOwner(context, emailClaim(email)))?.id ?? null;
+  return (await findOwner(context, emailIdentifier(email)))?.id ?? null;
 }
 
 /** What the provider says is somebody else's text: what our own rules refuse is left out and asked for later. */
@@ -65,7 +65,7 @@ async function openAccountFor(
   const isTaken =
     email !== null &&
     !person.isEmailVerified &&
-    (await findOwner(context, emailClaim(email))) !== null;
+    (await findOwner(context, emailIdentifier(email))) !== null;
   return openSocialAccount(context, {
     name: usableName(person),
     email: isTaken ? null : email,

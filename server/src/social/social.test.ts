@@ -311,12 +311,15 @@ describe('whose account it is', () => {
     expect(await stored(member.id)).toMatchObject({ email: member.email, hasVerified: true });
   });
 
-  test('an address that is only claimed here leads nowhere, and its true owner takes it', async () => {
-    const claimer = await ofMember({ emailVerifiedAt: null });
-    const answer = await login(person({ email: claimer.email }));
+  test('an address that is not verified here leads nowhere, and its true owner takes it', async () => {
+    const unverified = await ofMember({ emailVerifiedAt: null });
+    const answer = await login(person({ email: unverified.email }));
     expect(answer.body).toMatchObject({ isNewUser: true });
-    expect(await stored(idOf(answer))).toMatchObject({ email: claimer.email, hasVerified: true });
-    expect(await stored(claimer.id)).toMatchObject({ email: null });
+    expect(await stored(idOf(answer))).toMatchObject({
+      email: unverified.email,
+      hasVerified: true,
+    });
+    expect(await stored(unverified.id)).toMatchObject({ email: null });
   });
 
   test('one subject at two providers is two people', async () => {

@@ -5,11 +5,11 @@ import type { JobRun, JobSet } from '../jobs.ts';
 import type { Storage } from '../storage/storage.ts';
 import { PictureRecord } from './picture.entity.ts';
 import { folderOf } from './renditions.ts';
-import { removedStatement, removeUnclaimedStatement } from './sweeping.sql.ts';
+import { removedStatement, removeUnattachedStatement } from './sweeping.sql.ts';
 
 export const SWEEP = 'pictures-sweep';
 /** How long an upload may wait for the form it belongs to. */
-const UNCLAIMED_HOURS = 24;
+const UNATTACHED_HOURS = 24;
 /** Longer than it takes to store one picture: what is not stored then never will be. */
 const UNFINISHED_SECONDS = 60;
 const BATCH = 100;
@@ -32,7 +32,7 @@ export async function deleteFiles(storage: Storage, id: string): Promise<void> {
 }
 
 async function sweep(storage: Storage, { database, signal }: JobRun): Promise<void> {
-  await database.query(removeUnclaimedStatement(UNCLAIMED_HOURS, UNFINISHED_SECONDS));
+  await database.query(removeUnattachedStatement(UNATTACHED_HOURS, UNFINISHED_SECONDS));
   await comeBackForUnfinished(database);
   let after = '';
   while (!signal.aborted) {

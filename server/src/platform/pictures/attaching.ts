@@ -2,47 +2,47 @@ import { In, IsNull } from 'typeorm';
 import type { Context } from '../context.ts';
 import { conflict } from '../failures.ts';
 import { addJob } from '../jobs.ts';
-import type { Claim, Picture, Pictures } from '../pictures.ts';
+import type { Attachment, Picture, Pictures } from '../pictures.ts';
 import { PictureRecord } from './picture.entity.ts';
-import { claimStatement } from './picture.sql.ts';
+import { attachStatement } from './picture.sql.ts';
 import { SWEEP } from './sweeping.ts';
 import { now } from '../database/databaseTime.ts';
 
-type Claiming = Pick<
+type Attaching = Pick<
   Pictures,
-  'claim' | 'claimThose' | 'claimedBy' | 'release' | 'remove' | 'discard' | 'forgetUploader'
+  'attach' | 'attachAvailable' | 'attachedTo' | 'release' | 'remove' | 'discard' | 'forgetUploader'
 >;
 
-/** To whom pictures belong: their uploader, then what claims them. */
-export const CLAIMING: Claiming = {
-  claimThose,
+/** To whom pictures belong: their uploader, then what they are attached to. */
+export const ATTACHING: Attaching = {
+  attachAvailable,
 
-  async claim(context, ids, claim) {
-    const claimed = await claimThose(context, ids, claim);
-    if (claimed.length === ids.length) return claimed;
+  async attach(context, ids, attachment) {
+    const attached = await attachAvailable(context, ids, attachment);
+    if (attached.length === ids.length) return attached;
     throw conflict('One of the pictures is no longer there. Please add it again.');
   },
 
-  async claimedBy(context, ids, claimant) {
+  async attachedTo(context, ids, owner) {
     const rows = await context.manager.find(PictureRecord, {
       select: { id: true, width: true, height: true, thumbhash: true },
-      where: { id: In(ids), claimedBy: claimant, removedAt: IsNull() },
+      where: { id: In(ids), claimedBy: owner, removedAt: IsNull() },
     });
     return inOrder(ids, rows);
   },
 
-  async release(context, ids, claimant) {
+  async release(context, ids, owner) {
     await context.manager.update(
       PictureRecord,
-      { id: In(ids), claimedBy: claimant },
+      { id: In(ids), claimedBy: owner },
       { claimedBy: null },
     );
   },
 
-  async remove(context, ids, claimant) {
+  async remove(context, ids, owner) {
     await context.manager.update(
       PictureRecord,
-      { id: In(ids), claimedBy: claimant, removedAt: IsNull() },
+      { id: In(ids), claimedBy: owner, removedAt: IsNull() },
       { removedAt: now },
     );
     sweepSoon(context);
@@ -66,13 +66,13 @@ export const CLAIMING: Claiming = {
   },
 };
 
-async function claimThose(
+async function attachAvailable(
   context: Context,
   ids: readonly string[],
-  { claimant, uploader, from = claimant }: Claim,
+  { owner, uploader, from = owner }: Attachment,
 ): Promise<Picture[]> {
   const rows = await context.query<Picture>(
-    claimStatement([...ids].sort(), { claimant, uploader, from }),
+    attachStatement([...ids].sort(), { owner, uploader, from }),
   );
   return inOrder(ids, rows);
 }

@@ -6,32 +6,32 @@ import { send } from '../platform/outbox.ts';
 import { Account } from './account.entity.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import {
-  type Claim,
-  type ClaimInput,
-  clearOtherClaims,
-  readClaim,
+  type Identifier,
+  type IdentifierInput,
+  clearOtherIdentifiers,
+  readIdentifier,
   refuseTaken,
   unlessTaken,
-} from './claim.ts';
+} from './identifier.ts';
 import { type AccountRow, findAccount } from './findAccount.ts';
 
 /**
  * Sends a code to the mobile or e-mail address that the viewer's account is to have; also to its present one
  * while that is unverified (D-35). Throws CONFLICT when it belongs to another account, or to this one already.
  */
-export async function requestClaimChange(
+export async function requestIdentifierChange(
   context: Context,
   codes: Codes,
-  input: ClaimInput,
+  input: IdentifierInput,
 ): Promise<CodeSent> {
   const { id } = signedIn(context.viewer);
-  const claim = readClaim(input);
+  const identifier = readIdentifier(input);
   const account = await findAccount(context, id);
-  if (isVerified(account, claim))
-    throw conflict(claim.channel === 'sms' ? YOUR_MOBILE : YOUR_EMAIL);
-  const request = { ...claim, purpose: 'change' as const, accountId: id };
+  if (isVerified(account, identifier))
+    throw conflict(identifier.channel === 'sms' ? YOUR_MOBILE : YOUR_EMAIL);
+  const request = { ...identifier, purpose: 'change' as const, accountId: id };
   return codes.send(context, request, {
-    mayBeSent: () => refuseTaken(context, claim, { accountId: id }),
+    mayBeSent: () => refuseTaken(context, identifier, { accountId: id }),
   });
 }
 
@@ -40,35 +40,35 @@ export async function requestClaimChange(
  * is notified by a message, in case it was not its owner who did this. `alongside` is done in the same
  * transaction. Throws INVALID_INPUT for a wrong code.
  */
-export async function changeClaim(
+export async function changeIdentifier(
   context: Context,
   codes: Codes,
-  input: ClaimInput & { code: string },
+  input: IdentifierInput & { code: string },
   alongside: (inside: Context) => Promise<void> = async () => undefined,
 ): Promise<AccountRow> {
   const { id } = signedIn(context.viewer);
-  const claim = readClaim(input);
-  const attempt = { ...claim, purpose: 'change' as const, accountId: id, code: input.code };
+  const identifier = readIdentifier(input);
+  const attempt = { ...identifier, purpose: 'change' as const, accountId: id, code: input.code };
   return unlessTaken(() =>
     codes.redeem(context, attempt, async (inside) => {
       const before = await findAccount(inside, id);
       if (before === null) throw unauthenticated();
-      await clearOtherClaims(inside, claim, id);
-      await inside.manager.update(Account, id, { ...verified(claim), updatedAt: now });
-      await notifyPreviousAddress(inside, codes.site.name, before, claim);
+      await clearOtherIdentifiers(inside, identifier, id);
+      await inside.manager.update(Account, id, { ...verified(identifier), updatedAt: now });
+      await notifyPreviousAddress(inside, codes.site.name, before, identifier);
       await alongside(inside);
       return (await findAccount(inside, id)) ?? before;
     }),
   );
 }
 
-function verified({ channel, address }: Claim) {
+function verified({ channel, address }: Identifier) {
   return channel === 'sms'
     ? { mobile: address, mobileVerifiedAt: now }
     : { email: address, emailVerifiedAt: now };
 }
 
-function isVerified(account: AccountRow | null, { channel, address }: Claim): boolean {
+function isVerified(account: AccountRow | null, { channel, address }: Identifier): boolean {
   if (account === null) return false;
   const [own, verifiedAt] =
     channel === 'sms'
@@ -81,7 +81,7 @@ async function notifyPreviousAddress(
   context: Context,
   siteName: string,
   before: AccountRow,
-  { channel, address }: Claim,
+  { channel, address }: Identifier,
 ): Promise<void> {
   const isMobile = channel === 'sms';
   const to = isMobile ? before.mobile : before.email;

@@ -28,7 +28,7 @@ const REGISTER = '/api/auth/register';
 const MAIL = '/api/auth/sendOtpOnMail';
 const OTP_VERIFY = '/api/auth/otpVerify';
 
-/** Registers through the mobile; the e-mail address stays a claim. */
+/** Registers through the mobile; the e-mail address stays unverified. */
 async function registerByMobile(mobile: string, email: string, userType = 'buyer') {
   const who = person(served);
   await who.post(SEND, { mobile, userType, purpose: 'register' });
@@ -37,7 +37,7 @@ async function registerByMobile(mobile: string, email: string, userType = 'buyer
   return who.post(COMPLETE, { mobile, name: 'Asha', email });
 }
 
-/** Registers through the e-mail address; the mobile stays a claim. */
+/** Registers through the e-mail address; the mobile stays unverified. */
 async function registerByEmail(email: string, mobile: string) {
   const who = person(served);
   const asked = await who.post(REGISTER, { name: 'Ravi', email, mobile, userType: 'buyer' });
@@ -45,12 +45,12 @@ async function registerByEmail(email: string, mobile: string) {
   return who.post(OTP_VERIFY, { email, otp: await lastCode(served, email) });
 }
 
-describe('a claim blocks and captures nobody', () => {
+describe('an unverified identifier blocks and captures nobody', () => {
   test('who registered with the e-mail address of another gets nothing when its owner comes', async () => {
     const [victimEmail, malloryMobile] = [newEmail(), newMobile()];
     const mallory = await registerByMobile(malloryMobile, victimEmail);
     expect(mallory).toMatchObject({ status: 200, body: { user: { email: victimEmail } } });
-    // The claim opens nothing to anybody who asks for codes there.
+    // It opens nothing to anybody who asks for codes there.
     expect(await person(served).post(MAIL, { email: victimEmail })).toMatchObject({ status: 404 });
 
     const owner = await registerByEmail(victimEmail, newMobile());
@@ -85,10 +85,13 @@ describe('a claim blocks and captures nobody', () => {
     expect(idOf(signedIn)).toBe(idOf(owner));
   });
 
-  test('an account that verifies an address or a mobile takes it from those who only claimed it', async () => {
+  test('an account that verifies an address or a mobile takes it from those who only named it', async () => {
     const [email, mobile] = [newEmail(), newMobile()];
-    const claims = { email, mobile, mobileVerifiedAt: null, emailVerifiedAt: null };
-    const [one, two] = [await buildAccount(database, claims), await buildAccount(database, claims)];
+    const unverified = { email, mobile, mobileVerifiedAt: null, emailVerifiedAt: null };
+    const [one, two] = [
+      await buildAccount(database, unverified),
+      await buildAccount(database, unverified),
+    ];
     const owner = await buildAccount(database);
     const as = viewerOf(owner);
     const who = person(served);
@@ -106,7 +109,7 @@ describe('a claim blocks and captures nobody', () => {
     expect(await accountOf(owner.id)).toMatchObject({ email, mobile });
   });
 
-  test('two accounts may claim the same address, and the first who verifies it has it', async () => {
+  test('two accounts may name the same address, and the first who verifies it has it', async () => {
     const email = newEmail();
     const [one, two] = [
       await registerByMobile(newMobile(), email),

@@ -3,12 +3,12 @@ import { type Picture, type Pictures } from '../platform/pictures.ts';
 
 /**
  * Gives pictures to a listing, inside the transaction that writes it, and answers them in the order of
- * `ids`: `photographRow` makes of each what the listing keeps. They may be the viewer's unclaimed uploads,
+ * `ids`: `photographRow` makes of each what the listing keeps. They may be the viewer's unattached uploads,
  * pictures of the viewer's draft, or the listing's own. Leave out those that the listing shows already:
  * the demo world's belong to many listings at once. Throws CONFLICT with a sentence when one is gone,
  * belongs to something else or is somebody else's upload; the transaction then takes none.
  */
-export function claimForListing(
+export function attachToListing(
   context: Context,
   pictures: Pictures,
   ids: readonly string[],
@@ -16,13 +16,17 @@ export function claimForListing(
 ): Promise<Picture[]> {
   const { viewer } = context;
   const uploader = viewer.kind === 'account' ? viewer.id : '';
-  const from = draftClaimant(uploader);
-  return pictures.claim(context, ids, { claimant: listingClaimant(listingId), uploader, from });
+  const from = draftAttachmentOwner(uploader);
+  return pictures.attach(context, ids, {
+    owner: listingAttachmentOwner(listingId),
+    uploader,
+    from,
+  });
 }
 
 /**
  * Takes pictures that a listing does not show any more away for good; their files go after the commit. Only
- * what the listing has claimed goes: pictures of the demo world stay.
+ * what is attached to the listing goes: pictures of the demo world stay.
  */
 export function removeFromListing(
   context: Context,
@@ -30,17 +34,17 @@ export function removeFromListing(
   ids: readonly string[],
   listingId: string,
 ): Promise<void> {
-  return pictures.remove(context, ids, listingClaimant(listingId));
+  return pictures.remove(context, ids, listingAttachmentOwner(listingId));
 }
 
-export function draftClaimant(accountId: string): string {
+export function draftAttachmentOwner(accountId: string): string {
   return 'draft:' + accountId;
 }
 
-export function listingClaimant(listingId: string): string {
+export function listingAttachmentOwner(listingId: string): string {
   return 'listing:' + listingId;
 }
 
-export function portraitClaimant(accountId: string): string {
+export function portraitAttachmentOwner(accountId: string): string {
   return 'account:' + accountId;
 }

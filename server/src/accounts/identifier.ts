@@ -18,13 +18,13 @@ import { KNOWN_MOBILE_PER_ADDRESS } from './account.limits.ts';
  * A mobile or an e-mail address that somebody says is theirs. It counts, for signing in and for being taken,
  * once a code sent to it was entered: then it belongs to one account.
  */
-export interface Claim {
+export interface Identifier {
   channel: 'sms' | 'email';
   /** Ten digits, or an e-mail address in lower case. */
   address: string;
 }
 
-export interface ClaimInput {
+export interface IdentifierInput {
   mobile?: string | null;
   email?: string | null;
 }
@@ -35,48 +35,50 @@ type Managed = Pick<Context, 'manager'>;
 export type Owner = Pick<Account, 'id' | 'status' | 'organisationId'>;
 
 /** As it is kept; its form was checked before. */
-export function mobileClaim(mobile: string): Claim {
+export function mobileIdentifier(mobile: string): Identifier {
   return { channel: 'sms', address: mobile.trim() };
 }
 
-export function emailClaim(email: string): Claim {
+export function emailIdentifier(email: string): Identifier {
   return { channel: 'email', address: email.trim().toLowerCase() };
 }
 
 /** The one of the two that was given. */
-export function readClaim({ mobile, email }: ClaimInput): Claim {
-  return email != null && email.trim() !== '' ? emailClaim(email) : mobileClaim(mobile ?? '');
+export function readIdentifier({ mobile, email }: IdentifierInput): Identifier {
+  return email != null && email.trim() !== ''
+    ? emailIdentifier(email)
+    : mobileIdentifier(mobile ?? '');
 }
 
 /** The mobile and the e-mail address that somebody has verified, in this order. */
-export function verifiedClaims(
+export function verifiedIdentifiers(
   account: Pick<Account, 'mobile' | 'mobileVerifiedAt' | 'email' | 'emailVerifiedAt'>,
-): Claim[] {
+): Identifier[] {
   const { mobile, mobileVerifiedAt, email, emailVerifiedAt } = account;
-  const claims: Claim[] = [];
+  const identifiers: Identifier[] = [];
   if (mobile !== null && mobileVerifiedAt !== null)
-    claims.push({ channel: 'sms', address: mobile });
+    identifiers.push({ channel: 'sms', address: mobile });
   if (email !== null && emailVerifiedAt !== null)
-    claims.push({ channel: 'email', address: email.toLowerCase() });
-  return claims;
+    identifiers.push({ channel: 'email', address: email.toLowerCase() });
+  return identifiers;
 }
 
 /** Whose it is, or null while nobody has verified it. */
-export function findOwner({ manager }: Managed, claim: Claim): Promise<Owner | null> {
-  return manager.findOne(Account, ownerOf(claim));
+export function findOwner({ manager }: Managed, identifier: Identifier): Promise<Owner | null> {
+  return manager.findOne(Account, ownerOf(identifier));
 }
 
 /** Like `findOwner`; nobody changes the account until the running transaction ends. */
-export function lockOwner({ manager }: Managed, claim: Claim): Promise<Owner | null> {
-  return manager.findOne(Account, { ...ownerOf(claim), lock: { mode: 'pessimistic_write' } });
+export function lockOwner({ manager }: Managed, identifier: Identifier): Promise<Owner | null> {
+  return manager.findOne(Account, { ...ownerOf(identifier), lock: { mode: 'pessimistic_write' } });
 }
 
 /** The owner, for the answer that there is none (NOT_FOUND): numbers cannot be harvested by it (D-29). */
-export async function ownerOrUnknown(context: Context, claim: Claim): Promise<Owner> {
-  const use = await reserveAnswer(context, claim);
-  const owner = await findOwner(context, claim);
+export async function ownerOrUnknown(context: Context, identifier: Identifier): Promise<Owner> {
+  const use = await reserveAnswer(context, identifier);
+  const owner = await findOwner(context, identifier);
   if (owner === null) {
-    throw notFound(claim.channel === 'sms' ? MOBILE_UNKNOWN : EMAIL_UNKNOWN);
+    throw notFound(identifier.channel === 'sms' ? MOBILE_UNKNOWN : EMAIL_UNKNOWN);
   }
   await use.giveBack();
   return owner;
@@ -89,28 +91,28 @@ export async function ownerOrUnknown(context: Context, claim: Claim): Promise<Ow
  */
 export async function refuseTaken(
   context: Context,
-  claim: Claim,
+  identifier: Identifier,
   { accountId = null, askedBy }: { accountId?: string | null; askedBy?: string } = {},
 ): Promise<void> {
-  const use = await reserveAnswer(context, claim, askedBy);
-  const owner = await findOwner(context, claim);
-  if (owner !== null && owner.id !== accountId) throw taken(claim);
+  const use = await reserveAnswer(context, identifier, askedBy);
+  const owner = await findOwner(context, identifier);
+  if (owner !== null && owner.id !== accountId) throw taken(identifier);
   await use.giveBack();
 }
 
-/** What is said to somebody who claims what belongs to another account. */
-export function taken({ channel }: Claim): Failure {
+/** What is said to somebody who names what belongs to another account. */
+export function taken({ channel }: Identifier): Failure {
   return conflict(channel === 'sms' ? MOBILE_TAKEN : EMAIL_TAKEN);
 }
 
-/** Others may have claimed what this account has verified now: they never held it. */
-export async function clearOtherClaims(
+/** Others may name what this account has verified now: it was never theirs. */
+export async function clearOtherIdentifiers(
   { manager }: Managed,
-  claim: Claim,
+  identifier: Identifier,
   accountId: string,
 ): Promise<void> {
-  const others = { ...accountsWith(claim, { areVerified: false }), id: Not(accountId) };
-  const cleared = claim.channel === 'sms' ? { mobile: null } : { email: null };
+  const others = { ...accountsWith(identifier, { areVerified: false }), id: Not(accountId) };
+  const cleared = identifier.channel === 'sms' ? { mobile: null } : { email: null };
   await manager.update(Account, others, { ...cleared, updatedAt: now });
 }
 
@@ -135,7 +137,7 @@ export async function unlessTaken<T>(work: () => Promise<T>): Promise<T> {
  */
 export function reserveAnswer(
   context: Context,
-  { address }: Claim,
+  { address }: Identifier,
   askedBy = limitKey(context.address),
 ): Promise<Use> {
   return reserveDistinct(context, KNOWN_MOBILE_PER_ADDRESS, askedBy, address);
@@ -148,14 +150,14 @@ function constraintOf(error: unknown): string | null {
   return 'constraint' in driver ? String(driver.constraint) : null;
 }
 
-function ownerOf(claim: Claim) {
-  const where = accountsWith(claim, { areVerified: true });
+function ownerOf(identifier: Identifier) {
+  const where = accountsWith(identifier, { areVerified: true });
   return { select: { id: true, status: true, organisationId: true }, where };
 }
 
 /** The accounts that name it and have verified it, of which there is one at most, or have not. */
 function accountsWith(
-  { channel, address }: Claim,
+  { channel, address }: Identifier,
   { areVerified }: { areVerified: boolean },
 ): FindOptionsWhere<Account> {
   const verifiedAt = areVerified ? Not(IsNull()) : IsNull();
