@@ -24,7 +24,7 @@ const FARM_HOUSE = 'farm-house';
 
 type Changes = Record<string, DetailValue>;
 
-function told(key: string, changes: Changes, audience: 'form' | 'server' = 'server'): string[] {
+function messages(key: string, changes: Changes, audience: 'form' | 'server' = 'server'): string[] {
   const subtype = subtypeByKey(key);
   const details = normalise(subtype, { ...smallestValid(subtype), ...changes });
   return check(subtype, details, { stage: 'whole', audience }).map((problem) => problem.message);
@@ -119,7 +119,7 @@ describe('silent limits', () => {
   });
 
   test('P-5.4-22 above 200 floors the server refuses whatever the settings say', () => {
-    expect(told(FLAT, { floorNumber: 201, totalFloors: 201 })).toEqual([
+    expect(messages(FLAT, { floorNumber: 201, totalFloors: 201 })).toEqual([
       'Floor Number cannot be more than 200',
       'Total Floors cannot be more than 200',
     ]);
@@ -148,8 +148,8 @@ describe('spoken limits', () => {
     ['P-5.4-43', WAREHOUSE, 'height', 7.9, 'Height must be at least 8 ft'],
     ['P-5.4-46', FARM_HOUSE, 'noOfRooms', 0, 'Number of Rooms must be at least 1'],
   ])('%s %s %s of %d: %s', (_, key, field, value, expected) => {
-    expect(told(key, { [field]: value })).toEqual([expected]);
-    expect(told(key, { [field]: Math.ceil(value + 0.01) })).toEqual([]);
+    expect(messages(key, { [field]: value })).toEqual([expected]);
+    expect(messages(key, { [field]: Math.ceil(value + 0.01) })).toEqual([]);
   });
 
   test('P-5.4-43 power load goes in tenths from 0', () => {
@@ -180,23 +180,25 @@ describe('two values at once', () => {
     ['P-5.4-10', INDUSTRIAL, 'builtUpSize', 'plotArea', 'Built-up size cannot exceed plot area'],
   ])('%s %s: %s may equal %s but not exceed it', (_, key, smaller, larger, expected) => {
     for (const audience of ['server', 'form'] as const) {
-      expect(told(key, { [smaller]: 5, [larger]: 4 }, audience)).toEqual([expected]);
-      expect(told(key, { [smaller]: 4, [larger]: 4 }, audience)).toEqual([]);
+      expect(messages(key, { [smaller]: 5, [larger]: 4 }, audience)).toEqual([expected]);
+      expect(messages(key, { [smaller]: 4, [larger]: 4 }, audience)).toEqual([]);
     }
   });
 
   test('P-5.4-20 a rule is silent while one of its values is missing or nonsense', () => {
-    expect(told(FLAT, { floorNumber: 5, totalFloors: '' })).toEqual(['Total Floors is required']);
-    expect(told(FLAT, { floorNumber: 5, totalFloors: 'four' })).toEqual([
+    expect(messages(FLAT, { floorNumber: 5, totalFloors: '' })).toEqual([
+      'Total Floors is required',
+    ]);
+    expect(messages(FLAT, { floorNumber: 5, totalFloors: 'four' })).toEqual([
       'Total Floors must be a number',
     ]);
   });
 
   test('P-5.4-19 flat: carpet area and booking amount are optional', () => {
-    expect(told(FLAT, {}, 'form')).toEqual([]);
-    expect(told(FLAT, { builtArea: 900, carpetArea: 700, bookingAmount: 50_000 }, 'form')).toEqual(
-      [],
-    );
+    expect(messages(FLAT, {}, 'form')).toEqual([]);
+    expect(
+      messages(FLAT, { builtArea: 900, carpetArea: 700, bookingAmount: 50_000 }, 'form'),
+    ).toEqual([]);
   });
 });
 
@@ -250,10 +252,10 @@ describe('office', () => {
   test('P-5.4-33 possession is a date', () => {
     expect(normalised(OFFICE, 'possessionInfo', '05/03/2027')).toBe('2027-03-05');
     expect(normalised(OFFICE, 'possessionInfo', '2027-03-05T10:00:00.000Z')).toBe('2027-03-05');
-    expect(told(OFFICE, { possessionInfo: '2027-02-30' })).toEqual([
+    expect(messages(OFFICE, { possessionInfo: '2027-02-30' })).toEqual([
       'Possession Date must be a date such as 2026-03-31',
     ]);
-    expect(told(OFFICE, { possessionInfo: 'soon' })).toHaveLength(1);
+    expect(messages(OFFICE, { possessionInfo: 'soon' })).toHaveLength(1);
   });
 
   test('P-5.4-38 parking is also stored as parking type, and numeric texts as numbers', () => {
@@ -275,8 +277,8 @@ describe('office', () => {
 describe('farm land', () => {
   test('D-68 a price that follows from rate and size ends where every price does', () => {
     const rate = { pricePerUnit: 1000, pricePerUnitScale: 'lakh' };
-    expect(told(FARM_LAND, { ...rate, totalLandArea: 10_000 })).toEqual([]);
-    expect(told(FARM_LAND, { ...rate, totalLandArea: 10_001 })).toEqual([
+    expect(messages(FARM_LAND, { ...rate, totalLandArea: 10_000 })).toEqual([]);
+    expect(messages(FARM_LAND, { ...rate, totalLandArea: 10_001 })).toEqual([
       'Price cannot be more than 1000000000000',
     ]);
   });

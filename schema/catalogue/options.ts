@@ -216,15 +216,15 @@ export const OPTION_LISTS: Readonly<Record<string, OptionList>> = {
  * Null when it means none.
  */
 export function findOption(list: OptionList, text: string): Option | null {
-  const wanted = text.trim().toLowerCase();
+  const sought = text.trim().toLowerCase();
   const sameAs = list.sameAs?.(text) ?? null;
   return (
     list.options.find((option) => option.value === text) ??
     list.options.find(
       (option) =>
-        option.value.toLowerCase() === wanted ||
-        option.label?.toLowerCase() === wanted ||
-        (option.aliases?.includes(wanted) ?? false) ||
+        option.value.toLowerCase() === sought ||
+        option.label?.toLowerCase() === sought ||
+        (option.aliases?.includes(sought) ?? false) ||
         (sameAs !== null && list.sameAs?.(option.value) === sameAs),
     ) ??
     null
@@ -266,9 +266,9 @@ function suiting(family: Family): OptionList {
   return amenityList((suits) => suits.includes(family));
 }
 
-function amenityList(wanted: (suits: readonly Family[]) => boolean): OptionList {
+function amenityList(isListed: (suits: readonly Family[]) => boolean): OptionList {
   return {
-    options: AMENITIES.filter((amenity) => wanted(amenity.suits)).map((amenity) => ({
+    options: AMENITIES.filter((amenity) => isListed(amenity.suits)).map((amenity) => ({
       value: amenity.id,
       label: amenity.name,
       aliases: amenity.aliases,

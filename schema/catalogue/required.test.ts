@@ -111,8 +111,8 @@ describe('whole-form lists', () => {
     const officeOnly = ['noOfCabins', 'workstations', 'pantry', 'leaseType', 'lockInPeriod'];
     for (const subtype of SUBTYPES.filter((row) => row.type === 'commercial')) {
       const missing = missingFor(subtype.key, 'form');
-      const asked = officeOnly.filter((key) => missing.includes(key));
-      expect([subtype.key, asked]).toEqual([
+      const required = officeOnly.filter((key) => missing.includes(key));
+      expect([subtype.key, required]).toEqual([
         subtype.key,
         subtype.key === 'commercial-office-space' ? officeOnly : [],
       ]);

@@ -19,6 +19,6 @@ export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
 
 /** In any case of letters; null for anything else, `site_admin` included. */
 export function readRegistrationType(text: string): RegistrationType | null {
-  const wanted = text.trim().toLowerCase();
-  return REGISTRATION_TYPES.find((type) => type === wanted) ?? null;
+  const sought = text.trim().toLowerCase();
+  return REGISTRATION_TYPES.find((type) => type === sought) ?? null;
 }

@@ -6,9 +6,9 @@ import { SUBTYPES } from '../subtypes.ts';
  * hyphens and blanks taken alike (P-3-11, D-25). Null when it means none, or a whole family ('land').
  */
 export function findSubtype(text: string, subtypes: readonly Subtype[] = SUBTYPES): Subtype | null {
-  const wanted = comparable(text);
-  if (wanted === '') return null;
-  return subtypes.find((subtype) => namesOf(subtype).includes(wanted)) ?? null;
+  const sought = comparable(text);
+  if (sought === '') return null;
+  return subtypes.find((subtype) => namesOf(subtype).includes(sought)) ?? null;
 }
 
 /** The subtype stored under this key. Throws for an unknown key: stored keys are always known. */

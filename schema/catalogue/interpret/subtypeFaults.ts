@@ -18,8 +18,8 @@ export function subtypeFaults(subtype: Subtype, catalogue: Catalogue): string[] 
 }
 
 function rowFaults({ key, slug, title }: Subtype): string[] {
-  const wanted = slugOf(title);
-  return key === wanted && slug === wanted ? [] : [`key and slug must be "${wanted}".`];
+  const sought = slugOf(title);
+  return key === sought && slug === sought ? [] : [`key and slug must be "${sought}".`];
 }
 
 function useFaults(use: Use, field: Field | undefined, catalogue: Catalogue): string[] {

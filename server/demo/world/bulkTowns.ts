@@ -40,12 +40,12 @@ export function makeTownTable(seed: string): TownTable {
 
 /** The town that a number from 0 to 1 falls on. */
 export function pickTown({ towns, sums }: TownTable, position: number): BulkTown {
-  const wanted = position * (sums.at(-1) ?? 0);
+  const target = position * (sums.at(-1) ?? 0);
   let low = 0;
   let high = sums.length - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sums[middle] ?? 0) > wanted) high = middle;
+    if ((sums[middle] ?? 0) > target) high = middle;
     else low = middle + 1;
   }
   const town = towns[low];

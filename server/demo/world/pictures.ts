@@ -36,12 +36,12 @@ function assignCovers(
   manifest: readonly MasterPicture[],
 ): Map<string, MasterPicture> {
   const places = placesOf(local);
-  const wanted = local
+  const candidates = local
     .map((listing) => ({ listing, fitting: coversOf(listing, manifest) }))
     .sort((a, b) => a.fitting.length - b.fitting.length);
   const users = new Map<MasterPicture, DemoListing[]>();
   const covers = new Map<string, MasterPicture>();
-  for (const { listing, fitting } of wanted) {
+  for (const { listing, fitting } of candidates) {
     const cost = (cover: MasterPicture) =>
       (users.get(cover) ?? []).reduce(
         (sum, user) => sum + 1 / apart(places, listing, user),
@@ -109,9 +109,9 @@ function othersOf(
   const ofRole = (role: MasterPicture['role']) => own.filter((picture) => picture.role === role);
   const plans = plansFor(listing, ofRole('plan')).slice(0, 1);
   const inside = [...ofRole('interior'), ...ofRole('view').slice(0, 2)];
-  const wanted = listing.pictures - 1 - plans.length;
+  const photoCount = listing.pictures - 1 - plans.length;
   const spare = [...ofRole('cover'), ...ofRole('view').slice(2), ...ofKin(listing, left)];
-  const shown = differentScenes(inside, wanted);
+  const shown = differentScenes(inside, photoCount);
   const missing = Math.max(0, FEWEST - 1 - plans.length - shown.length);
   const added = spare.filter((picture) => !shown.includes(picture)).slice(0, missing);
   return [...shown, ...added, ...plans];

@@ -7,7 +7,7 @@ import { projectsOf } from './projects.ts';
 import { randomFrom } from './random.ts';
 import { dealSlots } from './slots.ts';
 
-export type WorldWish = {
+export type WorldOptions = {
   readonly seed: string;
   /** The newest moment of the world; everything in it happened before. */
   readonly now: Date;
@@ -27,7 +27,7 @@ export function makeDemoWorld({
   now,
   listings = LISTINGS,
   manifest = [],
-}: WorldWish): DemoWorld {
+}: WorldOptions): DemoWorld {
   const { accounts, sellers } = drawPeople(seed, now, manifest);
   const slots = dealSlots(randomFrom(`${seed} slots`), listings, sellers);
   const setting: Setting = {

@@ -5,7 +5,7 @@ import { invalid, notFound } from '../platform/failures.ts';
 import { presentPagination, readPage, readWholeNumber } from '../platform/paging.ts';
 import { type RestRow } from '../platform/rest.ts';
 import { presentRestBlog } from './blog.presenter.ts';
-import { type BlogWish, findBlog, findBlogs } from './findBlogs.ts';
+import { type BlogFilter, findBlog, findBlogs } from './findBlogs.ts';
 
 const TAG = 'Blogs';
 
@@ -64,8 +64,8 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
   },
 ];
 
-async function presentList(context: Context, wish: BlogWish) {
-  const found = await findBlogs(context, wish);
+async function presentList(context: Context, filter: BlogFilter) {
+  const found = await findBlogs(context, filter);
   const blogs = found.items.map(presentRestBlog);
   const { total } = found;
   const message = total === 0 ? 'No blogs found' : counted(total, 'blog') + ' found.';

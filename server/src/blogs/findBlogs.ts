@@ -5,11 +5,11 @@ import { type Database } from '../platform/database/connect.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { readEntities } from '../platform/database/readEntities.ts';
 import { isId } from '../platform/ids.ts';
-import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';
+import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { Blog, type PublicBlog } from './blog.entity.ts';
 import { categoriesStatement } from './findBlogs.sql.ts';
 
-export interface BlogWish extends WantedPage {
+export interface BlogFilter extends PageRequest {
   /** Only featured posts, or only the others; null for all. */
   featured?: boolean | null;
   /** In any case of letters; null for all. */
@@ -17,13 +17,13 @@ export interface BlogWish extends WantedPage {
 }
 
 /** Public posts, newest first (V-7-29). Pages below 1 count as 1; at most 50 on a page. */
-export async function findBlogs(context: Context, wish: BlogWish): Promise<Page<PublicBlog>> {
-  const page = clampPage(wish, LIMITS.blog.maxPageSize);
+export async function findBlogs(context: Context, filter: BlogFilter): Promise<Page<PublicBlog>> {
+  const page = clampPage(filter, LIMITS.blog.maxPageSize);
   // PostgreSQL has no text with a zero byte in it.
-  const category = wish.category?.replaceAll('\0', '').trim() || null;
+  const category = filter.category?.replaceAll('\0', '').trim() || null;
   const where = {
     ...publicAt(context.clock.now()),
-    ...(typeof wish.featured === 'boolean' && { featured: wish.featured }),
+    ...(typeof filter.featured === 'boolean' && { featured: filter.featured }),
     ...(category !== null && { categories: hasCategory(category) }),
   };
   const [items, total] = await readEntities(context.database, (manager) =>

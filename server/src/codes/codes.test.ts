@@ -379,18 +379,18 @@ describe('numbers cannot be harvested', () => {
 
   test('D-29 D-98 five different numbers an hour are told to be known or unknown, and the same ones again', async () => {
     const who = person(served);
-    const told: [path: string, body: object, status: number][] = [];
+    const requests: [path: string, body: object, status: number][] = [];
     for (let n = 0; n < hourly; n += 1) {
       const known = await buildKnown(database);
-      told.push(
+      requests.push(
         n % 2 === 0
           ? [SEND, { ...REGISTER, mobile: known.mobile }, 409]
           : [SEND, { mobile: newMobile(), purpose: 'login' }, 404],
       );
     }
-    for (const [path, body, status] of told)
+    for (const [path, body, status] of requests)
       expect(await who.post(path, body)).toMatchObject({ status });
-    for (const [path, body, status] of told)
+    for (const [path, body, status] of requests)
       expect(await who.post(path, body)).toMatchObject({ status });
     // From now on both kinds of numbers get the same answer, or it would tell them apart.
     const { mobile, email } = await buildKnown(database);

@@ -123,7 +123,7 @@ export class Codes {
   async redeem<T>(
     context: Context,
     attempt: CodeAttempt,
-    work: (inside: Context, asked: { userType: string | null }) => Promise<T>,
+    work: (inside: Context, code: { userType: string | null }) => Promise<T>,
   ): Promise<T> {
     const live = await countTry(context, attempt);
     if (live === null) throw refused(USED_UP_CODE);

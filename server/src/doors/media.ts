@@ -14,9 +14,9 @@ const FOR_A_MOMENT = 'public, max-age=5';
 export function mediaDoor(app: FastifyInstance, { pictures }: { pictures: Pictures }): void {
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
-    const wanted = parseRendition(file);
-    if (!isId(id) || wanted === null) return nothingHere(reply);
-    const picture = await pictures.rendition(id, wanted);
+    const requested = parseRendition(file);
+    if (!isId(id) || requested === null) return nothingHere(reply);
+    const picture = await pictures.rendition(id, requested);
     if (picture === null) return nothingHere(reply);
     protect(reply)
       .header('cache-control', picture.final ? FOR_GOOD : FOR_A_MOMENT)

@@ -45,8 +45,8 @@ export async function saveDraft(
       where: { accountId: id },
     });
     const owner = draftAttachmentOwner(id);
-    const wanted = [...new Set(pictureIds)];
-    const saved = await pictures.attachAvailable(inside, wanted, { owner, uploader: id });
+    const requestedIds = [...new Set(pictureIds)];
+    const saved = await pictures.attachAvailable(inside, requestedIds, { owner, uploader: id });
     const ids = saved.map((picture) => picture.id);
     const leftOut = before.filter((each) => !ids.includes(each));
     if (leftOut.length > 0) await pictures.release(inside, leftOut, owner);

@@ -148,9 +148,9 @@ describe('sending', () => {
     expect(answer.status).toBe(409);
     expect(answer.body['message']).toMatch(/was sold/);
     const own = await buildListing();
-    const asked = lead(own.id);
+    const input = lead(own.id);
     const toOneself = await person(served).rest('POST', '/api/seller-leads', {
-      body: asked,
+      body: input,
       as: viewerOf(seller),
     });
     expect(toOneself.status).toBe(409);
@@ -159,7 +159,7 @@ describe('sending', () => {
     // An administrator may change every listing and owns none of them by that.
     const admin = await buildAccount(database, { userType: 'site_admin', role: 'site_admin' });
     const byAdmin = await person(served).rest('POST', '/api/seller-leads', {
-      body: asked,
+      body: input,
       as: viewerOf(admin),
     });
     expect(byAdmin.status).toBe(200);
@@ -201,22 +201,22 @@ describe('sending', () => {
 describe('asking again', () => {
   test('D-53 twenty at once are one enquiry, one notice, and twenty equal answers', async () => {
     const made = await buildListing();
-    const asked = lead(made.id);
+    const input = lead(made.id);
     const who = person(served);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(asked, who)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(input, who)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await enquiriesOf(made.id)).toMatchObject([{ times: 20 }]);
     expect(await served.messages(made.contactPhone)).toHaveLength(1);
-    expect(await served.messages(asked.mobileNumber)).toHaveLength(1);
+    expect(await served.messages(input.mobileNumber)).toHaveLength(1);
   });
 
   test('D-53 two processes at once agree', async () => {
     const other = await testApp(database, BEHIND_A_PROXY);
     const made = await buildListing();
-    const asked = lead(made.id);
+    const input = lead(made.id);
     const answers = await Promise.all(
-      [served, other, served, other].map((app) => person(app).post('/api/seller-leads', asked)),
+      [served, other, served, other].map((app) => person(app).post('/api/seller-leads', input)),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await enquiriesOf(made.id)).toMatchObject([{ times: 4 }]);
@@ -224,9 +224,9 @@ describe('asking again', () => {
 
   test('further words are added, an hour later the seller is notified again, 30 days later it is another enquiry', async () => {
     const made = await buildListing();
-    const asked = lead(made.id);
-    await send(asked);
-    await send({ ...asked, message: 'And the parking?' });
+    const input = lead(made.id);
+    await send(input);
+    await send({ ...input, message: 'And the parking?' });
     expect(await enquiriesOf(made.id)).toMatchObject([
       { times: 2, message: 'Is it free in May?\n\nAnd the parking?' },
     ]);
@@ -237,24 +237,24 @@ describe('asking again', () => {
         values: [made.id, what],
       });
     await age('61 minutes');
-    await send(asked);
+    await send(input);
     expect(await served.messages(made.contactPhone)).toHaveLength(2);
     // Words that stand there already are not written twice.
     expect(await enquiriesOf(made.id)).toMatchObject([
       { times: 3, status: 'new', message: 'Is it free in May?\n\nAnd the parking?' },
     ]);
     await age('31 days');
-    await send(asked);
+    await send(input);
     expect(await enquiriesOf(made.id)).toHaveLength(2);
   });
 
   test('further words find room up to the bound of all messages together', async () => {
     const made = await buildListing();
-    const asked = lead(made.id);
+    const input = lead(made.id);
     const words = Array.from({ length: LIMITS.lead.messagesMaxLength / 1_000 + 1 }, (_, n) =>
       String(n).padEnd(1_000, 'x'),
     );
-    for (const message of words) await send({ ...asked, message });
+    for (const message of words) await send({ ...input, message });
     const [saved] = await enquiriesOf(made.id);
     expect(saved?.times).toBe(words.length);
     expect(saved?.message.length).toBeGreaterThan(1_000);
@@ -274,14 +274,14 @@ describe('asking again', () => {
 
   test('what the seller marked as spam stays spam and tells nobody', async () => {
     const made = await buildListing();
-    const asked = lead(made.id);
-    await send(asked);
+    const input = lead(made.id);
+    await send(input);
     await database.query({
       text: `UPDATE enquiry SET status = 'spam', notified_at = now() - interval '1 day'
         WHERE property_id = $1`,
       values: [made.id],
     });
-    await send(asked);
+    await send(input);
     expect(await enquiriesOf(made.id)).toMatchObject([{ status: 'spam', times: 2 }]);
     expect(await served.messages(made.contactPhone)).toHaveLength(1);
   });
@@ -342,8 +342,8 @@ describe('limits', () => {
     const sellerId = overrides?.sellerId === '' ? buyer.id : seller.id;
     const made = await buildListing({ ...overrides, sellerId });
     const before = await usedUp();
-    const asked = { body: lead(made.id), as: viewerOf(buyer) };
-    const answer = await person(served).rest('POST', '/api/seller-leads', asked);
+    const input = { body: lead(made.id), as: viewerOf(buyer) };
+    const answer = await person(served).rest('POST', '/api/seller-leads', input);
     expect(answer.status).toBe(status);
     expect(await usedUp()).toEqual(before);
   });
@@ -357,8 +357,8 @@ describe('limits', () => {
     }
     const others = async () => [await usedUp('revealPerMobile'), await usedUp('revealPerBrowser')];
     const before = await others();
-    const asked = { body: lead(second.id), as: viewerOf(buyer), cookie: cookieOf(known) };
-    const answer = await person(served).rest('POST', '/api/seller-leads', asked);
+    const input = { body: lead(second.id), as: viewerOf(buyer), cookie: cookieOf(known) };
+    const answer = await person(served).rest('POST', '/api/seller-leads', input);
     expect(answer.status).toBe(429);
     expect(answer.text).not.toContain(second.contactPhone);
     expect(await others()).toEqual(before);

@@ -27,7 +27,7 @@ export const countsStatement = (sellers: Sellers | null, propertyId: string | nu
 /** The page is picked first, so that only its rows are read whole. */
 export const pageStatement = (
   sellers: Sellers | null,
-  wanted: {
+  filter: {
     propertyId: string | null;
     status: EnquiryStatus | null;
     pageSize: number;
@@ -36,9 +36,9 @@ export const pageStatement = (
 ) => sql`
   SELECT ${COLUMNS} FROM (
     SELECT id FROM enquiry ${within(sellers)}
-    WHERE (${wanted.propertyId}::text IS NULL OR property_id = ${wanted.propertyId})
-      AND (${wanted.status}::text IS NULL OR status = ${wanted.status})
-    ORDER BY created_at DESC, id DESC LIMIT ${wanted.pageSize} OFFSET ${wanted.offset}
+    WHERE (${filter.propertyId}::text IS NULL OR property_id = ${filter.propertyId})
+      AND (${filter.status}::text IS NULL OR status = ${filter.status})
+    ORDER BY created_at DESC, id DESC LIMIT ${filter.pageSize} OFFSET ${filter.offset}
   ) AS shown
   JOIN enquiry AS i ON i.id = shown.id ORDER BY i.created_at DESC, i.id DESC`;
 

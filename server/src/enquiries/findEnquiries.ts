@@ -1,7 +1,7 @@
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { isId } from '../platform/ids.ts';
-import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';
+import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { type Sellers } from '../overview/listingsOfScope.ts';
 import { findListingsByIds } from '../properties/findListingsByIds.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
@@ -11,7 +11,7 @@ import { enquiryScope } from './enquiry.scope.ts';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from './enquiryStatus.ts';
 import { type EnquiryNote } from './enquiryNote.entity.ts';
 
-export interface WantedEnquiries extends WantedPage {
+export interface EnquiryFilter extends PageRequest {
   status?: EnquiryStatus | null;
   propertyId?: string | null;
 }
@@ -43,13 +43,10 @@ export interface EnquiryPage extends Page<EnquiryOfPage> {
  * The inbox of those who look after listings, newest first (D-51). Pages are clamped; one past the end is
  * empty. Throws UNAUTHENTICATED for a visitor and FORBIDDEN for a buyer.
  */
-export async function findEnquiries(
-  context: Context,
-  wanted: WantedEnquiries,
-): Promise<EnquiryPage> {
+export async function findEnquiries(context: Context, filter: EnquiryFilter): Promise<EnquiryPage> {
   const sellers = await enquiryScope(context);
-  const page = clampPage(wanted);
-  const { status = null, propertyId = null } = wanted;
+  const page = clampPage(filter);
+  const { status = null, propertyId = null } = filter;
   const isUsable = propertyId === null || isId(propertyId);
   const listing = isUsable ? propertyId : NO_LISTING;
   const [counts, found] = await Promise.all([
@@ -83,9 +80,9 @@ type EnquiryJson = Omit<EnquiryOfPage, 'notes' | 'listing'> & {
 };
 
 function withListings(context: Context, found: readonly EnquiryJson[]): EnquiryOfPage[] {
-  let asked: Promise<Map<string, PropertyRow>> | null = null;
+  let loading: Promise<Map<string, PropertyRow>> | null = null;
   const listings = () =>
-    (asked ??= findListingsByIds(
+    (loading ??= findListingsByIds(
       context,
       found.flatMap(({ propertyId }) => propertyId ?? []),
     ));

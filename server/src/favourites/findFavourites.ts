@@ -1,7 +1,7 @@
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { isId } from '../platform/ids.ts';
-import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';
+import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { Favourite } from './favourite.entity.ts';
 import { ownerOfFavourites } from './favourite.policy.ts';
@@ -14,10 +14,10 @@ import { countStatement, idsStatement, pageStatement } from './findFavourites.sq
  */
 export async function findFavourites(
   context: Context,
-  wanted: WantedPage,
+  request: PageRequest,
 ): Promise<Page<PropertyRow>> {
   const accountId = ownerOfFavourites(context.viewer);
-  const page = clampPage(wanted);
+  const page = clampPage(request);
   const [[counted], items] = await Promise.all([
     context.query<{ total: number }>(prepared('favourite_count', countStatement(accountId))),
     context.query<PropertyRow>(

@@ -1,7 +1,7 @@
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { newestPage } from '../platform/newestPage.ts';
-import { type Page, type WantedPage } from '../platform/paging.ts';
+import { type Page, type PageRequest } from '../platform/paging.ts';
 import { Feedback } from './feedback.entity.ts';
 
 export interface RatedPage extends Page<Feedback> {
@@ -12,10 +12,10 @@ export interface RatedPage extends Page<Feedback> {
  * What people sent in, newest first (D-37). FORBIDDEN for everybody but a site_admin. Pages are clamped;
  * one past the end is empty.
  */
-export async function findFeedback(context: Context, wanted: WantedPage): Promise<RatedPage> {
+export async function findFeedback(context: Context, request: PageRequest): Promise<RatedPage> {
   siteAdmin(context.viewer);
   const [page, mean] = await Promise.all([
-    newestPage(context.manager, Feedback, wanted),
+    newestPage(context.manager, Feedback, request),
     context.manager.average(Feedback, 'rating'),
   ]);
   return { ...page, averageRating: mean === null ? null : Math.round(mean * 10) / 10 };

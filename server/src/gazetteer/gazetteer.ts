@@ -83,11 +83,11 @@ export function suggestTowns(
   prefix: string,
   { state, limit = LIMITS.places.citySuggestions }: { state?: string; limit?: number } = {},
 ): Town[] {
-  const wanted = placeKey(prefix);
+  const sought = placeKey(prefix);
   const found: Town[] = [];
   for (const town of listTowns(state)) {
     if (found.length >= limit) break;
-    if (beginningsOf(town).some((beginning) => beginning.startsWith(wanted))) found.push(town);
+    if (beginningsOf(town).some((beginning) => beginning.startsWith(sought))) found.push(town);
   }
   return found;
 }

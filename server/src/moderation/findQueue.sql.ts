@@ -27,11 +27,11 @@ export function queueStatement(
   conditions: QueueConditions | null,
   page: QueuePage,
 ): Sql {
-  const wanted = conditions ?? EVERYTHING;
-  if (status === 'pending') return pageOf(waiting(status, CREATED, wanted), OLDEST_FIRST, page);
-  if (status === 'rejected') return pageOf(waiting(status, UPDATED, wanted), NEWEST_FIRST, page);
+  const applied = conditions ?? EVERYTHING;
+  if (status === 'pending') return pageOf(waiting(status, CREATED, applied), OLDEST_FIRST, page);
+  if (status === 'rejected') return pageOf(waiting(status, UPDATED, applied), NEWEST_FIRST, page);
   const newest = sql`ORDER BY p.created_at DESC, p.id DESC LIMIT ${page.most}`;
-  const { search, filter } = wanted;
+  const { search, filter } = applied;
   const fits = sql`${hasStatus(status)} ${filtered(filter)}`;
   // Without a search: one index in its order.
   if (conditions === null) return pageOf(sql`${ROWS} ${fits} ${newest}`, NEWEST_FIRST, page);

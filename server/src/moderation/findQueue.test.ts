@@ -262,8 +262,8 @@ describe('with many listings', () => {
     await database.query({ text: 'VACUUM (ANALYZE) property' });
   });
 
-  async function planOf(...asked: Parameters<typeof queueStatement>): Promise<string> {
-    const { text, values } = queueStatement(...asked);
+  async function planOf(...input: Parameters<typeof queueStatement>): Promise<string> {
+    const { text, values } = queueStatement(...input);
     const rows = await database.query<{ 'QUERY PLAN': string }>({
       text: ['EXPLAIN', text].join(' '),
       values,

@@ -2,13 +2,13 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { findAccountIds } from '../accounts/findAccountIds.ts';
 import { type Context } from '../platform/context.ts';
-import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';
+import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { findNewestVersions } from '../properties/findVersions.ts';
 import { type ApprovalStatus, type PropertyRow } from '../properties/property.row.ts';
 import { countVersions } from './countVersions.ts';
 import { type QueueConditions, type QueueFilter, queueStatement } from './findQueue.sql.ts';
 
-export interface QueueRequest extends WantedPage {
+export interface QueueRequest extends PageRequest {
   /** The state of the newest version; every one when absent. */
   status?: ApprovalStatus | null;
   /** Words of the listing, a part of the seller's name, a mobile, an e-mail address or an id. */

@@ -11,7 +11,7 @@ import { newId } from '../platform/ids.ts';
 import { consume, type Limit } from '../platform/limits.ts';
 import { send } from '../platform/outbox.ts';
 import { newestPage } from '../platform/newestPage.ts';
-import { type WantedPage } from '../platform/paging.ts';
+import { type PageRequest } from '../platform/paging.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { CheckedText } from '../platform/validation.ts';
 import { type Site } from '../site/site.resolver.ts';
@@ -91,7 +91,7 @@ export async function forgetSubscribers({ manager }: Context, addresses: string[
 }
 
 /** Who asked for it, newest first. FORBIDDEN for everybody but a site_admin. */
-export async function findSubscribers(context: Context, wanted: WantedPage) {
+export async function findSubscribers(context: Context, request: PageRequest) {
   siteAdmin(context.viewer);
-  return newestPage(context.manager, Subscriber, wanted);
+  return newestPage(context.manager, Subscriber, request);
 }

@@ -15,10 +15,10 @@ import { lockAsAdmin, lockOrganisation, requireAnotherAdmin } from './organisati
 export async function changeMemberRole(
   context: Context,
   accountId: string,
-  wanted: string,
+  requestedRole: string,
 ): Promise<Member> {
   const admin = adminOf(context.viewer);
-  const role = givenRole(wanted);
+  const role = givenRole(requestedRole);
   return inTransaction(context, async (inside) => {
     const organisation = await lockAsAdmin(inside, admin);
     const member = await findMember(inside, organisation.id, accountId);

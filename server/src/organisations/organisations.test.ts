@@ -443,8 +443,8 @@ describe('the team', () => {
     await writeListings(database, [own, foreign]);
     await ask(ASSIGN, admin, { property: foreign.id, to: executive.id });
     await ask(ASSIGN, admin, { property: own.id, to: manager.id });
-    const asked = { propertyId: foreign.id, sellerId: admin.id, assignedTo: executive.id };
-    const enquiry = await buildEnquiry(database, asked);
+    const input = { propertyId: foreign.id, sellerId: admin.id, assignedTo: executive.id };
+    const enquiry = await buildEnquiry(database, input);
     expect((await ask(REMOVE, admin, { id: executive.id })).value).toBe(true);
     const [row] = await database.query({
       text: 'SELECT user_type, kind, role, organisation_id FROM account WHERE id = $1',

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { findMembers } from '../accounts/membership.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import { clampPage, type WantedPage } from '../platform/paging.ts';
+import { clampPage, type PageRequest } from '../platform/paging.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { newestOfMarketStatement, newestStatement } from './listingsOfScope.sql.ts';
 import { type OverviewScope } from './overview.policy.ts';
@@ -29,9 +29,9 @@ export async function sellersOf(
 export async function newestListings(
   context: Context,
   sellers: Sellers | null,
-  wanted: WantedPage,
+  request: PageRequest,
 ): Promise<PropertyRow[]> {
-  const { pageSize, offset } = clampPage(wanted);
+  const { pageSize, offset } = clampPage(request);
   if (offset + pageSize > LIMITS.overview.deepest) return [];
   return context.query<PropertyRow>(
     sellers === null

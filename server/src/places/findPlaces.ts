@@ -26,17 +26,17 @@ const PATHS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Towns with their counts: those with listings first, then the most populous (V-2.3-01, V-3-07). */
-export async function findCities(database: Database, wanted: CitiesInput) {
-  const state = wanted.state ? findState(wanted.state) : null;
-  if (wanted.state && !state) return [];
+export async function findCities(database: Database, input: CitiesInput) {
+  const state = input.state ? findState(input.state) : null;
+  if (input.state && !state) return [];
   const counts = await countsByTown(database, state?.name);
-  const limit = Math.min(Math.max(wanted.limit, 0), MOST_CITIES);
-  const towns = wanted.search
-    ? suggestTowns(wanted.search, { state: state?.name, limit: MOST_CITIES })
+  const limit = Math.min(Math.max(input.limit, 0), MOST_CITIES);
+  const towns = input.search
+    ? suggestTowns(input.search, { state: state?.name, limit: MOST_CITIES })
     : listTowns(state?.name);
   return towns
     .map((town) => presentCity(town, counts.get(keyOf(town.name, town.state)) ?? 0))
-    .filter((city) => !wanted.withProperties || city.propertyCount > 0)
+    .filter((city) => !input.withProperties || city.propertyCount > 0)
     .sort((a, b) => b.propertyCount - a.propertyCount)
     .slice(0, limit);
 }

@@ -1,14 +1,14 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { clampPage, pageOf } from './paging.ts';
-import type { Page, WantedPage } from './paging.ts';
+import type { Page, PageRequest } from './paging.ts';
 
 /** A page of all rows of an entity, the newest first. Pages are clamped; one past the end is empty. */
 export async function newestPage<Row extends { id: string; createdAt: Date }>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
-  wanted: WantedPage,
+  request: PageRequest,
 ): Promise<Page<Row>> {
-  const page = clampPage(wanted);
+  const page = clampPage(request);
   const [items, total] = await manager
     .createQueryBuilder(entity, 'one')
     .orderBy({ 'one.createdAt': 'DESC', 'one.id': 'DESC' })

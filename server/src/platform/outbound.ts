@@ -26,9 +26,9 @@ export async function askOutside(
 ): Promise<Response> {
   const ending = new AbortController();
   try {
-    const asked = ask(address, { ...request, redirect: 'error', signal: ending.signal }, maxBytes);
+    const answer = ask(address, { ...request, redirect: 'error', signal: ending.signal }, maxBytes);
     // Not left to the signal: once the head is there, undici may lose it and wait for the rest for ever.
-    return await inTime(asked, timeoutMs, () => new ServiceAway('The answer is late.'));
+    return await inTime(answer, timeoutMs, () => new ServiceAway('The answer is late.'));
   } catch (error) {
     if (error instanceof ServiceAway) throw error;
     throw new ServiceAway(error instanceof Error ? error.name : 'unknown');

@@ -1,11 +1,11 @@
 import { IsInt } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
-import { type WantedPage } from './paging.ts';
+import { type PageRequest } from './paging.ts';
 
 /** Which page of a list is wanted; a list with filters extends it. `clampPage` clamps both. */
 @ArgsType()
-export class PageArgs implements WantedPage {
+export class PageArgs implements PageRequest {
   @Field(() => Int, { description: 'From 1.' })
   @IsInt()
   page: number = 1;

@@ -2,14 +2,14 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { invalid } from './failures.ts';
 import { type RestParameter } from './rest.ts';
 
-export interface WantedPage {
+export interface PageRequest {
   /** From 1. */
   page: number;
   pageSize: number;
 }
 
 /** One page of a list; one past its end is empty. */
-export interface Page<Item> extends WantedPage {
+export interface Page<Item> extends PageRequest {
   items: Item[];
   /** Of all pages. */
   total: number;
@@ -19,19 +19,19 @@ export interface Page<Item> extends WantedPage {
 
 /** What is asked for within what there may be: pages from 1, of 1 to `maxSize`. */
 export function clampPage(
-  wanted: WantedPage,
+  request: PageRequest,
   maxSize: number = LIMITS.page.maxSize,
-): WantedPage & { offset: number } {
-  const page = Math.max(1, wanted.page);
-  const pageSize = Math.min(Math.max(1, wanted.pageSize), maxSize);
+): PageRequest & { offset: number } {
+  const page = Math.max(1, request.page);
+  const pageSize = Math.min(Math.max(1, request.pageSize), maxSize);
   return { page, pageSize, offset: (page - 1) * pageSize };
 }
 
-/** `wanted` is the page as clamped. */
+/** `request` is the page as clamped. */
 export function pageOf<Item>(
   items: Item[],
   total: number,
-  { page, pageSize }: WantedPage,
+  { page, pageSize }: PageRequest,
 ): Page<Item> {
   const pageCount = Math.ceil(total / pageSize);
   return { items, total, page, pageSize, pageCount, hasMore: page < pageCount };
@@ -51,7 +51,7 @@ export const PAGING_PARAMETERS: readonly RestParameter[] = [
 export function readPage(
   query: URLSearchParams,
   defaultSize: number = LIMITS.page.defaultSize,
-): WantedPage {
+): PageRequest {
   return {
     page: readWholeNumber(query, 'page') ?? 1,
     pageSize: readWholeNumber(query, 'limit') ?? defaultSize,

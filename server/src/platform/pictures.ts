@@ -69,7 +69,7 @@ export interface Pictures {
   /** Takes away what this uploader has sent and nothing shows, and forgets from whom the others came. */
   forgetUploader(context: Context, uploader: string): Promise<void>;
   /** One rendition, or the best that there is by now; null for an unknown or removed picture. */
-  rendition(id: string, wanted: Rendition): Promise<ServedPicture | null>;
+  rendition(id: string, requested: Rendition): Promise<ServedPicture | null>;
   jobs: JobSet[];
 }
 
@@ -86,13 +86,13 @@ export function createPictures(parts: {
 
   const savePicture = pictureSaver(parts);
 
-  async function standIn(picture: Picture, wanted: Rendition): Promise<ServedPicture> {
+  async function standIn(picture: Picture, requested: Rendition): Promise<ServedPicture> {
     const finished: Rendition[] = [];
     for await (const key of storage.list(folderOf(picture.id))) {
       const rendition = parseRendition(key.slice(folderOf(picture.id).length));
       if (rendition !== null) finished.push(rendition);
     }
-    const best = nearest(wanted, finished);
+    const best = nearest(requested, finished);
     const found = best && (await storage.get(renditionKey(picture.id, best)));
     if (best && found) return { ...found, contentType: CONTENT_TYPES[best.format], final: false };
     const bytes = await placeholderOf(picture.thumbhash);
@@ -111,9 +111,9 @@ export function createPictures(parts: {
 
     ...ATTACHING,
 
-    async rendition(id, wanted) {
-      const contentType = CONTENT_TYPES[wanted.format];
-      const found = await storage.get(renditionKey(id, wanted));
+    async rendition(id, requested) {
+      const contentType = CONTENT_TYPES[requested.format];
+      const found = await storage.get(renditionKey(id, requested));
       if (found !== null) return { ...found, contentType, final: true };
       const picture = await database.source.manager.findOneBy(PictureRecord, {
         id,
@@ -121,7 +121,7 @@ export function createPictures(parts: {
         removedAt: IsNull(),
       });
       if (picture === null) return null;
-      const target = fitted(wanted, picture.width);
+      const target = fitted(requested, picture.width);
       const fitting = await storage.get(renditionKey(id, target));
       if (fitting !== null) return { ...fitting, contentType, final: true };
       return standIn(picture, target);

@@ -2,7 +2,7 @@ import { type Problem } from '../../../schema/failures.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 
 /** The pictures that a listing is to show. */
-export type PictureWish = ListedPictures | JoinedPictures;
+export type PictureSelection = ListedPictures | JoinedPictures;
 
 /** All of them by id, the cover first. */
 export interface ListedPictures {
@@ -34,30 +34,31 @@ export interface ArrangedPictures {
 }
 
 /**
- * The wished pictures in their order, at most 15 of the joined ones. `shown` are those of the newest version,
+ * The selected pictures in their order, at most 15 of the joined ones. `shown` are those of the newest version,
  * `own` those of all versions: what is kept must be among them.
  */
 export function arrangePictures(
-  wish: PictureWish,
+  selection: PictureSelection,
   { shown, own }: { shown: readonly string[]; own: ReadonlySet<string> },
 ): ArrangedPictures {
-  if (wish.kind === 'listed') return { ids: [...new Set(wish.ids)], leftOut: 0, problems: [] };
-  const existing = wish.existing ?? shown;
-  const joined = [...existing, ...wish.added];
+  if (selection.kind === 'listed')
+    return { ids: [...new Set(selection.ids)], leftOut: 0, problems: [] };
+  const existing = selection.existing ?? shown;
+  const joined = [...existing, ...selection.added];
   const problems: Problem[] = [];
   if (!existing.every((id) => own.has(id))) {
     problems.push(problem('existingImages', 'Only pictures of this property can be kept'));
   }
-  const places = joined.length + wish.ignored;
+  const places = joined.length + selection.ignored;
   const isPlace = (place: number) => Number.isInteger(place) && place >= 0 && place < places;
-  const order = wish.order ?? [];
+  const order = selection.order ?? [];
   if (!order.every(isPlace) || new Set(order).size !== order.length) {
     problems.push(problem('imageOrder', 'Please name every picture by its place, from 0, once'));
   }
-  if (wish.cover !== undefined && !isPlace(wish.cover)) {
+  if (selection.cover !== undefined && !isPlace(selection.cover)) {
     problems.push(problem('coverImageIndex', 'Please name the cover by its place, from 0'));
   }
-  const first = wish.cover === undefined ? [] : [wish.cover];
+  const first = selection.cover === undefined ? [] : [selection.cover];
   const ordered = new Set([...first, ...order, ...joined.keys()]);
   const all = [...new Set([...ordered].flatMap((place) => joined[place] ?? []))];
   const ids = all.slice(0, LIMITS.listing.maxPictures);

@@ -14,7 +14,7 @@ import {
 } from '../properties/listingContent.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { saveRevision, replaceContent, reviewedPrice } from '../properties/writeListing.ts';
-import { arrangePictures, type PictureWish } from './arrangePictures.ts';
+import { arrangePictures, type PictureSelection } from './arrangePictures.ts';
 import { type ListingInput } from './listing.input.ts';
 import { picturesOf, removeUnusedPictures, takePictures } from './listingPictures.ts';
 import { type Idempotency, runOnceForListing, type Written } from './runOnceForListing.ts';
@@ -27,7 +27,7 @@ export interface PropertyToEdit {
   id: string;
   listing: ListingInput;
   /** Absent when the pictures stay as they are. */
-  pictures?: PictureWish;
+  pictures?: PictureSelection;
 }
 
 /**
@@ -39,24 +39,24 @@ export interface PropertyToEdit {
 export async function editProperty(
   context: Context,
   parts: PostingParts,
-  wanted: PropertyToEdit,
+  input: PropertyToEdit,
   idempotency: Idempotency,
 ): Promise<Written> {
   const account = signedIn(context.viewer, LOGIN_TEXTS.edit);
   await consume(context, EDIT_PER_ACCOUNT, account.id);
   const { key, content } = idempotency;
-  const edit = { key, content: { id: wanted.id, content } };
+  const edit = { key, content: { id: input.id, content } };
   return runOnceForListing(context, 'property.edit', edit, async (inside) => {
-    const locked = editable(account, await lockProperty(inside, wanted.id));
+    const locked = editable(account, await lockProperty(inside, input.id));
     const before = contentOf(newestVersion(locked.row, locked.revision));
-    const { content, leftOut } = await readEdit(inside, parts, { wanted, locked, before });
-    const done = { id: wanted.id, leftOut };
+    const { content, leftOut } = await readEdit(inside, parts, { input, locked, before });
+    const done = { id: input.id, leftOut };
     const isResubmitted = (locked.revision ?? locked.row).rejectionReason !== null;
     if (!isResubmitted && isDeepStrictEqual(content, before)) return done;
     const note = await saveEdit(inside, parts, { account, locked, content });
-    const after = await lockProperty(inside, wanted.id);
+    const after = await lockProperty(inside, input.id);
     if (after !== null) await removeUnusedPictures(inside, parts.pictures, locked, after);
-    await audit(inside, PROPERTY_AUDIT.edited, wanted.id, note);
+    await audit(inside, PROPERTY_AUDIT.edited, input.id, note);
     return done;
   });
 }
@@ -65,15 +65,15 @@ export async function editProperty(
 async function readEdit(
   inside: Context,
   { pictures }: PostingParts,
-  edit: { wanted: PropertyToEdit; locked: PropertyVersions; before: ListingContent },
+  edit: { input: PropertyToEdit; locked: PropertyVersions; before: ListingContent },
 ): Promise<{ content: ListingContent; leftOut: number }> {
-  const { wanted, locked, before } = edit;
+  const { input, locked, before } = edit;
   const shown = before.pictures.map(({ id }) => id);
   const own = new Set(picturesOf(locked).map(({ id }) => id));
-  const wish = wanted.pictures ?? { kind: 'listed', ids: shown };
-  const arranged = arrangePictures(wish, { shown, own });
-  const words = await readListing(wanted.listing, { before, pictures: arranged });
-  const listing = { id: wanted.id, versions: locked };
+  const selection = input.pictures ?? { kind: 'listed', ids: shown };
+  const arranged = arrangePictures(selection, { shown, own });
+  const words = await readListing(input.listing, { before, pictures: arranged });
+  const listing = { id: input.id, versions: locked };
   const taken = await takePictures(inside, pictures, arranged.ids, listing);
   return { content: { ...words, pictures: taken }, leftOut: arranged.leftOut };
 }

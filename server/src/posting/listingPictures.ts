@@ -18,11 +18,11 @@ export async function takePictures(
   const own = new Map(
     listing.versions === null ? [] : picturesOf(listing.versions).map((each) => [each.id, each]),
   );
-  const wanted = [...new Set(ids)];
-  const others = wanted.filter((id) => !own.has(id));
+  const selected = [...new Set(ids)];
+  const others = selected.filter((id) => !own.has(id));
   const attached = await attachToListing(context, pictures, others, listing.id);
   const taken = new Map(attached.map((picture) => [picture.id, photographRow(picture)]));
-  return wanted.flatMap((id) => own.get(id) ?? taken.get(id) ?? []);
+  return selected.flatMap((id) => own.get(id) ?? taken.get(id) ?? []);
 }
 
 /** Every picture that a version of the listing shows, each once. */

@@ -5,7 +5,7 @@ import { reserve } from '../platform/limits.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { insertListing } from '../properties/writeListing.ts';
-import { arrangePictures, type PictureWish } from './arrangePictures.ts';
+import { arrangePictures, type PictureSelection } from './arrangePictures.ts';
 import { type ListingInput } from './listing.input.ts';
 import { takePictures } from './listingPictures.ts';
 import { type Idempotency, runOnceForListing, type Written } from './runOnceForListing.ts';
@@ -22,7 +22,7 @@ export interface PostingParts {
 
 export interface PropertyToPost {
   listing: ListingInput;
-  pictures: PictureWish;
+  pictures: PictureSelection;
 }
 
 /**
@@ -33,13 +33,13 @@ export interface PropertyToPost {
 export async function postProperty(
   context: Context,
   { pictures, autoApprove }: PostingParts,
-  wanted: PropertyToPost,
+  input: PropertyToPost,
   idempotency: Idempotency,
 ): Promise<Written> {
   const account = poster(context.viewer);
-  const arranged = arrangePictures(wanted.pictures, NOTHING_YET);
+  const arranged = arrangePictures(input.pictures, NOTHING_YET);
   const { ids, leftOut } = arranged;
-  const words = await readListing(wanted.listing, { before: null, pictures: arranged });
+  const words = await readListing(input.listing, { before: null, pictures: arranged });
 
   const isApproved = approvesAtOnce(account, autoApprove);
   const use = await reserve(context, POST_PER_ACCOUNT, account.id);

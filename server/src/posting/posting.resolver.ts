@@ -46,8 +46,8 @@ export class PostingResolver {
     input: ListingInput,
     @Arg('idempotencyKey', () => String, KEY) key: string | null | undefined,
   ) {
-    const wish = wishOf(input);
-    return (await postProperty(context, this.parts, wish, { key, content: input })).property;
+    const content = contentOfInput(input);
+    return (await postProperty(context, this.parts, content, { key, content: input })).property;
   }
 
   @Mutation(() => Property, {
@@ -61,8 +61,8 @@ export class PostingResolver {
     input: ListingInput,
     @Arg('idempotencyKey', () => String, KEY) key: string | null | undefined,
   ) {
-    const wish = { id, ...wishOf(input) };
-    return (await editProperty(context, this.parts, wish, { key, content: input })).property;
+    const content = { id, ...contentOfInput(input) };
+    return (await editProperty(context, this.parts, content, { key, content: input })).property;
   }
 
   @Mutation(() => Boolean, {
@@ -89,6 +89,6 @@ export class PostingResolver {
   }
 }
 
-function wishOf(listing: ListingInput) {
+function contentOfInput(listing: ListingInput) {
   return { listing, pictures: { kind: 'listed', ids: listing.pictures ?? [] } as const };
 }

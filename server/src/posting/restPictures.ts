@@ -26,7 +26,7 @@ export async function withFiles(
   context: Context,
   pictures: Pictures,
   request: RestRequest<RestListingInput>,
-  work: (wish: JoinedPictures) => Promise<Written>,
+  work: (selection: JoinedPictures) => Promise<Written>,
 ): Promise<FilesAnswer> {
   const uploaded = await uploadPictures(context, pictures, request.files);
   try {

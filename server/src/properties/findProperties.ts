@@ -5,7 +5,7 @@ import {
 } from '../../../schema/search.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import { type Page, pageOf, type WantedPage } from '../platform/paging.ts';
+import { type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { mendNames, withMendedNames } from '../gazetteer/mendNames.ts';
 import { findFacets, type PropertyFacets } from './findFacets.ts';
 import { localityStatement } from './findProperties.sql.ts';
@@ -131,10 +131,10 @@ export class PropertySearch {
     const offset = (page - 1) * pageSize;
     const share = await this.shareOfText(search);
     const textIsWalked = share > WALK_PAGE_ABOVE;
-    const wanted = { search, sort, offset, limit: pageSize, textIsWalked };
+    const options = { search, sort, offset, limit: pageSize, textIsWalked };
     if (offset === 0) {
       const [items, counted] = await Promise.all([
-        this.database.read<PropertyRow>(pageStatement({ ...wanted, total: null })),
+        this.database.read<PropertyRow>(pageStatement({ ...options, total: null })),
         reading.counted ?? this.total(search, share),
       ]);
       return windowOf(items, counted, request);
@@ -144,7 +144,7 @@ export class PropertySearch {
     const items = isPastEnd
       ? []
       : await this.database.read<PropertyRow>(
-          pageStatement({ ...wanted, total: counted.isLowerBound ? null : counted.total }),
+          pageStatement({ ...options, total: counted.isLowerBound ? null : counted.total }),
         );
     return windowOf(items, counted, request);
   }
@@ -261,10 +261,10 @@ function withText(search: ResolvedSearch, text: SearchText): ResolvedSearch {
 function windowOf(
   items: PropertyRow[],
   { total, isLowerBound }: { total: number; isLowerBound: boolean },
-  wanted: WantedPage,
+  request: PageRequest,
 ) {
-  const page = pageOf(items, total, wanted);
-  const hasMore = isLowerBound ? items.length === wanted.pageSize : page.hasMore;
+  const page = pageOf(items, total, request);
+  const hasMore = isLowerBound ? items.length === request.pageSize : page.hasMore;
   return { ...page, hasMore, totalIsLowerBound: isLowerBound };
 }
 

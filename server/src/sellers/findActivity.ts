@@ -31,12 +31,12 @@ export interface Activity {
 export async function findActivity(context: Context, days: number): Promise<Activity> {
   signedIn(context.viewer, LOGIN_TEXTS.dashboard);
   const scope = overviewScope(context.viewer);
-  const wanted = lastDays(context.clock.now(), days);
+  const recentDays = lastDays(context.clock.now(), days);
   const counts = new Map<string, number>();
-  for (const { day, what, count } of await findCounts(context, scope, wanted)) {
+  for (const { day, what, count } of await findCounts(context, scope, recentDays)) {
     counts.set(day + what, count);
   }
-  const figures = wanted.map((day) => ({
+  const figures = recentDays.map((day) => ({
     day,
     views: counts.get(day + 'views') ?? 0,
     enquiries: counts.get(day + 'enquiries') ?? 0,

@@ -1,7 +1,7 @@
 import { type Sellers, sellersOf } from '../overview/listingsOfScope.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import { clampPage, pageOf, type WantedPage } from '../platform/paging.ts';
+import { clampPage, pageOf, type PageRequest } from '../platform/paging.ts';
 import { dated, type PropertyWithRevision } from '../properties/findProperty.ts';
 import { newestVersion } from '../properties/listingContent.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
@@ -17,11 +17,11 @@ import { ownScope } from './seller.policy.ts';
  */
 export async function findOwnProperties(
   context: Context,
-  wanted: WantedPage & { state?: OwnState | null },
+  request: PageRequest & { state?: OwnState | null },
 ): Promise<OwnPropertyPage> {
   const sellers = await sellersOf(context, ownScope(context.viewer));
-  const state = wanted.state ?? null;
-  const page = clampPage(wanted);
+  const state = request.state ?? null;
+  const page = clampPage(request);
   const [counted, rows] = await Promise.all([
     countOwnProperties(context, sellers),
     newestVersions(context, sellers, { ...page, state }),
@@ -50,10 +50,10 @@ async function countOwnProperties(context: Context, sellers: Sellers): Promise<O
 async function newestVersions(
   context: Context,
   sellers: Sellers,
-  wanted: Parameters<typeof pageStatement>[1],
+  request: Parameters<typeof pageStatement>[1],
 ): Promise<PropertyRow[]> {
   const found = await context.query<PropertyWithRevision>(
-    prepared('own_properties_' + (wanted.state ?? 'all'), pageStatement(sellers, wanted)),
+    prepared('own_properties_' + (request.state ?? 'all'), pageStatement(sellers, request)),
   );
   return found.map(({ revision, ...row }) => newestVersion(row, dated(revision)));
 }

@@ -1,7 +1,7 @@
 import { type Database } from '../platform/database/connect.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { isId } from '../platform/ids.ts';
-import { clampPage, type Page, pageOf, type WantedPage } from '../platform/paging.ts';
+import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { sellerOf } from '../properties/property.presenter.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { listingsStatement, sellerStatement } from './findSeller.sql.ts';
@@ -27,9 +27,9 @@ export async function findSeller(database: Database, id: string): Promise<Seller
 export async function findSellerListings(
   database: Database,
   { seller, listingCount: total }: SellerRecord,
-  wanted: WantedPage,
+  request: PageRequest,
 ): Promise<Page<PropertyRow>> {
-  const page = clampPage(wanted);
+  const page = clampPage(request);
   const items = await database.read<PropertyRow>(
     prepared('seller_listings', listingsStatement(seller.id, page.pageSize, page.offset)),
   );

@@ -71,8 +71,8 @@ function ownRow(path: string, summary: string): RestRow {
     bearer: 'needed',
     status: 200,
     answer: async (context, { query }) => {
-      const wanted = { ...readPage(query), state: stateOf(query) };
-      return presentOwnProperties(context.viewer, await findOwnProperties(context, wanted));
+      const request = { ...readPage(query), state: stateOf(query) };
+      return presentOwnProperties(context.viewer, await findOwnProperties(context, request));
     },
   };
 }

@@ -63,8 +63,8 @@ export async function verifyRegistrationCode(
   const identifier = mobileIdentifier(input.mobile);
   const { code, userType } = input;
   const attempt = { ...identifier, purpose: 'register' as const, code, userType };
-  const verificationToken = await codes.redeem(context, attempt, (inside, asked) => {
-    const type = readRegistrationType(asked.userType ?? '');
+  const verificationToken = await codes.redeem(context, attempt, (inside, code) => {
+    const type = readRegistrationType(code.userType ?? '');
     if (type === null) throw new TypeError('A code for registering says as what.');
     const address = input.isOpenToAddress === true ? context.address : '';
     return saveVerifiedMobile(inside, { mobile: identifier.address, type, address });

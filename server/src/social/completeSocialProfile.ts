@@ -46,9 +46,9 @@ function proofIn(
   { mobile, code }: SocialProfileInput,
   account: AccountRow,
 ): { mobile: string; code: string } | null {
-  const wanted = textOf(mobile);
-  const isOwn = wanted === account.mobile && account.mobileVerifiedAt !== null;
-  return wanted === null || isOwn ? null : { mobile: wanted, code: textOf(code) ?? '' };
+  const given = textOf(mobile);
+  const isOwn = given === account.mobile && account.mobileVerifiedAt !== null;
+  return given === null || isOwn ? null : { mobile: given, code: textOf(code) ?? '' };
 }
 
 function isDone({ role, organisation }: AccountRow, organisationName: string | null): boolean {

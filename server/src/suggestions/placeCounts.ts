@@ -38,7 +38,7 @@ export interface Counts {
 }
 
 /** Public listings by name, from the rollups; one statement for each kind that is asked for. */
-export async function countNames(database: Database, wanted: NamesToCount): Promise<Counts> {
+export async function countNames(database: Database, names: NamesToCount): Promise<Counts> {
   const places = async (
     name: string,
     statementOf: (names: readonly string[]) => Sql,
@@ -46,11 +46,11 @@ export async function countNames(database: Database, wanted: NamesToCount): Prom
   ): Promise<CountedPlace[]> =>
     names.length === 0 ? [] : database.read(prepared(name, statementOf([...new Set(names)])));
   const [states, cities, localities, projects, subtypes] = await Promise.all([
-    places('count_states_named', statesStatement, wanted.states),
-    places('count_cities_named', citiesStatement, wanted.cities),
-    places('count_localities_named', localitiesStatement, wanted.localities),
-    places('count_projects_named', projectsStatement, wanted.projects),
-    wanted.withSubtypes ? countBySubtype(database) : new Map<string, number>(),
+    places('count_states_named', statesStatement, names.states),
+    places('count_cities_named', citiesStatement, names.cities),
+    places('count_localities_named', localitiesStatement, names.localities),
+    places('count_projects_named', projectsStatement, names.projects),
+    names.withSubtypes ? countBySubtype(database) : new Map<string, number>(),
   ]);
   return { states, cities, localities, projects, subtypes };
 }

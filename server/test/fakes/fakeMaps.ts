@@ -12,17 +12,17 @@ export type MapsBehaviour =
 export interface FakeMaps {
   url: string;
   /** Addresses asked for so far, with their queries. */
-  readonly asked: readonly URL[];
+  readonly requested: readonly URL[];
   behave(behaviour: MapsBehaviour): void;
   close(): Promise<void>;
 }
 
 /** A maps service for tests, which answers what it is told. */
 export async function startFakeMaps(): Promise<FakeMaps> {
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   let behaviour: MapsBehaviour = { answer: { status: 'ZERO_RESULTS', results: [] } };
   const server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '/', 'http://maps.test'));
+    requested.push(new URL(request.url ?? '/', 'http://maps.test'));
     if ('hang' in behaviour) return;
     if ('drip' in behaviour) {
       const dripping = setInterval(() => response.write(' '), 200);
@@ -35,7 +35,7 @@ export async function startFakeMaps(): Promise<FakeMaps> {
   const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requested,
     behave(next) {
       behaviour = next;
     },

@@ -26,7 +26,7 @@ export interface FakeProvider {
   /** The issuer, and the address of every endpoint. */
   url: string;
   /** Paths asked for so far. */
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
   people: FakePerson[];
   lie: Lie;
   /** Path -> what it does instead of answering. */
@@ -56,14 +56,14 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
   const publicKey = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
   const codes = new Map<string, Grant>();
   const accessTokens = new Map<string, { person: FakePerson; clientId: string }>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   let url = '';
 
   const provider: FakeProvider = {
     get url() {
       return url;
     },
-    asked,
+    requested,
     people: [],
     lie: {},
     misbehaving: new Map(),
@@ -203,8 +203,8 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
     },
     '/debug_token': async (query) => {
       const known = accessTokens.get(query.get('input_token') ?? '');
-      const isAsked = query.get('access_token') === `${FAKE_APP.id}|${FAKE_APP.secret}`;
-      if (!isAsked) return { status: 400, body: { error: { message: 'who asks?' } } };
+      const isForThisApp = query.get('access_token') === `${FAKE_APP.id}|${FAKE_APP.secret}`;
+      if (!isForThisApp) return { status: 400, body: { error: { message: 'who asks?' } } };
       if (!known) return { body: { data: { is_valid: false } } };
       return {
         body: {
@@ -233,7 +233,7 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider.test');
-    asked.push(pathname);
+    requested.push(pathname);
     const wrong = provider.misbehaving.get(pathname);
     if (wrong !== undefined) return misbehave(wrong, response);
     const parameters =

@@ -115,9 +115,9 @@ describe('with a maps service', () => {
       fullAddress: '12, 100 Feet Road, Indiranagar, Bengaluru 560038, India',
       propertyCount: 1,
     });
-    const asked = maps.asked.at(-1);
-    expect(asked?.pathname).toBe('/maps/api/geocode/json');
-    expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({
+    const requested = maps.requested.at(-1);
+    expect(requested?.pathname).toBe('/maps/api/geocode/json');
+    expect(Object.fromEntries(requested?.searchParams ?? [])).toMatchObject({
       latlng: '12.97,77.64',
       key: KEY,
     });
@@ -125,11 +125,11 @@ describe('with a maps service', () => {
 
   test('the same place is asked for once', async () => {
     maps.behave({ answer: addressAnswer({ city: 'Agra', state: 'Uttar Pradesh', text: 'Agra' }) });
-    const before = maps.asked.length;
+    const before = maps.requested.length;
     await detect(withMaps, 27.1751, 78.0421);
     const again = await detect(withMaps, 27.175_13, 78.042_14);
     expect(again.body['data']).toMatchObject({ city: 'Agra', latitude: 27.175_13 });
-    expect(maps.asked).toHaveLength(before + 1);
+    expect(maps.requested).toHaveLength(before + 1);
   });
 
   test('a village that the market does not know becomes the nearest town', async () => {
@@ -185,10 +185,10 @@ describe('with a maps service', () => {
     ] as const;
     const answers = [];
     for (const { behaviour, latitude, longitude } of ways) {
-      const before = maps.asked.length;
+      const before = maps.requested.length;
       maps.behave(behaviour);
       answers.push(detect(withMaps, latitude, longitude));
-      await expect.poll(() => maps.asked.length).toBe(before + 1);
+      await expect.poll(() => maps.requested.length).toBe(before + 1);
     }
     const found = (await Promise.all(answers)).map(({ body }) => body['data']);
     expect(found).toMatchObject(ways.map(({ city }) => ({ city })));
@@ -201,15 +201,15 @@ describe('with a maps service', () => {
     expect(namesOf(body)).toHaveLength(50);
     expect(namesOf(body).slice(0, 2)).toEqual(['Panaji', 'Town 0']);
     expect(body['message']).toBe('Cities found.');
-    expect(maps.asked.at(-1)?.searchParams.get('query')).toBe('cities in Goa, India');
+    expect(maps.requested.at(-1)?.searchParams.get('query')).toBe('cities in Goa, India');
   });
 
   test('people who ask for the same state at once ask the service once', async () => {
     maps.behave({ answer: citiesAnswer(['Kohima']) });
-    const before = maps.asked.length;
+    const before = maps.requested.length;
     const found = await Promise.all(Array.from({ length: 6 }, () => cities('Manipur')));
     expect(found.map(({ body }) => namesOf(body))).toEqual(found.map(() => ['Kohima']));
-    expect(maps.asked.length - before).toBe(1);
+    expect(maps.requested.length - before).toBe(1);
   });
 
   test('V-4.7-03 V-8-17 a denied lookup says so and shows the built-in list', async () => {
@@ -237,10 +237,10 @@ describe('with a maps service', () => {
 
   test('one connection asks the service so often in an hour; then the bundled places answer', async () => {
     maps.behave({ answer: addressAnswer({ city: 'Agra', state: 'Uttar Pradesh', text: 'Maps' }) });
-    const before = maps.asked.length;
+    const before = maps.requested.length;
     const from = newAddress();
     for (let step = 0; step < 40; step += 1) await detect(withMaps, 26 + step / 100, 80, from);
-    expect(maps.asked.length - before).toBe(LIMITS.location.mapsLookupsPerHour);
+    expect(maps.requested.length - before).toBe(LIMITS.location.mapsLookupsPerHour);
     expect((await detect(withMaps, 19.07, 72.87, from)).body['data']).toMatchObject({
       city: 'Mumbai',
     });
@@ -256,7 +256,7 @@ describe('with a maps service', () => {
       maps.behave({ answer });
       answered.push(await detect(withMaps, 21 + answered.length, 79), await cities('Kerala'));
     }
-    expect(maps.asked.every(({ searchParams }) => searchParams.get('key') === KEY)).toBe(true);
+    expect(maps.requested.every(({ searchParams }) => searchParams.get('key') === KEY)).toBe(true);
     for (const { text } of answered) expect(text).not.toContain(KEY);
     expect(withMaps.logged()).not.toContain(KEY);
   });

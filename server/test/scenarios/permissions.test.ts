@@ -48,7 +48,7 @@ interface Row {
   /** Who gets an answer; everybody else is refused as if it did not exist, or told why. */
   allowed: readonly Principal[];
   /** Set where the refusal says why: visitors are asked to sign in, suspended accounts are forbidden. */
-  isToldWhy?: true;
+  isReasonShown?: true;
   /** Set where what is asked with counts and not who asks: everybody is refused like this here. */
   refusal?: Refusal;
   /** Who is refused in another way than everybody else. */
@@ -95,7 +95,7 @@ const post = (
 const signedIn = (operation: string, ask: string): Row => ({
   operation,
   allowed: SIGNED_IN,
-  isToldWhy: true,
+  isReasonShown: true,
   ask,
   about: 'public listing',
 });
@@ -113,7 +113,7 @@ const onlyFor = (
   operation: string,
   ask: string,
   about: Row['about'] = 'nothing',
-): Row => ({ operation, allowed, isToldWhy: true, ask, about });
+): Row => ({ operation, allowed, isReasonShown: true, ask, about });
 
 /** Whoever is signed in is refused as if it did not exist. */
 const HIDDEN: Pick<Row, 'refusal' | 'otherwise'> = {
@@ -803,8 +803,8 @@ describe('V-2.1-21 the permission matrix', { shuffle: false }, () => {
         : await served.graphql(ask, {}, viewers[principal]);
       const isUnread = row.sendsPicture && !isAllowed;
       expect(answer.status).toBe(isUnread ? reasonFor(principal, row).status : 200);
-      const isToldWhy = row.isToldWhy ?? row.refusal !== undefined;
-      const codes = !isAllowed && isToldWhy ? [reasonFor(principal, row).code] : [];
+      const isReasonShown = row.isReasonShown ?? row.refusal !== undefined;
+      const codes = !isAllowed && isReasonShown ? [reasonFor(principal, row).code] : [];
       expect(answer.errors.map(({ extensions }) => extensions['code'])).toEqual(codes);
       const [value = null] = Object.values(answer.data ?? {});
       expect(value !== null).toBe(isAllowed);
@@ -827,8 +827,10 @@ describe('V-2.1-21 the permission matrix', { shuffle: false }, () => {
         method,
         { body: row.body, headers: principal === 'expired token' ? expired : {} },
       );
-      const isToldWhy = row.isToldWhy ?? row.refusal !== undefined;
-      const refusal = isToldWhy ? reasonFor(principal, row) : { status: 404, code: 'NOT_FOUND' };
+      const isReasonShown = row.isReasonShown ?? row.refusal !== undefined;
+      const refusal = isReasonShown
+        ? reasonFor(principal, row)
+        : { status: 404, code: 'NOT_FOUND' };
       expect(answer).toMatchObject(
         row.allowed.includes(principal)
           ? { status: 200, body: row.answersPage ? {} : { success: true } }

@@ -53,14 +53,14 @@ const UNUSABLE = { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } }
 
 /** Counting reads the variables first, so it is here that one of a wrong type is found. */
 function costOf(
-  asked: Pick<
+  operation: Pick<
     Parameters<typeof getComplexity>[0],
     'schema' | 'query' | 'variables' | 'operationName'
   >,
 ): number {
   try {
     return getComplexity({
-      ...asked,
+      ...operation,
       estimators: [
         ({ args, childComplexity, field }) =>
           1 + statementsOf(field) + sizeOf(args) * childComplexity,

@@ -75,12 +75,12 @@ function ownMigrations({ source }: Database): string[] {
 
 /** Asks again and again: a session that WAITS for a lock would block CREATE INDEX CONCURRENTLY in the other. */
 async function takeLock(runner: QueryRunner, log: Log): Promise<void> {
-  for (let asked = 0; ; asked += 1) {
+  for (let attempts = 0; ; attempts += 1) {
     const rows: unknown = await runner.query('SELECT pg_try_advisory_lock($1) AS taken', [
       MIGRATION_LOCK,
     ]);
     if (Array.isArray(rows) && rows[0]?.taken === true) return;
-    if (asked % 100 === 50) log.info('Waiting for another process to finish its migrations.');
+    if (attempts % 100 === 50) log.info('Waiting for another process to finish its migrations.');
     await delay(100);
   }
 }

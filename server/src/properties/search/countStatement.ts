@@ -7,13 +7,13 @@ import { type ResolvedSearch } from './resolvedSearch.ts';
 export const COUNT_CAP = 10_000;
 export const TEXT_COUNT_CAP = 1_000;
 
-export interface CountWanted {
+export interface CountOptions {
   search: ResolvedSearch;
   textIsWalked: boolean;
 }
 
 /** One row `count`; compare with the cap through `readCount`. */
-export function countStatement({ search, textIsWalked }: CountWanted): Statement {
+export function countStatement({ search, textIsWalked }: CountOptions): Statement {
   if (isAnsweredByRollup(search)) return preparedByText('count', rollupStatement(search));
   return hitsStatement(search, textIsWalked ? 'walked' : 'indexed', capOf(search) + 1);
 }

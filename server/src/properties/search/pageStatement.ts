@@ -14,7 +14,7 @@ import {
 import { type ResolvedSearch } from './resolvedSearch.ts';
 import { sortOrder } from './sortOrder.sql.ts';
 
-export interface PageWanted {
+export interface PageOptions {
   search: ResolvedSearch;
   sort: SearchSort;
   offset: number;
@@ -26,12 +26,12 @@ export interface PageWanted {
 }
 
 /** Picks ids by an ordered walk of a covering index, then joins that page of rows with their sellers. */
-export function pageStatement(wanted: PageWanted): Statement {
-  const { search, sort, offset, textIsWalked } = wanted;
+export function pageStatement(options: PageOptions): Statement {
+  const { search, sort, offset, textIsWalked } = options;
   const order = sortOrder(sort, search.purpose !== undefined);
-  const jumped = jumpedIds(wanted);
+  const jumped = jumpedIds(options);
   if (jumped) return rowsStatement(jumped, order);
-  const window = windowOf(wanted);
+  const window = windowOf(options);
   if (textIsWalked && order.branches.length === 0) {
     const words = textConditions(search.texts ?? [], 'walked');
     return rowsStatement(
@@ -47,7 +47,7 @@ export function pageStatement(wanted: PageWanted): Statement {
   return isPlannedOnce ? preparedByText('page', statement) : statement;
 }
 
-function windowOf({ offset, limit, total }: PageWanted): Window {
+function windowOf({ offset, limit, total }: PageOptions): Window {
   if (total === null || offset <= total / 2) return { offset, limit, reversed: false };
   const size = Math.max(0, Math.min(limit, total - offset));
   return { offset: Math.max(0, total - offset - size), limit: size, reversed: true };
@@ -74,7 +74,7 @@ const JUMP_FROM = 500;
  * Far into the whole market a rollup says where the page begins. The last pages, where listings without a
  * price stand, are walked from the end instead.
  */
-function jumpedIds({ search, sort, offset, limit, total }: PageWanted): Sql | null {
+function jumpedIds({ search, sort, offset, limit, total }: PageOptions): Sql | null {
   if (offset < JUMP_FROM || (total !== null && total - offset < JUMP_FROM)) return null;
   const filters = Object.keys(search);
   if (sort === 'relevance' && filters.length === 0) return jumpByDay(offset, limit);

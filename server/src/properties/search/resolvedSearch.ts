@@ -95,8 +95,8 @@ function resolvePlace(
     }
   }
   if (filter.district) {
-    const wanted = fold(filter.district);
-    const towns = listTowns(search.state).filter((town) => fold(town.district ?? '') === wanted);
+    const sought = fold(filter.district);
+    const towns = listTowns(search.state).filter((town) => fold(town.district ?? '') === sought);
     if (towns.length === 0) {
       unknown.push({ path: 'district', message: notKnown('district', filter.district) });
     }
@@ -107,10 +107,10 @@ function resolvePlace(
 
 /** D-17: a known locality of the city is matched exactly, anything else as text. */
 function resolveLocation(location: string, search: ResolvedSearch): void {
-  const wanted = fold(location);
+  const sought = fold(location);
   const locality = search.city
     ? localitiesOf(search.city, search.state).find((known) =>
-        [known.name, ...known.aliases].some((name) => fold(name) === wanted),
+        [known.name, ...known.aliases].some((name) => fold(name) === sought),
       )
     : undefined;
   if (locality) search.locality = locality.name;
@@ -138,8 +138,8 @@ function resolveKind(filter: SearchFilter, search: ResolvedSearch, unknown: Sear
 function amenityBits(features: readonly string[], unknown: SearchProblem[]): number[] {
   const bits = new Set<number>();
   for (const feature of features) {
-    const wanted = fold(feature);
-    const amenity = AMENITIES.find((known) => known.id === feature || fold(known.name) === wanted);
+    const sought = fold(feature);
+    const amenity = AMENITIES.find((known) => known.id === feature || fold(known.name) === sought);
     if (amenity) bits.add(amenity.bit);
     else unknown.push({ path: 'features', message: notKnown('amenity', feature) });
   }
