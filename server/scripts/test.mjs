@@ -77,7 +77,7 @@ function gate(name, command, needs = []) {
   });
 }
 
-/** Runs a suite, and what failed in it once more alone: what passes then is unstable and has to be mended. */
+/** Runs a suite, and what failed in it once more alone: what passes then is unstable and has to be fixed. */
 function suite(name, run, passesAlone, needs) {
   return step(name, needs, async () => {
     const { passed, failures: failed, isBroken } = await run(folder, seed);
@@ -111,7 +111,7 @@ function summary() {
   let failed = total('failed');
   if (unstable.length > 0) {
     console.log(
-      `${unstable.length} UNSTABLE: failed, then passed alone. Each is a fault to be mended.`,
+      `${unstable.length} UNSTABLE: failed, then passed alone. Each is a fault to be fixed.`,
     );
   }
   if (unstable.length > MOST_UNSTABLE) {

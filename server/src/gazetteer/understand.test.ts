@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchKeywordProblem } from '../../../schema/rules/searchKeyword.ts';
-import { mendNames, withMendedNames } from './mendNames.ts';
+import { correctNames, withCorrectedNames } from './correctNames.ts';
 import { isUnderstood, understandKeyword } from './understand.ts';
 
 /** 'CITY Noida' for every part, then what stays text in brackets. */
@@ -204,12 +204,12 @@ describe('names with typing mistakes, when nothing was found', () => {
     ['bunglow', ['bungalow']],
     ['Hyderabd 2 bhk', ['Hyderabad']],
   ])('%s', (text, names) => {
-    expect(mendNames(text).map(({ to }) => to)).toEqual(names);
+    expect(correctNames(text).map(({ to }) => to)).toEqual(names);
   });
 
   test('only what is wrong is replaced', () => {
     const text = 'Quiet flat near indra  nagar, 2 bhk';
-    expect(withMendedNames(text, mendNames(text))).toBe('Quiet flat near Indiranagar, 2 bhk');
+    expect(withCorrectedNames(text, correctNames(text))).toBe('Quiet flat near Indiranagar, 2 bhk');
   });
 
   test('V-5-19 junk, figures and everyday words are left alone', () => {
@@ -223,10 +223,10 @@ describe('names with typing mistakes, when nothing was found', () => {
       'bcdfgh',
       '12345',
     ]) {
-      expect(mendNames(text)).toEqual([]);
+      expect(correctNames(text)).toEqual([]);
     }
     for (const text of ['swimming pool', 'garden view', 'parking', 'near school', 'corner', 'pg']) {
-      expect(mendNames(text)).toEqual([]);
+      expect(correctNames(text)).toEqual([]);
     }
   });
 });

@@ -6,7 +6,7 @@ import {
 import { type Database } from '../platform/database/connect.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { type Page, pageOf, type PageRequest } from '../platform/paging.ts';
-import { mendNames, withMendedNames } from '../gazetteer/mendNames.ts';
+import { correctNames, withCorrectedNames } from '../gazetteer/correctNames.ts';
 import { findFacets, type PropertyFacets } from './findFacets.ts';
 import { localityStatement } from './findProperties.sql.ts';
 import { countStatement, readCount } from './search/countStatement.ts';
@@ -53,7 +53,7 @@ export class PropertySearch {
   /**
    * V-7-01 to V-7-03, D-14 to D-17. Places and subtypes in the keyword become filters first; when that
    * finds nothing the words are tried as plain text, then with the last word as a beginning, then with
-   * typing mistakes mended. A total above the cap is a lower bound.
+   * typing mistakes corrected. A total above the cap is a lower bound.
    */
   async find(request: SearchRequest): Promise<PropertyPage> {
     const { search: named, unknown } = resolveSearch({ ...request.filter, keyword: undefined });
@@ -80,14 +80,17 @@ export class PropertySearch {
     return reading.counted ?? this.total(reading.search);
   }
 
-  /** The same search with what its keyword says as filters, typing mistakes mended; the rest stays keyword. */
+  /** The same search with what its keyword says as filters, typing mistakes corrected; the rest stays keyword. */
   async spelledOut(filter: SearchFilter): Promise<SearchFilter> {
     const keyword = filter.keyword?.trim();
     if (!keyword) return filter;
-    const [likeliest] = await this.mendings(keyword, await this.vocabulary.unknownWords(keyword));
-    const mended = likeliest?.text ?? keyword;
-    const { fromWords, parts, rest } = filtersFromWords(mended, filter);
-    if (parts.length === 0) return { ...filter, keyword: mended };
+    const [likeliest] = await this.correctedTexts(
+      keyword,
+      await this.vocabulary.unknownWords(keyword),
+    );
+    const correctedKeyword = likeliest?.text ?? keyword;
+    const { fromWords, parts, rest } = filtersFromWords(correctedKeyword, filter);
+    if (parts.length === 0) return { ...filter, keyword: correctedKeyword };
     const hasText = rest !== '' && (await this.lexemes.of(rest)).length > 0;
     return { ...filter, ...fromWords, keyword: hasText ? rest : undefined };
   }
@@ -164,7 +167,9 @@ export class PropertySearch {
     const keyword = filter.keyword?.trim();
     if (!keyword) return { search: base, text: null, parts: [], corrections: [] };
     const reading = await this.read(filter, keyword, base, []);
-    return hasHits(reading) ? reading : ((await this.mended(filter, keyword, base)) ?? reading);
+    return hasHits(reading)
+      ? reading
+      : ((await this.findCorrected(filter, keyword, base)) ?? reading);
   }
 
   /** Parts of the keyword as filters; the whole of it as text when those find nothing. */
@@ -200,9 +205,9 @@ export class PropertySearch {
 
   /**
    * Only when nothing was found: the last word as a beginning, then words that stand nowhere in the market
-   * mended by those that do, then names of places and kinds mended as a whole ('indra nagar').
+   * corrected by those that do, then names of places and kinds corrected as a whole ('indra nagar').
    */
-  private async mended(
+  private async findCorrected(
     filter: SearchFilter,
     keyword: string,
     base: ResolvedSearch,
@@ -214,7 +219,7 @@ export class PropertySearch {
       const reading = await this.counted({ search, text: keyword, parts: [], corrections: [] });
       if (hasHits(reading)) return reading;
     }
-    for (const { text, corrections } of await this.mendings(keyword, unknown)) {
+    for (const { text, corrections } of await this.correctedTexts(keyword, unknown)) {
       const reading = await this.read(filter, text, base, corrections);
       if (hasHits(reading)) return reading;
     }
@@ -222,15 +227,17 @@ export class PropertySearch {
   }
 
   /** Other readings of a keyword with typing mistakes, the likeliest first. */
-  private async mendings(
+  private async correctedTexts(
     keyword: string,
     unknown: readonly string[],
   ): Promise<{ text: string; corrections: Correction[] }[]> {
     const words = unknown.length > 0 ? await this.vocabulary.corrections(unknown) : null;
-    const names = mendNames(keyword);
+    const names = correctNames(keyword);
     return [
       ...(words ? [{ text: corrected(keyword, words), corrections: words }] : []),
-      ...(names.length > 0 ? [{ text: withMendedNames(keyword, names), corrections: names }] : []),
+      ...(names.length > 0
+        ? [{ text: withCorrectedNames(keyword, names), corrections: names }]
+        : []),
     ];
   }
 

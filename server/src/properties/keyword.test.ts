@@ -66,7 +66,7 @@ describe('what people type finds what they mean', () => {
     expect(found.items.length).toBeLessThanOrEqual(cities.length);
   });
 
-  test('mended words are named', async () => {
+  test('corrected words are named', async () => {
     const { understanding } = await page({ keyword: 'indra nagar lucknow' });
     expect(understanding.corrections).toEqual([{ from: 'indra nagar', to: 'Indiranagar' }]);
     expect(understanding.parts.map(({ label }) => label)).toEqual([

@@ -71,7 +71,7 @@ describe('a search that finds nothing', () => {
     });
   });
 
-  test('mistakes in the keyword are mended before anything is given up', async () => {
+  test('mistakes in the keyword are corrected before anything is given up', async () => {
     await database.query({
       text: `INSERT INTO search_term (word, frequency) VALUES ('bengaluru', 50), ('bangalore', 50)`,
     });

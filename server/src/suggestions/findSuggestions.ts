@@ -25,7 +25,7 @@ export interface Suggestion {
 
 /**
  * What a text being typed could become: places, projects and subtypes that it begins, the best fit first,
- * then the one with most public listings. Typing mistakes are mended when hardly anything begins so. A text
+ * then the one with most public listings. Typing mistakes are corrected when hardly anything begins so. A text
  * of fewer than two letters or figures suggests nothing, and no text is refused.
  */
 export async function findSuggestions(
@@ -40,7 +40,7 @@ export async function findSuggestions(
   if (begun.length >= ENOUGH) return begun.slice(0, most);
   const others = [
     ...(await foundBeside(database, typed)),
-    ...(await found(database, typed, 'mended')),
+    ...(await found(database, typed, 'corrected')),
   ];
   return distinct([...begun, ...others]).slice(0, most);
 }
@@ -80,7 +80,7 @@ async function foundBeside(database: Database, text: string): Promise<Suggestion
 async function found(
   database: Database,
   text: string,
-  how: 'begun' | 'mended',
+  how: 'begun' | 'corrected',
 ): Promise<Suggestion[]> {
   const inFull = text.replace(
     /[\p{L}\p{M}]{2,}/gu,

@@ -3,7 +3,7 @@ import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { groupBy } from '../platform/groupBy.ts';
 import { listLocalities, listStates, listTowns } from '../gazetteer/gazetteer.ts';
 import { placeKey } from '../gazetteer/placeKey.ts';
-import { type Beginning, FIRST_MENDED_FIT, fitOf } from './nameMatch.ts';
+import { type Beginning, FIRST_CORRECTED_FIT, fitOf } from './nameMatch.ts';
 
 /** What a suggestion stands for: the filters a choice of it sets. */
 export type SuggestedFilter = {
@@ -27,14 +27,14 @@ export type Candidate = {
   readonly population: number;
 };
 
-/** States, towns, known localities and subtypes that a text begins; with typing mistakes when `mended`. */
-export function knownNames(typed: string, how: 'begun' | 'mended'): Candidate[] {
+/** States, towns, known localities and subtypes that a text begins; with typing mistakes when `corrected`. */
+export function knownNames(typed: string, how: 'begun' | 'corrected'): Candidate[] {
   const shelf =
     how === 'begun' ? BY_TWO_LETTERS.get(typed.slice(0, 2)) : BY_LETTER.get(first(typed));
   const found: Candidate[] = [];
   for (const { beginnings, candidate } of shelf ?? []) {
     const fit = fitOf(typed, beginnings);
-    if (fit === null || fit >= FIRST_MENDED_FIT !== (how === 'mended')) continue;
+    if (fit === null || fit >= FIRST_CORRECTED_FIT !== (how === 'corrected')) continue;
     found.push({ ...candidate, fit });
   }
   return found;

@@ -4,7 +4,7 @@ import { placeKey } from '../gazetteer/placeKey.ts';
 import { beginningsOf } from './knownNames.ts';
 import { alikeStatement, begunStatement } from './listedNames.sql.ts';
 import { type ListingName } from './listingName.entity.ts';
-import { FIRST_MENDED_FIT, fitOf } from './nameMatch.ts';
+import { FIRST_CORRECTED_FIT, fitOf } from './nameMatch.ts';
 
 type Named = Pick<ListingName, 'kind' | 'name'>;
 
@@ -18,13 +18,13 @@ const MOST_SIMILAR = 200;
 const LETTERS_TRUSTED = 3;
 
 /**
- * Names of projects and localities in listings that a text begins; with typing mistakes when `mended`: first
+ * Names of projects and localities in listings that a text begins; with typing mistakes when `corrected`: first
  * those with the same three letters, and only when none of them fits those with like letters anywhere.
  */
 export async function listedNames(
   database: Database,
   text: string,
-  how: 'begun' | 'mended',
+  how: 'begun' | 'corrected',
 ): Promise<ListedName[]> {
   const words = wordsKey(text);
   if (words.length < 2) return [];
@@ -38,12 +38,12 @@ export async function listedNames(
   return fitting(prepared('names_alike', alikeStatement(words, MOST_SIMILAR)));
 }
 
-function fits(rows: readonly Named[], typed: string, how: 'begun' | 'mended'): ListedName[] {
+function fits(rows: readonly Named[], typed: string, how: 'begun' | 'corrected'): ListedName[] {
   return rows
     .flatMap(({ kind, name }) => {
       const fit = fitOf(typed, beginningsOf([name]));
-      const isMended = fit !== null && fit >= FIRST_MENDED_FIT;
-      return fit === null || isMended !== (how === 'mended') ? [] : [{ kind, name, fit }];
+      const isCorrected = fit !== null && fit >= FIRST_CORRECTED_FIT;
+      return fit === null || isCorrected !== (how === 'corrected') ? [] : [{ kind, name, fit }];
     })
     .sort((a, b) => a.fit - b.fit)
     .slice(0, 2 * MOST_NAMES);

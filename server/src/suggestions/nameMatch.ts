@@ -20,7 +20,7 @@ export function fitOf(typed: string, beginnings: readonly Beginning[]): number |
 }
 
 /** From here on a fit has mistakes in it. */
-export const FIRST_MENDED_FIT = 3;
+export const FIRST_CORRECTED_FIT = 3;
 
 function fitOfOne(typed: string, key: string, isWholeName: boolean): number | null {
   if (key.startsWith(typed)) {
@@ -30,10 +30,12 @@ function fitOfOne(typed: string, key: string, isWholeName: boolean): number | nu
   const allowed = allowedMistakes(typed);
   if (allowed === 0 || key[0] !== typed[0]) return null;
   const mistakes = editsToBeginning(typed, key.slice(0, typed.length + allowed));
-  return mistakes > allowed ? null : FIRST_MENDED_FIT + 2 * (mistakes - 1) + (isWholeName ? 0 : 1);
+  return mistakes > allowed
+    ? null
+    : FIRST_CORRECTED_FIT + 2 * (mistakes - 1) + (isWholeName ? 0 : 1);
 }
 
-/** Short texts begin too many names to be mended. */
+/** Short texts begin too many names to be corrected. */
 function allowedMistakes(typed: string): number {
   if (typed.length < 4) return 0;
   return typed.length < 7 ? 1 : 2;

@@ -21,7 +21,7 @@ const SHORTEST_WORD = 4;
 const PLACE_FREQUENCY = 50;
 
 /**
- * Words of titles, projects and places, for mending typing mistakes when a search found nothing
+ * Words of titles, projects and places, for correcting typing mistakes when a search found nothing
  * (the search itself never pays for it).
  */
 export class Vocabulary {

@@ -6,7 +6,7 @@ import { listLocalities, listStates, listTowns } from './gazetteer.ts';
 import { placeKey } from './placeKey.ts';
 import { understandKeyword } from './understand.ts';
 
-export interface MendedName {
+export interface CorrectedName {
   readonly from: string;
   readonly to: string;
 }
@@ -16,10 +16,10 @@ export interface MendedName {
  * 'apartmnet', 'Gachibauli'. For a text that found nothing; what is understood as it stands is left alone,
  * and so are short words and words with figures, which resemble too many names.
  */
-export function mendNames(text: string): MendedName[] {
+export function correctNames(text: string): CorrectedName[] {
   const words = [...understandKeyword(text).rest.matchAll(WORD)];
   const taken = words.map(() => false);
-  const mended: MendedName[] = [];
+  const corrected: CorrectedName[] = [];
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       if (taken.slice(start, start + length).includes(true)) continue;
@@ -29,16 +29,16 @@ export function mendNames(text: string): MendedName[] {
         .join(' ');
       const to = nearest(placeKey(from));
       if (to === null) continue;
-      mended.push({ from, to });
+      corrected.push({ from, to });
       taken.fill(true, start, start + length);
     }
   }
-  return mended;
+  return corrected;
 }
 
-/** The text with each mended name in place of what was typed. */
-export function withMendedNames(text: string, mended: readonly MendedName[]): string {
-  return mended.reduce((result, { from, to }) => {
+/** The text with each corrected name in place of what was typed. */
+export function withCorrectedNames(text: string, corrected: readonly CorrectedName[]): string {
+  return corrected.reduce((result, { from, to }) => {
     const typed = from
       .split(' ')
       .map(escaped)
