@@ -14,7 +14,7 @@ import { graphqlSchema } from './doors/graphql/schema.ts';
 import { healthDoor } from './doors/health.ts';
 import { mediaDoor } from './doors/media.ts';
 import { metricsDoor } from './doors/metrics.ts';
-import { limitReading } from './doors/readingTime.ts';
+import { limitBodyTime } from './doors/bodyTimeout.ts';
 import type { ContextSource } from './doors/requestContext.ts';
 import { registerRestDoor } from './doors/rest/restDoor.ts';
 import { registerSecurity } from './doors/security.ts';
@@ -78,7 +78,7 @@ export type App = {
 
 const JSON_BODY_BYTES = 100_000;
 /** How long a request may take to arrive; of a form that was refused unread, 5 seconds more are read past. */
-const READING_TIMES = {
+const BODY_TIMEOUTS = {
   usualMs: 30_000,
   uploadMs: LIMITS.picture.uploadTimeoutMs,
   afterAnswerMs: 5_000,
@@ -120,8 +120,8 @@ export async function composeApp(parts: AppParts): Promise<App> {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_BYTES,
-    requestTimeout: READING_TIMES.uploadMs,
-    http: { headersTimeout: READING_TIMES.usualMs },
+    requestTimeout: BODY_TIMEOUTS.uploadMs,
+    http: { headersTimeout: BODY_TIMEOUTS.usualMs },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     genReqId: () => randomUUID(),
     // An address that cannot be decoded never reaches a route.
@@ -134,7 +134,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   });
   const metrics = createMetrics({ pool: database.pool });
   metrics.observeRequests(http);
-  limitReading(http, READING_TIMES, log);
+  limitBodyTime(http, BODY_TIMEOUTS, log);
   await registerSecurity(http, config);
   registerCors(http, config.corsOrigins);
   await http.register(fastifyCookie);

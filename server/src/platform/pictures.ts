@@ -74,7 +74,7 @@ export interface Pictures {
 }
 
 /** At most this many pictures are decoded at once, and this many uploads wait for that in memory. */
-const READING = { atOnce: 2, waiting: 20 };
+const DECODING = { atOnce: 2, waiting: 20 };
 
 export function createPictures(parts: {
   database: Database;
@@ -82,7 +82,7 @@ export function createPictures(parts: {
   log: Log;
 }): Pictures {
   const { database, storage } = parts;
-  const gate = createGate(READING);
+  const gate = createGate(DECODING);
 
   const savePicture = pictureSaver(parts);
 

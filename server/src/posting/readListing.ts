@@ -29,7 +29,7 @@ import { refuseListing } from './refuseListing.ts';
 export type ListingWords = Omit<ListingContent, 'pictures'>;
 
 /** What a listing is read with. */
-export interface Reading {
+export interface ListingContext {
   /** What an edit starts from; null for a new listing. */
   before: ListingContent | null;
   /** Ids of the pictures that it will show, the cover first, and what is wrong with their arrangement. */
@@ -43,7 +43,7 @@ export interface Reading {
  */
 export async function readListing(
   given: ListingInput,
-  { before, pictures }: Reading,
+  { before, pictures }: ListingContext,
 ): Promise<ListingWords> {
   const listing = completeListing(given, before, pictures.ids);
   const problems = [...(await findProblems(listing)), ...pictures.problems];

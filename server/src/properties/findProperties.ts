@@ -59,14 +59,14 @@ export class PropertySearch {
     const { search: named, unknown } = resolveSearch({ ...request.filter, keyword: undefined });
     if (unknown.length > 0) return nothing(request, unknown);
     const search = await this.withKnownLocality(request.filter.location, named);
-    const reading = await this.readKeyword(request.filter, search);
-    const window = await this.window(reading, request);
+    const interpretation = await this.interpretKeyword(request.filter, search);
+    const window = await this.window(interpretation, request);
     return {
       ...window,
       understanding: {
-        text: reading.text,
-        parts: reading.parts,
-        corrections: reading.corrections,
+        text: interpretation.text,
+        parts: interpretation.parts,
+        corrections: interpretation.corrections,
       },
       unknown,
     };
@@ -76,8 +76,8 @@ export class PropertySearch {
   async count(filter: SearchFilter): Promise<{ total: number; isLowerBound: boolean }> {
     const { search, unknown } = resolveSearch({ ...filter, keyword: undefined });
     if (unknown.length > 0) return { total: 0, isLowerBound: false };
-    const reading = await this.readKeyword(filter, search);
-    return reading.counted ?? this.total(reading.search);
+    const interpretation = await this.interpretKeyword(filter, search);
+    return interpretation.counted ?? this.total(interpretation.search);
   }
 
   /** The same search with what its keyword says as filters, typing mistakes corrected; the rest stays keyword. */
@@ -106,7 +106,7 @@ export class PropertySearch {
   /** Counts for every choice of the filters; names the market does not know narrow nothing here. */
   async facets(filter: SearchFilter): Promise<PropertyFacets> {
     const { search } = resolveSearch({ ...filter, keyword: undefined });
-    return findFacets(this.database, (await this.readKeyword(filter, search)).search);
+    return findFacets(this.database, (await this.interpretKeyword(filter, search)).search);
   }
 
   /** A locality that only listings name, not the gazetteer, is matched exactly as well (D-17). */
@@ -128,8 +128,8 @@ export class PropertySearch {
     return this.lexemes.share(lexemes.flat());
   }
 
-  private async window(reading: KeywordReading, request: SearchRequest) {
-    const { search } = reading;
+  private async window(interpretation: KeywordInterpretation, request: SearchRequest) {
+    const { search } = interpretation;
     const { sort, page, pageSize } = request;
     const offset = (page - 1) * pageSize;
     const share = await this.shareOfText(search);
@@ -138,11 +138,11 @@ export class PropertySearch {
     if (offset === 0) {
       const [items, counted] = await Promise.all([
         this.database.read<PropertyRow>(pageStatement({ ...options, total: null })),
-        reading.counted ?? this.total(search, share),
+        interpretation.counted ?? this.total(search, share),
       ]);
       return windowOf(items, counted, request);
     }
-    const counted = reading.counted ?? (await this.total(search, share));
+    const counted = interpretation.counted ?? (await this.total(search, share));
     const isPastEnd = !counted.isLowerBound && offset >= counted.total;
     const items = isPastEnd
       ? []
@@ -163,22 +163,25 @@ export class PropertySearch {
     return readCount(search, rows[0]?.count ?? 0);
   }
 
-  private async readKeyword(filter: SearchFilter, base: ResolvedSearch): Promise<KeywordReading> {
+  private async interpretKeyword(
+    filter: SearchFilter,
+    base: ResolvedSearch,
+  ): Promise<KeywordInterpretation> {
     const keyword = filter.keyword?.trim();
     if (!keyword) return { search: base, text: null, parts: [], corrections: [] };
-    const reading = await this.read(filter, keyword, base, []);
-    return hasHits(reading)
-      ? reading
-      : ((await this.findCorrected(filter, keyword, base)) ?? reading);
+    const interpretation = await this.interpret(filter, keyword, base, []);
+    return hasHits(interpretation)
+      ? interpretation
+      : ((await this.findCorrected(filter, keyword, base)) ?? interpretation);
   }
 
   /** Parts of the keyword as filters; the whole of it as text when those find nothing. */
-  private async read(
+  private async interpret(
     filter: SearchFilter,
     keyword: string,
     base: ResolvedSearch,
     corrections: Correction[],
-  ): Promise<KeywordReading> {
+  ): Promise<KeywordInterpretation> {
     const understood = await this.counted(await this.understood(filter, keyword, base));
     if (hasHits(understood) || understood.parts.length === 0) return { ...understood, corrections };
     const asText = await this.counted(await this.asText(keyword, base));
@@ -189,7 +192,7 @@ export class PropertySearch {
     filter: SearchFilter,
     keyword: string,
     base: ResolvedSearch,
-  ): Promise<KeywordReading> {
+  ): Promise<KeywordInterpretation> {
     const { fromWords, parts, rest } = filtersFromWords(keyword, filter);
     if (parts.length === 0) return this.asText(keyword, base);
     const { search } = resolveSearch({ ...filter, ...fromWords, keyword: undefined });
@@ -197,7 +200,7 @@ export class PropertySearch {
     return { ...text, parts };
   }
 
-  private async asText(text: string, base: ResolvedSearch): Promise<KeywordReading> {
+  private async asText(text: string, base: ResolvedSearch): Promise<KeywordInterpretation> {
     const lexemes = text ? await this.lexemes.of(text) : [];
     if (lexemes.length === 0) return { search: base, text: null, parts: [], corrections: [] };
     return { search: withText(base, { words: text }), text, parts: [], corrections: [] };
@@ -211,22 +214,27 @@ export class PropertySearch {
     filter: SearchFilter,
     keyword: string,
     base: ResolvedSearch,
-  ): Promise<KeywordReading | null> {
+  ): Promise<KeywordInterpretation | null> {
     const unknown = await this.vocabulary.unknownWords(keyword);
     const begun = unknown.length > 0 ? beginning(keyword, unknown) : null;
     if (begun) {
       const search = withText(base, begun);
-      const reading = await this.counted({ search, text: keyword, parts: [], corrections: [] });
-      if (hasHits(reading)) return reading;
+      const interpretation = await this.counted({
+        search,
+        text: keyword,
+        parts: [],
+        corrections: [],
+      });
+      if (hasHits(interpretation)) return interpretation;
     }
     for (const { text, corrections } of await this.correctedTexts(keyword, unknown)) {
-      const reading = await this.read(filter, text, base, corrections);
-      if (hasHits(reading)) return reading;
+      const interpretation = await this.interpret(filter, text, base, corrections);
+      if (hasHits(interpretation)) return interpretation;
     }
     return null;
   }
 
-  /** Other readings of a keyword with typing mistakes, the likeliest first. */
+  /** Other interpretations of a keyword with typing mistakes, the likeliest first. */
   private async correctedTexts(
     keyword: string,
     unknown: readonly string[],
@@ -241,23 +249,23 @@ export class PropertySearch {
     ];
   }
 
-  private async counted(reading: KeywordReading): Promise<KeywordReading> {
-    return { ...reading, counted: await this.total(reading.search) };
+  private async counted(interpretation: KeywordInterpretation): Promise<KeywordInterpretation> {
+    return { ...interpretation, counted: await this.total(interpretation.search) };
   }
 }
 
-interface KeywordReading {
+interface KeywordInterpretation {
   search: ResolvedSearch;
   /** What was left as text. */
   text: string | null;
   parts: UnderstoodPart[];
   corrections: Correction[];
-  /** The total, when finding the right reading already needed it. */
+  /** The total, when finding the right interpretation already needed it. */
   counted?: { total: number; isLowerBound: boolean };
 }
 
-function hasHits(reading: KeywordReading): boolean {
-  return (reading.counted?.total ?? 0) > 0;
+function hasHits(interpretation: KeywordInterpretation): boolean {
+  return (interpretation.counted?.total ?? 0) > 0;
 }
 
 function withText(search: ResolvedSearch, text: SearchText): ResolvedSearch {

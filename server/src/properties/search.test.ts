@@ -11,7 +11,7 @@ import { type ListingToLoad } from './copyListings.ts';
 import { type PropertyRow } from './property.row.ts';
 import { PropertySearch } from './findProperties.ts';
 
-/** What a plain reading of the rules says about a listing. */
+/** What a plain interpretation of the rules says about a listing. */
 interface Plain {
   id: string;
   price: number;

@@ -50,13 +50,13 @@ export function statusOf(refusal: GraphQLError | undefined): number {
 }
 
 async function readOperation(request: FastifyRequest, reply: FastifyReply): Promise<object> {
-  const reading = processRequest(request.raw, reply.raw, {
+  const processing = processRequest(request.raw, reply.raw, {
     maxFieldSize: MAX_TEXT_BYTES,
     // Beyond this the library cuts; the room itself refuses a picture that is too large, with its sentence.
     maxFileSize: LIMITS.picture.maxBytes + 2,
     maxFiles: 1,
   });
-  const operation = await reading.catch((error: unknown) => {
+  const operation = await processing.catch((error: unknown) => {
     // The library words its own refusals; what its parser throws is about the form too.
     throw error instanceof Error && 'expose' in error ? error : unreadableForm(error);
   });

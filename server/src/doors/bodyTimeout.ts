@@ -5,7 +5,7 @@ import { toRestBody } from '../platform/funnel.ts';
 import { type Log } from '../platform/logging.ts';
 import { isMultipart } from './uploads.ts';
 
-export interface ReadingTimes {
+export interface BodyTimeouts {
   /** How long the body of a request may take to arrive. */
   usualMs: number;
   /** The same for an upload. */
@@ -18,7 +18,7 @@ export interface ReadingTimes {
  * Ends requests whose body does not arrive in time, with 408 where nothing was answered yet. Node knows one
  * limit for all requests of a server, and looks at it every 30 seconds; uploads take longer than the others.
  */
-export function limitReading(http: FastifyInstance, times: ReadingTimes, log: Log): void {
+export function limitBodyTime(http: FastifyInstance, times: BodyTimeouts, log: Log): void {
   http.addHook('onRequest', async (request, reply) => {
     const { raw, headers } = request;
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)

@@ -3,7 +3,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { portOf } from '../../test/harness/listen.ts';
 import { silentLog } from '../platform/logging.ts';
-import { limitReading } from './readingTime.ts';
+import { limitBodyTime } from './bodyTimeout.ts';
 
 /** No number of steps of the others makes the one of uploads. */
 const TIMES = { usualMs: 30_000, uploadMs: 1_000_000_000, afterAnswerMs: 5_000 };
@@ -17,7 +17,7 @@ let sockets: Socket[];
 beforeEach(async () => {
   sockets = [];
   http = fastify();
-  limitReading(http, TIMES, silentLog());
+  limitBodyTime(http, TIMES, silentLog());
   arrived = new Promise((resolve) => {
     http.addHook('onRequest', async () => resolve());
   });
