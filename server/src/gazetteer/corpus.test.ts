@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editDistance, editsToBeginning } from './editDistance.ts';
-import { mendNames } from './mendNames.ts';
+import { correctNames } from './correctNames.ts';
 import { kilometresBetween, nearestPlace } from './nearestPlace.ts';
 import { understandKeyword } from './understand.ts';
 
@@ -46,7 +46,7 @@ test('V-2.4-07 every text is understood as it was looked at', async () => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./corpus/understood.txt');
 });
 
-test('names with mistakes are mended as it was looked at', async () => {
+test('names with mistakes are corrected as it was looked at', async () => {
   const wrong = `bangalor bangaluru bombey mumbia pne puna delih hydrabad chenai calcuta kolkatta noyda gurgoan indra nagar
     whitefeild koramangla andhri gachibauli apartmnet vila bunglow warehuse penthous karnatka maharastra utter pradesh
     tamilnad keral rajsthan jaipurr agraa lucnow kanpr nagpor indor bhopl vizag trivendrum mysor mangalor hubl`;
@@ -55,11 +55,11 @@ test('names with mistakes are mended as it was looked at', async () => {
     .filter(Boolean)
     .map(
       (text) =>
-        `${text}: ${mendNames(text)
+        `${text}: ${correctNames(text)
           .map(({ from, to }) => `${from} > ${to}`)
           .join(', ')}`,
     );
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./corpus/mended.txt');
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./corpus/corrected.txt');
 });
 
 test('V-4.7-02 the place nearest to a point', async () => {
