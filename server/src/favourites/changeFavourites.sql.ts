@@ -7,9 +7,11 @@ const fresh = (accountId: string, ids: readonly string[]) => sql`
   JOIN property AS p ON p.id = given.id AND ${raw(publicAs('p'))}
   WHERE NOT EXISTS (SELECT FROM favourite WHERE account_id = ${accountId} AND property_id = given.id)`;
 
-/** One row `{ there, fresh }`: how many are marked, and how many of those given could be. */
+/** One row: how many are marked, how many of those given are public, and how many of these could be marked. */
 export const countStatement = (accountId: string, ids: readonly string[]) => sql`
   SELECT (SELECT count(*)::int FROM favourite WHERE account_id = ${accountId}) AS there,
+    (SELECT count(*)::int FROM property AS p
+      WHERE p.id = ANY(${ids}::text[]) AND ${raw(publicAs('p'))}) AS public,
     (SELECT count(*)::int ${fresh(accountId, ids)}) AS fresh`;
 
 /** A millisecond apart, so that the first one given is the newest. */

@@ -4,7 +4,6 @@ import { type Context } from '../platform/context.ts';
 import { conflict, notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { isPublic } from '../properties/isPublic.ts';
 import { countStatement, insertStatement } from './changeFavourites.sql.ts';
 import { Favourite } from './favourite.entity.ts';
 import { type FavouriteMergeInput } from './favourite.input.ts';
@@ -28,12 +27,12 @@ export interface FavouriteMerge {
  */
 export async function addFavourite(context: Context, propertyId: string): Promise<FavouriteState> {
   const accountId = ownerOfFavourites(context.viewer);
-  await inTransaction(context, async (inside) => {
-    if (!(await isPublic(inside, propertyId)))
-      throw notFound('Property not found. Please check the property ID.');
-    const { added, leftOut } = await insert(inside, accountId, [propertyId]);
-    if (added === 0 && leftOut > 0) throw conflict(FULL);
-  });
+  if (!isId(propertyId)) throw notFound(UNKNOWN);
+  const { known, leftOut } = await inTransaction(context, (inside) =>
+    insert(inside, accountId, [propertyId]),
+  );
+  if (known === 0) throw notFound(UNKNOWN);
+  if (leftOut > 0) throw conflict(FULL);
   return { propertyId, isFavourite: true };
 }
 
@@ -58,24 +57,28 @@ export async function mergeFavourites(
 ): Promise<FavouriteMerge> {
   const accountId = ownerOfFavourites(context.viewer);
   const ids = [...new Set(propertyIds.filter(isId))];
-  return inTransaction(context, (inside) => insert(inside, accountId, ids));
+  const { added, leftOut } = await inTransaction(context, (inside) =>
+    insert(inside, accountId, ids),
+  );
+  return { added, leftOut };
 }
 
-/** Inserts what is public and new, in the order given, as far as there is room. */
+/** Inserts what is public and new, in the order given, as far as there is room; `known` of those given are public. */
 async function insert(
   context: Context,
   accountId: string,
   ids: readonly string[],
-): Promise<FavouriteMerge> {
+): Promise<FavouriteMerge & { known: number }> {
   // Two requests of one account come one after the other, so the limit holds exactly.
   await lockAccount(context, accountId);
-  const [counted] = await context.query<{ there: number; fresh: number }>(
+  const [counted] = await context.query<Record<'there' | 'public' | 'fresh', number>>(
     countStatement(accountId, ids),
   );
-  const { there, fresh } = counted ?? { there: 0, fresh: 0 };
+  const { there = 0, public: known = 0, fresh = 0 } = counted ?? {};
   const room = Math.max(0, LIMITS.favourites.perAccount - there);
-  await context.query(insertStatement(accountId, ids, room));
-  return { added: Math.min(fresh, room), leftOut: Math.max(0, fresh - room) };
+  if (Math.min(fresh, room) > 0) await context.query(insertStatement(accountId, ids, room));
+  return { known, added: Math.min(fresh, room), leftOut: Math.max(0, fresh - room) };
 }
 
+const UNKNOWN = 'Property not found. Please check the property ID.';
 const FULL = `You have ${LIMITS.favourites.perAccount} favourites, which is the most an account can keep. Remove one to add another.`;
