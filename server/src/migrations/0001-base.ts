@@ -12,7 +12,7 @@ import { TEXT_SEARCH } from './base/textSearch.ts';
 /** Everything that the first release begins with; a change after it is a migration of its own. */
 export class Base1700000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const tables of AREAS) await runner.query(tables);
+    for (const tables of TABLES) await runner.query(tables);
   }
 
   async down(): Promise<void> {
@@ -21,7 +21,7 @@ export class Base1700000000001 implements MigrationInterface {
 }
 
 /** In the order of their references. */
-const AREAS: readonly string[] = [
+const TABLES: readonly string[] = [
   TEXT_SEARCH,
   PLATFORM_TABLES,
   ACCOUNT_TABLES,
