@@ -22,7 +22,7 @@ export const claimantsStatement = () =>
   sql`SELECT DISTINCT claimed_by AS name FROM outbox WHERE claimed_by IS NOT NULL`;
 
 /** Sets the time of the next try; when somebody else has the message by now, that is theirs to set. */
-export const tryLaterStatement = (
+export const rescheduleStatement = (
   id: string,
   claimedBy: string,
   waitSeconds: number,

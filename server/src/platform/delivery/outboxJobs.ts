@@ -11,7 +11,7 @@ import { absent, PROCESS_NAME } from '../presence.ts';
 import { BrokenSeal } from '../seal.ts';
 import type { Seal } from '../seal.ts';
 import { NotDelivered } from './delivery.ts';
-import { claimantsStatement, claimStatement, tryLaterStatement } from './outboxJobs.sql.ts';
+import { claimantsStatement, claimStatement, rescheduleStatement } from './outboxJobs.sql.ts';
 import { now } from '../database/databaseTime.ts';
 
 const MAX_ATTEMPTS = 12;
@@ -117,7 +117,7 @@ async function deliverOne(row: Claimed, on: Channel, { database, log }: JobRun):
     log.warn({ ...about, reason, attempt: row.attempts }, 'A message did not leave.');
     return isForGood(error) || row.attempts >= MAX_ATTEMPTS
       ? giveUp(database, row, reason)
-      : tryLater(database, row, reason);
+      : reschedule(database, row, reason);
   }
   await markSent(database, row);
 }
@@ -162,13 +162,13 @@ async function markSent(database: Database, { id }: Claimed): Promise<void> {
 }
 
 /** The next try; at the end of the message's life at the latest, when it is dropped. */
-async function tryLater(
+async function reschedule(
   database: Database,
   { id, attempts }: Claimed,
   reason: string,
 ): Promise<void> {
   const wait = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (attempts - 1));
-  await database.query(tryLaterStatement(id, PROCESS_NAME, wait, reason));
+  await database.query(rescheduleStatement(id, PROCESS_NAME, wait, reason));
 }
 
 async function giveUp(database: Database, { id }: Claimed, reason: string): Promise<void> {
