@@ -34,7 +34,7 @@ try {
   preparing = broken.has('build') ? preparing : execute(PREPARE);
   await gate('types of the server', node(tool.tsc, '-p', at('server', 'tsconfig.json')));
   await gate('types of the client', node(tool.tsc, '-p', at('client', 'tsconfig.json')));
-  await gate('weight of the pages', node(at('server', 'scripts', 'weigh.mjs')), ['build']);
+  await gate('weight of the pages', node(at('server', 'scripts', 'pageWeight.mjs')), ['build']);
   await gate('lint', npm('run', '--silent', 'lint'));
   await gate('schema and generated code', npm('run', '--silent', 'codegen', '--', '--check'));
   const COMPILED = ['build', 'types of the server', 'types of the client'];

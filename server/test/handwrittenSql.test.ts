@@ -96,7 +96,7 @@ const AREAS: readonly [area: string, files: RegExp][] = [
   ],
   [
     'rollups',
-    /^(platform\/database\/rollup|properties\/(weighNames|bulkLoad)|sellers\/foldActivity)/,
+    /^(platform\/database\/rollup|properties\/(refreshNameWeights|bulkLoad)|sellers\/foldActivity)/,
   ],
   [
     'statistics',

@@ -5,7 +5,7 @@ import { copyListings, type ListingToLoad } from './copyListings.ts';
 import { LISTING_ROLLUPS } from './listingRollups.ts';
 import { rebuildCounts } from './repairCounts.ts';
 import { Vocabulary } from './search/vocabulary.ts';
-import { weighNamesStatement } from './weighNames.sql.ts';
+import { refreshNameWeightsStatement } from './refreshNameWeights.sql.ts';
 
 /**
  * Loads very many listings: search indexes and rollup triggers are set aside, the rows come through COPY,
@@ -33,7 +33,7 @@ export async function bulkLoad(
     }
     onProgress('counts');
     await rebuildCounts((text) => client.query(text));
-    await client.query(weighNamesStatement.text);
+    await client.query(refreshNameWeightsStatement.text);
     await client.query('ALTER TABLE property ENABLE TRIGGER USER');
     await client.query('COMMIT');
     await settle(client, onProgress);

@@ -3,12 +3,12 @@ import { foldAllCounts } from './foldCounts.ts';
 import { withdrawClosed } from './withdrawClosed.ts';
 import { repairCounts } from './repairCounts.ts';
 import { Vocabulary } from './search/vocabulary.ts';
-import { weighNames } from './weighNames.ts';
+import { refreshNameWeights } from './refreshNameWeights.ts';
 
 /**
  * Upkeep of the search: the appended counts are folded every minute; listings that were sold or rented
- * long ago leave the lists every hour; at night the counts are compared with the truth, names are weighed
- * and words are counted anew.
+ * long ago leave the lists every hour; at night the counts are compared with the truth, the
+ * weights of names are refreshed and words are counted anew.
  */
 export const PROPERTY_JOBS: JobSet = {
   tasks: {
@@ -22,8 +22,8 @@ export const PROPERTY_JOBS: JobSet = {
     'property-withdraw-closed': async (_payload, { database }) => {
       await withdrawClosed(database);
     },
-    'property-weigh-names': async (_payload, { database }) => {
-      await weighNames(database);
+    'property-refresh-name-weights': async (_payload, { database }) => {
+      await refreshNameWeights(database);
     },
     'property-count-words': async (_payload, { database }) => {
       await new Vocabulary(database).rebuild();
@@ -33,7 +33,7 @@ export const PROPERTY_JOBS: JobSet = {
     '* * * * * property-fold-counts',
     '7 * * * * property-withdraw-closed',
     '40 20 * * * property-repair-counts',
-    '0 21 * * * property-weigh-names',
+    '0 21 * * * property-refresh-name-weights',
     '10 21 * * * property-count-words',
   ],
 };

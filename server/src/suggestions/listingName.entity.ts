@@ -15,7 +15,7 @@ export class ListingName {
   @Column({ type: 'text', collation: 'C' })
   key!: string;
 
-  /** Public listings that carried it when names were weighed last. */
+  /** Public listings that carried it when the weights were refreshed last. */
   @Column('bigint', { default: 0 })
   weight!: number;
 }

@@ -6,7 +6,7 @@ import { type Database } from '../platform/database/connect.ts';
 import { foldAllCounts } from '../properties/foldCounts.ts';
 import { PROPERTY_JOBS } from '../properties/property.jobs.ts';
 import { rebuildCounts } from '../properties/repairCounts.ts';
-import { weighNames } from '../properties/weighNames.ts';
+import { refreshNameWeights } from '../properties/refreshNameWeights.ts';
 import { findSuggestions } from './findSuggestions.ts';
 
 const MARKET = [
@@ -154,16 +154,16 @@ describe('only what visitors may see', () => {
     expect(await shown('loud lane')).toEqual([]);
   });
 
-  test('names are weighed and forgotten without changing what is suggested', async () => {
+  test('weights of names are refreshed and names forgotten without changing what is suggested', async () => {
     const before = await shown('lotus');
     await database.source.transaction((manager) => rebuildCounts((text) => manager.query(text)));
-    expect(PROPERTY_JOBS.crontab?.join(' ')).toContain('property-weigh-names');
-    await weighNames(database);
+    expect(PROPERTY_JOBS.crontab?.join(' ')).toContain('property-refresh-name-weights');
+    await refreshNameWeights(database);
     expect(await shown('lotus')).toEqual(before);
-    const [weighed] = await database.query({
+    const [refreshed] = await database.query({
       text: "SELECT weight FROM listing_name WHERE name = 'Lotus Heights'",
     });
-    expect(weighed).toEqual({ weight: 9 });
+    expect(refreshed).toEqual({ weight: 9 });
     const [forgotten] = await database.query({
       text: "SELECT count(*)::int AS count FROM listing_name WHERE name = 'Quiet Quay'",
     });

@@ -1,7 +1,7 @@
 /**
  * What suggestions are looked up in: the names of projects and localities that public listings carry, and the words
- * of all listings. A name is written once and costs a look when it comes again; a nightly job weighs the names and
- * forgets those nobody uses.
+ * of all listings. A name is written once and costs a look when it comes again; a nightly job refreshes the weights
+ * of the names and forgets those nobody uses.
  */
 export const NAME_TABLES = `
   CREATE TABLE listing_name (

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 
 /** One statement sees one moment, so that a name written meanwhile is not taken for one that nobody carries. */
-export const weighNamesStatement = sql`
+export const refreshNameWeightsStatement = sql`
 WITH carried AS (
   SELECT 'PROJECT' AS kind, project AS name, sum(count) AS weight
   FROM listing_project GROUP BY project HAVING sum(count) > 0

@@ -1,4 +1,4 @@
-// `npm run weigh`: what each page of the built client loads before anything is touched, as brotli makes it,
+// `npm run page-weight`: what each page of the built client loads before anything is touched, as brotli makes it,
 // beside what it may weigh (client/budgets.json). Exits with 1 when a page is over. Run the build before.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ const KIB = 1024;
 const built = (...parts) => at('dist', 'client', ...parts);
 
 /** The weights of the build, one row a page and one for what all of them share. Bytes. */
-export async function weigh() {
+export async function pageWeights() {
   const budgets = JSON.parse(readFileSync(at('client', 'budgets.json'), 'utf8'));
   const manifest = JSON.parse(readFileSync(built('.vite', 'manifest.json'), 'utf8'));
   // The server's own list of what a page preloads: the same function writes the tags of the head.
@@ -88,7 +88,7 @@ function print(rows) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const rows = await weigh();
+  const rows = await pageWeights();
   print(rows);
   if (rows.some(({ isOver }) => isOver)) process.exitCode = 1;
 }
