@@ -108,12 +108,12 @@ export function addPropertyPath(): string {
   return '/add-property';
 }
 
-/** The seller's area (V-2.1-16). */
+/** The seller's workspace (V-2.1-16). */
 export function sellerDashboardPath(): string {
   return '/seller-dashboard';
 }
 
-/** The areas of a builder's admins, managers and executives (V-2.1-18). */
+/** The workspaces of a builder's admins, managers and executives (V-2.1-18). */
 export function dashboardPath(): string {
   return '/dashboard';
 }

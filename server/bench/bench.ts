@@ -11,7 +11,7 @@ import { type EmbeddedTarget, startEmbedded } from '../src/embeddedDatabase/embe
 import { migrate } from '../src/platform/database/migrate.ts';
 import { createLog } from '../src/platform/logging.ts';
 import { PropertySearch } from '../src/properties/findProperties.ts';
-import { fillArea } from './area.ts';
+import { fillWorkspace } from './workspace.ts';
 import { fillFavourites } from './favourites.ts';
 import { insertsASecond } from './inserts.ts';
 import { type Bench, QUERIES } from './queries.ts';
@@ -90,7 +90,7 @@ async function measureQueries(database: Database): Promise<[string, Timing][]> {
     database,
     samples.map(({ sellerId }) => sellerId),
   );
-  await fillArea(
+  await fillWorkspace(
     database,
     samples.map(({ sellerId }) => sellerId),
   );

@@ -9,10 +9,13 @@ import {
 } from './fill.sql.ts';
 
 /**
- * What the seller's area counts: thirty days of views of 20,000 listings and of those of these sellers, and
+ * What the seller's workspace counts: thirty days of views of 20,000 listings and of those of these sellers, and
  * 200,000 enquiries, 300 of them to each of these sellers.
  */
-export async function fillArea(database: Database, sellerIds: readonly string[]): Promise<void> {
+export async function fillWorkspace(
+  database: Database,
+  sellerIds: readonly string[],
+): Promise<void> {
   await database.query(forgetInterestStatement);
   await database.query(forgetDaysStatement);
   await database.query(insertViewsStatement(sellerIds));
