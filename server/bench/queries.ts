@@ -246,7 +246,7 @@ function swapped(name: string): string {
 /** What the administration asks for: a page and its total. */
 function queue(
   name: string,
-  asked: Partial<QueueRequest> | ((sample: Sample) => Partial<QueueRequest>),
+  request: Partial<QueueRequest> | ((sample: Sample) => Partial<QueueRequest>),
 ): BenchQuery {
   return {
     name,
@@ -255,7 +255,7 @@ function queue(
       findQueue(asAccount(sample.sellerId, 'site_admin'), {
         page: 1,
         pageSize: 20,
-        ...(typeof asked === 'function' ? asked(sample) : asked),
+        ...(typeof request === 'function' ? request(sample) : request),
       }),
   };
 }

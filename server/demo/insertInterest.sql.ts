@@ -4,16 +4,16 @@ import { type DemoListing } from './world/model.ts';
 
 export const insertEnquiryStatement = (
   listing: Pick<DemoListing, 'id' | 'title' | 'sellerId'>,
-  asked: Pick<Enquiry, 'id' | 'name' | 'mobile' | 'message' | 'status' | 'times'> & {
+  enquiry: Pick<Enquiry, 'id' | 'name' | 'mobile' | 'message' | 'status' | 'times'> & {
     isVerified: boolean;
     at: Date;
   },
 ) => sql`
   INSERT INTO enquiry (id, source, property_id, property_title, seller_id, name, mobile,
     mobile_verified, message, status, times, created_at, updated_at, notified_at)
-  VALUES (${asked.id}, 'lead', ${listing.id}, ${listing.title}, ${listing.sellerId}, ${asked.name},
-    ${asked.mobile}, ${asked.isVerified}, ${asked.message}, ${asked.status}, ${asked.times},
-    ${asked.at}, ${asked.at}, ${asked.at})`;
+  VALUES (${enquiry.id}, 'lead', ${listing.id}, ${listing.title}, ${listing.sellerId}, ${enquiry.name},
+    ${enquiry.mobile}, ${enquiry.isVerified}, ${enquiry.message}, ${enquiry.status}, ${enquiry.times},
+    ${enquiry.at}, ${enquiry.at}, ${enquiry.at})`;
 
 /** Three hours after the enquiry. */
 export const insertNoteStatement = (

@@ -21,11 +21,11 @@ export async function insertInterest(
   const named = new Set(
     world.accounts.flatMap(({ id, mobile }) => (mobile?.startsWith(NAMED) ? [id] : [])),
   );
-  const asked = world.listings.filter(
+  const offered = world.listings.filter(
     ({ sellerId, approvalStatus, lifecycle }) =>
       named.has(sellerId) && approvalStatus === 'approved' && lifecycle === 'available',
   );
-  for (const [index, listing] of random.some(asked, MOST_ENQUIRIES).entries()) {
+  for (const [index, listing] of random.some(offered, MOST_ENQUIRIES).entries()) {
     const [name, mobile] = BUYERS[index % BUYERS.length] ?? ['', ''];
     const hoursAgo = 2 + index * random.whole(5, 19);
     const status = hoursAgo < DAY_HOURS ? 'new' : random.pick(STATUSES);

@@ -131,7 +131,7 @@ export async function buildBlog(
 /** An enquiry in the database, as if a lead had made it; answers its id. */
 export async function buildEnquiry(
   database: Database,
-  asked: {
+  enquiry: {
     propertyId: string;
     sellerId: string;
     mobile?: string;
@@ -148,12 +148,12 @@ export async function buildEnquiry(
              $5, $6, $7)`,
     values: [
       id,
-      asked.propertyId,
-      asked.sellerId,
-      asked.mobile ?? '9811122233',
-      asked.status ?? 'new',
-      asked.assignedTo ?? null,
-      asked.createdAt ?? new Date('2026-06-01T06:00:00Z'),
+      enquiry.propertyId,
+      enquiry.sellerId,
+      enquiry.mobile ?? '9811122233',
+      enquiry.status ?? 'new',
+      enquiry.assignedTo ?? null,
+      enquiry.createdAt ?? new Date('2026-06-01T06:00:00Z'),
     ],
   });
   return id;

@@ -21,7 +21,7 @@ export async function sendNotices(
   asking: Asking,
 ): Promise<void> {
   await notifySeller(context, site, property, asking);
-  await tellBuyer(context, site, property, asking);
+  await notifyBuyer(context, site, property, asking);
 }
 
 async function notifySeller(
@@ -53,7 +53,7 @@ async function notifySeller(
   });
 }
 
-async function tellBuyer(
+async function notifyBuyer(
   context: Context,
   site: Site,
   { id, title, sellerName, contactPhone, contactEmail }: PropertyRow,

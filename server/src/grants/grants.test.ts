@@ -78,82 +78,86 @@ async function everything(id: string, parts: PersonParts): Promise<string[]> {
 
 describe('who was given a contact', () => {
   test('D-50 sees it through both doors, in lists too, and that of no other listing', async () => {
-    const [asked, other] = [await buildListing(), await buildListing()];
-    const { cookie } = await ask(asked.id);
-    for (const text of await everything(asked.id, { cookie })) {
-      expect(text).toContain(asked.contactPhone);
-      expect(text).toContain(asked.contactEmail);
+    const [property, other] = [await buildListing(), await buildListing()];
+    const { cookie } = await ask(property.id);
+    for (const text of await everything(property.id, { cookie })) {
+      expect(text).toContain(property.contactPhone);
+      expect(text).toContain(property.contactEmail);
       expect(text).not.toContain(other.contactPhone);
       expect(text).not.toContain(other.contactEmail);
     }
     for (const text of await everything(other.id, { cookie })) {
       expect(text).not.toContain(other.contactPhone);
     }
-    for (const text of await everything(asked.id, {})) {
-      expect(text).not.toContain(asked.contactPhone);
+    for (const text of await everything(property.id, {})) {
+      expect(text).not.toContain(property.contactPhone);
     }
   });
 
   test('D-50 an account sees it on every device, as long as it is active', async () => {
-    const asked = await buildListing();
+    const property = await buildListing();
     const as = viewerOf(await buildAccount(database, { userType: 'buyer', kind: null }));
-    await ask(asked.id, { as });
-    for (const text of await everything(asked.id, { as })) {
-      expect(text).toContain(asked.contactPhone);
+    await ask(property.id, { as });
+    for (const text of await everything(property.id, { as })) {
+      expect(text).toContain(property.contactPhone);
     }
     const blocked = { ...as, status: 'blocked' };
-    for (const text of await everything(asked.id, { as: blocked })) {
-      expect(text).not.toContain(asked.contactPhone);
+    for (const text of await everything(property.id, { as: blocked })) {
+      expect(text).not.toContain(property.contactPhone);
     }
   });
 
   test('D-50 a cookie that is forged, altered, over or planted opens nothing', async () => {
-    const asked = await buildListing();
-    const { cookie } = await ask(asked.id);
+    const property = await buildListing();
+    const { cookie } = await ask(property.id);
     const forged = [
       'contacts=',
-      'contacts=' + asked.id,
+      'contacts=' + property.id,
       'contacts=' + 'A'.repeat(43),
       cookie.slice(0, -1) + (cookie.endsWith('A') ? 'B' : 'A'),
       cookie + "' OR '1'='1",
       cookie.replace('contacts=', 'contact='),
     ];
     for (const each of forged) {
-      for (const text of await everything(asked.id, { cookie: each })) {
-        expect([each, text.includes(asked.contactPhone)]).toEqual([each, false]);
+      for (const text of await everything(property.id, { cookie: each })) {
+        expect([each, text.includes(property.contactPhone)]).toEqual([each, false]);
       }
     }
     const planted = 'contacts=' + 'P'.repeat(43);
-    const given = await ask(asked.id, { cookie: planted });
+    const given = await ask(property.id, { cookie: planted });
     expect(given.cookie).not.toBe(planted);
     await database.query({
       text: `UPDATE contact_grant SET expires_at = now() - interval '1 second'
         WHERE property_id = $1`,
-      values: [asked.id],
+      values: [property.id],
     });
-    for (const text of await everything(asked.id, { cookie })) {
-      expect(text).not.toContain(asked.contactPhone);
+    for (const text of await everything(property.id, { cookie })) {
+      expect(text).not.toContain(property.contactPhone);
     }
-    const again = await ask(asked.id, { cookie });
+    const again = await ask(property.id, { cookie });
     expect(again.cookie).not.toBe(cookie);
   });
 
   test('D-50 browser and account see it for 30 days, and then the sweep forgets it', async () => {
-    const asked = await buildListing();
+    const property = await buildListing();
     const as = viewerOf(await buildAccount(database, { userType: 'buyer', kind: null }));
-    const { cookie } = await ask(asked.id, { as });
+    const { cookie } = await ask(property.id, { as });
     const looks = async () =>
       Promise.all(
         [{ cookie }, { as }].map(async (parts) => {
-          const { text } = await person(served).rest('GET', '/api/properties/' + asked.id, parts);
-          return text.includes(asked.contactPhone);
+          const { text } = await person(served).rest(
+            'GET',
+            '/api/properties/' + property.id,
+            parts,
+          );
+          return text.includes(property.contactPhone);
         }),
       );
     const daysPass = async (days: number) => {
       await database.query({
         text: `UPDATE contact_grant SET expires_at = expires_at - make_interval(days => $2)
           WHERE property_id = $1`,
-        values: [asked.id, days],
+        values: [property.id, days],
       });
       await nightly(database, grants.retention({}));
     };
@@ -163,7 +167,7 @@ describe('who was given a contact', () => {
     expect(await looks()).toEqual([false, false]);
     const left = await database.query({
       text: 'SELECT 1 FROM contact_grant WHERE property_id = $1',
-      values: [asked.id],
+      values: [property.id],
     });
     expect(left).toEqual([]);
   });
@@ -187,8 +191,8 @@ describe('who was given a contact', () => {
   });
 
   test('it costs one statement a request at most, and none without the cookie', async () => {
-    const asked = await buildListing();
-    const { cookie } = await ask(asked.id);
+    const property = await buildListing();
+    const { cookie } = await ask(property.id);
     const cost = async (parts: PersonParts) => {
       const counts = [];
       for (const query of [LIST, `{ p: properties { items { contactPhone } } ${LIST.slice(1)}`]) {
@@ -208,42 +212,42 @@ describe('who was given a contact', () => {
   });
 
   test('nobody between keeps an answer that depends on it, and no page of the server holds it', async () => {
-    const asked = await buildListing();
-    const { cookie } = await ask(asked.id);
+    const property = await buildListing();
+    const { cookie } = await ask(property.id);
     const who = person(served);
-    for (const path of ['/api/properties', '/api/properties/' + asked.id]) {
+    for (const path of ['/api/properties', '/api/properties/' + property.id]) {
       const { headers } = await who.rest('GET', path, { cookie });
       expect(headers['cache-control']).toBe('private, no-cache');
       expect(String(headers['vary'])).toMatch(/cookie/);
     }
-    const graph = await who.graphql(ONE, { id: asked.id }, { cookie });
+    const graph = await who.graphql(ONE, { id: property.id }, { cookie });
     expect(graph.headers['cache-control']).toBe('no-store');
     for (const url of [
-      '/property-details-v1/' + asked.id,
+      '/property-details-v1/' + property.id,
       '/property',
-      '/compare?ids=' + asked.id,
+      '/compare?ids=' + property.id,
     ]) {
       const page = await served.app.http.inject({ url, headers: { cookie } });
       expect(page.statusCode).toBe(200);
-      expect(page.body).not.toContain(asked.contactPhone);
-      expect(page.body).not.toContain(asked.contactEmail);
+      expect(page.body).not.toContain(property.contactPhone);
+      expect(page.body).not.toContain(property.contactEmail);
     }
   });
 
   test('what was given stays given when the listing gets another contact, and goes with the listing', async () => {
-    const asked = await buildListing();
-    const { cookie } = await ask(asked.id);
+    const property = await buildListing();
+    const { cookie } = await ask(property.id);
     const other = newMobile();
     await database.query({
       text: 'UPDATE property SET contact_phone = $2 WHERE id = $1',
-      values: [asked.id, other],
+      values: [property.id, other],
     });
-    const { text } = await person(served).rest('GET', '/api/properties/' + asked.id, { cookie });
+    const { text } = await person(served).rest('GET', '/api/properties/' + property.id, { cookie });
     expect(text).toContain(other);
-    await database.query({ text: 'DELETE FROM property WHERE id = $1', values: [asked.id] });
+    await database.query({ text: 'DELETE FROM property WHERE id = $1', values: [property.id] });
     const rows = await database.query({
       text: 'SELECT 1 FROM contact_grant WHERE property_id = $1',
-      values: [asked.id],
+      values: [property.id],
     });
     expect(rows).toEqual([]);
   });

@@ -15,14 +15,14 @@ export const NOTHING_UNLOCKED: UnlockedListings = new Set();
  * the contact the moment they were given it.
  */
 export function unlockedListings(context: Context): Promise<UnlockedListings> {
-  const known = ASKED.get(context);
+  const known = FOUND.get(context);
   if (known !== undefined) return known;
-  const asked = read(context);
-  ASKED.set(context, asked);
-  return asked;
+  const found = read(context);
+  FOUND.set(context, found);
+  return found;
 }
 
-const ASKED = new WeakMap<Context, Promise<UnlockedListings>>();
+const FOUND = new WeakMap<Context, Promise<UnlockedListings>>();
 
 async function read(context: Context): Promise<UnlockedListings> {
   const { viewer } = context;

@@ -54,7 +54,7 @@ async function history(as?: Viewer): Promise<Event[]> {
   return found.property.history;
 }
 
-const told = async (as?: Viewer) =>
+const historyTexts = async (as?: Viewer) =>
   (await history(as)).map(({ label, by, note }) => [label, by, note].filter(Boolean).join(', '));
 
 describe('hiding and showing', () => {
@@ -78,7 +78,7 @@ describe('hiding and showing', () => {
       });
     }
     expect(await isThereFor()).toBe(true);
-    expect(await told(viewerOf(seller))).toEqual([
+    expect(await historyTexts(viewerOf(seller))).toEqual([
       'Shown again, Administrator',
       'Hidden, Administrator',
     ]);
@@ -96,7 +96,7 @@ describe('hiding and showing', () => {
       },
     });
     await put('deactivate');
-    expect(await told(siteAdmin)).toEqual(['Hidden, You']);
+    expect(await historyTexts(siteAdmin)).toEqual(['Hidden, You']);
     id = await write({ lifecycle: 'sold', closedAt: days(29), isActive: false });
     expect(await put('activate')).toMatchObject({ status: 200 });
   });
@@ -114,7 +114,7 @@ describe('featuring', () => {
         },
       });
     }
-    expect(await told(siteAdmin)).toEqual(['No longer featured, You', 'Featured, You']);
+    expect(await historyTexts(siteAdmin)).toEqual(['No longer featured, You', 'Featured, You']);
   });
 
   test.each([{}, { featured: 'maybe' }, { featured: null }, { featured: 1 }])(
@@ -152,7 +152,10 @@ describe('through the documented calls', () => {
       },
     });
     expect(await put('reject', { reason: { a: 1 } })).toMatchObject({ status: 400 });
-    expect(await told(siteAdmin)).toEqual(['Approved, You, Sharp now.', 'Rejected, You, Blurred.']);
+    expect(await historyTexts(siteAdmin)).toEqual([
+      'Approved, You, Sharp now.',
+      'Rejected, You, Blurred.',
+    ]);
   });
 
   test.each(['approve', 'reject', 'feature', 'activate', 'deactivate'])(
@@ -208,7 +211,9 @@ describe('editing somebody else’s listing', () => {
     });
     const waiting = await write({ approvalStatus: 'pending' });
     expect((await served.rest('/api/properties/' + waiting, siteAdmin)).status).toBe(200);
-    expect(await told(viewerOf(seller))).toEqual(['Edited, Administrator, Approved at once']);
+    expect(await historyTexts(viewerOf(seller))).toEqual([
+      'Edited, Administrator, Approved at once',
+    ]);
     const other = viewerOf(await buildAccount(database));
     expect(await served.rest(path, other, 'PUT', { body: edit })).toMatchObject({ status: 404 });
   });
@@ -234,7 +239,7 @@ describe('the history of a listing', () => {
       { action: 'property.approved', label: 'Approved', by: 'Administrator', note: null },
       { label: 'Rejected', by: 'Administrator', note: 'The photos are blurred.' },
     ]);
-    expect(await told(siteAdmin)).toContain('Edited, Asha Rao');
+    expect(await historyTexts(siteAdmin)).toContain('Edited, Asha Rao');
     const other = viewerOf(await buildAccount(database));
     for (const as of [undefined, other]) expect(await history(as)).toEqual([]);
   });

@@ -42,7 +42,7 @@ export class Geocoder {
     if (known) return { ...known, latitude, longitude };
     if (!this.maps || !(await mayAskMaps(context))) return bundledPlace(latitude, longitude);
     const answer = await this.maps.reverse(latitude, longitude);
-    tell(context, answer);
+    logAnswer(context, answer);
     if (answer.kind === 'refused') throw mapsRefusal(answer.status);
     if (answer.kind !== 'found') return bundledPlace(latitude, longitude);
     const place = placeOf(answer.found, latitude, longitude);
@@ -58,10 +58,10 @@ export class Geocoder {
     // Whoever asks while the service is being asked waits for the same answer: each costs the operator money.
     const running = this.asking.get(state.name);
     if (running) return running;
-    const asked = this.askCities(context, this.maps, state);
-    this.asking.set(state.name, asked);
+    const pending = this.askCities(context, this.maps, state);
+    this.asking.set(state.name, pending);
     try {
-      return await asked;
+      return await pending;
     } finally {
       this.asking.delete(state.name);
     }
@@ -69,7 +69,7 @@ export class Geocoder {
 
   private async askCities(context: Context, maps: MapsService, state: State): Promise<CityLookup> {
     const answer = await maps.search(`cities in ${state.name}, India`);
-    tell(context, answer);
+    logAnswer(context, answer);
     const lookup = lookupOf(answer, state);
     const cachedMs = answer.kind === 'found' ? DAY_MS : MINUTE_MS;
     this.lookups.set(state.name, lookup, cachedMs, context.clock);
@@ -116,7 +116,7 @@ function placeOf(address: MapsAddress, latitude: number, longitude: number): Det
   return { latitude, longitude, state, city, fullAddress };
 }
 
-function tell(context: Context, answer: MapsAnswer<unknown>): void {
+function logAnswer(context: Context, answer: MapsAnswer<unknown>): void {
   if (answer.kind === 'refused') {
     context.log.warn({ status: answer.status }, 'The maps service refuses to answer.');
   } else if (answer.kind === 'away') {

@@ -32,6 +32,6 @@ export function namedAsSent(fields: readonly RestField[], error: unknown): unkno
     path: names.get(each.path) ?? each.path,
   }));
   const { code, message, retryAfter, quotesInput, cause } = error;
-  const asked = retryAfter === null ? {} : { retryAfter };
-  return new Failure(code, { message, problems, quotesInput, cause, ...asked });
+  const retry = retryAfter === null ? {} : { retryAfter };
+  return new Failure(code, { message, problems, quotesInput, cause, ...retry });
 }

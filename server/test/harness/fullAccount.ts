@@ -70,8 +70,8 @@ export async function buildFullAccount(served: TestApp, database: Database): Pro
   await ask('mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { message } }', {
     input: lead(ofOther.id, FULL.name, FULL.mobile),
   });
-  const asked = { propertyId: ofColleague.id, sellerId: colleague.id, assignedTo: id };
-  const note = { id: await buildEnquiry(database, asked), text: 'Called.' };
+  const enquiry = { propertyId: ofColleague.id, sellerId: colleague.id, assignedTo: id };
+  const note = { id: await buildEnquiry(database, enquiry), text: 'Called.' };
   await ask(
     'mutation ($id: ID!, $text: String!) { addEnquiryNote(id: $id, text: $text) { id } }',
     note,

@@ -84,10 +84,10 @@ export async function verifyMobile(
   mobile: string,
   userType = 'buyer',
 ): Promise<{ answer: RestAnswer; token: string; cookie: string }> {
-  const asked = { mobile, userType, purpose: 'register' };
-  await who.post('/api/auth/mobile/send-otp', asked);
+  const input = { mobile, userType, purpose: 'register' };
+  await who.post('/api/auth/mobile/send-otp', input);
   const otp = await lastCode(served, mobile);
-  const answer = await who.post('/api/auth/mobile/verify-otp', { ...asked, otp });
+  const answer = await who.post('/api/auth/mobile/verify-otp', { ...input, otp });
   const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
   return { answer, token: String(answer.body['verificationToken']), cookie };
 }

@@ -34,8 +34,8 @@ async function count(statement: string, value: string): Promise<number> {
 
 test('V-4.1-12 200 parallel right codes through two processes open one session', async () => {
   const { id, mobile } = await somebody(database);
-  const asked = await parallel(10, 'mobile/send-otp', { mobile, purpose: 'login' });
-  expect([counted(asked, 200), counted(asked, 429)]).toEqual([1, 9]);
+  const sent = await parallel(10, 'mobile/send-otp', { mobile, purpose: 'login' });
+  expect([counted(sent, 200), counted(sent, 429)]).toEqual([1, 9]);
   const otp = await codeFor(apps, mobile);
   const answers = await parallel(200, 'mobile/verify-otp', { mobile, otp, purpose: 'login' });
   const [winner, ...others] = answers.filter(({ status }) => status === 200);
@@ -51,8 +51,8 @@ test('V-4.1-12 200 parallel right codes through two processes open one session',
 
 test('V-5-03 200 parallel wrong codes through two processes are five tries, and the right one is refused by both', async () => {
   const { id, mobile } = await somebody(database);
-  const asked = await post(apps[0], 'mobile/send-otp', { mobile, purpose: 'login' });
-  expect(asked).toMatchObject({ status: 200 });
+  const sent = await post(apps[0], 'mobile/send-otp', { mobile, purpose: 'login' });
+  expect(sent).toMatchObject({ status: 200 });
   const otp = await codeFor(apps, mobile);
   const wrong = { mobile, otp: wrongCode(otp), purpose: 'login' };
   const answers = await parallel(200, 'mobile/verify-otp', wrong);

@@ -10,9 +10,9 @@ test('a code leaves though the process that wrote it stops at once', async () =>
   const { apps, database } = await startPair();
   const { mobile } = await somebody(database);
   await database.end();
-  const asked = await post(apps[1], 'mobile/send-otp', { mobile, purpose: 'login' });
+  const sent = await post(apps[1], 'mobile/send-otp', { mobile, purpose: 'login' });
   apps[1].kill('SIGTERM');
-  expect(asked).toMatchObject({ status: 200 });
+  expect(sent).toMatchObject({ status: 200 });
   const otp = await codeFor(apps, mobile);
   expect(await apps[1].exited).toBe(0);
   const entered = await post(apps[0], 'mobile/verify-otp', { mobile, otp, purpose: 'login' });
@@ -24,8 +24,8 @@ test('a code that was in the hands of a process when it was killed leaves throug
   const { apps, database } = await startPair(configured(ofOne), configured(ofOther));
   const { mobile } = await somebody(database);
   for (const provider of [ofOne, ofOther]) provider.behave('hang');
-  const asked = await post(apps[0], 'mobile/send-otp', { mobile, purpose: 'login' });
-  expect(asked).toMatchObject({ status: 200 });
+  const sent = await post(apps[0], 'mobile/send-otp', { mobile, purpose: 'login' });
+  expect(sent).toMatchObject({ status: 200 });
   await expect.poll(() => ofOne.requests.length + ofOther.requests.length).toBe(1);
   const oneHasIt = ofOne.requests.length === 1;
   const [holder, next] = oneHasIt ? [ofOne, ofOther] : [ofOther, ofOne];

@@ -48,11 +48,11 @@ test('while the SMS provider hangs, requests are answered and mails leave', asyn
   const before = sms.requests.length;
   for (let index = 0; index < 6; index += 1) {
     const { mobile } = await buildKnown(database);
-    const asked = await person(served).post('/api/auth/mobile/send-otp', {
+    const sent = await person(served).post('/api/auth/mobile/send-otp', {
       mobile,
       purpose: 'login',
     });
-    expect(asked.status).toBe(200);
+    expect(sent.status).toBe(200);
   }
   await vi.waitFor(() => expect(sms.requests.length - before).toBe(4), soon);
   const { email } = await buildKnown(database);
