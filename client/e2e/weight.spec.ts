@@ -9,7 +9,7 @@ import type { Address } from './pages.ts';
 /**
  * What really travels to a phone before it is touched or scrolled, against the budgets of the pages
  * (client/budgets.json). Bodies as they are sent, packed. The scripts that a page needs before it can be
- * used are weighed by server/scripts/weigh.mjs; here they count in the total, with all that comes in after.
+ * used are weighed by server/scripts/pageWeight.mjs; here they count in the total, with all that comes in after.
  */
 
 interface Budgets {

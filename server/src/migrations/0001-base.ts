@@ -10,7 +10,7 @@ import { PLATFORM_TABLES } from './base/platform.ts';
 import { TEXT_SEARCH } from './base/textSearch.ts';
 
 /** Everything that the first release begins with; a change after it is a migration of its own. */
-export class Base1700000000001 implements MigrationInterface {
+export class Base1764000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const tables of TABLES) await runner.query(tables);
   }

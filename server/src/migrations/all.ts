@@ -1,5 +1,5 @@
-import { Base1700000000001 } from './0001-base.ts';
-import { Newsletter1700000000002 } from './0002-newsletter.ts';
+import { Base1764000000001 } from './0001-base.ts';
+import { Newsletter1764000000002 } from './0002-newsletter.ts';
 
 /** Every migration, oldest first. */
-export const MIGRATIONS = [Base1700000000001, Newsletter1700000000002];
+export const MIGRATIONS = [Base1764000000001, Newsletter1764000000002];
