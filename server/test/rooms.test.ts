@@ -35,7 +35,7 @@ test('what runs when, in UTC, and what runs as soon as a process has started', a
     '* * * * * property-fold-counts',
     '7 * * * * property-withdraw-closed',
     '40 20 * * * property-repair-counts',
-    '0 21 * * * property-weigh-names',
+    '0 21 * * * property-refresh-name-weights',
     '10 21 * * * property-count-words',
     '* * * * * activity-fold',
     '20 22 * * * retention',
