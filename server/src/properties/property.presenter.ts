@@ -105,8 +105,8 @@ export function presentRestProperty(
   const details = readAliases(detailsOf(property), subtype);
   const price = property.price || null;
   const area = property.area || null;
-  return {
-    ...pick(property, REST_COLUMNS),
+  // Not by spreading, which costs four times as much for an object of so many names.
+  return Object.assign(pick(property, REST_COLUMNS), {
     _id: property.id,
     propertyId: property.id,
     subtype: subtype.title,
@@ -141,7 +141,7 @@ export function presentRestProperty(
     },
     createdAt: property.createdAt.toISOString(),
     updatedAt: property.updatedAt.toISOString(),
-  };
+  });
 }
 
 /** What a page of listings has besides them, whatever list it is. */
