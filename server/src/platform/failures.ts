@@ -42,14 +42,6 @@ export function invalid(problems: readonly Problem[], message?: string): Failure
   return new Failure('INVALID_INPUT', { message: message ?? problems[0]?.message, problems });
 }
 
-/** Throws INVALID_INPUT with the sentence of every field that has a problem, if any has. */
-export function refuseProblems(found: Readonly<Record<string, string | null | undefined>>): void {
-  const problems = Object.entries(found).flatMap(([path, message]) =>
-    message == null ? [] : [{ path, code: 'unusable', message }],
-  );
-  if (problems.length > 0) throw invalid(problems);
-}
-
 /** Also the answer for what exists but is not this viewer's to see. */
 export function notFound(message?: string): Failure {
   return new Failure('NOT_FOUND', { message });

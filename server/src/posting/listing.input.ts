@@ -1,9 +1,8 @@
 import { Allow } from 'class-validator';
 import { Field, Float, ID, InputType } from 'type-graphql';
-import { FIELD_LIST } from '../../../schema/catalogue/fields.ts';
-import { type Kind } from '../../../schema/catalogue/model.ts';
 import { addressProblem, pincodeProblem, titleProblem } from '../../../schema/rules/listing.ts';
 import { CheckedForAll, CheckedText } from '../platform/validation.ts';
+import { declareCatalogueFields } from '../properties/catalogueFields.graphql.ts';
 import { Purpose } from '../properties/property.graphql.ts';
 import {
   basicProblems,
@@ -16,10 +15,7 @@ import {
   typeProblems,
 } from './listingRules.ts';
 
-/**
- * The details of a listing as somebody fills them in. Like PropertyDetails the fields are declared from the
- * field dictionary; which of them a subtype uses and needs, the catalogue says.
- */
+/** The details of a listing as somebody fills them in; which of them a subtype uses and needs, the catalogue says. */
 @InputType({
   description:
     'The details of a listing; what its subtype does not use is left out. What is absent or null is not given.',
@@ -28,29 +24,7 @@ export class PropertyDetailsInput {
   [key: string]: unknown;
 }
 
-type InputKind = () => typeof String | typeof Float | typeof Boolean | [typeof String];
-
-const INPUT_TYPES: Record<Kind, InputKind> = {
-  shortText: () => String,
-  longText: () => String,
-  texts: () => [String],
-  wholeNumber: () => Float,
-  decimal: () => Float,
-  money: () => Float,
-  area: () => Float,
-  choice: () => String,
-  choices: () => [String],
-  yesNo: () => Boolean,
-  date: () => String,
-};
-
-for (const field of FIELD_LIST) {
-  const description = field.unit ? field.label + ', in ' + field.unit + '.' : field.label + '.';
-  Field(INPUT_TYPES[field.kind], { nullable: true, description })(
-    PropertyDetailsInput.prototype,
-    field.key,
-  );
-}
+declareCatalogueFields(PropertyDetailsInput);
 
 /**
  * What somebody sends of a listing, through either door, in the order of the form. What is absent stays as it

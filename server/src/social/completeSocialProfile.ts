@@ -8,7 +8,7 @@ import { lockAccount } from '../accounts/profile.ts';
 import { type Codes } from '../codes/codes.ts';
 import { createOrganisationFor } from '../organisations/createOrganisation.ts';
 import { type Context } from '../platform/context.ts';
-import { refuseProblems, unauthenticated } from '../platform/failures.ts';
+import { invalid, unauthenticated } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type SocialProfileInput } from './social.input.ts';
 
@@ -29,7 +29,8 @@ export async function completeSocialProfile(
   const name = textOf(input.name);
   const organisationName = input.userType === 'builder' ? textOf(input.organisationName) : null;
   const proof = proofIn(input, account);
-  refuseProblems({ code: proof && codeProblem(proof.code) });
+  const message = proof && codeProblem(proof.code);
+  if (message) throw invalid([{ path: 'code', code: 'unusable', message }]);
   const settle = async (inside: Context) => {
     // Who leads the firm already is done, also when the first call is not answered yet or its answer was lost.
     if (isDone(await lockAccount(inside, id), organisationName)) return;
