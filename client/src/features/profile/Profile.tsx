@@ -93,7 +93,7 @@ export function Profile({ account }: { account: Account }) {
       </div>
       <ProfileSection
         title="Remove your account"
-        lead="For good, with your properties and everything we know of you."
+        lead="For good, with your properties. What goes and what stays is said first."
       >
         <RemoveAccount profile={profile} />
       </ProfileSection>
