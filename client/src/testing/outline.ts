@@ -1,0 +1,74 @@
+/** Kinds of node, as the DOM numbers them: a test of the server has no `Node`. */
+const ELEMENT = 1;
+const TEXT = 3;
+
+/** All but what only looks are made of. */
+const SEEN = /^(?!class$|style$)/;
+
+/** The names of React's useId, which change with what stands before them. */
+const MADE_NAME = /_[rR]_[\da-zA-Z]*_|[:«][rR][\da-zA-Z]*[:»]/g;
+
+/**
+ * What a page says and offers, without its looks: a line an element, indented, with its attributes, its state
+ * and its text. An element that says nothing itself has no line; a drawing is one word. It is compared with a
+ * file, whose difference is read like that of a text.
+ */
+export function outline(root: Element): string {
+  const names = new Map<string, string>();
+  const nameOf = (made: string) => {
+    const name = names.get(made) ?? `#${names.size + 1}`;
+    names.set(made, name);
+    return name;
+  };
+  return linesOf(root, '').join('\n').replace(MADE_NAME, nameOf);
+}
+
+function linesOf(element: Element, indent: string): string[] {
+  const tag = element.localName;
+  if (tag === 'script' || tag === 'style' || tag === 'template') return [];
+  const words = [...attributesOf(element), ...stateOf(element)];
+  if (tag === 'svg') return [`${indent}${['svg', ...words].join(' ')}`];
+  const isSilent = (tag === 'div' || tag === 'span') && words.length === 0;
+  const inner = isSilent ? indent : `${indent}  `;
+  const lines = [...element.childNodes].flatMap((child) => {
+    if (isElement(child)) return linesOf(child, inner);
+    const text = child.nodeType === TEXT ? (child.textContent ?? '').replace(/\s+/g, ' ') : '';
+    return text.trim() === '' ? [] : [`${inner}${JSON.stringify(text)}`];
+  });
+  if (isSilent) return lines;
+  const [only] = lines;
+  const line = [tag, ...words].join(' ');
+  // A text alone stands beside its element.
+  if (lines.length === 1 && only?.trimStart().startsWith('"')) {
+    return [`${indent}${line} ${only.trimStart()}`];
+  }
+  return [`${indent}${line}`, ...lines];
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === ELEMENT;
+}
+
+function attributesOf(element: Element): string[] {
+  const isDrawing = element.localName === 'svg';
+  return [...element.attributes]
+    .filter(({ name }) => (isDrawing ? /^(?:aria-label|role|data-icon)$/ : SEEN).test(name))
+    .map(({ name, value }) => (value === '' ? name : `${name}=${JSON.stringify(value)}`))
+    .toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+/** What no attribute says: what is typed, chosen and ticked now. */
+function stateOf(element: Element): string[] {
+  if (element.localName === 'option') return property(element, 'selected') ? ['chosen'] : [];
+  if (element.localName !== 'input' && element.localName !== 'textarea') return [];
+  if (/^(?:checkbox|radio)$/.test(element.getAttribute('type') ?? '')) {
+    return property(element, 'checked') ? ['ticked'] : [];
+  }
+  const value = property(element, 'value');
+  const isGiven = element.getAttribute('value') === value;
+  return isGiven || !value ? [] : [`typed=${JSON.stringify(value)}`];
+}
+
+function property(element: Element, name: string): unknown {
+  return Reflect.get(element, name);
+}
