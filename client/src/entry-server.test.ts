@@ -8,6 +8,7 @@ import { render } from './entry-server.tsx';
 import type { RenderedPage } from './entry-server.tsx';
 import { cardProperty } from './testing/fixtures.ts';
 
+const NOW = new Date('2026-11-20T06:30:00Z');
 const site = { name: 'Aangan', url: 'https://aangan.example' };
 const schema = buildSchema(
   readFileSync(resolve(import.meta.dirname, '../../schema/schema.graphql'), 'utf8'),
@@ -95,14 +96,14 @@ const execute: Execute = ({ query, operationName, variables }) =>
   graphql({ schema, source: query, rootValue: root, operationName, variableValues: variables });
 
 async function page(path: string, run = execute): Promise<RenderedPage> {
-  const result = await render(new Request(`http://page.invalid${path}`), run, site);
+  const result = await render(new Request(`http://page.invalid${path}`), run, site, NOW);
   if (result instanceof Response)
     throw new Error(`Redirected to ${result.headers.get('location')}`);
   return result;
 }
 
 async function redirectOf(path: string): Promise<[number, string | null]> {
-  const result = await render(new Request(`http://page.invalid${path}`), execute, site);
+  const result = await render(new Request(`http://page.invalid${path}`), execute, site, NOW);
   return result instanceof Response
     ? [result.status, result.headers.get('location')]
     : [result.status, null];

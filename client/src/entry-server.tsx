@@ -34,12 +34,13 @@ export interface RenderedPage {
 
 /**
  * Renders one public page as an anonymous visitor sees it. `execute` runs GraphQL in process; the loaders
- * prime the cache with it, so the page is rendered once. A Response is a redirect.
+ * prime the cache with it, so the page is rendered once; ages count from `now`. A Response is a redirect.
  */
 export async function render(
   request: Request,
   execute: Execute,
   site: Site,
+  now: Date,
 ): Promise<Response | RenderedPage> {
   const client = createServerClient(execute);
   try {
@@ -48,7 +49,7 @@ export async function render(
     if (context instanceof Response) return context;
 
     await readyLazyBlocks();
-    const start: Start = { site, now: new Date().toISOString() };
+    const start: Start = { site, now: now.toISOString() };
     const page = pageDataOf(context);
     const html = renderToString(
       <StartContext value={start}>

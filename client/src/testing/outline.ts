@@ -1,4 +1,4 @@
-/** Kinds of node, as the DOM numbers them: a test of the server has no `Node`. */
+/** Kinds of node, as the DOM numbers them. */
 const ELEMENT = 1;
 const TEXT = 3;
 
@@ -8,12 +8,22 @@ const SEEN = /^(?!class$|style$)/;
 /** The names of React's useId, which change with what stands before them. */
 const MADE_NAME = /_[rR]_[\da-zA-Z]*_|[:«][rR][\da-zA-Z]*[:»]/g;
 
+/** What is read of an element: a test of the server knows no DOM of its own. */
+export interface Outlined {
+  readonly nodeType: number;
+  readonly localName: string;
+  readonly textContent: string | null;
+  readonly attributes: ArrayLike<{ readonly name: string; readonly value: string }>;
+  readonly childNodes: ArrayLike<Pick<Outlined, 'nodeType' | 'textContent'>>;
+  getAttribute(name: string): string | null;
+}
+
 /**
  * What a page says and offers, without its looks: a line an element, indented, with its attributes, its state
  * and its text. An element that says nothing itself has no line; a drawing is one word. It is compared with a
  * file, whose difference is read like that of a text.
  */
-export function outline(root: Element): string {
+export function outline(root: Outlined): string {
   const names = new Map<string, string>();
   const nameOf = (made: string) => {
     const name = names.get(made) ?? `#${names.size + 1}`;
@@ -23,14 +33,14 @@ export function outline(root: Element): string {
   return linesOf(root, '').join('\n').replace(MADE_NAME, nameOf);
 }
 
-function linesOf(element: Element, indent: string): string[] {
+function linesOf(element: Outlined, indent: string): string[] {
   const tag = element.localName;
   if (tag === 'script' || tag === 'style' || tag === 'template') return [];
   const words = [...attributesOf(element), ...stateOf(element)];
   if (tag === 'svg') return [`${indent}${['svg', ...words].join(' ')}`];
   const isSilent = (tag === 'div' || tag === 'span') && words.length === 0;
   const inner = isSilent ? indent : `${indent}  `;
-  const lines = [...element.childNodes].flatMap((child) => {
+  const lines = Array.from(element.childNodes).flatMap((child) => {
     if (isElement(child)) return linesOf(child, inner);
     const text = child.nodeType === TEXT ? (child.textContent ?? '').replace(/\s+/g, ' ') : '';
     return text.trim() === '' ? [] : [`${inner}${JSON.stringify(text)}`];
@@ -45,20 +55,20 @@ function linesOf(element: Element, indent: string): string[] {
   return [`${indent}${line}`, ...lines];
 }
 
-function isElement(node: Node): node is Element {
+function isElement(node: Pick<Outlined, 'nodeType'>): node is Outlined {
   return node.nodeType === ELEMENT;
 }
 
-function attributesOf(element: Element): string[] {
+function attributesOf(element: Outlined): string[] {
   const isDrawing = element.localName === 'svg';
-  return [...element.attributes]
+  return Array.from(element.attributes)
     .filter(({ name }) => (isDrawing ? /^(?:aria-label|role|data-icon)$/ : SEEN).test(name))
     .map(({ name, value }) => (value === '' ? name : `${name}=${JSON.stringify(value)}`))
     .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /** What no attribute says: what is typed, chosen and ticked now. */
-function stateOf(element: Element): string[] {
+function stateOf(element: Outlined): string[] {
   if (element.localName === 'option') return property(element, 'selected') ? ['chosen'] : [];
   if (element.localName !== 'input' && element.localName !== 'textarea') return [];
   if (/^(?:checkbox|radio)$/.test(element.getAttribute('type') ?? '')) {
@@ -69,6 +79,6 @@ function stateOf(element: Element): string[] {
   return isGiven || !value ? [] : [`typed=${JSON.stringify(value)}`];
 }
 
-function property(element: Element, name: string): unknown {
+function property(element: Outlined, name: string): unknown {
   return Reflect.get(element, name);
 }

@@ -1,10 +1,9 @@
 import { JSDOM } from 'jsdom';
+import { type Outlined } from '../../../client/src/testing/outline.ts';
 
 /** A piece of a rendered page. */
-export interface Part {
+export interface Part extends Outlined {
   readonly tagName: string;
-  readonly textContent: string | null;
-  getAttribute(name: string): string | null;
   querySelector(selector: string): Part | null;
   querySelectorAll(selector: string): Iterable<Part>;
 }

@@ -32,6 +32,7 @@ export type Render = (
   request: Request,
   execute: Execute,
   site: PageSite,
+  now: Date,
 ) => Promise<Response | RenderedPage>;
 
 export interface Pages {

@@ -48,6 +48,7 @@ async function renderPage(
     new Request(new URL(request.url, 'http://page.invalid'), { method: 'GET' }),
     (query) => graphql.execute(query, context),
     site,
+    source.clock.now(),
   );
   if (page instanceof Response) {
     return reply
