@@ -16,7 +16,7 @@ function Form() {
           <input name="size" inputMode="decimal" defaultValue="10" required />
         </label>
         <input type="checkbox" aria-label="Sold" />
-        <svg className="icon">
+        <svg className="lucide lucide-heart">
           <path d="M0 0" />
         </svg>
         <button type="submit" disabled>
@@ -41,7 +41,7 @@ test('an outline has what is said, offered and typed, and no looks', () => {
       '    "Size"',
       '    input inputmode="decimal" name="size" required value="10" typed="12.5"',
       '  input aria-label="Sold" type="checkbox" ticked',
-      '  svg',
+      '  svg heart',
       '  button disabled type="submit" "Go on"',
     ].join('\n'),
   );

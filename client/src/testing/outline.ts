@@ -20,8 +20,8 @@ export interface Outlined {
 
 /**
  * What a page says and offers, without its looks: a line an element, indented, with its attributes, its state
- * and its text. An element that says nothing itself has no line; a drawing is one word. It is compared with a
- * file, whose difference is read like that of a text.
+ * and its text. An element that says nothing itself has no line; of a drawing there is its name. It is
+ * compared with a file, whose difference is read like that of a text.
  */
 export function outline(root: Outlined): string {
   const names = new Map<string, string>();
@@ -60,11 +60,18 @@ function isElement(node: Pick<Outlined, 'nodeType'>): node is Outlined {
 }
 
 function attributesOf(element: Outlined): string[] {
-  const isDrawing = element.localName === 'svg';
+  if (element.localName === 'svg') return drawingOf(element);
   return Array.from(element.attributes)
-    .filter(({ name }) => (isDrawing ? /^(?:aria-label|role|data-icon)$/ : SEEN).test(name))
+    .filter(({ name }) => SEEN.test(name))
     .map(({ name, value }) => (value === '' ? name : `${name}=${JSON.stringify(value)}`))
     .toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+/** An icon's name, or what a drawing shows. */
+function drawingOf(element: Outlined): string[] {
+  const [, icon] = /lucide-([\w-]+)/.exec(element.getAttribute('class') ?? '') ?? [];
+  const label = element.getAttribute('aria-label');
+  return [icon ?? [], label === null ? [] : JSON.stringify(label)].flat();
 }
 
 /** What no attribute says: what is typed, chosen and ticked now. */
