@@ -11,7 +11,7 @@ export function WhatGoes() {
       {count !== 0 && (
         <>
           <li className="font-medium text-ink">{`${properties(count)} the market at once.`}</li>
-          <li>{`Their photos and contact are kept for ${DAYS} more days, where nobody sees them.`}</li>
+          <li>{`${count === 1 ? 'Its' : 'Their'} photos and contact are kept for ${DAYS} more days, where nobody sees them.`}</li>
         </>
       )}
       <li>Your profile, drafts, favourites and the enquiries you received go now.</li>
