@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, fakeServer } from '../../testing/fakeServer.ts';
+import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
+import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
 
@@ -51,4 +52,50 @@ test('another period is asked for, and an open table stays open', async () => {
     expect(within(await part('Views')).getAllByRole('row')).toHaveLength(8),
   );
   expect(requests.map(({ variables }) => variables)).toEqual([{ days: 30 }, { days: 7 }]);
+});
+
+const TWO_DAYS = {
+  activity: {
+    views: 12_345,
+    enquiries: 1,
+    favourites: 0,
+    days: [
+      { day: '2026-11-19', views: 12_300, enquiries: 1, favourites: 0 },
+      { day: '2026-11-20', views: 45, enquiries: 0, favourites: 0 },
+    ],
+  },
+};
+
+test('each figure has a part of its own, and none is said to be none', async () => {
+  const { link } = fakeServer({ Activity: () => answer(TWO_DAYS) });
+  const { container } = renderAt('/', <ActivityPanel title="Activity of the market" />, link);
+  await part('Views');
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/activity.txt');
+});
+
+test('another period leaves the last one standing until it is there', async () => {
+  const { link, requests } = fakeServer({
+    Activity: ({ days }) => (days === 30 ? answer(TWO_DAYS) : never()),
+  });
+  const { container } = renderAt('/', <ActivityPanel />, link);
+  await part('Views');
+  fireEvent.click(screen.getByLabelText('90 days'));
+  await expect.poll(() => requests.at(-1)?.variables).toEqual({ days: 90 });
+  expect(container.textContent).toContain('12,345');
+  expect(container.querySelector('[aria-busy]')).toBeNull();
+});
+
+test('what is on its way, or could not be loaded, is said in the place of the figures', async () => {
+  let tries = 0;
+  const { link } = fakeServer({
+    Activity: () => {
+      tries += 1;
+      return tries === 1 ? refusal('INTERNAL') : answer(TWO_DAYS);
+    },
+  });
+  const { container } = renderAt('/', <ActivityPanel />, link);
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/activity-loading.txt');
+  await screen.findByText('The activity could not be loaded');
+  fireEvent.click(screen.getByText('Try Again'));
+  await part('Enquiries');
 });

@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { OverviewQuery } from '../../gql/overview.ts';
+import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { OverviewPanel } from './OverviewPanel.tsx';
 
@@ -18,4 +20,36 @@ test('an overview that cannot be loaded says so in the place of everything, and 
   expect(screen.queryByText(/Your properties|Activity/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+const OVERVIEW: OverviewQuery = {
+  viewer: null,
+  overview: {
+    scope: 'OWN',
+    total: 1_230,
+    publicCount: 1_200,
+    favouriteCount: null,
+    approval: [{ status: 'APPROVED', count: 1_200 }],
+    lifecycle: [{ lifecycle: 'UNDER_OFFER', count: 1_230 }],
+    towns: [{ city: 'Goa', state: 'Goa', count: 1_230 }],
+    kinds: [{ subtype: 'flat-apartment', title: 'Flat/Apartment', count: 3 }],
+  },
+};
+const { overview } = OVERVIEW;
+
+test.each<[string, OverviewQuery | null, string | null]>([
+  ['own', OVERVIEW, null],
+  ['market', { ...OVERVIEW, overview: { ...overview, scope: 'MARKET' } }, null],
+  ['bare', { ...OVERVIEW, overview: { ...overview, towns: [], kinds: [] } }, 'No network.'],
+  ['empty', { ...OVERVIEW, overview: { ...overview, total: 0 } }, null],
+  ['waiting', null, null],
+])('the overview: %s', async (name, data, failure) => {
+  const part = { data, failure, refresh: () => Promise.resolve() };
+  const { container } = renderAt(
+    '/',
+    <OverviewPanel part={part} empty={<p>Nothing yet</p>} top={<p>Activity</p>}>
+      <p>Your properties</p>
+    </OverviewPanel>,
+  );
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot(`./outlines/overview-${name}.txt`);
 });

@@ -39,7 +39,14 @@ test.each([
   const found = [...document.querySelectorAll('dd')].map((each) => each.firstChild?.textContent);
   expect(found).toEqual(counts);
   expect(screen.getByText(note)).toBeDefined();
+  // One line of them on large screens.
+  expect(document.querySelector('dl')?.className).toContain(`lg:grid-cols-${counts.length}`);
   expect(screen.getByText('Available 1,198 · Sold 2')).toBeDefined();
+});
+
+test('of nothing there is nothing to say what became of it', () => {
+  render(<Figures overview={{ ...OVERVIEW, total: 0 }} />);
+  expect(screen.queryByText(/Available/)).toBeNull();
 });
 
 test('bars are as long as their share of the most, and lead on', () => {
