@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { LiveRegion } from '../../ui/announce.tsx';
+import { announce, LiveRegion } from '../../ui/announce.tsx';
+import { outline } from '../../testing/outline.ts';
 import { readyPictures } from '../../testing/readyPictures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { PictureUploader } from './PictureUploader.tsx';
@@ -67,26 +68,6 @@ test('P-2.5-01 order, cover and removal work without dragging, and each is spoke
   expect(done).toEqual(['move 1', 'move -1', 'cover', 'remove']);
 });
 
-test('Escape ends a drag: the photo is back, and what the pointer does then moves nothing', () => {
-  const place = vi.fn<PictureSet['place']>();
-  const set = readyPictures(2, { place });
-  show(set);
-  const [tile, other] = screen.getAllByRole('listitem');
-  const photo = tile?.firstElementChild;
-  if (!tile || !other || !photo) throw new Error('There are two photos.');
-  vi.spyOn(other, 'getBoundingClientRect').mockReturnValue(new DOMRect(200, 200, 100, 100));
-  const over = { clientX: 250, clientY: 250 };
-  fireEvent.pointerDown(photo, { pointerType: 'mouse', button: 0 });
-  fireEvent.pointerMove(window, over);
-  expect(place).toHaveBeenLastCalledWith(set.pictures[0]?.key, 1);
-  expect(tile.style.translate).toBe('250px 250px');
-  fireEvent.keyDown(window, { key: 'Escape' });
-  expect(place).toHaveBeenLastCalledWith(set.pictures[0]?.key, 0);
-  expect(tile.style.translate).toBe('');
-  fireEvent.pointerMove(window, over);
-  expect(place).toHaveBeenCalledTimes(2);
-});
-
 test('each photo tells how far it is, why it failed, and how to try again', () => {
   const retry = vi.fn<PictureSet['retry']>();
   const [first, second, third, fourth, fifth] = readyPictures(5).pictures;
@@ -118,4 +99,141 @@ test('each photo tells how far it is, why it failed, and how to try again', () =
 test('a browser that keeps nothing is said to', () => {
   show(readyPictures(1, { isSaved: false }));
   expect(screen.getByText(/This browser keeps no photos/)).toBeTruthy();
+});
+
+/** The set in each of the states that a photo can be in. */
+function everyState(): PictureSet {
+  const [ready, ...others] = readyPictures(6).pictures;
+  if (!ready) throw new Error('There are six.');
+  const states: Partial<PictureSet['pictures'][number]>[] = [
+    { state: 'reading', preview: null, progress: 0 },
+    { state: 'uploading', progress: 0.429 },
+    { state: 'uploading', progress: 1 },
+    { state: 'failed', preview: null, problem: 'No connection to the server.' },
+    { state: 'failed', problem: 'This photo is too large.', isHopeless: true },
+  ];
+  return readyPictures(0, {
+    isSaved: false,
+    isRestoring: true,
+    pictures: [ready, ...others.map((picture, index) => ({ ...picture, ...states[index] }))],
+  });
+}
+
+test('what the photos say and offer in every state', async () => {
+  const { container } = renderAt('/', <PictureUploader set={everyState()} error={null} />);
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/uploader-states.txt');
+  const looks = [...container.querySelectorAll('li')].map((tile) => tile.className);
+  expect(looks.map((look) => look.includes('border-primary'))).toEqual([
+    true,
+    ...Array(5).fill(false),
+  ]);
+});
+
+test('without a photo there is where to put one, and why one is missing', async () => {
+  const { container } = renderAt(
+    '/',
+    <PictureUploader
+      set={readyPictures(0, { isSaved: false, refused: ['a.txt', 'b.pdf'] })}
+      error="Please upload at least one property image"
+    />,
+  );
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/uploader-empty.txt');
+});
+
+test.each([
+  [14, /Drag photos here, paste them, or/],
+  [15, /That is as many photos as a listing takes\./],
+])('with %d photos the field says %s', (count, sentence) => {
+  show(readyPictures(count));
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+test('a photo that cannot be shown is a sign, until it has another address', () => {
+  const set = readyPictures(1);
+  const { container, rerender } = render(<PictureUploader set={set} error={null} />);
+  fireEvent.error(screen.getByAltText('1.jpg'));
+  expect(screen.queryByAltText('1.jpg')).toBeNull();
+  expect(container.querySelectorAll('li svg')).toHaveLength(5);
+  const pictures = set.pictures.map((picture) => ({ ...picture, preview: 'blob:2' }));
+  rerender(<PictureUploader set={{ ...set, pictures }} error={null} />);
+  expect(screen.getByAltText('1.jpg').getAttribute('src')).toBe('blob:2');
+});
+
+test('photos are dropped on the field, which shows that it takes them; other things are let by', () => {
+  const add = vi.fn<PictureSet['add']>();
+  const { container } = render(<PictureUploader set={readyPictures(0, { add })} error={null} />);
+  const zone = container.querySelector('.border-dashed') ?? document.body;
+  const isOver = () => zone.className.includes('border-primary');
+  const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+  expect(zone.className).toContain('border-control');
+  // fireEvent answers false where the browser's own way was prevented.
+  expect(fireEvent.dragOver(zone, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
+  expect(isOver()).toBe(false);
+  expect(fireEvent.dragOver(zone, { dataTransfer: { types: ['Files'] } })).toBe(false);
+  expect(isOver()).toBe(true);
+  fireEvent.dragLeave(zone);
+  expect(isOver()).toBe(false);
+  fireEvent.dragOver(zone, { dataTransfer: { types: ['Files'] } });
+  expect(fireEvent.drop(zone, { dataTransfer: { files: [] } })).toBe(true);
+  expect(add).not.toHaveBeenCalled();
+  expect(fireEvent.drop(zone, { dataTransfer: { files: [file] } })).toBe(false);
+  expect(isOver()).toBe(false);
+  expect(add.mock.calls).toEqual([[[file]]]);
+});
+
+test('photos are pasted anywhere, copied text is let by, and nothing is taken once the field is gone', () => {
+  const first = vi.fn<PictureSet['add']>();
+  const later = vi.fn<PictureSet['add']>();
+  const { rerender, unmount } = render(
+    <PictureUploader set={readyPictures(0, { add: first })} error="Missing" />,
+  );
+  expect(document.querySelector('.border-dashed')?.className).toContain('border-danger');
+  rerender(<PictureUploader set={readyPictures(0, { add: later })} error={null} />);
+  const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+  expect(fireEvent.paste(document.body, { clipboardData: { files: [] } })).toBe(true);
+  expect(fireEvent.paste(document.body, { clipboardData: { files: [file] } })).toBe(false);
+  unmount();
+  expect(fireEvent.paste(document.body, { clipboardData: { files: [file] } })).toBe(true);
+  expect(first).not.toHaveBeenCalled();
+  expect(later.mock.calls).toEqual([[[file]]]);
+});
+
+test('the same file can be picked again', () => {
+  show(readyPictures(0));
+  const input = screen.getByLabelText<HTMLInputElement>(/Browse property photos/);
+  const empty = vi.spyOn(input, 'value', 'set');
+  fireEvent.change(input, { target: { files: [] } });
+  expect(empty).toHaveBeenCalledWith('');
+});
+
+test('when the last one is there it is spoken, unless one failed or none is left', () => {
+  const set = readyPictures(2);
+  const ui = (changes: Partial<PictureSet>) => (
+    <>
+      <LiveRegion />
+      <PictureUploader set={{ ...set, ...changes }} error={null} />
+    </>
+  );
+  const [one, two] = set.pictures;
+  if (!one || !two) throw new Error('There are two.');
+  const { rerender } = render(ui({}));
+  act(() => announce('Before.'));
+  rerender(ui({ pictures: [one] }));
+  expect(spoken()).toBe('Before.');
+  for (const state of ['reading', 'uploading'] as const) {
+    rerender(ui({ pictures: [one, { ...two, state }] }));
+    expect(spoken()).toBe('Before.');
+    rerender(ui({}));
+    expect(spoken()).toBe('2 photos are ready.');
+    act(() => announce('Before.'));
+  }
+  rerender(ui({ pictures: [{ ...one, state: 'uploading' }] }));
+  rerender(ui({ pictures: [one] }));
+  expect(spoken()).toBe('1 photo is ready.');
+  rerender(ui({ pictures: [{ ...one, state: 'uploading' }] }));
+  rerender(ui({ pictures: [{ ...one, state: 'failed', problem: 'Broken.' }] }));
+  expect(spoken()).toBe('1.jpg: Broken.');
+  rerender(ui({ pictures: [{ ...one, state: 'uploading' }] }));
+  rerender(ui({ pictures: [] }));
+  expect(spoken()).toBe('1.jpg: Broken.');
 });

@@ -165,7 +165,9 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
       },
     );
     if (restored) {
-      const addedMeanwhile = this.#entries.filter(({ file }) => file !== null);
+      const addedMeanwhile = this.#entries.filter(
+        ({ picture }) => picture === null || !this.#isExisting(picture.id),
+      );
       this.#entries = [...restored.entries, ...addedMeanwhile].slice(0, LIMITS.listing.maxPictures);
       this.#cover = restored.cover;
     }

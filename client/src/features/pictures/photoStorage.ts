@@ -79,8 +79,17 @@ async function inStore<Result>(
   });
 }
 
+/** Opened once; what fails is tried again the next time. */
 function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  opened ??= open().catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
     const opening = indexedDB.open(DATABASE, 1);
     opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE));
     opening.addEventListener('success', () => {
@@ -91,7 +100,6 @@ function database(): Promise<IDBDatabase> {
     });
     opening.addEventListener('error', () => reject(failureOf(opening.error)));
   });
-  return opened;
 }
 
 function failureOf(error: DOMException | null): Error {

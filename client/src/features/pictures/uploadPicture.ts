@@ -49,7 +49,7 @@ function send(
     const end = () => request.abort();
     const done = () => {
       signal.removeEventListener('abort', end);
-      resolve({ status: request.status, text: request.status === 0 ? '' : request.responseText });
+      resolve({ status: request.status, text: request.responseText });
     };
     request.addEventListener('loadend', done);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
