@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -20,7 +19,6 @@ export function ConfirmDialog({
   onCancel: () => void;
   children: ReactNode;
 }) {
-  const id = useId();
   return (
     <Dialog
       label={title}
@@ -28,9 +26,7 @@ export function ConfirmDialog({
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line shadow-dialog"
     >
       <div className="grid gap-4 p-6">
-        <h2 id={id} className="font-text text-h3 font-semibold">
-          {title}
-        </h2>
+        <h2 className="font-text text-h3 font-semibold">{title}</h2>
         <div className="grid gap-2 text-muted">{children}</div>
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onCancel}>

@@ -33,7 +33,8 @@ export function mountSwiper(
     rewind: !loop,
     // Quick presses are all obeyed, not only the first.
     loopPreventsSliding: false,
-    autoplay: autoplayMs === null ? false : { enabled: true, delay: autoplayMs },
+    // A move that takes no time has no end to wait for.
+    autoplay: autoplayMs !== null && { delay: autoplayMs, waitForTransition: speedMs > 0 },
     a11y: {
       slideLabelMessage: '{{index}} of {{slidesLength}}',
       itemRoleDescriptionMessage: 'slide',

@@ -1,0 +1,284 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { picture } from '../testing/fixtures.ts';
+import { outline } from '../testing/outline.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Button, ButtonLink, IconButton } from './Button.tsx';
+import { Checkbox, RadioChips, RadioTabs } from './Choice.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { NumberInput, Select, TextArea, TextInput } from './Field.tsx';
+import { MarkButton } from './MarkButton.tsx';
+import { Menu } from './Menu.tsx';
+import { Pagination } from './Pagination.tsx';
+import { EmptyState, ErrorPanel, Notice } from './Panel.tsx';
+import { Picture } from './Picture.tsx';
+import { Area, Price, PricePerArea } from './Price.tsx';
+import { ProgressLine } from './ProgressLine.tsx';
+import { RefusalBox } from './RefusalBox.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { Stars } from './Stars.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { Badge, LinkChip, RemovableChip } from './Tag.tsx';
+import { drawDialogs } from '../testing/dialogs.ts';
+
+drawDialogs();
+
+const nothing = () => undefined;
+const pathOf = (page: number) => `/property?page=${page}`;
+const PARKS = [
+  { value: 'any', label: 'Any' },
+  { value: 'one', label: 'One', note: '12' },
+  { value: 'two', label: 'Two', isDisabled: true },
+];
+const choices = { legend: 'Parks', name: 'parks', options: PARKS, defaultValue: 'one' };
+const mark = { Icon: Heart, label: 'Save Flat', word: 'Save', about: 'Flat', onPress: nothing };
+
+const GROUPS: Record<string, ReactNode> = {
+  buttons: (
+    <>
+      <Button>Plain</Button>
+      <Button type="submit" disabled>
+        Sends
+      </Button>
+      <ButtonLink to="/property">All</ButtonLink>
+      <IconButton label="Close">
+        <svg />
+      </IconButton>
+      <SubmitButton isBusy={false} busy="Sending">
+        Send
+      </SubmitButton>
+      <SubmitButton isBusy busy="Sending">
+        Send
+      </SubmitButton>
+      <MarkButton {...mark} isIn={false} look="round" />
+      <MarkButton {...mark} isIn look="labelled" />
+    </>
+  ),
+  links: (
+    <>
+      <SkipLink />
+      <Breadcrumbs
+        crumbs={[{ label: 'Home', path: '/' }, { label: 'Map', path: '/map' }, { label: 'Pune' }]}
+      />
+      <RemovableChip to="/property" label="Pune" />
+      <LinkChip to="/Pune">Pune</LinkChip>
+      <LinkChip to="/Agra" isActive>
+        Agra
+      </LinkChip>
+      <Menu label="Sort">
+        <li>One</li>
+      </Menu>
+    </>
+  ),
+  pages: (
+    <>
+      <Pagination page={1} pageCount={2} pathOf={pathOf} />
+      <Pagination page={4} pageCount={7} pathOf={pathOf} />
+      <Pagination page={5} pageCount={5} pathOf={pathOf} />
+    </>
+  ),
+  fields: (
+    <>
+      <TextInput label="Name" name="name" />
+      <TextInput label="Search" labelHidden hint="Three letters" error="Too short" id="search" />
+      <TextArea label="Note" />
+      <TextArea label="Message" hint="A few words" error="Missing" rows={4} />
+      <NumberInput label="Price" max={10} />
+      <Select label="City">
+        <option>Agra</option>
+      </Select>
+      <Select label="State" hint="Or union territory" error="Missing">
+        <option>Goa</option>
+      </Select>
+      <RadioChips {...choices} />
+      <RadioTabs {...choices} />
+      <Checkbox name="lift">Lift</Checkbox>
+      <Disclosure title="More">Inside</Disclosure>
+      <Disclosure title="Less" isOpen look="link">
+        Inside
+      </Disclosure>
+    </>
+  ),
+  panels: (
+    <>
+      <EmptyState title="Nothing" />
+      <EmptyState title="Nothing here" text="Look elsewhere.">
+        <Button>Elsewhere</Button>
+      </EmptyState>
+      <Notice tone="info">So it is</Notice>
+      <RefusalBox message="Refused" />
+      <RefusalBox message="Refused" hint="Try later">
+        <Button>Again</Button>
+      </RefusalBox>
+      <ProgressLine />
+      <Skeleton className="h-4" />
+      <Badge tone="sale">For Sale</Badge>
+      <Badge tone="rent" strong highlighted icon={<svg />}>
+        For Rent
+      </Badge>
+      <Stars count={3} />
+      <Price rupees={null} perMonth />
+      <Price rupees={500} perMonth={false} />
+      <Price rupees={12_500_000} perMonth />
+      <Area value={1450} unit="Sq ft" />
+      <PricePerArea rupees={8620} />
+      <ConfirmDialog title="Sure?" confirm="Remove" onConfirm={nothing} onCancel={nothing}>
+        <p>It goes.</p>
+      </ConfirmDialog>
+    </>
+  ),
+};
+
+test.each(Object.keys(GROUPS))('the %s say and offer what they always did', async (name) => {
+  const { container } = renderAt('/', GROUPS[name]);
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  expect(container.querySelector('svg[class]:not([aria-hidden=true])')).toBeNull();
+});
+
+test('an error panel says what failed, also where nobody gave a reason', () => {
+  render(
+    <>
+      <ErrorPanel title="Not loaded">Again</ErrorPanel>
+      <ErrorPanel title="Not saved" text="No network.">
+        Again
+      </ErrorPanel>
+    </>,
+  );
+  const said = screen.getAllByRole('alert').map((panel) => {
+    panel.querySelector('details')?.remove();
+    return [...panel.children].map(({ localName, textContent }) => `${localName} ${textContent}`);
+  });
+  expect(said).toEqual([
+    ['h2 Not loaded', 'div Again'],
+    ['h2 Not saved', 'p No network.', 'div Again'],
+  ]);
+});
+
+test('what a badge, a chip of stars and a warning mean is seen too', () => {
+  const { container } = render(
+    <>
+      <Badge tone="rent">soft</Badge>
+      <Badge tone="rent" strong>
+        strong
+      </Badge>
+      <Notice tone="info">info</Notice>
+      <Notice tone="warning">warning</Notice>
+      <Stars count={2} />
+    </>,
+  );
+  expect(screen.getByText('soft').className).toContain('bg-rent-soft');
+  expect(screen.getByText('strong').className).toContain('bg-rent ');
+  expect(screen.getByText('info').className).toContain('bg-info-soft');
+  expect(screen.getByText('warning').className).toContain('bg-warning-soft');
+  expect(container.querySelectorAll('svg.fill-current')).toHaveLength(2);
+});
+
+test.each([
+  ['lazy', undefined],
+  ['eager', 500],
+  ['first', 100],
+] as const)('a picture that is fetched %s, up to %s pixels wide', async (loading, maxWidth) => {
+  const { container } = render(
+    <Picture
+      picture={picture(1)}
+      sizes="100vw"
+      loading={loading}
+      {...(maxWidth !== undefined && { maxWidth })}
+    />,
+  );
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot(`./outlines/picture-${loading}.txt`);
+});
+
+test('a picture for some windows alone fetches nothing elsewhere, and says when it fails', async () => {
+  const onError = vi.fn<() => void>();
+  const { container } = render(
+    <Picture
+      picture={picture(1)}
+      sizes="50vw"
+      media="(min-width: 40rem)"
+      alt="A hall"
+      maxWidth={640}
+      onError={onError}
+    />,
+  );
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/picture-media.txt');
+  fireEvent.error(screen.getByAltText('A hall'));
+  expect(onError).toHaveBeenCalledTimes(1);
+});
+
+function MenuBesideButton() {
+  return (
+    <>
+      <button type="button">Outside</button>
+      <Menu label="Sort">
+        <li>Newest</li>
+      </Menu>
+    </>
+  );
+}
+
+test('a menu closes on Escape, on a press elsewhere and on a choice, and on nothing else', () => {
+  const { container, unmount } = render(<MenuBesideButton />);
+  const menu = container.querySelector('details');
+  const summary = container.querySelector('summary');
+  if (!menu || !summary) throw new Error('There is no menu.');
+  const isOpenAfter = (act: () => void) => {
+    menu.open = true;
+    screen.getByText('Outside').focus();
+    act();
+    return menu.open;
+  };
+  const choice = screen.getByText('Newest');
+  expect(isOpenAfter(() => fireEvent.keyDown(choice, { key: 'a' }))).toBe(true);
+  expect(isOpenAfter(() => fireEvent.pointerDown(choice))).toBe(true);
+  expect(isOpenAfter(() => fireEvent.click(screen.getByText('Outside')))).toBe(true);
+  // The browser itself opens and closes it from its button.
+  expect(isOpenAfter(() => fireEvent(summary, new Event('click', { bubbles: true })))).toBe(true);
+  expect(document.activeElement).toBe(screen.getByText('Outside'));
+  expect(isOpenAfter(() => fireEvent.pointerDown(document))).toBe(false);
+  expect(isOpenAfter(() => fireEvent.pointerDown(screen.getByText('Outside')))).toBe(false);
+  expect(isOpenAfter(() => fireEvent.click(choice))).toBe(false);
+  expect(document.activeElement).toBe(screen.getByText('Outside'));
+  expect(isOpenAfter(() => fireEvent.keyDown(choice, { key: 'Escape' }))).toBe(false);
+  expect(document.activeElement).toBe(summary);
+  // One that is closed leaves the focus alone.
+  screen.getByText('Outside').focus();
+  fireEvent.keyDown(choice, { key: 'Escape' });
+  expect(document.activeElement).toBe(screen.getByText('Outside'));
+  unmount();
+  menu.open = true;
+  fireEvent.keyDown(document, { key: 'Escape' });
+  fireEvent.pointerDown(document);
+  menu.dispatchEvent(new Event('click'));
+  fireEvent.click(choice);
+  expect(menu.open).toBe(true);
+});
+
+test('a dialog is open while it is drawn, and asks whoever draws it last', () => {
+  const [first, latest] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const draw = (onClose: () => void) => (
+    <Dialog label="Box" onClose={onClose}>
+      Inside
+    </Dialog>
+  );
+  const { rerender, unmount } = render(draw(first));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Box' });
+  expect(dialog.open).toBe(true);
+  rerender(draw(latest));
+  const cancel = () => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  // The browser does not close it by itself.
+  expect(cancel()).toBe(false);
+  expect([first, latest].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  unmount();
+  expect(dialog.open).toBe(false);
+  cancel();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(latest).toHaveBeenCalledTimes(1);
+});
