@@ -50,17 +50,21 @@ const email: Message = {
 };
 
 /** Delivers what is due once, the way the queue would. */
-function deliver(delivery: Delivery): Promise<void> {
-  return deliverThrough({ sms: delivery, email: delivery, whatsapp: delivery });
+function deliver(delivery: Delivery, through = database): Promise<void> {
+  return deliverThrough({ sms: delivery, email: delivery, whatsapp: delivery }, { through });
 }
 
 async function deliverThrough(
   deliveries: Record<OutboxChannel, Delivery>,
-  options: { log?: Log; seal?: Seal; channels?: readonly OutboxChannel[] } = {},
+  options: { log?: Log; seal?: Seal; through?: Database } = {},
 ): Promise<void> {
   const { tasks, settled } = outboxJobs(deliveries, options.seal ?? seal);
-  const run = { database, log: options.log ?? log, signal: new AbortController().signal };
-  for (const channel of options.channels ?? OUTBOX_CHANNELS) {
+  const run = {
+    database: options.through ?? database,
+    log: options.log ?? log,
+    signal: new AbortController().signal,
+  };
+  for (const channel of OUTBOX_CHANNELS) {
     await tasks[deliverTask(channel)]?.({}, run);
   }
   await settled?.();
@@ -158,11 +162,20 @@ test('a process that dies between taking a message and sending it loses nothing'
   await send(context, sms);
   let taken: () => void = () => undefined;
   const hasTaken = new Promise<void>((resolve) => (taken = resolve));
-  void deliver(async () => {
+  const looking: Promise<unknown>[] = [];
+  const query: Database['query'] = (statement) => {
+    const rows = database.query<never>(statement);
+    looking.push(rows);
+    return rows;
+  };
+  const hang: Delivery = async () => {
     taken();
     await new Promise(() => undefined);
-  });
+  };
+  void deliver(hang, { ...database, query });
   await hasTaken;
+  // Dead: its other lane, which looks for more at the same time, must find nothing after this.
+  await Promise.all(looking);
   const { sent, delivery } = collector();
   await deliver(delivery);
   expect(sent).toEqual([]);
