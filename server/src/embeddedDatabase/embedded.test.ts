@@ -195,6 +195,23 @@ test('links that the package lacks are made, and made again without complaint', 
   expect(readlinkSync(join(root, 'native', 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18');
 });
 
+test('links that cannot be made are told with what to do, and a list of something else has none', () => {
+  const root = newDirectory();
+  mkdirSync(join(root, 'native'));
+  const list = join(root, 'native', 'pg-symlinks.json');
+  const link = { source: 'native/libpq.so.5.18', target: 'native/lib/libpq.so.5' };
+  for (const rows of [{}, [{ ...link, source: 1 }, { ...link, target: null }, 'x', null]]) {
+    writeFileSync(list, JSON.stringify(rows));
+    createMissingLinks(root);
+  }
+  // A file where the directory should be.
+  writeFileSync(join(root, 'native', 'lib'), '');
+  writeFileSync(list, JSON.stringify([link]));
+  expect(() => createMissingLinks(root)).toThrow(
+    `The libraries of the embedded PostgreSQL are incomplete and ${join(root, 'native', 'lib')} cannot be written to. Run npm rebuild as its owner, or set DATABASE_URL.`,
+  );
+});
+
 test('a setting cannot break out of its line', () => {
   expect(settingsFile({ name: "a'b" })).toContain("name = 'a''b'");
 });

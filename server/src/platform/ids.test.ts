@@ -26,6 +26,24 @@ test('ids keep growing when the system clock steps back an hour', () => {
   expect(second > first).toBe(true);
 });
 
+test('the ids of one millisecond carry that time, and nobody guesses the next from the one before', () => {
+  const at = timeOfId(newId()).getTime() + 1;
+  vi.useFakeTimers({ now: at });
+  const ids = Array.from({ length: 1_000 }, () => newId());
+  expect(new Set(ids.map((id) => timeOfId(id).getTime()))).toEqual(new Set([at]));
+  const randoms = ids.map((id) => Number.parseInt(id.slice(12), 16));
+  const steps = randoms.slice(1).map((random, index) => random - (randoms[index] ?? 0));
+  expect(Math.min(...steps)).toBeGreaterThanOrEqual(1);
+  expect(Math.max(...steps)).toBeGreaterThan(2 ** 16);
+  expect(Math.max(...steps)).toBeLessThanOrEqual(2 ** 20);
+  const starts = Array.from({ length: 8 }, () => {
+    vi.advanceTimersByTime(1);
+    return Number.parseInt(newId().slice(12), 16);
+  });
+  expect(new Set(starts).size).toBe(8);
+  expect(Math.max(...starts)).toBeLessThan(2 ** 47);
+});
+
 test.each([
   ['0123456789abcdef01234567', true],
   ['0123456789ABCDEF01234567', false],

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ROOMS } from '../rooms.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import type { Database } from './database/connect.ts';
@@ -32,6 +32,10 @@ beforeAll(async () => {
   context = { database, log: silentLog() };
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const tries = (count: number, use: () => Promise<void>) =>
   Promise.allSettled(Array.from({ length: count }, use));
 
@@ -52,6 +56,28 @@ test('A refusal is TOO_MANY with a sentence and the seconds to wait', async () =
     expect.stringMatching(/^Thank you.*Please try again in 60 minutes\.$/),
   );
   expect(error).toHaveProperty('retryAfter', expect.closeTo(3_600, -2));
+});
+
+test.each([
+  [1, '1 second'],
+  [2, '2 seconds'],
+  [89, '89 seconds'],
+  [90, '2 minutes'],
+  [120, '2 minutes'],
+  [121, '3 minutes'],
+  [5_340, '89 minutes'],
+  [5_341, '2 hours'],
+  [7_200, '2 hours'],
+  [7_201, '3 hours'],
+])('Who has to wait %i seconds is told %s', async (seconds, words) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const limit = { ...FORM, name: `wait${seconds}`, windows: [{ points: 1, seconds }] };
+  const key = newId();
+  await consume(context, limit, key);
+  await expect(consume(context, limit, key)).rejects.toMatchObject({
+    message: `${FORM.sentence} Please try again in ${words}.`,
+    retryAfter: seconds,
+  });
 });
 
 test('Keys and limits do not meet', async () => {

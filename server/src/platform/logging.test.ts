@@ -63,6 +63,22 @@ test('secret keys are never written, at any depth and in any case', () => {
   expect(lines[0]).toContain('"kept":"yes"');
 });
 
+test.each(['code', 'otp', 'token', 'authorization', 'cookie', 'set-cookie', 'password', 'secret'])(
+  'the key %s alone makes a line suspicious',
+  (key) => {
+    const { log, lines } = capture();
+    log.info({ [key]: 'ttt', [key.toUpperCase()]: 'ttt', kept: 'yes' }, 'hello');
+    expect(lines[0]).toContain('"kept":"yes"');
+    expect(lines[0]).not.toContain('ttt');
+  },
+);
+
+test.each(['code', 'otp', 'token', 'secret', 'password'])('so does %s= in a text', (name) => {
+  const { log, lines } = capture();
+  log.info(`Sent ${name}=ttt today`);
+  expect(lines[0]).toContain(`Sent ${name}=[hidden] today`);
+});
+
 test('secrets inside texts are hidden', () => {
   const { log, lines } = capture();
   log.warn(
@@ -71,6 +87,38 @@ test('secrets inside texts are hidden', () => {
   );
   expect(lines[0]).not.toMatch(/123456|abc\.def/);
   expect(lines[0]).toContain('x=2');
+});
+
+test('a bearer token is hidden where nothing else makes a line suspicious', () => {
+  const { log, lines } = capture();
+  log.info('Somebody came with bearer abc.def.ghi today');
+  expect(lines[0]).toContain('came with Bearer [hidden] today');
+});
+
+test('what lies too deep to be looked through is hidden, whatever it is', () => {
+  const { log, lines } = capture();
+  const within = (levels: number, leaf: object): object =>
+    levels === 0 ? leaf : within(levels - 1, levels % 2 === 0 ? [leaf] : { leaf });
+  // The line itself is the first level, its key the second.
+  log.info({ shown: within(10, { here: 'near' }), mobile: MOBILE });
+  log.info({ hidden: within(11, { here: 'far' }), mobile: MOBILE });
+  log.info({ hidden: within(11, ['far']), mobile: MOBILE });
+  expect(lines[0]).toContain('"here":"near"');
+  for (const line of lines.slice(1)) {
+    expect(line).not.toContain('far');
+    expect(line).toContain('[hidden]');
+  }
+});
+
+test('of a long row of causes the first three are told', () => {
+  const { log, lines } = capture();
+  const row = [1, 2, 3, 4, 5].reduceRight<Error | undefined>(
+    (cause, n) => new Error(`number ${n}`, { cause }),
+    undefined,
+  );
+  log.error({ err: row }, 'failed');
+  const told = [...(lines[0] ?? '').matchAll(/"message":"number (\d)"/g)].map(([, n]) => n);
+  expect(told).toEqual(['1', '2', '3', '4']);
 });
 
 test('children clean their bindings too', () => {

@@ -81,6 +81,6 @@ function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error;
   const kind = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const described = { type: error.name, message: error.message, kind, stack: error.stack };
-  if (error.cause === undefined || depth >= 3) return described;
+  if (depth >= 3) return described;
   return { ...described, cause: describeError(error.cause, depth + 1) };
 }

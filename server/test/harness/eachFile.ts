@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { afterAll, inject } from 'vitest';
 import { oneStatementAtATime } from './oneStatement.ts';
 import { putAway } from './whenDone.ts';

@@ -5,6 +5,7 @@ import { silentLog } from '../logging.ts';
 import { type Database, openDatabase } from './connect.ts';
 import { DatabaseProblem } from './problem.ts';
 import { readEntities } from './readEntities.ts';
+import { fakePostgres } from '../../../test/fakes/fakePostgres.ts';
 
 let database: Database;
 
@@ -41,8 +42,9 @@ test('a named statement is prepared once for each connection', async () => {
 
 test('statements and TypeORM share the pool and its limits', async () => {
   const limits = `SELECT current_setting('statement_timeout') AS statement,
-    current_setting('lock_timeout') AS lock, current_setting('application_name') AS name`;
-  const expected = [{ statement: '4s', lock: '2s', name: 'app' }];
+    current_setting('lock_timeout') AS lock, current_setting('application_name') AS name,
+    current_setting('idle_in_transaction_session_timeout') AS idle`;
+  const expected = [{ statement: '4s', lock: '2s', name: 'app', idle: '30s' }];
   const usual = await freshDatabase({ statementTimeoutMs: undefined, lockTimeoutMs: undefined });
   expect(await usual.query({ text: limits })).toEqual(expected);
   expect(await usual.source.query(limits)).toEqual(expected);
@@ -115,6 +117,28 @@ describe('replicas', () => {
     expect(pair.readPool.totalCount - pair.readPool.idleCount).toBe(0);
   });
 
+  test('are taken in turn', async () => {
+    const [one, two] = [await emptyDatabase(), await emptyDatabase()];
+    const both = await freshDatabase({ replicas: [one, two] });
+    const names: string[] = [];
+    for (let times = 0; times < 4; times += 1) {
+      const rows = await both.read<{ name: string }>({ text: 'SELECT current_database() AS name' });
+      names.push(...rows.map(({ name }) => name));
+    }
+    expect(new Set(names)).toEqual(new Set([one.database, two.database]));
+    expect(names.slice(2)).toEqual(names.slice(0, 2));
+  });
+
+  test('are stood in for by the primary when they break, but not when they refuse', async () => {
+    const replica = await emptyDatabase();
+    const pair = await freshDatabase({ replicas: [replica] });
+    const cut = `SELECT CASE WHEN current_database() = $1 THEN pg_terminate_backend(pg_backend_pid()) END AS cut`;
+    expect(await pair.read({ text: cut, values: [replica.database] })).toEqual([{ cut: null }]);
+    const missing = { text: 'SELECT FROM account' };
+    expect(await pair.query(missing)).toEqual([]);
+    await expect(pair.read(missing)).rejects.toMatchObject({ code: '42P01' });
+  });
+
   test('are the primary when there are none', () => {
     expect(database.readPool).toBe(database.pool);
   });
@@ -122,9 +146,10 @@ describe('replicas', () => {
 
 test('a connection of its own has no time limits', async () => {
   const client = await database.connectAlone();
-  const { rows } = await client.query(`SELECT current_setting('statement_timeout') AS limit`);
+  const { rows } = await client.query(`SELECT current_setting('statement_timeout') AS statement,
+    current_setting('lock_timeout') AS lock, current_setting('application_name') AS name`);
   await client.end();
-  expect(rows).toEqual([{ limit: '0' }]);
+  expect(rows).toEqual([{ statement: '0', lock: '0', name: 'app' }]);
 });
 
 describe('a database that cannot be used is a sentence:', () => {
@@ -142,7 +167,30 @@ describe('a database that cannot be used is a sentence:', () => {
   });
 
   test('it does not exist', async () => {
-    await expect(open({ ...template, database: 'nowhere' })).rejects.toThrow('does not exist');
+    await expect(open({ ...template, database: 'nowhere' })).rejects.toThrow(
+      'The embedded database does not exist on its server. Check that it is running and that the embedded database (and DATABASE_REPLICA_URLS) is right.',
+    );
+  });
+
+  test('it refuses the password', async () => {
+    const server = await fakePostgres({ refusal: '28P01' });
+    await expect(open(server)).rejects.toThrow(
+      'The database that DATABASE_URL names refuses the password. Check that it is running and that DATABASE_URL (and DATABASE_REPLICA_URLS) is right.',
+    );
+  });
+
+  test('it fails otherwise', async () => {
+    const server = await fakePostgres({ refusal: 'XX000' });
+    await expect(open(server)).rejects.toMatchObject({ code: 'XX000' });
+  });
+
+  test('it is too old', async () => {
+    const old = await fakePostgres({ version: 14 });
+    await expect(open(old)).rejects.toThrow(
+      'DATABASE_URL leads to PostgreSQL 14; version 15 or later is needed.',
+    );
+    const database = await open(await fakePostgres({ version: 15 }));
+    await database.close();
   });
 
   test('the user is unknown', async () => {

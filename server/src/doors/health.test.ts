@@ -1,0 +1,39 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { whenDone } from '../../test/harness/whenDone.ts';
+import { healthDoor } from './health.ts';
+
+async function ask(url: string, ready: () => Promise<void>) {
+  const http = fastify();
+  await http.register(healthDoor, { ready });
+  whenDone(() => http.close());
+  const { statusCode, headers, body } = await http.inject({ url });
+  const { 'cache-control': cache, 'retry-after': retry } = headers;
+  return { status: statusCode, body, cache, retry };
+}
+
+const away = () => Promise.reject(new Error('The database is away.'));
+
+test('the process is up whatever else is away', async () => {
+  expect(await ask('/healthz', away)).toEqual({
+    status: 200,
+    body: '{"status":"up"}',
+    cache: 'no-store',
+    retry: undefined,
+  });
+});
+
+test('it is ready when it can serve, and says nothing of what is away', async () => {
+  expect(await ask('/readyz', async () => undefined)).toEqual({
+    status: 200,
+    body: '{"status":"ready"}',
+    cache: 'no-store',
+    retry: undefined,
+  });
+  expect(await ask('/readyz', away)).toEqual({
+    status: 503,
+    body: '{"status":"not ready"}',
+    cache: 'no-store',
+    retry: '1',
+  });
+});
