@@ -29,8 +29,13 @@ const ADMIN = { type: 'site_admin', role: 'site_admin', verified: true };
 
 test('D-100 an unknown mobile becomes an administrator who can sign in, with an audit row', async () => {
   expect(await createAdmin(database, '9811100001')).toBe('created');
-  expect(await holders('9811100001')).toMatchObject([ADMIN]);
-  expect(await grants()).toBe(1);
+  const [made] = await holders('9811100001');
+  expect(made).toMatchObject(ADMIN);
+  expect(
+    await database.query({ text: 'SELECT actor, action, subject, note FROM audit_entry' }),
+  ).toEqual([
+    { actor: 'host', action: 'account.administrator', subject: made?.['id'], note: null },
+  ]);
 });
 
 test('D-100 a known account is promoted and keeps its sessions', async () => {
@@ -45,6 +50,7 @@ test('D-100 a known account is promoted and keeps its sessions', async () => {
   });
   expect(await createAdmin(database, '9811100002')).toBe('promoted');
   expect(await holders('9811100002')).toMatchObject([{ ...ADMIN, id: account.id }]);
+  expect(await grants()).toBe(1);
   expect(await database.query({ text: 'SELECT FROM session WHERE ended_at IS NULL' })).toHaveLength(
     1,
   );
@@ -60,6 +66,7 @@ test('D-100 whoever works for an organisation stays what they are', async () => 
   await buildAccount(database, { mobile, mobileVerifiedAt: new Date(), ...member });
   expect(await createAdmin(database, mobile)).toBe('in organisation');
   expect(await holders(mobile)).toMatchObject([{ type: 'builder', role: 'executive' }]);
+  expect(await grants()).toBe(0);
 });
 
 test('a mobile that nobody has verified makes nobody an administrator, and goes', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { EMAIL_TAKEN, MOBILE_TAKEN } from '../../../schema/rules/signIn.ts';
 import { buildAccount } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
@@ -141,9 +142,15 @@ describe('an unverified identifier blocks and captures nobody', () => {
     await who.post(SEND, { mobile, purpose: 'change' }, { as });
     await buildKnown(database, { email, mobile });
     const mailed = { email, otp: await lastCode(served, email) };
-    expect(await who.post(OTP_VERIFY, mailed, { as })).toMatchObject({ status: 409 });
+    expect(await who.post(OTP_VERIFY, mailed, { as })).toMatchObject({
+      status: 409,
+      body: { message: EMAIL_TAKEN },
+    });
     const sent = { mobile, otp: await lastCode(served, mobile), purpose: 'change' };
-    expect(await who.post(VERIFY, sent, { as })).toMatchObject({ status: 409 });
+    expect(await who.post(VERIFY, sent, { as })).toMatchObject({
+      status: 409,
+      body: { message: MOBILE_TAKEN },
+    });
     expect(await accountOf(account.id)).toMatchObject({
       email: account.email,
       mobile: account.mobile,

@@ -70,6 +70,23 @@ describe('V-7-23 update-profile', () => {
     });
   });
 
+  test('the own address and mobile in another spelling are no change, a blank one is none', async () => {
+    const account = await buildKnown(database);
+    const [email, mobile] = [account.email.toUpperCase(), ` ${account.mobile} `];
+    for (const body of [{ email, mobile }, { email: ' ' }, { preferences: { whatsApp: null } }]) {
+      expect(await put(account, body)).toMatchObject({
+        status: 200,
+        body: {
+          message: 'Your profile is saved.',
+          user: { email: account.email, mobile: account.mobile, preferences: { whatsApp: false } },
+        },
+      });
+    }
+    await put(account, { preferences: { whatsApp: true, productNews: true } });
+    const kept = await put(account, { preferences: { whatsApp: null } });
+    expect(kept.body['user']).toMatchObject({ preferences: { whatsApp: true, productNews: true } });
+  });
+
   test('D-35 another e-mail address or mobile needs a code, and nothing else is changed without it', async () => {
     const account = await buildKnown(database, { name: 'Asha' });
     expect(await put(account, { name: 'Ravi', email: newEmail() })).toMatchObject({
@@ -167,6 +184,58 @@ describe('V-7-23 update-profile', () => {
       { id: before, removed: true },
       { id: after, removed: false },
     ]);
+  });
+
+  test('of several files the last is the portrait, and one of a form that is refused is not kept', async () => {
+    const account = await buildKnown(database);
+    const send = async (sizes: number[], more: { name: string; content: string }[] = []) =>
+      served.rest(PROFILE, viewerOf(account), 'PUT', {
+        form: multipart([
+          ...more,
+          ...(await Promise.all(
+            sizes.map(async (size) => ({
+              name: 'profileImage',
+              file: 'me.jpg',
+              content: await photo(size, size).jpeg().toBuffer(),
+            })),
+          )),
+        ]),
+      });
+    const uploads = () =>
+      database.query({
+        text: `SELECT width, removed_at IS NOT NULL AS removed FROM picture
+          WHERE uploaded_by = $1 ORDER BY id`,
+        values: [account.id],
+      });
+    expect(await send([60, 70])).toMatchObject({ status: 200 });
+    expect(await uploads()).toEqual([{ width: 70, removed: false }]);
+    const refused = await send([80], [{ name: 'email', content: newEmail() }]);
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'email' }] } });
+    expect((await uploads()).slice(0, 1)).toEqual([{ width: 70, removed: false }]);
+    expect(await uploads()).not.toContainEqual({ width: 80, removed: false });
+    const large = { name: 'profileImage', file: 'me.jpg', content: Buffer.alloc(6_000_000) };
+    expect(
+      await served.rest(PROFILE, viewerOf(account), 'PUT', { form: multipart([large]) }),
+    ).toMatchObject({ status: 413, body: { errors: [] } });
+  });
+
+  test('a picture is kept by its present address and not replaced by another', async () => {
+    const account = await buildKnown(database);
+    const set = 'mutation ($id: ID) { updateProfile(picture: $id) { avatar { id } } }';
+    await ask(account, set, { id: await buildPicture(database, account.id) });
+    const read = await person(served).rest('GET', '/api/auth/me', { as: viewerOf(account) });
+    const { profileImage }: { profileImage?: string } = Object(read.body['user']);
+    expect(profileImage).toMatch(/^\/media\//);
+    expect(await put(account, { profileImage })).toMatchObject({
+      body: { user: { profileImage } },
+    });
+    expect(await put(account, { profileImage: `${profileImage}x` })).toMatchObject({
+      status: 400,
+      body: {
+        message:
+          'The profile picture can be kept, removed or sent as a file here, not replaced by an address.',
+      },
+    });
   });
 
   test('V-7-23 D-35 through GraphQL the portrait is an upload of the viewer, and null takes it away', async () => {
@@ -283,21 +352,52 @@ describe('D-35 changing a mobile or an e-mail address', () => {
     expect((await ask(account, change, { to, code })).errors).toEqual([]);
     expect(await rowOf(account)).toMatchObject({ [channel]: to });
     // The one before is notified.
-    const [notice] = await served.messages(account[channel]);
-    expect(notice).toMatchObject({
-      template: `${channel}-changed`,
-      text: expect.stringMatching(/of your Aangan account was changed\. If this was not you/),
-    });
+    const what = { mobile: 'mobile number', email: 'email address' }[channel];
+    expect(await served.messages(account[channel])).toEqual([
+      {
+        id: expect.any(String),
+        at: expect.any(String),
+        channel: channel === 'mobile' ? 'sms' : 'email',
+        to: account[channel],
+        template: `${channel}-changed`,
+        ...(channel === 'mobile' ? {} : { subject: 'Your Aangan email address was changed' }),
+        text: `The ${what} of your Aangan account was changed. If this was not you, please contact us at once.`,
+      },
+    ]);
   });
 
-  test('nobody is told of an address that was only named: it may be somebody else’s', async () => {
-    const account = await buildKnown(database, { emailVerifiedAt: null });
-    const to = newEmail();
-    await ask(account, CHANGES.email.request, { to });
-    const code = await lastCode(served, to);
-    expect((await ask(account, CHANGES.email.change, { to, code })).errors).toEqual([]);
-    expect(await served.messages(account.email)).toEqual([]);
-  });
+  test.each(['mobile', 'email'] as const)(
+    'only an unverified own %s is sent a code',
+    async (channel) => {
+      const { request } = CHANGES[channel];
+      const own = await buildKnown(database);
+      const sentence =
+        channel === 'mobile'
+          ? 'This is your mobile number already.'
+          : 'This is your email address already, and it is verified.';
+      const to = own[channel].toUpperCase();
+      expect((await ask(own, request, { to })).errors).toMatchObject([
+        { message: sentence, extensions: { code: 'CONFLICT' } },
+      ]);
+      expect(await served.messages(own[channel])).toEqual([]);
+      const named = await buildKnown(database, { [`${channel}VerifiedAt`]: null });
+      expect((await ask(named, request, { to: named[channel] })).errors).toEqual([]);
+      expect(await served.messages(named[channel])).toHaveLength(1);
+    },
+  );
+
+  test.each(['mobile', 'email'] as const)(
+    'nobody is told of the %s that was only named: it may be somebody else’s',
+    async (channel) => {
+      const account = await buildKnown(database, { [`${channel}VerifiedAt`]: null });
+      const { request, change, next } = CHANGES[channel];
+      const to = next();
+      await ask(account, request, { to });
+      const code = await lastCode(served, to);
+      expect((await ask(account, change, { to, code })).errors).toEqual([]);
+      expect(await served.messages(account[channel])).toEqual([]);
+    },
+  );
 
   test('the mobile and the e-mail address through REST', async () => {
     const account = await buildKnown(database);
@@ -375,7 +475,7 @@ describe('D-23 a buyer starts selling', () => {
     ]);
     const fresh = await buildAccount(database, { userType: null, kind: null });
     expect((await ask(fresh, START, { kind: 'OWNER' })).errors).toMatchObject([
-      { extensions: { code: 'CONFLICT' } },
+      { message: 'Please complete your profile first.', extensions: { code: 'CONFLICT' } },
     ]);
   });
 });

@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest';
+import { buildAccount } from '../../test/factories.ts';
+import { viewerOf } from '../../test/harness/application.ts';
+import { visitorContext } from '../../test/harness/context.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { AuditAction } from '../platform/audit.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { newId } from '../platform/ids.ts';
+import { audit } from './audit.ts';
+import { findAudit } from './findAudit.ts';
+
+const DONE = new AuditAction('test.done', 'Done');
+let database: Database;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+
+test('who did what is told by name, newest first, and administrators are told apart', async () => {
+  const subject = newId();
+  const people = [
+    await buildAccount(database, { name: 'Asha', userType: 'site_admin', role: 'site_admin' }),
+    await buildAccount(database, { name: 'Ravi' }),
+    await buildAccount(database, { name: null }),
+  ];
+  for (const person of people) {
+    const context = visitorContext(database, { viewer: viewerOf(person) });
+    await audit(context, DONE, subject, `by ${person.name}`);
+    await audit(context, DONE, newId(), 'something else');
+  }
+  await audit(visitorContext(database), DONE, subject);
+  const context = visitorContext(database);
+  const rows = await findAudit(context, subject, 10);
+  const entry = { at: expect.any(Date), action: 'test.done' };
+  expect(rows).toEqual(
+    [
+      { note: 'by Asha', actor: people[0]?.id, actorName: 'Asha', byAdministrator: true },
+      { note: 'by Ravi', actor: people[1]?.id, actorName: 'Ravi', byAdministrator: false },
+      { note: 'by null', actor: people[2]?.id, actorName: null, byAdministrator: false },
+      { note: null, actor: 'visitor', actorName: null, byAdministrator: false },
+    ]
+      .map((row) => ({ ...entry, ...row }))
+      .reverse(),
+  );
+  expect(await findAudit(context, subject, 3)).toEqual(rows.slice(0, 3));
+});
+
+test('of what was done at one moment the later entry comes first', async () => {
+  const subject = newId();
+  const context = visitorContext(database);
+  for (const note of ['first', 'second', 'third']) await audit(context, DONE, subject, note);
+  await database.query({
+    text: 'UPDATE audit_entry SET at = now() WHERE subject = $1',
+    values: [subject],
+  });
+  const notes = (await findAudit(context, subject, 10)).map(({ note }) => note);
+  expect(notes).toEqual(['third', 'second', 'first']);
+});
