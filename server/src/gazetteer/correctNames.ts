@@ -14,7 +14,7 @@ export interface CorrectedName {
 /**
  * Names of places and kinds of property in a text, one or two letters of which went wrong: 'indra nagar',
  * 'apartmnet', 'Gachibauli'. For a text that found nothing; what is understood as it stands is left alone,
- * and so are short words and words with figures, which resemble too many names.
+ * and so are short words; words and names with figures resemble too many others ('Sector 8', 'Sector 9').
  */
 export function correctNames(text: string): CorrectedName[] {
   const words = [...understandKeyword(text).rest.matchAll(WORD)];
@@ -55,6 +55,7 @@ interface Name {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const FIGURE = /\p{N}/u;
 const LONGEST_NAME = 3;
 const SHORTEST_KEY = 5;
 const LARGE_TOWN = 20_000;
@@ -77,11 +78,11 @@ const NAMES = groupBy(
       [name, ...aliases].map((each) => named(each, LOCALITY_WEIGHT)),
     ),
   ],
-  ({ key }) => (key.length < SHORTEST_KEY ? [] : [key.slice(0, 1)]),
+  ({ key }) => (key.length < SHORTEST_KEY || FIGURE.test(key) ? [] : [key.slice(0, 1)]),
 );
 
 function nearest(key: string): string | null {
-  const allowed = key.length < SHORTEST_KEY || /\p{N}/u.test(key) ? 0 : key.length < 8 ? 1 : 2;
+  const allowed = key.length < SHORTEST_KEY || FIGURE.test(key) ? 0 : key.length < 8 ? 1 : 2;
   if (allowed === 0) return null;
   let best: { name: Name; edits: number } | null = null;
   for (const name of NAMES.get(key.slice(0, 1)) ?? []) {

@@ -99,16 +99,14 @@ export function cityNames(state: string, prefix = ''): string[] {
 
 /** Everything under one key of `placeKey`. */
 export function placesNamed(key: string): PlacesOfName {
-  const states = STATES_BY_KEY.get(key);
-  const towns = TOWNS_BY_KEY.get(key);
-  const localities = LOCALITIES_BY_KEY.get(key);
-  if (!states && !towns && !localities) return NOTHING;
-  return { states: states ?? [], towns: towns ?? [], localities: localities ?? [] };
+  return {
+    states: STATES_BY_KEY.get(key) ?? [],
+    towns: TOWNS_BY_KEY.get(key) ?? [],
+    localities: LOCALITIES_BY_KEY.get(key) ?? [],
+  };
 }
 
 type Named = { readonly name: string; readonly aliases: readonly string[] };
-
-const NOTHING: PlacesOfName = { states: [], towns: [], localities: [] };
 
 const STATES = loadStates();
 const TOWNS = loadTowns();

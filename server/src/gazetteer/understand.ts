@@ -108,12 +108,10 @@ function takeWindows(text: string, tokens: readonly Token[]): Window[] {
 }
 
 function takeAmounts(text: string, tokens: readonly Token[]): Window[] {
-  return amountPhrases(text).flatMap(({ start: from, end: to, part }) => {
+  return amountPhrases(text).map(({ start: from, end: to, part }) => {
     const start = tokens.findIndex((token) => token.end > from);
     const end = tokens.findLastIndex((token) => token.start < to) + 1;
-    return start < 0 || end <= start
-      ? []
-      : [{ start, end, key: '', word: part, places: NO_PLACES }];
+    return { start, end, key: '', word: part, places: NO_PLACES };
   });
 }
 
@@ -121,8 +119,7 @@ function takeAmounts(text: string, tokens: readonly Token[]): Window[] {
 function windowAt(tokens: readonly Token[], start: number, end: number): Window | null {
   const typed = tokens.slice(start, end).map(({ key }) => key);
   const inFull = typed.map((key) => SHORT_FORMS.get(key) ?? key);
-  const isShort = typed.length > 1 && inFull.some((key, index) => key !== typed[index]);
-  for (const keys of isShort ? [typed, inFull] : [typed]) {
+  for (const keys of typed.length > 1 ? [typed, inFull] : [typed]) {
     const key = keys.join('');
     const word = wordPartOf(key);
     const places = placesNamed(key);
