@@ -109,7 +109,7 @@ const BEDROOMS: Phrase = {
   read: ({ first, last, least, leastAfter }) => {
     const from = Number(first ?? least ?? leastAfter);
     const to = last === undefined ? undefined : Number(last);
-    if (from > LIMITS.filter.maxRooms || (to !== undefined && to < from)) return null;
+    if (to !== undefined && to < from) return null;
     const figures = to === undefined ? `${from}+` : `${from}-${to}`;
     const range = to === undefined ? { min: from } : { min: from, max: to };
     return { kind: 'BEDROOMS', label: figures + ' BHK', value: figures, range };

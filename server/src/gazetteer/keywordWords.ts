@@ -131,8 +131,7 @@ function wordParts(
 function bedroomParts(): [string, UnderstoodPart][] {
   const counts = Array.from({ length: MOST_BEDROOMS }, (_one, index) => index + 1);
   const numbered = counts.flatMap((count) =>
-    [String(count), NUMBER_WORDS[count - 1]]
-      .filter((figure) => figure !== undefined)
+    [String(count), ...NUMBER_WORDS.slice(count - 1, count)]
       .flatMap((figure) => BEDROOM_WORDS.map((word) => figure + word))
       .map((key): [string, UnderstoodPart] => [
         key,

@@ -7,14 +7,14 @@ import { type Surroundings, understandKeyword } from './understand.ts';
 
 /** What a keyword is taken for, one line each: a change of it is looked at in the file. */
 
-const { maxPrice, maxRooms, maxSize } = LIMITS.filter;
+const { maxPrice, maxSize } = LIMITS.filter;
 
 const BEDROOMS = list(`
   one bhk | two bhk | three bhk | four bhk | five bhk | six bhk | seven bhk
   3 bhk | 3 bhks | 3 bed | 3 beds | 3 bedroom | 3 bedrooms | 3 bedroomed | 3 br
   1rk | one rk | 1 room kitchen | one room kitchen | 0 bhk | 1 bhk | 20 bhk | 21 bhk
   2-3 bhk | 3-3 bhk | 3-2 bhk | 2 to 4 bed | 2/3 br | 2 or 3 bedrooms | 0-1 bhk
-  4+ bhk | 4 plus bhk | 4 bhk+ | 4 bhk or more | 99+ bhk | ${maxRooms}+ bhk`);
+  4+ bhk | 4 plus bhk | 4 bhk+ | 4 bhk or more | 99+ bhk | 100+ bhk`);
 
 const AMOUNTS = list(`
   50k | 50 thousand | 50 hazaar | 50 l | 50 lac | 50 lakhs | 5 crore | 5 crs | 2.55 cr
