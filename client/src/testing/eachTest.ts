@@ -1,6 +1,7 @@
 import { cleanup, configure, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { showViewer } from '../features/account/viewer.ts';
+import { announce } from '../ui/announce.tsx';
 import { clearToasts } from '../ui/toast.ts';
 import { PATIENT } from './patience.ts';
 
@@ -35,6 +36,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   showViewer({ kind: 'visitor' });
+  announce('');
   if (!hasWindow) return;
   await toastsAreGone();
   document.body.replaceChildren();
