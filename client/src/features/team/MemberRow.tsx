@@ -122,7 +122,7 @@ function MemberActions({
           <p>
             {listingCount === 0
               ? 'They can no longer see what the organisation lists.'
-              : `They can no longer see what the organisation lists. The ${listingCount === 1 ? 'property' : `${listingCount} properties`} they posted go with them.`}
+              : `They can no longer see what the organisation lists. The ${listingCount === 1 ? 'property they posted goes' : `${listingCount} properties they posted go`} with them.`}
           </p>
           <p>Properties assigned to them are looked after by nobody until you say otherwise.</p>
         </ConfirmDialog>

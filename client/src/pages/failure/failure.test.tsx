@@ -80,7 +80,7 @@ const meta = (name: string) =>
 
 test('V-2.10-06 where nothing is, the page says so and offers ways on', async () => {
   const { container } = await visit(notFound);
-  expect(document.title).toBe('Page not found | Aangan');
+  await waitFor(() => expect(document.title).toBe('Page not found | Aangan'));
   expect(meta('robots')).toBe('noindex, follow');
   const lines = outline(container).split('\n');
   const isForm = (line: string) => /^ *search /.test(line);
@@ -108,14 +108,14 @@ test.each([
   );
   const link = container.querySelector('h1 ~ a');
   expect(link ? [link.textContent, link.getAttribute('href')] : undefined).toEqual(alternative);
-  expect(document.title).toBe('Page not found | Aangan');
+  await waitFor(() => expect(document.title).toBe('Page not found | Aangan'));
 });
 
 test('V-2.10-06 everything unforeseen has a page that can be asked for again', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { origin: 'https://site.test', reload });
   const { container } = await visit(() => routeFailure(new Error('Broken')));
-  expect(document.title).toBe('Something went wrong | Aangan');
+  await waitFor(() => expect(document.title).toBe('Something went wrong | Aangan'));
   expect(meta('description')).toBe('The page could not be shown. Please try again.');
   const text = outline(container.querySelector('h1')?.parentElement ?? container);
   await expect(`${text.split('  details')[0]?.trimEnd()}\n`).toMatchFileSnapshot(

@@ -1,0 +1,214 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { drawDialogs } from '../../testing/dialogs.ts';
+import { answer, fakeServer } from '../../testing/fakeServer.ts';
+import { account } from '../../testing/fixtures.ts';
+import { outline } from '../../testing/outline.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { currentViewer, showViewer } from '../account/viewer.ts';
+import type { Account } from '../account/viewer.ts';
+import { CountedChips } from './CountedChips.tsx';
+import { readPage, viewAddress } from './viewAddress.ts';
+import { currentPart, TEAM_LINK, workspaceLinks } from './workspaceLinks.ts';
+import { WorkspacePanel } from './WorkspacePanel.tsx';
+import { WorkspaceSheet, WorkspaceSheetButton } from './WorkspaceSheet.tsx';
+import { WorkspaceSidebar } from './WorkspaceSidebar.tsx';
+import { workspaceHome } from './workspaceView.ts';
+
+beforeAll(drawDialogs);
+afterEach(() => {
+  delete document.documentElement.dataset['area'];
+});
+
+const counting = (count: number) =>
+  fakeServer({
+    NewEnquiries: () =>
+      answer({
+        enquiries: {
+          counts: [
+            { status: 'CONTACTED', count: 7 },
+            { status: 'NEW', count },
+          ],
+        },
+      }),
+  }).link;
+
+test.each<[string, Partial<Account>]>([
+  ['buyer', { name: null, email: null, isComplete: false }],
+  ['seller', { name: 'asha', userType: 'seller' }],
+])('P-2.3-01 P-2.3-02 what stands beside the pages of a %s', async (who, changes) => {
+  const viewer = account(changes);
+  const panel = <WorkspacePanel account={viewer} links={workspaceLinks(viewer)} />;
+  const { container } = renderAt('/seller-dashboard/edit-property/1', panel, counting(3));
+  if (who === 'seller') await screen.findByText('3');
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot(`./outlines/panel-${who}.txt`);
+});
+
+test.each([
+  [0, 'Enquiries'],
+  [1, 'Enquiries1 new'],
+  [99, 'Enquiries99 new'],
+  [100, 'Enquiries99+ new'],
+])('P-2.3-01 of %i new enquiries it is said so', async (count, text) => {
+  const viewer = account({ userType: 'seller' });
+  const panel = <WorkspacePanel account={viewer} links={workspaceLinks(viewer)} />;
+  const { client } = renderAt('/', panel, counting(count));
+  await waitFor(() => expect(JSON.stringify(client.extract())).toContain('CONTACTED'));
+  await waitFor(() => expect(screen.getByTitle('Enquiries').textContent).toBe(text));
+});
+
+test.each<[Partial<Account>, string | null]>([
+  [{ userType: 'seller' }, '/seller-dashboard'],
+  [{ userType: 'builder', role: 'admin' }, '/dashboard'],
+  [{ userType: 'builder', role: 'manager' }, '/manager-dashboard'],
+  [{ userType: 'builder', role: 'executive' }, '/executive-dashboard'],
+  [{ userType: 'site_admin', role: 'site_admin' }, '/site-admin'],
+  [{ userType: 'buyer' }, null],
+  [{ userType: null }, null],
+])('the workspace of %o begins at %s', (changes, home) => {
+  const viewer = account(changes);
+  expect(workspaceHome(viewer)).toBe(home);
+  const links = workspaceLinks(viewer, [{ ...TEAM_LINK, path: '/more' }]);
+  expect(links.map(({ label }) => label).join()).toBe(
+    home === null
+      ? 'My Profile,Browse Properties,Favourites'
+      : 'Dashboard,Team,My Profile,Add Property,My Properties,Browse Properties,Enquiries',
+  );
+});
+
+test.each([
+  ['/seller-dashboard', '', ''],
+  ['/seller-dashboard/edit-property/1', '', 'edit-property'],
+  ['/seller-dashboards/x', '?view=enquiries', 'enquiries'],
+  ['/dashboard', '?id=1&view=add-property', 'add-property'],
+])('%s%s is the part %j', (pathname, search, part) => {
+  expect(currentPart({ pathname, search })).toBe(part);
+});
+
+test.each([
+  ['add-property', 'Add Property'],
+  ['add-property-details', 'Add Property'],
+  ['my-properties', 'My Properties'],
+  ['edit-property', 'My Properties'],
+  ['enquiries', 'Enquiries'],
+  ['my-profile', 'My Profile'],
+])('P-2.3-01 at %s the link %s is marked, and no other', (part, title) => {
+  const viewer = account({ userType: 'seller' });
+  const panel = <WorkspacePanel account={viewer} links={workspaceLinks(viewer)} />;
+  const { container } = renderAt(`/seller-dashboard/${part}`, panel, counting(0));
+  const marked = [...container.querySelectorAll<HTMLElement>('[aria-current=page]')];
+  expect(marked.map((link) => link.title)).toEqual([title]);
+});
+
+test('P-2.3-02 the sidebar folds and unfolds, and says which', () => {
+  const viewer = account({ userType: 'seller' });
+  renderAt('/', <WorkspaceSidebar account={viewer} links={[]} />);
+  const button = () => screen.getByRole('button', { name: /the sidebar$/ });
+  const shown = () => [button().title, button().getAttribute('aria-expanded')];
+  expect(shown()).toEqual(['Fold the sidebar', 'true']);
+  fireEvent.click(button());
+  expect(shown()).toEqual(['Unfold the sidebar', 'false']);
+  expect(document.documentElement.dataset['area']).toBe('narrow');
+  fireEvent.click(button());
+  expect(shown()).toEqual(['Fold the sidebar', 'true']);
+  expect(document.documentElement.dataset['area']).toBeUndefined();
+  expect(localStorage.getItem('areaNav')).toBeNull();
+});
+
+async function openSheet(viewer = account({ userType: 'seller' })) {
+  const links = workspaceLinks(viewer);
+  const shown = renderAt(
+    '/dashboard',
+    <>
+      <WorkspaceSheetButton />
+      <WorkspaceSheet account={viewer} links={links} />
+    </>,
+    counting(0),
+  );
+  const opener = screen.getByText('Your area', { selector: 'button' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const state = () => [opener.getAttribute('aria-expanded'), shown.address() + shown.hash()];
+  expect(state()).toEqual(['false', '/dashboard']);
+  fireEvent.click(opener);
+  const dialog = await screen.findByRole('dialog', { name: 'Your area' });
+  expect(state()).toEqual(['true', '/dashboard#area']);
+  return { ...shown, state, dialog: within(dialog) };
+}
+
+test('P-2.3-02 the sheet of small screens is closed by its button, Escape and Back', async () => {
+  const { dialog, state, goBack } = await openSheet();
+  expect(dialog.getByRole('heading', { level: 2, name: 'Your area' })).toBeDefined();
+  fireEvent.click(dialog.getByLabelText('Close your area'));
+  await waitFor(() => expect(state()).toEqual(['false', '/dashboard']));
+  fireEvent.click(screen.getByText('Your area', { selector: 'button' }));
+  fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByText('Your area', { selector: 'button' }));
+  await screen.findByRole('dialog');
+  await goBack();
+  expect(state()).toEqual(['false', '/dashboard']);
+});
+
+test('P-2.3-02 a link takes the place of the sheet: Back leads to the page', async () => {
+  const { dialog, state, goBack } = await openSheet();
+  fireEvent.click(dialog.getByTitle('My Profile'));
+  expect(state()[1]).toBe('/seller-dashboard/my-profile');
+  await goBack();
+  expect(state()).toEqual(['false', '/dashboard']);
+});
+
+test('P-2.3-03 Logout in the sheet goes home in its place', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { signOut: true } }));
+  const viewer = account({ userType: 'seller' });
+  act(() => showViewer(viewer));
+  const { dialog, state, goBack } = await openSheet(viewer);
+  fireEvent.click(dialog.getByTitle('Logout'));
+  await waitFor(() => expect(state()[1]).toBe('/'));
+  expect(currentViewer()).toEqual({ kind: 'visitor' });
+  await goBack();
+  expect(state()).toEqual(['false', '/dashboard']);
+});
+
+test.each([null, 'sold'])('the chips of a list with %s chosen', async (chosen) => {
+  const { container } = renderAt(
+    '/',
+    <CountedChips
+      label="Status"
+      choices={[
+        { key: 'open', label: 'Open' },
+        { key: 'sold', label: 'Sold' },
+      ]}
+      chosen={chosen}
+      countOf={(key) => (key === 'sold' ? 1_234 : null)}
+      address={(key) => (key === null ? '/list' : `/list?status=${key}`)}
+    />,
+  );
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot(
+    `./outlines/chips-${chosen ?? 'all'}.txt`,
+  );
+});
+
+test('the address of a view has what it is asked for, and nothing that is not', () => {
+  const address = viewAddress('/dashboard', 'enquiries', { page: 2, status: null, text: 'a b' });
+  expect(address).toBe('/dashboard?view=enquiries&page=2&text=a+b');
+  expect(viewAddress('/seller-dashboard', 'enquiries', { page: null })).toBe(
+    '/seller-dashboard/enquiries',
+  );
+  expect(viewAddress('/seller-dashboard', 'enquiries', { page: 1 })).toBe(
+    '/seller-dashboard/enquiries?page=1',
+  );
+});
+
+test.each([
+  ['', 1],
+  ['page=0', 1],
+  ['page=1', 1],
+  ['page=2', 2],
+  ['page=1.5', 1],
+  ['page=-1', 1],
+  ['page=x', 1],
+  ['page=1000000', 1_000_000],
+  ['page=1000001', 1],
+])('of %j page %i is asked for', (query, page) => {
+  expect(readPage(new URLSearchParams(query))).toBe(page);
+});
