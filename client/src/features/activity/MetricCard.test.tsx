@@ -61,6 +61,10 @@ test('a chart is drawn once it comes near the window, and says in words what it 
   );
   await expect.poll(drawnTexts).toEqual(expect.arrayContaining(['18 Nov', '20 Nov', '0', '1200']));
   expect(container.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(2);
+  // Lines across for the figures, and one below for the days.
+  const drawn = (part: string) => container.querySelectorAll(`.recharts-cartesian-${part}`).length;
+  expect([drawn('grid-horizontal'), drawn('grid-vertical')]).toEqual([1, 0]);
+  expect([drawn('axis-line'), drawn('axis-tick-line')]).toEqual([1, 0]);
   // Who cannot point at it has the table.
   expect(container.querySelector('.recharts-wrapper [tabindex="0"]')).toBeNull();
   const wrapper = container.querySelector('.recharts-wrapper') ?? container;
@@ -82,9 +86,12 @@ test('a chart that breaks says so, and is drawn at the next try', async () => {
   );
   await screen.findByRole('alert');
   watchWindow();
-  rerender(card(POINTS, 2400));
+  rerender(card([{ day: '2026-11-20', count: 1 }], 1));
   fireEvent.click(screen.getByText('Try Again'));
   await expect.poll(drawnTexts).toContain('20 Nov');
+  // There is no half of an enquiry.
+  expect(drawnTexts().filter((text) => text?.includes('.'))).toEqual([]);
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('most on 20 Nov (1)');
 });
 
 test('the figures of a chart as a table, the latest day first', async () => {
