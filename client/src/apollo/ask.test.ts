@@ -1,0 +1,138 @@
+import { ApolloClient } from '@apollo/client';
+import { expect, test, vi } from 'vitest';
+import { EndSessionDocument } from '../gql/profile.ts';
+import { answer, bare, fakeServer, never, refusal } from '../testing/fakeServer.ts';
+import type { Reply } from '../testing/fakeServer.ts';
+import { ask } from './ask.ts';
+import { createCache } from './client.ts';
+
+function asking(EndSession: Reply, signal?: AbortSignal) {
+  const { link, requests } = fakeServer({ EndSession });
+  const client = new ApolloClient({ link, cache: createCache() });
+  const asked = ask({
+    client,
+    mutation: EndSessionDocument,
+    variables: { id: '1' },
+    fallback: 'It could not be done.',
+    ...(signal && { signal }),
+  });
+  return { asked, client, requests };
+}
+
+const graphQL =
+  (body: object, status = 200) =>
+  () =>
+    new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/graphql-response+json' },
+    });
+const cut = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+
+const BROKEN = 'Server error. Please try again later.';
+const NOTHING_NAMED = { fields: [], problems: [] };
+
+test.each<[string, Reply, object]>([
+  [
+    'the words of the server',
+    () => refusal('CONFLICT', 'It was withdrawn.'),
+    { message: 'It was withdrawn.', code: 'CONFLICT', ...NOTHING_NAMED },
+  ],
+  [
+    'a mistake of ours',
+    () => refusal('INTERNAL', 'Something internal'),
+    { message: BROKEN, code: 'INTERNAL' },
+  ],
+  [
+    'a refusal without words',
+    graphQL({ errors: [{ message: '', extensions: { code: 'CONFLICT' } }] }),
+    { message: 'It could not be done.', code: 'CONFLICT', ...NOTHING_NAMED },
+  ],
+  [
+    'a code that nobody knows',
+    graphQL({ errors: [{ message: 'No.', extensions: { code: 'BAD_USER_INPUT' } }] }),
+    { message: 'No.', code: null, ...NOTHING_NAMED },
+  ],
+  [
+    'a refusal without a code',
+    graphQL({ errors: [{ message: 'No.' }] }),
+    { message: 'No.', code: null, ...NOTHING_NAMED },
+  ],
+  [
+    'the fields that are wrong',
+    graphQL({
+      errors: [
+        {
+          message: 'Please correct it.',
+          extensions: {
+            code: 'INVALID_INPUT',
+            fields: [{ path: 'a.b', code: 'TOO_LONG', message: 'Too long.' }, { path: 'c' }, {}],
+          },
+        },
+      ],
+    }),
+    {
+      message: 'Please correct it.',
+      code: 'INVALID_INPUT',
+      fields: ['a.b', 'c'],
+      problems: [
+        { path: 'a.b', code: 'TOO_LONG', message: 'Too long.' },
+        { path: 'c', code: '', message: '' },
+      ],
+    },
+  ],
+  ['no answer', graphQL({ data: null }), { message: 'It could not be done.', code: null }],
+  [
+    'no address',
+    () => bare(404),
+    { message: 'API endpoint not found. Please check server.', code: null },
+  ],
+  ['a server that broke', () => bare(500), { message: BROKEN, code: null }],
+  ['a proxy', () => bare(502), { message: 'It could not be done.', code: null }],
+  [
+    'no network',
+    cut,
+    {
+      message: 'It could not be done.',
+      code: null,
+      hint: 'Please check your connection and try again.',
+    },
+  ],
+])('V-8-08 V-8-10 V-8-11 %s in words', async (_what, reply, expected) => {
+  expect(await asking(reply).asked).toEqual({ refusal: expected });
+});
+
+test('an answer is what the server said, and leaves nothing in the cache', async () => {
+  const { asked, client } = asking(() => answer({ endSession: true }));
+  expect(await asked).toEqual({ data: { endSession: true } });
+  expect(JSON.stringify(client.extract())).not.toContain('endSession');
+});
+
+test('V-8-09 a request has ten seconds, and no more is waited for', async () => {
+  vi.useFakeTimers();
+  const { asked } = asking(never);
+  const ended = vi.fn<(given: object) => void>();
+  void asked.then(ended);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledWith({
+    refusal: { message: 'Request timeout. Please try again.', code: null },
+  });
+});
+
+test('an answer in time leaves no clock and no listener behind', async () => {
+  vi.useFakeTimers();
+  const { signal } = new AbortController();
+  const left = vi.spyOn(signal, 'removeEventListener');
+  await asking(() => answer({ endSession: true }), signal).asked;
+  expect(vi.getTimerCount()).toBe(0);
+  expect(left.mock.calls.map(([name]) => name)).toContain('abort');
+});
+
+test('what nobody waits for any longer is ended, and is not late', async () => {
+  const ending = new AbortController();
+  const { asked, requests } = asking(never, ending.signal);
+  await expect.poll(() => requests).toHaveLength(1);
+  ending.abort();
+  expect((await asked).refusal?.message).toBe('It could not be done.');
+});

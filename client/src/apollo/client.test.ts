@@ -1,0 +1,119 @@
+import { ApolloClient, gql } from '@apollo/client';
+import { expect, test, vi } from 'vitest';
+import { CityChoicesDocument } from '../gql/search.ts';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { createCache, createServerClient } from './client.ts';
+import { forgetLists, load } from './load.ts';
+
+test('D-42 V-2.5-13 lists that were forgotten are asked for again, and nothing else is', async () => {
+  const client = new ApolloClient({ link: fakeServer({}).link, cache: createCache() });
+  const query = gql`
+    {
+      properties {
+        id
+      }
+      propertyCount
+      propertyFacets
+      cities {
+        id
+      }
+    }
+  `;
+  const data = {
+    properties: [{ __typename: 'Property', id: '1' }],
+    propertyCount: 1,
+    propertyFacets: 'x',
+    cities: [{ __typename: 'City', id: '2' }],
+  };
+  client.writeQuery({ query, data });
+  forgetLists(client);
+  const { ROOT_QUERY: root, ...rest } = JSON.parse(JSON.stringify(client.extract()));
+  expect(root).toEqual({ __typename: 'Query', cities: [{ __ref: 'City:2' }] });
+  expect(Object.keys(rest).filter((name) => name !== '__META')).toEqual(['City:2']);
+});
+
+test('things without an id are one by their key; what is asked for apart comes together', () => {
+  const cache = createCache();
+  const write = (query: ReturnType<typeof gql>, data: object) => cache.writeQuery({ query, data });
+  write(
+    gql`
+      {
+        subtypes {
+          key
+        }
+        categories {
+          key
+        }
+        states {
+          name
+        }
+        overview {
+          total
+        }
+      }
+    `,
+    {
+      subtypes: [{ __typename: 'Subtype', key: 'flat' }],
+      categories: [{ __typename: 'Category', key: 'home' }],
+      states: [{ __typename: 'State', name: 'Goa' }],
+      overview: { __typename: 'Overview', total: 3 },
+    },
+  );
+  const overview = gql`
+    {
+      overview {
+        recent
+      }
+    }
+  `;
+  write(overview, { overview: { __typename: 'Overview', recent: 'list' } });
+  expect(Object.keys(cache.extract()).toSorted()).toEqual([
+    'Category:{"key":"home"}',
+    'ROOT_QUERY',
+    'State:{"name":"Goa"}',
+    'Subtype:{"key":"flat"}',
+  ]);
+  expect(cache.extract()['ROOT_QUERY']?.['overview']).toEqual({
+    __typename: 'Overview',
+    total: 3,
+    recent: 'list',
+  });
+  for (const field of ['waterSource', 'soilType']) {
+    write(gql(`{ property { __typename id details { ${field} } } }`), {
+      property: {
+        __typename: 'Property',
+        id: '1',
+        details: { __typename: 'PropertyDetails', [field]: field },
+      },
+    });
+  }
+  expect(cache.extract()['Property:1']?.['details']).toEqual({
+    __typename: 'PropertyDetails',
+    waterSource: 'waterSource',
+    soilType: 'soilType',
+  });
+});
+
+const CITIES = {
+  cities: [
+    { __typename: 'City' as const, id: '1', name: 'Panaji', state: 'Goa', propertyCount: 1 },
+  ],
+};
+
+test('on the server an operation is run in the process, its text printed once', async () => {
+  const asked: { query: string }[] = [];
+  const execute = vi.fn(async (request: { query: string; operationName?: string }) => {
+    asked.push(request);
+    if (asked.length === 3) throw new Error('The database is gone.');
+    return { data: CITIES };
+  });
+  const first = createServerClient(execute);
+  const variables = { state: 'Goa' };
+  expect(await load(first, CityChoicesDocument, variables)).toEqual(CITIES);
+  await load(createServerClient(execute), CityChoicesDocument, variables);
+  expect(execute.mock.calls[0]?.[0]).toMatchObject({ operationName: 'CityChoices', variables });
+  expect(asked[1]?.query).toBe(asked[0]?.query);
+  expect(asked[0]?.query).toMatch(/^query CityChoices/);
+  const failing = load(createServerClient(execute), CityChoicesDocument, variables);
+  await expect(failing).rejects.toMatchObject({ init: { status: 503 } });
+});
