@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answer, fakeServer } from '../../testing/fakeServer.ts';
+import { outline } from '../../testing/outline.ts';
+import { person, readAhead, visit } from '../../testing/visit.tsx';
+import { builderLinks } from './BuilderDashboard.tsx';
+import { account } from '../../testing/fixtures.ts';
+
+/** What the first page of each workspace holds; its parts alone are tested beside them. */
+
+readAhead(
+  'sellerDashboard',
+  'sellerEnquiries',
+  'dashboard',
+  'managerDashboard',
+  'executiveDashboard',
+  'siteAdmin',
+  'adminElsewhere',
+);
+
+const SELLER = person({ userType: 'SELLER' });
+const ADMIN = person({ userType: 'BUILDER', role: 'ADMIN' });
+const MANAGER = person({ userType: 'BUILDER', role: 'MANAGER' });
+const EXECUTIVE = person({ userType: 'BUILDER', role: 'EXECUTIVE' });
+const SITE_ADMIN = person({ userType: 'SITE_ADMIN', role: 'SITE_ADMIN' });
+
+beforeEach(() => {
+  document.title = '';
+  document.head.innerHTML = '<meta name="robots" content="">';
+});
+
+function serve(total: number, firm: string | null) {
+  return fakeServer({
+    Overview: () =>
+      answer({
+        viewer: {
+          __typename: 'Account',
+          id: SELLER.id,
+          displayName: 'Builder Admin',
+          organisation: firm === null ? null : { __typename: 'Organisation', id: 'o', name: firm },
+        },
+        overview: {
+          __typename: 'Overview',
+          scope: 'OWN',
+          total,
+          publicCount: total,
+          favouriteCount: null,
+          approval: [],
+          lifecycle: [],
+          towns: [],
+          kinds: [],
+        },
+      }),
+    Activity: () => answer({ activity: { views: 0, enquiries: 0, favourites: 0, days: [] } }),
+    NewestEnquiries: () => answer({ enquiries: { total: 0, items: [] } }),
+    NewEnquiries: () => answer({ enquiries: { counts: [] } }),
+    Invitations: () => answer({ invitations: [] }),
+    RecentListings: () => answer({ overview: { __typename: 'Overview', total, recent: [] } }),
+    Team: () =>
+      answer({
+        team: {
+          organisation: { __typename: 'Organisation', id: 'o', name: firm },
+          viewerCanInvite: false,
+          members: [],
+          invitations: [],
+        },
+      }),
+    PendingCount: () => answer({ propertyStats: { pending: 2 } }),
+    FeedbackList: () =>
+      answer({ feedback: { items: [], total: 0, averageRating: null, page: 1, pageCount: 0 } }),
+  }).link;
+}
+
+const content = () => document.querySelector('aside')?.parentElement?.lastElementChild ?? null;
+
+async function expectContent(name: string): Promise<void> {
+  const text = outline(content() ?? document.body);
+  await expect(`${text}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+}
+
+test.each([
+  ['seller', '/seller-dashboard', SELLER, null],
+  ['builder', '/dashboard', ADMIN, 'Sun Homes'],
+  ['executive', '/executive-dashboard', EXECUTIVE, 'Sun Homes'],
+  ['site-admin', '/site-admin', SITE_ADMIN, null],
+] as const)(
+  'V-2.1-16 D-99 the first page of a %s with nothing yet',
+  async (name, path, viewer, firm) => {
+    const { address } = visit(path, viewer, serve(0, firm));
+    await screen.findByText('No properties yet');
+    await waitFor(() => expect(content()?.querySelector('[aria-busy=true]') ?? null).toBeNull());
+    await expectContent(`${name}-empty`);
+    expect(address()).toBe(path);
+  },
+);
+
+test.each([
+  ['seller', '/seller-dashboard', SELLER, null],
+  ['manager', '/manager-dashboard', MANAGER, 'Sun Homes'],
+  ['executive', '/executive-dashboard', EXECUTIVE, null],
+  ['site-admin', '/site-admin', SITE_ADMIN, null],
+] as const)(
+  'V-2.1-18 D-99 the first page of a %s with properties',
+  async (name, path, viewer, firm) => {
+    visit(path, viewer, serve(3, firm));
+    await screen.findByText('in every state');
+    await screen.findByText('Favourites', { selector: 'h3' });
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+    await expectContent(name);
+  },
+);
+
+test.each([
+  ['/seller-dashboard', SELLER, 'Seller Dashboard'],
+  ['/seller-dashboard/enquiries', SELLER, 'Enquiries'],
+  ['/dashboard', ADMIN, 'Dashboard'],
+  ['/manager-dashboard', MANAGER, 'Dashboard'],
+  ['/executive-dashboard', EXECUTIVE, 'Dashboard'],
+  ['/site-admin', SITE_ADMIN, 'Site Administration'],
+])(
+  'P-2.1-01 %s is named in the window, and no search engine keeps it',
+  async (path, viewer, title) => {
+    visit(path, viewer, serve(0, null));
+    await screen.findByText(title, { selector: 'h1' });
+    await waitFor(() => expect(document.title).toBe(`${title} | Aangan`));
+    expect(document.querySelector('meta')?.content).toBe('noindex, follow');
+  },
+);
+
+test.each([
+  [{ role: 'admin' as const }, '/dashboard#team'],
+  [{ role: 'manager' as const }, '/manager-dashboard#team'],
+  [{ role: 'executive' as const }, undefined],
+  [{ userType: 'site_admin' as const, role: 'admin' as const }, undefined],
+])('D-99 the team has a link in the sidebar of %o', (changes, path) => {
+  const [link] = builderLinks(account({ userType: 'builder', ...changes }));
+  expect(link?.path).toBe(path);
+});
+
+test.each([
+  ['/dashboard?view=nonsense', ADMIN, 'Dashboard'],
+  ['/dashboard?view=properties', ADMIN, 'Dashboard'],
+  ['/manager-dashboard?view=enquiries', MANAGER, 'Enquiries'],
+  ['/site-admin?view=properties', SITE_ADMIN, 'Properties'],
+  ['/site-admin?view=enquiries', SITE_ADMIN, 'Enquiries'],
+])('P-1-02 %s is called %s', async (address, viewer, title) => {
+  visit(address, viewer, serve(0, null));
+  expect(await screen.findByText(title, { selector: 'h1' })).toBeDefined();
+});
+
+test('V-2.1-17 an administrator finds what waits, and a list of its own in the sidebar', async () => {
+  const { address } = visit('/site-admin', SITE_ADMIN, serve(3, null));
+  await screen.findByText('2 properties wait for your decision');
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('aside nav a')];
+  expect(links.map(({ title }) => title).slice(0, 3)).toEqual([
+    'Dashboard',
+    'Review Properties',
+    'My Profile',
+  ]);
+  fireEvent.click(screen.getByTitle('Review Properties'));
+  await waitFor(() => expect(address()).toBe('/site-admin?view=properties'));
+  const marked = document.querySelector<HTMLElement>('aside [aria-current=page]');
+  expect(marked?.title).toBe('Review Properties');
+});
