@@ -101,7 +101,7 @@ test.each([
   ['all', incomplete({ name: null, mobile: null }), 'Save'],
 ])('V-2.1-14 D-31 what the page asks of somebody who lacks %s', async (what, viewer, sign) => {
   visit('/complete-profile', viewer, fakeServer({}).link);
-  await screen.findByText(sign);
+  expect(await screen.findByText(sign)).toBeDefined();
   await expectPage(`complete-${what}`);
 });
 
