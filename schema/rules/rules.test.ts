@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import * as format from '../format/money.ts';
+import { formatArea } from '../format/area.ts';
+import { formatPhone, maskEmail, maskPhone } from '../format/phone.ts';
+import * as basic from './basicDetails.ts';
+import { codeInput, codeProblem } from './code.ts';
+import { emailProblem, optionalEmailProblem } from './email.ts';
+import * as feedback from './feedback.ts';
+import * as lead from './lead.ts';
+import { leadClosed } from './leadClosed.ts';
+import * as listing from './listing.ts';
+import { mobileInput, mobileProblem, reachableMobileProblem } from './mobile.ts';
+import { isBlockedNumberKey, rangeToSend, wholeNumber } from './numbers.ts';
+import { organisationNameProblem } from './organisationName.ts';
+import { personNameInput, personNameProblem } from './personName.ts';
+import { readPurpose } from './purpose.ts';
+import { approvalReasonProblem, rejectionReasonProblem } from './rejectionReason.ts';
+import { searchText } from './searchFilter.ts';
+import { searchKeywordInput, searchKeywordProblem } from './searchKeyword.ts';
+import { readRegistrationType } from './signIn.ts';
+import { cut, tidy, unlessBlank } from './text.ts';
+
+/** What each rule says of each text, at its limits and one past them; compared with a file. */
+
+/** So many letters. */
+const long = (count: number) => 'a'.repeat(count);
+const around = (limit: number) => [long(limit), long(limit + 1), ` ${long(limit)} `];
+
+const ONE_TEXT: Readonly<Record<string, [rule: (text: string) => unknown, texts: string[]]>> = {
+  name: [personNameProblem, [...list("| |A|Al|Al1|O'Neil-Rao Jr.|अशा|A@"), ...around(56)]],
+  'name typed': [personNameInput, [...list('Asha1 Rao2|Asha'), ...around(56)]],
+  organisation: [organisationNameProblem, [...list('| |A|AB|A1|12'), ...around(80)]],
+  email: [
+    emailProblem,
+    [...list('|a|a@b|a@b.in| a@b.in |a b@c.in|a@@b.in'), `${long(51)}@b.in`, `${long(52)}@b.in`],
+  ],
+  'email or none': [optionalEmailProblem, list('| |a|a@b.in')],
+  mobile: [mobileProblem, list('|9|987654321|9876543210|98765432100|5876543210|98765 43210')],
+  'mobile that is reached': [
+    reachableMobileProblem,
+    list('|0000000000|9999999999|6000000001|5999999999|9876543210|1234567890|abc'),
+  ],
+  'mobile typed': [mobileInput, list('98 76-54|+91 98765 43210|987654321012|abc')],
+  code: [codeProblem, list('|12345|123456|1234567|12345a| 123456 ')],
+  'code typed': [codeInput, list('12 34-56 78|a1')],
+  'feedback name': [feedback.feedbackNameProblem, [...list('| |A|Al'), ...around(56)]],
+  'feedback text': [
+    feedback.feedbackTextProblem,
+    [...list('| '), long(9), long(10), ...around(500)],
+  ],
+  'feedback typed': [feedback.feedbackInput, [long(3), long(501)]],
+  'feedback counted': [feedback.feedbackCounter, ['', long(120)]],
+  'lead name': [lead.leadNameProblem, [...list('| |A|A1|A१'), ...around(56)]],
+  'lead name typed': [lead.leadNameInput, list('Asha 12|Asha')],
+  'lead message': [lead.leadMessageProblem, ['', ...around(1_000)]],
+  'lead message sent': [lead.leadMessage, list('| \t | Hello  there ')],
+  note: [lead.noteProblem, [...list('| |x'), ...around(1_000)]],
+  'note or none': [lead.optionalNoteProblem, ['', ...around(1_000)]],
+  'why no leads': [leadClosed, list('available|under_offer|sold|rented|expired|x')],
+  title: [listing.titleProblem, ['', ...around(120)]],
+  address: [listing.addressProblem, ['', ...around(200)]],
+  pincode: [listing.pincodeProblem, list('| |110001| 110001 |010001|11000|1100011|11000a')],
+  'reason of a refusal': [rejectionReasonProblem, [...list('| |x'), ...around(500)]],
+  'reason of an approval': [approvalReasonProblem, [...list('| |x'), ...around(500)]],
+  purpose: [readPurpose, list('sell|SELL|sale|buy|rent|Rental|lease|pg|')],
+  'kind of account': [readRegistrationType, list('buyer|Seller|agent|builder|admin|')],
+  'whole number': [
+    wholeNumber,
+    list('|0|12|₹1,200|1 200|1.5|-1|9007199254740991|9007199254740992'),
+  ],
+  'search text': [(text) => searchText('keyword', text), list(' two  plots |Plots|plotsy')],
+  'city of a search': [(text) => searchText('city', text), list(' two  plots ')],
+  keyword: [
+    (text) => searchKeywordProblem(text, (each) => each === 'Goa'),
+    [
+      ...list(
+        '| |Goa| Goa |ab|a b c|abc|abcd|bcdfg|bcdfgh|abcde|qwerty pad|Asdf|my zxcv|abcdefg|abc123',
+      ),
+      ...list(
+        'a1 b2 c3 d|lake a|lake ab|lake - view|lake @|123|1234 5678|झील|झील घर|lake, view.|bbbba',
+      ),
+      long(64),
+      long(65),
+    ],
+  ],
+  'keyword typed': [searchKeywordInput, [long(64), long(65)]],
+  tidied: [tidy, list('  a \t b  |')],
+  'cut at four': [(text) => cut(text, 4), list('abcd|abcde|abc😀|ab😀d')],
+  'unless blank': [unlessBlank(() => 'no'), list('| |x')],
+  'phone shown': [formatPhone, list('9876543210|')],
+  'phone masked': [maskPhone, list('9876543210|12345|')],
+  'email masked': [maskEmail, list('asha@example.in|ab@c.in|a@c.in|nothing|')],
+};
+
+test('what is said of a text', async () => {
+  const lines = Object.entries(ONE_TEXT).flatMap(([name, [rule, texts]]) => [
+    `## ${name}`,
+    ...texts.map((text) => `${shown(text)} → ${shown(rule(text))}`),
+  ]);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./tables/texts.txt');
+});
+
+const BASICS = {
+  propertyType: '',
+  purpose: '',
+  state: '',
+  city: '',
+  contactEmail: '',
+  contactPhone: '',
+};
+const GIVEN = {
+  propertyType: ' residential ',
+  purpose: 'sell',
+  state: ' Goa',
+  city: 'Panaji ',
+  contactEmail: 'a@b.in',
+  contactPhone: '9876543210',
+};
+const FEEDBACK = { name: 'Asha', rating: 5, feedback: long(10) };
+const LEAD = { name: 'Asha', mobileNumber: '9876543210', message: '' };
+
+test('what is said of several values', async () => {
+  const basics = [
+    BASICS,
+    GIVEN,
+    { ...GIVEN, propertyType: 'boat', purpose: 'gift' },
+    { ...GIVEN, contactEmail: 'x', contactPhone: '98765' },
+  ];
+  const given = [
+    FEEDBACK,
+    { ...FEEDBACK, name: ' ', rating: null, feedback: '' },
+    ...[0, 1, 5, 6, 2.5].map((rating) => ({ ...FEEDBACK, rating })),
+    ...[long(9), long(500), long(501)].map((text) => ({ ...FEEDBACK, feedback: text })),
+  ];
+  const leads = [
+    LEAD,
+    { ...LEAD, name: '' },
+    { name: 'A1', mobileNumber: '1', message: long(1_001) },
+  ];
+  const positions = [
+    [null, null],
+    [6, null],
+    [null, 68],
+    [6, 68],
+    [38, 98],
+    [5.9, 68],
+    [38.1, 98],
+    [6, 67.9],
+    [38, 98.1],
+  ] as const;
+  const amounts = [
+    null,
+    undefined,
+    -1,
+    Number.NaN,
+    0,
+    1,
+    999.5,
+    99_499,
+    99_999,
+    100_000,
+    999_949,
+    9_999_499,
+    9_999_500,
+    10_000_000,
+    12_345_678,
+  ];
+  const slider = { min: 0, max: 10 };
+  const ranges = [
+    [2, 8],
+    [2, 9],
+    [0, 8],
+    [0, 10],
+    [3, 10],
+    [1, 8],
+  ].map(([min = 0, max = 0]) => ({ min, max }));
+  const lines = [
+    ...basics.map(
+      (each) =>
+        `basics → ${shown([basic.basicDetailsProblems(each), basic.missingBasicDetails(each), basic.trimmedBasicDetails(each)])}`,
+    ),
+    ...given.map(
+      (each) =>
+        `feedback ${each.rating}, ${each.feedback.length} → ${shown([feedback.feedbackProblems(each), feedback.shortFeedbackProblem(each)])}`,
+    ),
+    ...leads.map((each) => `lead → ${shown(lead.leadProblems(each))}`),
+    ...positions.map(
+      ([north, east]) =>
+        `position ${north}, ${east} → ${shown(listing.positionProblem(north, east))}`,
+    ),
+    ...[0, 1, 15, 16].map(
+      (count) => `${count} pictures → ${shown(listing.pictureCountProblem(count))}`,
+    ),
+    ...amounts.map(
+      (rupees) =>
+        `${rupees} rupees → ${shown([format.formatPrice(rupees), format.formatRupees(rupees), format.priceParts(rupees).words])}`,
+    ),
+    ...(
+      ['Sq ft', 'sq. yards', 'Acre', 'hectares', 'Bigha', 'kanal', 'rods', ' ', null] as const
+    ).flatMap((unit) =>
+      [0, 1, 1_234.567].map((size) => `${size} in ${unit} → ${formatArea(size, unit)}`),
+    ),
+    ...ranges.map(
+      (range) =>
+        `slider ${range.min} to ${range.max} → ${shown(rangeToSend(range, { min: 2, max: 8 }, slider))}`,
+    ),
+    ...['-', '+', 'e', 'E', 'ArrowUp', 'ArrowDown', '1', 'a'].map(
+      (key) =>
+        `key ${key} → ${isBlockedNumberKey(key, { arrows: false })}, ${isBlockedNumberKey(key, { arrows: true })}`,
+    ),
+  ];
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./tables/values.txt');
+});
+
+/** What stands between the bars of a text. */
+function list(texts: string): string[] {
+  return texts.split('|');
+}
+
+/** As JSON, with long texts by their length. */
+function shown(value: unknown): string {
+  return (JSON.stringify(value) ?? 'undefined').replaceAll(/a{20,}/g, (text) => `${text.length} a`);
+}
