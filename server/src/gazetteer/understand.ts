@@ -45,7 +45,8 @@ export function understandKeyword(text: string, surroundings: Surroundings = {})
   for (const window of windows) if (window.word) addOnce(understood, window, window.word);
   readPlaces(windows, understood, surroundings);
   for (const [window, part] of understood) {
-    if (part && surroundings.without?.has(part.kind)) understood.delete(window);
+    // What means nothing of its own is the state of a town.
+    if (surroundings.without?.has(part?.kind ?? 'STATE')) understood.delete(window);
   }
   const inOrder = [...understood].sort(([a], [b]) => a.start - b.start);
   return {

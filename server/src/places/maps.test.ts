@@ -140,6 +140,7 @@ test('V-4.7-03 a town that the market knows has its own name and place, another 
     { name: 'Panjim', latitude: 1, longitude: 2 },
     { name: 'Panaji', latitude: 3, longitude: 4 },
     { name: 'Some Beach', latitude: 15.1, longitude: 73.9 },
+    { name: 'some-beach', latitude: 1, longitude: 2 },
     { name: 'Agra', latitude: null, longitude: null },
   ];
   const { cities, notice } = lookupOf({ kind: 'found', found }, state('Goa'));

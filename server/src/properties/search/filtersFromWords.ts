@@ -46,6 +46,8 @@ const FILTERS_FROM_WORDS: Record<PartKind, (part: UnderstoodPart) => SearchFilte
 };
 
 function contradicts(part: UnderstoodPart, filter: SearchFilter): boolean {
+  const isElsewhere = part.kind === 'STATE' && filter.city && !findTown(filter.city, part.value);
+  if (isElsewhere) return true;
   const read = FILTERS_FROM_WORDS[part.kind](part);
   return Object.entries(read).some(([key, value]) => {
     const isGiven = value !== undefined && isSet(filter, key);

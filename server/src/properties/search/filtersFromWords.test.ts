@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type SearchFilter } from '../../../../schema/search.ts';
+import { filtersFromWords } from './filtersFromWords.ts';
+
+/** What a keyword sets beside filters that were set by hand; compared with a file. */
+
+const RENT = 'rent' as const;
+const CASES: readonly [keyword: string, filters: readonly SearchFilter[]][] = [
+  [
+    '2 bhk flat for sale in whitefield bangalore under 50 lakh',
+    [
+      {},
+      { city: 'Bangalore' },
+      { city: 'bengaluru', state: 'karnataka' },
+      { city: 'Pune' },
+      { state: 'Goa' },
+      { location: 'whitefield' },
+      { location: 'Indiranagar' },
+      { purpose: RENT },
+      { purpose: 'sell' },
+      { subtype: 'Flat/Apartment' },
+      { subtype: 'villa' },
+      { bedrooms: { min: 2, max: 2 } },
+      { bedrooms: { min: 2 } },
+      { maxPrice: 5_000_000 },
+      { maxPrice: 4_000_000 },
+      { minPrice: 4_000_000 },
+      { city: undefined, state: undefined },
+    ],
+  ],
+  [
+    'agra goa',
+    [{}, { city: 'Agra' }, { state: 'Goa' }, { state: 'Uttar Pradesh' }, { city: 'Pune' }],
+  ],
+  ['agra up', [{ state: 'up' }, { state: 'Uttar Pradesh' }, { state: 'Goa' }]],
+  ['goa', [{ state: 'goa' }, { state: 'Bihar' }, { city: 'Agra' }]],
+  ['indira nagar', [{}, { city: 'Lucknow' }, { city: 'Atlantis' }]],
+  ['noida sector 62', [{ city: 'Pune' }, { location: 'Sector 62' }, { location: 'sector-18' }]],
+  [
+    'commercial 1000 sq ft',
+    [{}, { type: 'COMMERCIAL' }, { type: 'land' }, { minSize: 900 }, { maxSize: 5 }],
+  ],
+  ['4+ bhk for rent', [{}, { bedrooms: { min: 4 } }, { purpose: RENT }]],
+];
+
+test('V-2.4-07 D-38 words are read where nothing was set, and stay words where they contradict', async () => {
+  const lines = CASES.flatMap(([keyword, filters]) => [
+    `## ${keyword}`,
+    ...filters.map((filter) => {
+      const { fromWords, parts, rest } = filtersFromWords(keyword, filter);
+      const read = parts.map(({ kind, value }) => `${kind} ${value}`).join(', ');
+      return `${JSON.stringify(filter)} → ${JSON.stringify(fromWords)} ${read} [${rest}]`;
+    }),
+  ]);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./statements/words.txt');
+});
