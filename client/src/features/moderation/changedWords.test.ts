@@ -21,3 +21,32 @@ test('short texts and other ones are read as a whole', () => {
     changedWords(HOME, 'Something else was written here, from the first to the last word.'),
   ).toBeNull();
 });
+
+test.each([
+  [59, false],
+  [60, true],
+])('texts of %d letters are read word by word: %s', (length, isFound) => {
+  const before = 'word '.repeat(12).slice(0, length - 4);
+  const found = changedWords(before, `${before}more`);
+  expect(found !== null).toBe(isFound);
+});
+
+test('half of the words are enough in common, fewer are not', () => {
+  const same = 'one two three four five ';
+  const other = (letter: string) => `${letter.repeat(9)} `.repeat(5);
+  expect(changedWords(same + other('a'), same + other('b'))).toMatchObject({
+    start: same,
+    end: '',
+  });
+  expect(changedWords(same + other('a') + other('a'), same + other('b') + other('b'))).toBeNull();
+});
+
+test('words that come again are counted once', () => {
+  expect(changedWords(`${HOME} so so`, `${HOME} so so so`)).toEqual({
+    start: `${HOME} so so `,
+    removed: '',
+    added: 'so',
+    end: '',
+  });
+  expect(changedWords(HOME, HOME)).toEqual({ start: HOME, removed: '', added: '', end: '' });
+});

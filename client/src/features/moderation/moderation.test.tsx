@@ -2,10 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
-import type { Reply } from '../../testing/fakeServer.ts';
+import { EDIT, HOME, ID, listing, queue, SEEN, show } from '../../testing/moderationQueue.tsx';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
-import { ModerationView } from './ModerationView.tsx';
 import { PendingNotice } from './PendingNotice.tsx';
 import type { QueuedListing } from './QueueItem.tsx';
 import { queuePath } from './useQueueAddress.ts';
@@ -15,79 +14,6 @@ withToasts();
 drawDialogs();
 
 beforeEach(() => localStorage.clear());
-
-const HOME = '/site-admin';
-const ID = '66f0000000000000000000aa';
-const SEEN = '2026-11-19T06:00:00.000Z';
-
-function listing(changes: Partial<QueuedListing> = {}): QueuedListing {
-  return {
-    id: ID,
-    title: 'Flat by the park',
-    purpose: 'SELL',
-    state: 'Maharashtra',
-    city: 'Pune',
-    locality: 'Baner',
-    price: 12_500_000,
-    area: 1450,
-    areaUnit: 'Sq ft',
-    bedrooms: 3,
-    rooms: null,
-    approvalStatus: 'PENDING',
-    rejectionReason: null,
-    isActive: true,
-    isPublic: false,
-    featured: false,
-    lifecycle: 'AVAILABLE',
-    createdAt: '2026-11-18T06:00:00.000Z',
-    updatedAt: SEEN,
-    subtype: { key: 'flat-apartment', title: 'Flat/Apartment' },
-    pictures: [],
-    seller: { id: '66f0000000000000000000bb', name: 'Rakesh', ownerType: 'AGENT' },
-    edit: null,
-    ...changes,
-  };
-}
-
-const EDIT: QueuedListing['edit'] = {
-  submittedAt: '2026-11-20T04:30:00.000Z',
-  changes: [
-    { key: 'cost', label: 'Price', before: '₹1 Cr', after: '₹1.25 Cr' },
-    { key: 'facing', label: 'Facing', before: null, after: 'East' },
-  ],
-  addedPictures: [],
-  removedPictures: [],
-};
-
-function queue(items: readonly QueuedListing[], changes: object = {}): Reply {
-  const moderationQueue = {
-    total: items.length,
-    totalIsLowerBound: false,
-    page: 1,
-    pageSize: 20,
-    items,
-    ...changes,
-  };
-  const propertyStats = { total: 1234, pending: 3, approved: 1230, rejected: 1 };
-  return () => answer({ propertyStats, moderationQueue });
-}
-
-const DECIDED = { id: ID };
-
-function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {
-  const done: Readonly<Record<string, Reply>> = {
-    ApproveProperty: () => answer({ approveProperty: DECIDED }),
-    RejectProperty: () => answer({ rejectProperty: DECIDED }),
-    FeatureProperty: () => answer({ featureProperty: DECIDED }),
-    ActivateProperty: () => answer({ activateProperty: DECIDED }),
-    DeactivateProperty: () => answer({ deactivateProperty: DECIDED }),
-  };
-  const { link, requests } = fakeServer({ ModerationQueue: list, ...done, ...replies });
-  const address = `${HOME}?view=properties${query}`;
-  const shown = renderAt(address, <ModerationView home={HOME} />, link);
-  const changes = () => requests.filter(({ operation }) => operation !== 'ModerationQueue');
-  return { ...shown, requests, changes };
-}
 
 const item = async () => within(await screen.findByText('Flat by the park').then(articleOf));
 const articleOf = (element: HTMLElement) => element.closest('article') ?? element;
@@ -314,6 +240,7 @@ test('the address of the queue leaves out what is usual', () => {
 test('reasons: the last one first, each once, six of them; nonsense is none', () => {
   for (const reason of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) rememberReason(reason);
   expect(usualReasons()).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
+  expect(JSON.parse(localStorage.getItem('rejectionReasons') ?? '')).toHaveLength(6);
   for (const stored of ['{', '{}', '[3, " "]']) {
     localStorage.setItem('rejectionReasons', stored);
     expect(usualReasons()).toHaveLength(4);
