@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showViewer } from '../../account/viewer.ts';
 import type { Account } from '../../account/viewer.ts';
-import { emptyDraft, isBegun, newer, readDraft } from './draft.ts';
+import { emptyDraft, filledIn, isBegun, newer, photosOf, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import {
   forgetDeviceDraft,
@@ -191,4 +191,174 @@ test('of two versions the later one goes on', () => {
   expect([newer(early, late), newer(late, early)]).toEqual([late, late]);
   expect([newer(null, late), newer(early, null), newer(null, null)]).toEqual([late, early, null]);
   expect([isBegun(early), isBegun({ ...early, subtype: 'farm-house' })]).toEqual([false, true]);
+});
+
+test('every state of a save: typed, on the device, in the account, typed meanwhile, begun anew', async () => {
+  vi.setSystemTime(1_000);
+  let arrive: () => void = () => undefined;
+  const { saver, tools } = makeSaver({
+    saveOnServer: vi.fn<DraftTools['saveOnServer']>(
+      () => new Promise((resolve) => (arrive = () => resolve())),
+    ),
+  });
+  const states: object[] = [];
+  const note = () => {
+    const { draft, ...state } = saver.current();
+    states.push({ ...state, text: draft.description, at: draft.savedAt });
+  };
+  const unsubscribe = saver.subscribe(note);
+  note();
+  saver.change({ description: 'a' });
+  expect(saver.save()).toBe(true);
+  vi.setSystemTime(2_000);
+  saver.change({ description: 'ab' });
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  saver.clear({ ...empty(), description: 'new' });
+  unsubscribe();
+  saver.change({ description: 'unheard' });
+  expect(states).toEqual([
+    { text: '', at: 0, savedAt: null, where: 'nowhere', isDirty: false },
+    { text: 'a', at: 0, savedAt: null, where: 'nowhere', isDirty: true },
+    { text: 'a', at: 1_000, savedAt: 1_000, where: 'device', isDirty: false },
+    { text: 'ab', at: 1_000, savedAt: 1_000, where: 'device', isDirty: true },
+    { text: 'ab', at: 1_000, savedAt: 1_000, where: 'account', isDirty: true },
+    { text: 'new', at: 0, savedAt: null, where: 'nowhere', isDirty: false },
+  ]);
+  expect(tools.forgetOnDevice).toHaveBeenCalledOnce();
+});
+
+test('a save by hand takes the place of the one that waits, and what is saved is not saved again', async () => {
+  const { saver, tools } = makeSaver();
+  saver.save();
+  expect(tools.saveOnDevice).not.toHaveBeenCalled();
+  saver.change({ description: 'a' });
+  saver.save();
+  await vi.advanceTimersByTimeAsync(5_000);
+  saver.save();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(tools.saveOnDevice).toHaveBeenCalledTimes(1);
+  expect(tools.saveOnServer).toHaveBeenCalledTimes(1);
+});
+
+test('what waits to be saved is not saved after the draft was dropped, nor does a late answer count', async () => {
+  let arrive: () => void = () => undefined;
+  const { saver, tools } = makeSaver({
+    saveOnServer: vi.fn<DraftTools['saveOnServer']>(
+      () => new Promise((resolve) => (arrive = () => resolve())),
+    ),
+  });
+  saver.change({ description: 'a' });
+  saver.save();
+  saver.change({ description: 'ab' });
+  saver.save();
+  saver.change({ description: 'abc' });
+  saver.clear(empty());
+  expect(saver.save()).toBe(true);
+  arrive();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(saver.current()).toMatchObject({ savedAt: null, where: 'nowhere', isDirty: false });
+  expect(tools.saveOnDevice).toHaveBeenCalledTimes(2);
+  expect(tools.saveOnServer).toHaveBeenCalledTimes(1);
+  expect(tools.forgetOnServer).toHaveBeenCalledTimes(1);
+});
+
+test('where only the account keeps it, leaving is free once it is there', async () => {
+  const { saver } = makeSaver({ saveOnDevice: () => false });
+  saver.change({ description: 'a' });
+  expect(saver.save()).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(saver.current()).toMatchObject({ where: 'account', isDirty: false });
+  expect(saver.save()).toBe(true);
+});
+
+test('a server that does not forget keeps nothing from being saved afterwards', async () => {
+  const { saver, tools } = makeSaver({ forgetOnServer: () => Promise.reject(new Error('cut')) });
+  saver.clear(empty());
+  saver.change({ description: 'new' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(tools.saveOnServer).toHaveBeenCalledTimes(1);
+  expect(saver.current()).toMatchObject({ where: 'account', isDirty: false });
+});
+
+test('what is sent to the account: the whole draft with its photos, up to its longest', async () => {
+  showViewer(ASHA);
+  const mutate = vi.fn<(options: object) => Promise<object>>(async () => ({}));
+  const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+  Object.assign(client, { mutate });
+  const { saveOnServer, forgetOnServer } = draftTools(client, 'asha');
+  const ofLength = (length: number): Draft => {
+    const bare = { ...empty(), photos: ['p'] };
+    return { ...bare, description: 'x'.repeat(length - JSON.stringify(bare).length) };
+  };
+  const longest = ofLength(40_000);
+  await saveOnServer(longest);
+  const variables = { content: JSON.stringify(longest), pictures: ['p'] };
+  expect(mutate).toHaveBeenLastCalledWith(
+    expect.objectContaining({ variables, fetchPolicy: 'no-cache' }),
+  );
+  await expect(saveOnServer(ofLength(40_001))).rejects.toThrow('The draft is too long.');
+  await forgetOnServer();
+  expect(mutate).toHaveBeenCalledTimes(2);
+});
+
+test('a device that keeps one half of a draft keeps none', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
+    if (key === 'addPropertyDetails') throw new Error('full');
+  });
+  expect(writeDeviceDraft('asha', empty())).toBe(false);
+  full.mockRestore();
+  expect(writeDeviceDraft('asha', empty())).toBe(true);
+  // Only with a draft of nobody are the basic details anybody's.
+  expect(readLoneBasics()).toBeNull();
+  localStorage.removeItem('addPropertyFormData');
+  expect(readLoneBasics()).toBeNull();
+  expect(readDeviceDraft('asha')?.basics.city).toBe('');
+  forgetDeviceDraft();
+  expect(readLoneBasics()).toBeNull();
+});
+
+test('of what was stored only what a draft has comes back', () => {
+  const odd = {
+    ...empty(),
+    subtype: 3,
+    description: 4,
+    shareWithAgents: 'yes',
+    photos: ['a', 5],
+    cover: 'first',
+    details: { flat: { text: 'a', number: 1, is: false, list: ['x', 2], odd: null }, other: 3 },
+    basics: { city: 'Noida', state: 7 },
+    key: 'k',
+    savedAt: 9,
+  };
+  expect(readDraft(JSON.stringify(odd))).toEqual({
+    ...emptyDraft({ email: null, mobile: null }),
+    basics: { ...emptyDraft({ email: null, mobile: null }).basics, city: 'Noida' },
+    photos: ['a'],
+    details: { flat: { text: 'a', number: 1, is: false, list: ['x'] } },
+    key: 'k',
+    savedAt: 9,
+  });
+  expect(
+    readDraft(JSON.stringify({ ...odd, shareWithAgents: true, cover: 1, details: [] })),
+  ).toMatchObject({ shareWithAgents: true, cover: 1, details: {} });
+});
+
+test('a draft is begun by each of its choices; details of fields that are empty are none', () => {
+  const { basics } = empty();
+  const begun = (changes: Partial<Draft>) => isBegun({ ...empty(), ...changes });
+  expect([
+    begun({ basics: { ...basics, propertyType: 'residential' } }),
+    begun({ basics: { ...basics, purpose: 'rent' } }),
+    begun({ basics: { ...basics, state: 'Goa' } }),
+    begun({ description: 'x' }),
+    begun({ subtype: 'farm-house' }),
+    begun({ basics: { ...basics, contactPhone: '1' }, photos: ['a'] }),
+  ]).toEqual([true, true, true, true, true, false]);
+  const details = { a: '', b: [], c: 0, d: false, e: ['x'], f: 'y' };
+  expect(filledIn(details)).toEqual({ c: 0, d: false, e: ['x'], f: 'y' });
+  const one = empty().key;
+  expect(one).toMatch(/^[\da-f]{32}$/);
+  expect(empty().key).not.toBe(one);
+  expect(photosOf({ ...empty(), key: 'k' })).toBe('draft-k');
 });

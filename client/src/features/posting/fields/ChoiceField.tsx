@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Select } from '../../../ui/Field.tsx';
+import { describedBy, Select } from '../../../ui/Field.tsx';
 import type { Option } from '../../../../../schema/catalogue/model.ts';
 import { CHIP, ERROR_LINE } from './chips.ts';
 import { FieldLabel } from './FieldLabel.tsx';
@@ -63,7 +63,7 @@ function ChoiceChips({
     <fieldset
       className="min-w-0"
       data-invalid={error === null ? undefined : ''}
-      aria-describedby={error === null ? undefined : `${id}-error`}
+      aria-describedby={describedBy(id, field.help, error)}
     >
       <legend className="mb-1.5 text-small font-medium">
         <FieldLabel label={label} isRequired={isRequired} />
@@ -93,7 +93,11 @@ function ChoiceChips({
           </button>
         )}
       </div>
-      {field.help && <p className="mt-1.5 text-caption text-muted">{field.help}</p>}
+      {field.help && (
+        <p id={`${id}-hint`} className="mt-1.5 text-caption text-muted">
+          {field.help}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={ERROR_LINE}>
           {error}

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { describedBy } from '../../../ui/Field.tsx';
 import { AMENITY_GROUPS } from '../../../../../schema/catalogue/amenityGroups.ts';
 import type { Option } from '../../../../../schema/catalogue/model.ts';
 import { ERROR_LINE, TICK_CHIP } from './chips.ts';
@@ -30,7 +31,7 @@ export function ChoicesField({
     <fieldset
       className="min-w-0"
       data-invalid={error === null ? undefined : ''}
-      aria-describedby={error === null ? undefined : `${id}-error`}
+      aria-describedby={describedBy(id, field.help, error)}
     >
       <legend className={isGroup ? 'mb-3 text-h3 font-semibold' : 'mb-1.5 text-small font-medium'}>
         <FieldLabel label={label} isRequired={isRequired} />
@@ -70,7 +71,11 @@ export function ChoicesField({
           </div>
         ))}
       </div>
-      {field.help && <p className="mt-1.5 text-caption text-muted">{field.help}</p>}
+      {field.help && (
+        <p id={`${id}-hint`} className="mt-1.5 text-caption text-muted">
+          {field.help}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={ERROR_LINE}>
           {error}

@@ -1,0 +1,188 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { applicableFields, subtypeByKey } from '../../../../../schema/catalogue/interpret.ts';
+import type { DetailValue, Kind, Option } from '../../../../../schema/catalogue/model.ts';
+import { outline } from '../../../testing/outline.ts';
+import { isRow } from './ChoiceField.tsx';
+import { DetailField } from './DetailField.tsx';
+import type { FieldProps } from './fieldProps.ts';
+
+const [ANY] = applicableFields(subtypeByKey('flat-apartment'));
+
+function propsOf(
+  kind: Kind,
+  changes: Partial<FieldProps> = {},
+  ofField: Partial<FieldProps['field']> = {},
+): FieldProps {
+  if (!ANY) throw new Error('A flat has fields.');
+  const { help: _, inputMin: __, inputStep: ___, initial: ____, unit: _____, ...any } = ANY;
+  return {
+    field: { ...any, key: 'fact', kind, clamp: {}, limits: {}, ...ofField },
+    label: 'Fact',
+    value: undefined,
+    isRequired: true,
+    error: null,
+    note: null,
+    options: [],
+    isGroup: false,
+    isBeside: false,
+    unit: null,
+    onChange: vi.fn<FieldProps['onChange']>(),
+    onLeave: vi.fn<FieldProps['onLeave']>(),
+    ...changes,
+  };
+}
+
+const WORDS: readonly Option[] = [{ value: 'East' }, { value: 'west', label: 'West' }];
+const MANY: readonly Option[] = Array.from({ length: 12 }, (_, index) => ({
+  value: `Choice number ${index + 1}`,
+}));
+const AMENITIES: readonly Option[] = [
+  { value: '1', label: 'WiFi' },
+  { value: '2', label: 'Fireplace' },
+  { value: '3', label: 'Something of its own' },
+  { value: 'WiFi' },
+];
+const FILLED = { isRequired: false, error: 'It is wrong.' };
+const HELP = { help: 'What it is' };
+
+const STATES: [name: string, FieldProps][] = [
+  ['short text', propsOf('shortText')],
+  ['short text, filled', propsOf('shortText', { ...FILLED, value: 'x' }, HELP)],
+  ['long text', propsOf('longText')],
+  ['long text, filled', propsOf('longText', { ...FILLED, value: 'x' }, HELP)],
+  ['texts', propsOf('texts')],
+  ['texts, filled', propsOf('texts', { ...FILLED, value: ['x', 'y'] }, HELP)],
+  ['date', propsOf('date')],
+  ['date, filled', propsOf('date', { ...FILLED, value: '2026-11-20' }, HELP)],
+  ['yes or no', propsOf('yesNo')],
+  ['yes or no, yes', propsOf('yesNo', { ...FILLED, value: true }, HELP)],
+  ['yes or no, text', propsOf('yesNo', { value: 'true' })],
+  ['whole number', propsOf('wholeNumber')],
+  [
+    'whole number, filled',
+    propsOf(
+      'wholeNumber',
+      { ...FILLED, value: 3, unit: 'ft' },
+      { ...HELP, clamp: { min: 1, max: 9 } },
+    ),
+  ],
+  ['whole number, corrected', propsOf('wholeNumber', { note: 'Max 9' }, { clamp: { max: 9 } })],
+  ['decimal', propsOf('decimal', {}, HELP)],
+  ['decimal, in steps', propsOf('decimal', {}, { inputStep: 0.1, inputMin: 2, clamp: { min: 1 } })],
+  ['area', propsOf('area', { unit: 'Sq ft', value: '12.5' })],
+  ['money', propsOf('money', {}, HELP)],
+  ['money, filled', propsOf('money', { ...FILLED, value: '12500000' }, HELP)],
+  ['money, few', propsOf('money', { value: 500 })],
+  ['money, corrected', propsOf('money', { value: '0', note: 'Min 0' })],
+];
+
+const CHOICES: [name: string, FieldProps][] = [
+  ['chips', propsOf('choice', { options: WORDS })],
+  ['chips, chosen', propsOf('choice', { ...FILLED, options: WORDS, value: 'west' }, HELP)],
+  ['chips, chosen and needed', propsOf('choice', { options: WORDS, value: 'East' })],
+  ['chips, unknown', propsOf('choice', { options: WORDS, value: 'North' })],
+  ['list', propsOf('choice', { options: MANY.slice(0, 6) })],
+  [
+    'list, beside',
+    propsOf('choice', { ...FILLED, options: WORDS, isBeside: true, value: 'west' }, HELP),
+  ],
+  [
+    'list, with a beginning',
+    propsOf('choice', { options: WORDS, isBeside: true, value: 'East' }, { initial: 'East' }),
+  ],
+  [
+    'list, emptied',
+    propsOf('choice', { options: WORDS, isBeside: true, value: '' }, { initial: 'East' }),
+  ],
+  ['list, unknown', propsOf('choice', { options: WORDS, isBeside: true, value: 'North' })],
+  ['ticks', propsOf('choices', { options: WORDS })],
+  ['ticks, chosen', propsOf('choices', { ...FILLED, options: WORDS, value: ['west'] }, HELP)],
+  [
+    'ticks, in groups',
+    propsOf('choices', { options: AMENITIES, value: ['1', '3'], isGroup: true }),
+  ],
+  ['ticks, in one group', propsOf('choices', { options: AMENITIES.slice(0, 2) })],
+];
+
+test.each([
+  ['fields', STATES],
+  ['choices', CHOICES],
+])('every kind of field in every state: %s', async (name, states) => {
+  const lines = states.map(([title, props]) => {
+    const { container, unmount } = render(<DetailField {...props} />);
+    const drawn = outline(container);
+    unmount();
+    return `-- ${title}\n${drawn}\n`;
+  });
+  await expect(lines.join('')).toMatchFileSnapshot(`./outlines/${name}.txt`);
+});
+
+test.each<[Kind, typed: string, value: DetailValue]>([
+  ['shortText', 'x', 'x'],
+  ['longText', 'x', 'x'],
+  ['texts', 'x\ny', ['x', 'y']],
+  ['date', '2026-11-20', '2026-11-20'],
+  ['wholeNumber', '12', '12'],
+  ['money', '12', '12'],
+])('what is typed into a %s is reported, and that it is left', (kind, typed, value) => {
+  const props = propsOf(kind);
+  render(<DetailField {...props} />);
+  const field = screen.getByLabelText('Fact');
+  fireEvent.change(field, { target: { value: typed } });
+  expect(props.onChange).toHaveBeenCalledExactlyOnceWith('fact', value);
+  fireEvent.blur(field);
+  expect(props.onLeave).toHaveBeenCalledExactlyOnceWith(
+    'fact',
+    expect.objectContaining({ type: 'blur' }),
+  );
+});
+
+test.each<[name: string, FieldProps, label: string | RegExp, value: DetailValue]>([
+  ['yes', propsOf('yesNo'), 'Fact', true],
+  ['no', propsOf('yesNo', { value: true }), 'Fact', false],
+  ['a chip', propsOf('choice', { options: WORDS }), 'West', 'west'],
+  ['one more', propsOf('choices', { options: WORDS, value: ['East'] }), 'West', ['East', 'west']],
+  ['one less', propsOf('choices', { options: WORDS, value: ['East', 'west'] }), 'East', ['west']],
+])('a press chooses %s', (_name, props, label, value) => {
+  render(<DetailField {...props} />);
+  const field = screen.getByLabelText(label);
+  fireEvent.click(field);
+  expect(props.onChange).toHaveBeenCalledExactlyOnceWith('fact', value);
+  fireEvent.blur(field);
+  expect(props.onLeave).toHaveBeenCalledOnce();
+});
+
+test('a list is chosen from, and a chip that need not be chosen is given back', () => {
+  const list = propsOf('choice', { options: WORDS, isBeside: true });
+  const { unmount } = render(<DetailField {...list} />);
+  const select = screen.getByLabelText('Fact');
+  fireEvent.change(select, { target: { value: 'west' } });
+  expect(list.onChange).toHaveBeenCalledExactlyOnceWith('fact', 'west');
+  fireEvent.blur(select);
+  expect(list.onLeave).toHaveBeenCalledOnce();
+  unmount();
+  const chips = propsOf('choice', { options: WORDS, value: 'East', isRequired: false });
+  render(<DetailField {...chips} />);
+  fireEvent.click(screen.getByText(/^Clear/));
+  expect(chips.onChange).toHaveBeenCalledExactlyOnceWith('fact', '');
+});
+
+test.each([
+  [66, true],
+  [67, false],
+])('choices of %d letters stand in a row: %s', (letters, isShort) => {
+  const label = 'x'.repeat(letters - 4);
+  expect(isRow([{ value: 'East' }, { value: 'a much longer value', label }])).toBe(isShort);
+});
+
+test('a number at a silent limit is not moved by arrows, others are', () => {
+  const typed = (clamp: object, key: string) => {
+    const { unmount } = render(<DetailField {...propsOf('wholeNumber', {}, { clamp })} />);
+    const isLet = fireEvent.keyDown(screen.getByLabelText('Fact'), { key });
+    unmount();
+    return isLet;
+  };
+  expect([typed({ max: 9 }, 'ArrowUp'), typed({ min: 1 }, 'ArrowUp')]).toEqual([false, true]);
+  expect([typed({}, 'e'), typed({}, '5')]).toEqual([false, true]);
+});
