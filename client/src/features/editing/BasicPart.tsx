@@ -96,12 +96,14 @@ export function BasicPart({
         <div className="grid gap-4 sm:grid-cols-2">
           <TextInput
             {...text('contactEmail', 'Contact Email')}
+            required
             type="email"
             inputMode="email"
             autoComplete="email"
           />
           <TextInput
             {...text('contactPhone', 'Contact Phone')}
+            required
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"

@@ -1,19 +1,22 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FIELDS } from '../../../../schema/catalogue/fields.ts';
-import { smallestValid, subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
-import type { Details } from '../../../../schema/catalogue/model.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
+import { answer, never, refusal } from '../../testing/fakeServer.ts';
+import {
+  DETAILS,
+  found,
+  HOME,
+  LISTING,
+  showEdit,
+  showEditForm,
+  showEditSecondStep,
+  taken,
+} from '../../testing/editForm.tsx';
 import type { Reply } from '../../testing/fakeServer.ts';
-import { account, picture } from '../../testing/fixtures.ts';
-import { renderAt } from '../../testing/renderAt.tsx';
+import { picture } from '../../testing/fixtures.ts';
 import { control, pressNext, summaryLines, type } from '../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { clearToasts } from '../../ui/toast.ts';
-import { Link } from '../../ui/Link.tsx';
-import { showViewer } from '../account/viewer.ts';
-import { EditPropertyView } from './EditPropertyView.tsx';
 
 withToasts();
 drawDialogs();
@@ -26,87 +29,11 @@ afterEach(async () => {
   });
 });
 
-const HOME = '/seller-dashboard';
-const ID = '66f0000000000000000000aa';
-const SELLER = account({ userType: 'seller' });
-const LAND = subtypeByKey('commercial-land');
-const DETAILS: Details = { ...smallestValid(LAND), locality: 'Sector 62', cost: 10_000_000 };
-
-const LISTING = {
-  id: ID,
-  title: 'Land by the road',
-  subtype: { key: LAND.key },
-  purpose: 'SELL',
-  state: 'Uttar Pradesh',
-  city: 'Noida',
-  locality: 'Sector 62',
-  address: null,
-  pincode: null,
-  price: 10_000_000,
-  contactEmail: 'asha@example.in',
-  contactPhone: '9812345670',
-  description: '',
-  shareWithAgents: false,
-  approvalStatus: 'APPROVED',
-  rejectionReason: null,
-  isPublic: true,
-  seller: { id: SELLER.id, name: 'Asha' },
-  pictures: [picture(1), picture(2)],
-  // Every field is asked for, and most are empty.
-  details: { ...Object.fromEntries(Object.keys(FIELDS).map((key) => [key, null])), ...DETAILS },
-};
-
-const found: Reply = () =>
-  answer({ editTerms: { waits: true, reviewedPrice: 10_000_000 }, property: LISTING });
-const taken: Reply = () =>
-  answer({ editProperty: { id: ID, approvalStatus: 'APPROVED', isPublic: true } });
-
-function show({
-  home = HOME,
-  id = ID,
-  load = found,
-  send = taken,
-}: { home?: string; id?: string | null; load?: Reply; send?: Reply } = {}) {
-  const { link, requests } = fakeServer({
-    PropertyToEdit: load,
-    EditProperty: send,
-    PostingStates: () => answer({ states: [{ name: 'Rajasthan' }, { name: 'Uttar Pradesh' }] }),
-    PostingCities: ({ state }) =>
-      answer({
-        cities: [{ id: '1', name: state === 'Rajasthan' ? 'Jaipur' : 'Noida', propertyCount: 3 }],
-      }),
-  });
-  showViewer(SELLER);
-  const shown = renderAt(
-    '/edit',
-    <>
-      <Link to="/">Home</Link>
-      <EditPropertyView home={home} id={id} />
-    </>,
-    link,
-  );
-  const sent = () => requests.filter(({ operation }) => operation === 'EditProperty');
-  return { ...shown, sent };
-}
-
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 const pressUpdate = () => press('Update Property');
-/** Shows the loaded form. */
-async function showForm(given: Parameters<typeof show>[0] = {}) {
-  const shown = show(given);
-  await screen.findByText('Step 1 Land Info', { selector: 'h2' });
-  return shown;
-}
-async function showSecondStep(given: Parameters<typeof show>[0] = {}) {
-  const shown = await showForm(given);
-  pressNext();
-  await screen.findByText('Step 2 Details', { selector: 'h2' });
-  return shown;
-}
-
 describe('a page that has no listing to show', () => {
   test('P-8-06 without an id says so', () => {
-    show({ id: null });
+    showEdit({ id: null });
     expect(screen.getByText('No property ID provided')).toBeTruthy();
   });
 
@@ -114,7 +41,7 @@ describe('a page that has no listing to show', () => {
     ['an id of nothing', { id: 'nothing' }],
     ["somebody else's", { load: () => answer({ editTerms: null, property: null }) }],
   ])('P-2.4-05 P-8-06 %s is not found', async (_, given) => {
-    show(given);
+    showEdit(given);
     await screen.findByText('Property Not Found');
     expect(document.body.textContent).toContain(
       'Property not found. Please check the property ID. It may not exist, or you may not have permission to edit it.',
@@ -125,13 +52,13 @@ describe('a page that has no listing to show', () => {
   });
 
   test('P-2.4-02 the administrator goes back to the own list', () => {
-    show({ home: '/site-admin', id: null });
+    showEdit({ home: '/site-admin', id: null });
     const back = screen.getByText('Back to Properties');
     expect(back.getAttribute('href')).toBe('/site-admin?view=my-properties');
   });
 
   test('P-2.4-04 says that it loads', () => {
-    show({ load: never });
+    showEdit({ load: never });
     expect(screen.getByText('Loading property...')).toBeTruthy();
   });
 
@@ -141,7 +68,7 @@ describe('a page that has no listing to show', () => {
       tries += 1;
       return tries === 1 ? refusal('FORBIDDEN', 'Your account is closed.') : found(variables);
     };
-    show({ load });
+    showEdit({ load });
     await screen.findByText('Failed to load property data: Your account is closed.');
     press('Retry');
     await screen.findByText('Step 1 Land Info', { selector: 'h2' });
@@ -150,7 +77,7 @@ describe('a page that has no listing to show', () => {
 });
 
 test('P-2.4-06 P-2.4-07 the loaded page says how far it is and shows the form of the subtype', async () => {
-  await showForm();
+  await showEditForm();
   const steps = [...document.querySelectorAll('ol li')].map(({ textContent }) => textContent);
   expect(steps).toEqual([
     'Basic DetailsCompleted',
@@ -162,7 +89,7 @@ test('P-2.4-06 P-2.4-07 the loaded page says how far it is and shows the form of
 });
 
 test("P-2.4-08 P-4-11 the second step has photos, the choice for agents and 'Update Property', which says that it is busy", async () => {
-  const { sent } = await showSecondStep({ send: never });
+  const { sent } = await showEditSecondStep({ send: never });
   expect(document.querySelector('input[type=file][name=images]')).toBeTruthy();
   fireEvent.click(screen.getByLabelText('Share listing information with agents'));
   type('Price', '11000000');
@@ -180,7 +107,7 @@ test("P-2.4-08 P-4-11 the second step has photos, the choice for agents and 'Upd
 });
 
 test('P-2.5-05 D-75 the cover is sent first, and that the change waits for approval is said before', async () => {
-  const { sent } = await showSecondStep();
+  const { sent } = await showEditSecondStep();
   type('Price', '13000000');
   fireEvent.click(screen.getByLabelText(/^Cover photo 2/));
   expect(
@@ -201,7 +128,7 @@ test.each([
 ])(
   'P-4-11 P-2.4-02 P-2.4-09 an update of %s is said, and after 2 s the own list follows at %s',
   async (_who, home, path) => {
-    const { address } = await showSecondStep({ home });
+    const { address } = await showEditSecondStep({ home });
     vi.useFakeTimers();
     pressUpdate();
     const said = () => screen.queryByText('Property updated successfully!', { selector: 'h2' });
@@ -221,7 +148,7 @@ test.each([
 
 describe('what is refused', () => {
   test('P-5.2-07 what is missing is alerted', async () => {
-    const { sent } = await showSecondStep();
+    const { sent } = await showEditSecondStep();
     type('Price', '');
     pressUpdate();
     await findToast('Please fill all required fields: Price');
@@ -230,7 +157,7 @@ describe('what is refused', () => {
   });
 
   test('photos that are not sent yet hold it up', async () => {
-    const { sent } = await showSecondStep();
+    const { sent } = await showEditSecondStep();
     const file = new File(['This is no photo.'], 'broken.jpg', { type: 'image/jpeg' });
     const input = document.querySelector('input[name=images]');
     if (input) fireEvent.change(input, { target: { files: [file] } });
@@ -241,7 +168,7 @@ describe('what is refused', () => {
   });
 
   test('the basic details are judged with every step, and another state asks for another city', async () => {
-    await showForm();
+    await showEditForm();
     fireEvent.click(screen.getByText('Basic details'));
     type('Contact Phone', '98123');
     pressNext();
@@ -264,7 +191,7 @@ describe('what is refused', () => {
       tries += 1;
       return tries === 1 ? Promise.reject(new TypeError('cut')) : taken(variables);
     };
-    const { sent } = await showSecondStep({ send });
+    const { sent } = await showEditSecondStep({ send });
     pressUpdate();
     await findToast(/^Failed to update property/);
     pressUpdate();
@@ -285,7 +212,7 @@ describe('what is refused', () => {
       const headers = { 'content-type': 'application/graphql-response+json' };
       return new Response(JSON.stringify({ errors, data: null }), { status: 400, headers });
     };
-    await showSecondStep({ send });
+    await showEditSecondStep({ send });
     type('Price', '10500000');
     pressUpdate();
     await findToast('Error: Some details are wrong.');
@@ -298,11 +225,11 @@ describe('what is refused', () => {
 });
 
 test('a lost tab brings the changes back, and they can be discarded', async () => {
-  const { unmount } = await showForm();
+  const { unmount } = await showEditForm();
   const before = control('Frontage').value;
   type('Frontage', '88');
   unmount();
-  await showForm();
+  await showEditForm();
   expect(screen.getByText('What you changed before and did not send is back.')).toBeTruthy();
   expect(control('Frontage').value).toBe('88');
   press('Discard changes');
@@ -315,7 +242,7 @@ test('P-1-02 an administrator is told whose listing it is', async () => {
       editTerms: { waits: false, reviewedPrice: null },
       property: { ...LISTING, seller: { id: 'b'.repeat(24), name: 'Farida Shaikh' } },
     });
-  await showForm({ home: '/site-admin', load });
+  await showEditForm({ home: '/site-admin', load });
   expect(screen.getByText(/^Listing of Farida Shaikh\./)).toBeTruthy();
 });
 
@@ -323,12 +250,12 @@ test('D-75 why the last change was refused stands on top', async () => {
   const rejectionReason = 'The photos are too dark.';
   const property = { ...LISTING, approvalStatus: 'REJECTED', rejectionReason };
   const editTerms = { waits: true, reviewedPrice: 10_000_000 };
-  await showForm({ load: () => answer({ editTerms, property }) });
+  await showEditForm({ load: () => answer({ editTerms, property }) });
   expect(screen.getByText(/Reason: The photos are too dark\.$/)).toBeTruthy();
 });
 
 test('leaving with unsaved changes asks first, and drops them', async () => {
-  const { address } = await showForm();
+  const { address } = await showEditForm();
   const before = control('Frontage').value;
   type('Frontage', '77');
   fireEvent.click(screen.getByText('Home'));
@@ -340,6 +267,6 @@ test('leaving with unsaved changes asks first, and drops them', async () => {
   press('Leave');
   await waitFor(() => expect(address()).toBe('/'));
   cleanup();
-  await showForm();
+  await showEditForm();
   expect(control('Frontage').value).toBe(before);
 });

@@ -1,0 +1,486 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserStore } from '../../testing/browserStore.ts';
+import { drawDialogs } from '../../testing/dialogs.ts';
+import {
+  DETAILS,
+  found,
+  HOME,
+  ID,
+  LISTING,
+  SELLER,
+  showEdit,
+  showEditForm,
+  showEditSecondStep,
+  taken,
+} from '../../testing/editForm.tsx';
+import { answer, never, refusal } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
+import { picture } from '../../testing/fixtures.ts';
+import { outline } from '../../testing/outline.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { control, pressNext, summaryLines, type } from '../../testing/showDetailsForm.tsx';
+import { findToast, withToasts } from '../../testing/toasts.ts';
+import { showViewer } from '../account/viewer.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { approvalNotice, whatSendingMeans } from './reviewNotice.ts';
+import { Updated } from './Updated.tsx';
+import { Link } from '../../ui/Link.tsx';
+
+withToasts();
+drawDialogs();
+
+let browser: ReturnType<typeof browserStore>;
+beforeEach(() => {
+  browser = browserStore();
+});
+afterEach(() => browser.close());
+
+const KEY = `edit-property/${SELLER.id}/${ID}`;
+const drawn = (element: Element) => `${outline(element)}\n`;
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
+const pressUpdate = () => press('Update Property');
+const basicsButton = () => screen.getByText('Basic details').closest('button') ?? document.body;
+const basicsPart = () => basicsButton().closest('section') ?? document.body;
+const loaded =
+  (changes: object, terms: object = {}): Reply =>
+  () =>
+    answer({
+      editTerms: { waits: true, reviewedPrice: 10_000_000, ...terms },
+      property: { ...LISTING, ...changes },
+    });
+
+/** The server's no to these fields. */
+function refused(fields: object[]): Reply {
+  return () => {
+    const extensions = { code: 'INVALID_INPUT', fields };
+    const errors = [{ message: 'Please check the form', extensions }];
+    const headers = { 'content-type': 'application/graphql-response+json' };
+    return new Response(JSON.stringify({ errors, data: null }), { status: 400, headers });
+  };
+}
+const problem = (path: string, message: string) => ({ path, code: 'unusable', message });
+
+test.each<[string, Parameters<typeof showEdit>[0]]>([
+  ['no-id', { id: ' ' }],
+  ['missing', { id: 'A'.repeat(24) }],
+  ['failed', { load: () => refusal('FORBIDDEN', 'Your account is closed.') }],
+  ['loading', { load: never }],
+])('a page without a listing: %s', async (name, given) => {
+  const { container } = showEdit(given);
+  await waitFor(() => expect(container.querySelector('output') === null).toBe(name !== 'loading'));
+  await expect(drawn(container)).toMatchFileSnapshot(`./outlines/${name}.txt`);
+});
+
+test.each([
+  [ID.slice(1), false],
+  [`${ID}0`, false],
+  [`g${ID.slice(1)}`, false],
+  [` ${ID} `, true],
+])('of %j the server is asked: %s', async (id, isAsked) => {
+  const load = vi.fn<Reply>(found);
+  showEdit({ id, load });
+  await screen.findByText(isAsked ? 'Step 1 Land Info' : 'Property Not Found', { selector: 'h2' });
+  expect(load.mock.calls).toEqual(isAsked ? [[{ id: ID }]] : []);
+});
+
+test('Retry says that it loads, and a listing without terms is missing', async () => {
+  const load: Reply = () => answer({ editTerms: null, property: LISTING });
+  showEdit({ load });
+  await screen.findByText('Property Not Found');
+  press('Retry');
+  expect(screen.getByText('Loading property...')).toBeDefined();
+  await screen.findByText('Property Not Found');
+});
+
+test('the basic details in a line, unfolded, and folded again', async () => {
+  await showEditForm();
+  await expect(drawn(basicsPart())).toMatchFileSnapshot('./outlines/basics-folded.txt');
+  fireEvent.click(basicsButton());
+  await screen.findByText('Rajasthan', { selector: 'option' });
+  await screen.findByText('Noida', { selector: 'option' });
+  await expect(drawn(basicsPart())).toMatchFileSnapshot('./outlines/basics-open.txt');
+  fireEvent.click(basicsButton());
+  expect(basicsButton().getAttribute('aria-expanded')).toBe('false');
+  expect(basicsPart().querySelector('form')?.hidden).toBe(true);
+  // Enter in one of its fields sends nothing.
+  expect(fireEvent.submit(basicsPart().querySelector('form') ?? document.body)).toBe(false);
+});
+
+test('a bare rent of somebody else, with basic details that are wrong', async () => {
+  const changes = {
+    purpose: 'RENT',
+    contactEmail: null,
+    contactPhone: '98123',
+    description: null,
+    seller: { id: 'b'.repeat(24), name: 'Farida' },
+  };
+  await showEditForm({ load: loaded(changes) });
+  expect(screen.getByText('Listing of Farida. They are shown what you change.')).toBeDefined();
+  expect(basicsButton().textContent).toContain('For Rent · Noida, Uttar Pradesh · 98123');
+  pressNext();
+  expect(basicsButton().getAttribute('aria-expanded')).toBe('true');
+  await screen.findByText('Noida', { selector: 'option' });
+  await screen.findByText('Rajasthan', { selector: 'option' });
+  await expect(drawn(basicsPart())).toMatchFileSnapshot('./outlines/basics-wrong.txt');
+  expect(document.activeElement).toBe(basicsPart().querySelector('[role=alert]'));
+});
+
+test('what stands above the form of a listing of one’s own', async () => {
+  const { container } = await showEditForm({
+    load: loaded({ approvalStatus: 'REJECTED', rejectionReason: 'Too dark.' }),
+  });
+  for (const form of container.querySelectorAll('form')) form.remove();
+  await expect(drawn(container)).toMatchFileSnapshot('./outlines/above.txt');
+});
+
+test('all that can be changed of the basic details is sent, tidied; what is emptied is cleared', async () => {
+  const given = { title: 'My land', address: '1 Road', pincode: '201301', description: 'Quiet.' };
+  const { sent } = await showEditForm({ load: loaded(given) });
+  expect(control('Title').value).toBe('My land');
+  fireEvent.click(basicsButton());
+  await screen.findByText('Rajasthan', { selector: 'option' });
+  type('Purpose', 'rent');
+  type('State', 'Rajasthan');
+  await screen.findByText('Jaipur', { selector: 'option' });
+  expect(screen.queryByText(/Please check the locality below/)).toBeNull();
+  type('City', 'Jaipur');
+  expect(
+    screen.getByText('Please check the locality below, too: it was one of Noida.'),
+  ).toBeDefined();
+  type('Contact Email', ' new@example.in ');
+  type('Contact Phone', ' 9812345671 ');
+  type('Title', ' ');
+  type('Address', ' 2 Road ');
+  type('PIN code', '');
+  type('Description', ' Loud. ');
+  pressNext();
+  await screen.findByText('Step 2 Details', { selector: 'h2' });
+  pressUpdate();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.variables).toEqual({
+    id: ID,
+    key: expect.stringMatching(/^[\da-z]{10,}$/),
+    input: {
+      subtype: LISTING.subtype.key,
+      purpose: 'RENT',
+      state: 'Rajasthan',
+      city: 'Jaipur',
+      contactEmail: 'new@example.in',
+      contactPhone: '9812345671',
+      title: null,
+      address: '2 Road',
+      pincode: null,
+      description: 'Loud.',
+      shareWithAgents: false,
+      details: expect.objectContaining({ locality: DETAILS['locality'], cost: 10_000_000 }),
+      pictures: [picture(1).id, picture(2).id],
+    },
+  });
+});
+
+test('a title that the facts made goes on following them', async () => {
+  const { unmount } = await showEditForm();
+  const made = control('Title').placeholder;
+  expect(made).toMatch(/for Sale/);
+  unmount();
+  await showEditForm({ load: loaded({ title: made }) });
+  expect(control('Title').value).toBe('');
+  type('Purpose', 'rent');
+  expect(control('Title').placeholder).toMatch(/for Rent/);
+});
+
+test.each<[what: string, change: () => void, reason: string]>([
+  ['the purpose', () => type('Purpose', 'rent'), 'the type or purpose changes'],
+  ['the address', () => type('Address', '5 Road'), 'the place changes'],
+  [
+    'the photos',
+    () => fireEvent.click(screen.getByLabelText(/^Remove photo 1/)),
+    'the photos change',
+  ],
+  ['the price', () => type('Price', '20000000'), 'the price moves by more than 20%'],
+])('that %s needs approval again is said at once', async (_what, change, reason) => {
+  await showEditSecondStep();
+  expect(screen.queryByText(/needs approval again/)).toBeNull();
+  change();
+  expect(
+    screen.getByText(new RegExp(`^This change needs approval again: ${reason}`)),
+  ).toBeDefined();
+});
+
+test('another locality needs approval again', async () => {
+  await showEditForm();
+  type('Locality', 'Sector 1');
+  pressNext();
+  expect(
+    await screen.findByText(/^This change needs approval again: the place changes/),
+  ).toBeDefined();
+});
+
+test('where nothing waits for approval, nothing is said of it', async () => {
+  await showEditSecondStep({ load: loaded({}, { waits: false }) });
+  type('Price', '20000000');
+  expect(screen.queryByText(/needs approval/)).toBeNull();
+});
+
+test('every line about approval and its tone', () => {
+  const lines = (['APPROVED', 'PENDING', 'REJECTED'] as const).flatMap((approvalStatus) =>
+    [true, false].map((isPublic) => {
+      const listing = { approvalStatus, isPublic, rejectionReason: null };
+      const facts = {
+        subtype: 'farm-house',
+        purpose: 'sell',
+        state: 'Punjab',
+        city: 'Ludhiana',
+        locality: null,
+        address: null,
+        price: 1,
+        pictures: ['a'],
+      } as const;
+      const after = { ...facts, city: 'Amritsar' };
+      return [
+        approvalNotice(listing)?.tone,
+        whatSendingMeans(listing, { before: facts, after }, true)?.tone,
+      ];
+    }),
+  );
+  expect(lines).toEqual([
+    [undefined, 'warning'],
+    [undefined, 'warning'],
+    ['info', undefined],
+    ['info', undefined],
+    ['warning', 'info'],
+    ['warning', 'info'],
+  ]);
+});
+
+test('what is refused of the basic details unfolds them, and the rest stands at its fields', async () => {
+  const send = refused([
+    problem('title', 'No such title.'),
+    problem('details.frontage', 'Odd frontage.'),
+    problem('input.details.cost', 'Odd price.'),
+    problem('pictures.0', 'Odd photo.'),
+  ]);
+  await showEditSecondStep({ send });
+  expect(basicsButton().getAttribute('aria-expanded')).toBe('false');
+  pressUpdate();
+  await findToast('Error: Please check the form');
+  await waitFor(() => expect(basicsButton().getAttribute('aria-expanded')).toBe('true'));
+  expect(summaryLines()).toEqual(['No such title.', 'Odd price.', 'Odd photo.']);
+  type('Address', 'x');
+  expect(summaryLines()).toContain('No such title.');
+  type('Title', 'Another');
+  expect(summaryLines()).not.toContain('No such title.');
+});
+
+test.each([
+  ['pictures', 'Odd photo.'],
+  ['pictures.3', 'Odd photo.'],
+  ['images', 'Odd photo.'],
+])('a refusal of %s stands at the photos', async (path, message) => {
+  await showEditSecondStep({ send: refused([problem(path, message)]) });
+  pressUpdate();
+  await findToast(/Please check the form/);
+  await waitFor(() => expect(summaryLines()).toEqual([message]));
+  expect(basicsButton().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('without an answer it says what to do', async () => {
+  await showEditSecondStep({ send: () => Promise.reject(new TypeError('cut')) });
+  pressUpdate();
+  expect((await findToast(/^Failed to update/)).textContent).toBe(
+    'Failed to update property. Please check your connection and try again.',
+  );
+});
+
+test('other content is another try', async () => {
+  const { sent } = await showEditSecondStep({ send: () => refusal('CONFLICT', 'Not now') });
+  for (const price of ['10100000', '10100000', '10200000']) {
+    type('Price', price);
+    const before = sent().length;
+    pressUpdate();
+    await waitFor(() => expect(sent()).toHaveLength(before + 1));
+    await waitFor(() => expect(screen.getByText('Update Property')).toBeDefined());
+  }
+  const [one, again, other] = sent().map(({ variables }) => variables['key']);
+  expect(again).toBe(one);
+  expect(other).not.toBe(one);
+});
+
+test('what is missing on the first step is not alerted', async () => {
+  const { sent } = await showEditForm();
+  type('Frontage', '');
+  pressNext();
+  expect(summaryLines()).toEqual(['Frontage']);
+  await act(async () => Promise.resolve());
+  expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+  expect(sent()).toEqual([]);
+});
+
+test('an update forgets the edit here, and every list that had the listing before', async () => {
+  const { client } = await showEditSecondStep();
+  const evict = vi.spyOn(client.cache, 'evict');
+  type('Price', '10500000');
+  expect(localStorage.getItem(KEY)).not.toBeNull();
+  pressUpdate();
+  await screen.findByText('Property updated successfully!', { selector: 'h2' });
+  expect(localStorage.getItem(KEY)).toBeNull();
+  await waitFor(() => expect(browser.rows.size).toBe(0));
+  const evicted = evict.mock.calls.map(([{ id, fieldName }]) => fieldName ?? id);
+  expect(evicted).toEqual(
+    expect.arrayContaining([`Property:${ID}`, 'ownProperties', 'overview', 'properties']),
+  );
+});
+
+test.each([
+  ['APPROVED', true, 'updated-approved'],
+  ['PENDING', true, 'updated-public'],
+  ['PENDING', false, 'updated-waiting'],
+])('after an update to %s, public before: %s', async (approvalStatus, isPublic, name) => {
+  const { container } = await showEditSecondStep({
+    load: loaded({ isPublic }),
+    send: () => answer({ editProperty: { id: ID, approvalStatus, isPublic } }),
+  });
+  pressUpdate();
+  await screen.findByText('Property updated successfully!', { selector: 'h2' });
+  await expect(drawn(container)).toMatchFileSnapshot(`./outlines/${name}.txt`);
+});
+
+test('SC 2.2.1 nothing moves while somebody is at the button', async () => {
+  vi.useFakeTimers();
+  const listing = { ...LISTING, terms: { waits: true, reviewedPrice: null } };
+  const { address, unmount } = renderAt(
+    '/edit',
+    // The rest of a listing is of no use here.
+    // eslint-disable-next-line typescript/no-unsafe-type-assertion
+    <Updated home={HOME} listing={listing as never} isApproved />,
+  );
+  const button = screen.getByText('Go to My Properties');
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  fireEvent.pointerMove(button);
+  await wait(10_000);
+  fireEvent.pointerLeave(button);
+  await wait(1_000);
+  fireEvent.focus(button);
+  await wait(10_000);
+  fireEvent.blur(button);
+  await wait(1_999);
+  expect(address()).toBe('/edit');
+  unmount();
+  await wait(5_000);
+  expect(address()).toBe('/edit');
+});
+
+test('what is changed is saved as it is typed, for this account and this listing', async () => {
+  const { unmount } = await showEditForm();
+  expect(localStorage.getItem(KEY)).toBeNull();
+  type('Description', 'Quiet.');
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({
+    words: { description: 'Quiet.' },
+    basics: { city: 'Noida' },
+  });
+  unmount();
+  showViewer({ ...SELLER, id: 'somebody else' });
+  localStorage.removeItem(KEY);
+  await showEditForm();
+  expect(control('Description').value).toBe('');
+});
+
+test('a photo that is taken out is a change as well, and basic details that were typed', async () => {
+  await showEditSecondStep();
+  fireEvent.click(screen.getByLabelText(/^Remove photo 1/));
+  expect(localStorage.getItem(KEY)).not.toBeNull();
+});
+
+test('basic details that were typed come back with the rest, and are discarded with it', async () => {
+  const { unmount } = await showEditForm();
+  type('Title', 'Mine');
+  unmount();
+  const again = await showEditForm();
+  expect(control('Title').value).toBe('Mine');
+  press('Discard changes');
+  expect(control('Title').value).toBe('Land by the road');
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(screen.queryByText(/is back\.$/)).toBeNull();
+  again.unmount();
+});
+
+const leaveSite = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+test('the browser asks only where changes would be lost with the tab', async () => {
+  const { unmount } = await showEditForm();
+  expect(leaveSite()).toBe(true);
+  type('Frontage', '70');
+  expect(leaveSite()).toBe(true);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  type('Frontage', '71');
+  expect(leaveSite()).toBe(false);
+  full.mockRestore();
+  unmount();
+  expect(leaveSite()).toBe(true);
+});
+
+test('photos that this browser does not keep make it ask, too', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  browser.close();
+  await showEditForm();
+  type('Frontage', '70');
+  await waitFor(() => expect(leaveSite()).toBe(false));
+});
+
+function showGuard(to: string) {
+  const onLeave = vi.fn<() => void>();
+  const shown = renderAt(
+    '/edit',
+    <>
+      <Link to={to}>Away</Link>
+      <LeaveGuard isDirty save={() => true} onLeave={onLeave} />
+    </>,
+  );
+  fireEvent.click(screen.getByText('Away'));
+  return { ...shown, onLeave };
+}
+
+test.each(['/edit?id=2', '/other'])(
+  'on the way to %s unsaved changes are asked about',
+  async (to) => {
+    const { address, onLeave } = showGuard(to);
+    const dialog = await screen.findByRole('dialog');
+    await expect(drawn(dialog)).toMatchFileSnapshot('./outlines/leave.txt');
+    expect(address()).toBe('/edit');
+    fireEvent.click(within(dialog).getByText('Leave'));
+    await waitFor(() => expect(address()).toBe(to));
+    expect(onLeave).toHaveBeenCalledOnce();
+  },
+);
+
+test('to another part of the page one may go', async () => {
+  const { hash } = showGuard('/edit#part');
+  await waitFor(() => expect(hash()).toBe('#part'));
+});
+
+test('without changes one may go', async () => {
+  const { address } = await showEditForm();
+  fireEvent.click(screen.getByText('Home'));
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('an update that is on its way when the page is left says nothing any more', async () => {
+  const { sent, unmount } = await showEditSecondStep({ send: never });
+  pressUpdate();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  unmount();
+  await act(async () => Promise.resolve());
+  expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+});
+
+test('an update is sent once, however often it is pressed', async () => {
+  const { sent } = await showEditSecondStep({ send: taken });
+  pressUpdate();
+  const busy = screen.queryByText('Submitting your property...', { selector: 'button' });
+  if (busy) fireEvent.click(busy);
+  await screen.findByText('Property updated successfully!', { selector: 'h2' });
+  expect(sent()).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+import { FIELDS } from '../../../schema/catalogue/fields.ts';
+import { smallestValid, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
+import type { Details } from '../../../schema/catalogue/model.ts';
+import { screen } from '@testing-library/react';
+import { EditPropertyView } from '../features/editing/EditPropertyView.tsx';
+import { showViewer } from '../features/account/viewer.ts';
+import { Link } from '../ui/Link.tsx';
+import { answer, fakeServer } from './fakeServer.ts';
+import type { Reply } from './fakeServer.ts';
+import { account, picture } from './fixtures.ts';
+import { renderAt } from './renderAt.tsx';
+import { pressNext } from './showDetailsForm.tsx';
+
+export const HOME = '/seller-dashboard';
+export const ID = '66f0000000000000000000aa';
+export const SELLER = account({ userType: 'seller' });
+const LAND = subtypeByKey('commercial-land');
+export const DETAILS: Details = { ...smallestValid(LAND), locality: 'Sector 62', cost: 10_000_000 };
+
+export const LISTING = {
+  id: ID,
+  title: 'Land by the road',
+  subtype: { key: LAND.key },
+  purpose: 'SELL',
+  state: 'Uttar Pradesh',
+  city: 'Noida',
+  locality: 'Sector 62',
+  address: null,
+  pincode: null,
+  price: 10_000_000,
+  contactEmail: 'asha@example.in',
+  contactPhone: '9812345670',
+  description: '',
+  shareWithAgents: false,
+  approvalStatus: 'APPROVED',
+  rejectionReason: null,
+  isPublic: true,
+  seller: { id: SELLER.id, name: 'Asha' },
+  pictures: [picture(1), picture(2)],
+  // Every field is asked for, and most are empty.
+  details: { ...Object.fromEntries(Object.keys(FIELDS).map((key) => [key, null])), ...DETAILS },
+};
+
+export const found: Reply = () =>
+  answer({ editTerms: { waits: true, reviewedPrice: 10_000_000 }, property: LISTING });
+export const taken: Reply = () =>
+  answer({ editProperty: { id: ID, approvalStatus: 'APPROVED', isPublic: true } });
+
+/** Draws the page of a listing that is edited, with a link that leads away. */
+export function showEdit({ home = HOME, id = ID, load = found, send = taken }: Given = {}) {
+  const { link, requests } = fakeServer({
+    PropertyToEdit: load,
+    EditProperty: send,
+    PostingStates: () => answer({ states: [{ name: 'Rajasthan' }, { name: 'Uttar Pradesh' }] }),
+    PostingCities: ({ state }) =>
+      answer({
+        cities: [{ id: '1', name: state === 'Rajasthan' ? 'Jaipur' : 'Noida', propertyCount: 3 }],
+      }),
+  });
+  showViewer(SELLER);
+  const shown = renderAt(
+    '/edit',
+    <>
+      <Link to="/">Home</Link>
+      <EditPropertyView home={home} id={id} />
+    </>,
+    link,
+  );
+  const sent = () => requests.filter(({ operation }) => operation === 'EditProperty');
+  return { ...shown, sent };
+}
+
+interface Given {
+  home?: string;
+  id?: string | null;
+  load?: Reply;
+  send?: Reply;
+}
+
+/** Shows the loaded form. */
+export async function showEditForm(given: Given = {}) {
+  const shown = showEdit(given);
+  await screen.findByText('Step 1 Land Info', { selector: 'h2' });
+  return shown;
+}
+/** Its second step. */
+export async function showEditSecondStep(given: Given = {}) {
+  const shown = await showEditForm(given);
+  pressNext();
+  await screen.findByText('Step 2 Details', { selector: 'h2' });
+  return shown;
+}
