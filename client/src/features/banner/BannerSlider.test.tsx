@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
+import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { BannerSlider } from './BannerSlider.tsx';
 
@@ -19,4 +20,9 @@ test('V-2.10-08 two pictures that open in a lightbox, at the one that was presse
   expect(screen.getByText('2 of 2')).toBeDefined();
   fireEvent(view, new Event('close'));
   expect(screen.queryByText('2 of 2')).toBeNull();
+});
+
+test('what the banner says and offers', async () => {
+  const { container } = renderAt('/', <BannerSlider title="City and country" />);
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/banner.txt');
 });
