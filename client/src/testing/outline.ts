@@ -16,32 +16,35 @@ export interface Outlined {
   readonly attributes: ArrayLike<{ readonly name: string; readonly value: string }>;
   readonly childNodes: ArrayLike<Pick<Outlined, 'nodeType' | 'textContent'>>;
   getAttribute(name: string): string | null;
+  matches(selector: string): boolean;
 }
 
 /**
  * What a page says and offers, without its looks: a line an element, indented, with its attributes, its state
  * and its text. An element that says nothing itself has no line; of a drawing there is its name. It is
- * compared with a file, whose difference is read like that of a text.
+ * compared with a file, whose difference is read like that of a text. What matches `folded` is outlined
+ * elsewhere: one line.
  */
-export function outline(root: Outlined): string {
+export function outline(root: Outlined, folded?: string): string {
   const names = new Map<string, string>();
   const nameOf = (made: string) => {
     const name = names.get(made) ?? `#${names.size + 1}`;
     names.set(made, name);
     return name;
   };
-  return linesOf(root, '').join('\n').replace(MADE_NAME, nameOf);
+  return linesOf(root, '', folded).join('\n').replace(MADE_NAME, nameOf);
 }
 
-function linesOf(element: Outlined, indent: string): string[] {
+function linesOf(element: Outlined, indent: string, folded?: string): string[] {
   const tag = element.localName;
   if (tag === 'script' || tag === 'style' || tag === 'template') return [];
+  if (folded !== undefined && element.matches(folded)) return [`${indent}${tag} …`];
   const words = [...attributesOf(element), ...stateOf(element)];
   if (tag === 'svg') return [`${indent}${['svg', ...words].join(' ')}`];
   const isSilent = (tag === 'div' || tag === 'span') && words.length === 0;
   const inner = isSilent ? indent : `${indent}  `;
   const lines = Array.from(element.childNodes).flatMap((child) => {
-    if (isElement(child)) return linesOf(child, inner);
+    if (isElement(child)) return linesOf(child, inner, folded);
     const text = child.nodeType === TEXT ? (child.textContent ?? '').replace(/\s+/g, ' ') : '';
     return text.trim() === '' ? [] : [`${inner}${JSON.stringify(text)}`];
   });

@@ -1,0 +1,198 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { showViewer } from '../../features/account/viewer.ts';
+import { recentProperties } from '../../features/recent/recentStore.ts';
+import { unlockedContacts } from '../../features/lead/unlockedStore.ts';
+import { drawDialogs } from '../../testing/dialogs.ts';
+import { account, cardProperty, picture } from '../../testing/fixtures.ts';
+import { MARKET, wholeProperty } from '../../testing/market.ts';
+import { outline } from '../../testing/outline.ts';
+import { openSite } from '../../testing/site.tsx';
+import { findToast, withToasts } from '../../testing/toasts.ts';
+
+drawDialogs();
+withToasts();
+
+beforeEach(() => {
+  recentProperties.write([]);
+  unlockedContacts.write([]);
+});
+
+const { id } = cardProperty();
+const PATH = `/property-details-v1/${id}`;
+const OTHER = 'e'.repeat(24);
+
+const show = (changes: Record<string, unknown> = {}, market = {}) =>
+  openSite(PATH, { ...MARKET, property: wholeProperty(changes), ...market });
+
+/** Gallery, facts, seller and cards have outlines of their own. */
+const FOLDED =
+  'article, picture, section[aria-roledescription=carousel], [aria-labelledby=reviews-title]';
+
+test.each<[string, Record<string, unknown>]>([
+  [
+    'full',
+    {
+      featured: true,
+      updatedAt: '2026-11-19T06:00:00.000Z',
+      similar: [wholeProperty({ id: OTHER })],
+      pictures: [picture(1), picture(2)],
+      address: '12 Lotus Road',
+      district: 'Lucknow',
+      locationIsApproximate: true,
+      latitude: 27,
+      longitude: 81,
+    },
+  ],
+  [
+    'bare',
+    {
+      purpose: 'RENT',
+      description: null,
+      facts: [],
+      amenities: [],
+      price: null,
+      pricePerSqft: null,
+      area: null,
+      bedrooms: null,
+      bathrooms: null,
+      rooms: null,
+      locality: null,
+      featured: false,
+      contactPhone: null,
+      contactEmail: null,
+    },
+  ],
+  [
+    'opened',
+    { bedrooms: null, rooms: 4, contactPhone: '9876543219', contactEmail: 'meera@example.com' },
+  ],
+  ['rented', { lifecycle: 'RENTED', closedAt: '2026-11-10T06:00:00.000Z' }],
+])('V-2.7 the page of a property: %s', async (name, changes) => {
+  const { container } = await show(changes);
+  await screen.findByText('Guest Reviews');
+  await expect(`${outline(container, FOLDED)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+});
+
+test('what was sold says so', async () => {
+  await show({ lifecycle: 'SOLD', closedAt: '2026-11-10T06:00:00.000Z' });
+  expect(screen.getByText(/^This property was sold on 10 November 2026\./)).toBeDefined();
+  expect(screen.queryByText('Contact Seller', { selector: 'button' })).toBeNull();
+});
+
+test('it is remembered, and the next one too', async () => {
+  const { go } = await show();
+  expect(recentProperties.read()).toEqual([id]);
+  await go(`/property-details-v1/${OTHER}`);
+  expect(recentProperties.read()).toEqual([OTHER, id]);
+});
+
+test('the bar at the bottom opens the form, and Back closes it', async () => {
+  const { container, address, go } = await show();
+  const bar = container.querySelector('[data-bottom-bar] button');
+  await act(async () => fireEvent.click(bar ?? container));
+  expect(address()).toBe(`${PATH}#contact-seller`);
+  expect(await screen.findByRole('dialog', { name: 'Contact Seller' })).toBeDefined();
+  await go(-1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const share = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
+
+test('V-2.6-16 a page is copied and printed', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await show();
+  window.history.replaceState(null, '', `${PATH}?from=list#photos`);
+  await share('Share');
+  await findToast('Link copied!');
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}${PATH}`);
+  await share('Print');
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+const seller = account({ userType: 'seller', isComplete: true });
+const admin = account({ role: 'site_admin' });
+
+test.each<[string, ReturnType<typeof account>, Record<string, unknown>, string | null, string]>([
+  [
+    'waits',
+    seller,
+    { approvalStatus: 'PENDING' },
+    'Only you see this: this property waits for approval.Edit',
+    `/seller-dashboard/edit-property/${id}`,
+  ],
+  [
+    'waits as an edit',
+    seller,
+    { approvalStatus: 'PENDING', edit: {}, isPublic: true },
+    'Only you see this: this edit waits for approval. Visitors see the approved version.Edit',
+    `/seller-dashboard/edit-property/${id}`,
+  ],
+  [
+    'waits as an edit of what nobody sees',
+    admin,
+    { approvalStatus: 'PENDING', edit: {} },
+    'Only you see this: this edit waits for approval.Review',
+    'id',
+  ],
+  [
+    'was rejected',
+    admin,
+    { approvalStatus: 'REJECTED', rejectionReason: 'No photo.' },
+    'Only you see this: this property was rejected. The reason: No photo.Review',
+    'id',
+  ],
+  [
+    'was rejected without a word',
+    seller,
+    { approvalStatus: 'REJECTED', edit: {}, isPublic: true },
+    'Only you see this: this edit was rejected. Visitors see the approved version.Edit',
+    'edit',
+  ],
+  [
+    'is hidden',
+    seller,
+    { isActive: false },
+    'Only you see this: this property is hidden.Edit',
+    'edit',
+  ],
+])('D-09 D-75 to its own %s', async (_what, viewer, changes, sentence, path) => {
+  showViewer(viewer);
+  const { container } = await show({ viewerCanEdit: true, isPublic: false, ...changes });
+  const note = await screen.findByRole('note', { name: 'Only you see this' });
+  expect(note.textContent).toBe(sentence);
+  expect(note.querySelector('a')?.getAttribute('href')).toContain(path === 'id' ? id : path);
+  expect(container.querySelector('h1')).not.toBeNull();
+});
+
+test('D-09 what others own is explained to nobody', async () => {
+  showViewer(seller);
+  const { requests } = await show({ approvalStatus: 'PENDING', viewerCanEdit: false });
+  await waitFor(() =>
+    expect(requests.some(({ operation }) => operation === 'PrivateNotice')).toBe(true),
+  );
+  await act(async () => undefined);
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+test('D-03 what is no id is asked of nobody', async () => {
+  for (const wrong of [id.slice(1), `${id}a`, `${id.slice(1)}g`]) {
+    const { requests, head } = await openSite(`/property-details-v1/${wrong}`, MARKET);
+    expect(head().title).toBe('Page not found | Aangan');
+    expect(requests.map(({ operation }) => operation)).not.toContain('DetailPage');
+  }
+});
+
+test.each([
+  [{ lifecycle: 'RENTED' }, 'This property was rented'],
+  [{ lifecycle: 'SOLD' }, 'This property was sold'],
+])('what is gone for long leads to others of its kind: %j', async (changes, sentence) => {
+  const closedProperty = { id, city: 'Agra', subtype: 'villa', ...changes };
+  await openSite(PATH, { ...MARKET, property: null, closedProperty });
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(screen.getByText('Similar properties in Agra').closest('a')?.getAttribute('href')).toBe(
+    '/property?city=Agra&subtype=villa',
+  );
+});

@@ -1,0 +1,103 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { showViewer } from '../../features/account/viewer.ts';
+import {
+  favouriteIds,
+  loadFavouriteEffects,
+  visitorFavourites,
+} from '../../features/favourites/favouriteStore.ts';
+import { account } from '../../testing/fixtures.ts';
+import { MARKET, wholeProperty } from '../../testing/market.ts';
+import { outline } from '../../testing/outline.ts';
+import { openSite } from '../../testing/site.tsx';
+import type { Market } from '../../testing/site.tsx';
+
+const id = (number: number) => number.toString(16).padStart(24, '0');
+
+beforeEach(async () => {
+  visitorFavourites.write([]);
+  await loadFavouriteEffects();
+});
+
+const show = (market: Market = {}) =>
+  openSite('/favourites', {
+    ...MARKET,
+    propertiesByIds: ({ ids }: { ids: string[] }) =>
+      ids.filter((each) => each !== id(9)).map((each) => wholeProperty({ id: each })),
+    ...market,
+  });
+
+async function same(name: string, { container }: Awaited<ReturnType<typeof show>>) {
+  await expect(`${outline(container, 'article')}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+}
+
+test('D-47 a visitor without favourites is told how to find them', async () => {
+  const site = await show();
+  await same('none', site);
+  expect(site.requests.map(({ operation }) => operation)).toEqual(['Shell']);
+});
+
+test('D-47 those of a visitor stand in this browser, with a way to keep them', async () => {
+  visitorFavourites.write([1, 9, 2].map(id));
+  const site = await show();
+  await screen.findByText('One property you saved is no longer on the market.');
+  await same('visitor', site);
+  await act(async () => fireEvent.click(screen.getByText('Sign in to keep them')));
+  expect(site.address()).toBe('/favourites#sign-in');
+  expect(site.state()).toEqual({ returnTo: '/favourites' });
+});
+
+test('D-47 those of an account stand there once they are known', async () => {
+  let answer: (ids: string[]) => void = () => undefined;
+  const known = new Promise<string[]>((resolve) => {
+    answer = resolve;
+  });
+  const viewer = account({ id: id(101) });
+  showViewer(viewer);
+  visitorFavourites.write([id(5)]);
+  const site = await show({ favouriteIds: () => known });
+  await same('waiting', site);
+  await act(async () => answer([9, 8, 1].map(id)));
+  await screen.findByText('3 properties, kept with your account.');
+  await screen.findByText('One property you saved is no longer on the market.');
+  await same('account', site);
+  await act(async () => fireEvent.click(screen.getByText('Remove it')));
+  expect(favouriteIds(viewer)).toEqual([8, 1].map(id));
+  expect(visitorFavourites.read()).toEqual([id(5)]);
+});
+
+test('an account whose favourites are not known has none, and no skeleton for ever', async () => {
+  showViewer(account({ id: id(102) }));
+  await show({
+    favouriteIds: () => {
+      throw new Error('no network');
+    },
+  });
+  expect(await screen.findByText('No favourites yet')).toBeDefined();
+});
+
+test('while more are fetched those that are there stay, and there is no second button', async () => {
+  let answer: () => void = () => undefined;
+  const later = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  visitorFavourites.write(Array.from({ length: 25 }, (_, index) => id(index + 10)));
+  const { container } = await show({
+    propertiesByIds: async ({ ids }: { ids: string[] }) => {
+      if (ids.length < 24) await later;
+      return ids.map((each) => wholeProperty({ id: each }));
+    },
+  });
+  const cards = () => container.querySelectorAll('article').length;
+  await waitFor(() => expect(cards()).toBe(24));
+  await act(async () => fireEvent.click(screen.getByText('Show more (1)')));
+  expect(cards()).toBe(24);
+  expect(screen.queryByText(/Show more/)).toBeNull();
+  expect(container.querySelectorAll('[aria-hidden] .skeleton, .skeleton').length).toBeGreaterThan(
+    0,
+  );
+  await act(async () => answer());
+  await waitFor(() => expect(cards()).toBe(25));
+  expect(screen.queryByText(/Show more/)).toBeNull();
+  expect(container.querySelector('.skeleton')).toBeNull();
+});
