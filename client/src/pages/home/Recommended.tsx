@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { listingPath } from '../../../../schema/routes.ts';
 import { COPY } from '../../copy.ts';
@@ -75,17 +75,17 @@ function Nothing({ list: { city } }: { list: List }) {
 
 function Cards({ list }: { list: List }) {
   const row = useRef<HTMLUListElement>(null);
+  const [firstNew, setFirstNew] = useState<string | null>(null);
   const { city } = list;
   const items = list.items.slice(0, ROW_CAP);
   const isMore = items.length < Math.min(list.total, ROW_CAP);
   const isGridFull = items.length >= LIMITS.home.gridListings;
 
-  const showMore = async () => {
-    const id = await list.showMore();
-    if (id === null) return;
-    // The button may be gone with the last page, so the focus goes on to what it brought.
-    row.current?.querySelector<HTMLElement>(`a[href$="/${id}"]`)?.focus();
-  };
+  // The button may be gone with the last page, so the focus goes on to what it brought, once that is drawn.
+  useEffect(() => {
+    if (firstNew === null) return;
+    row.current?.querySelector<HTMLElement>(`a[href$="/${firstNew}"]`)?.focus();
+  }, [firstNew]);
 
   return (
     <>
@@ -116,7 +116,7 @@ function Cards({ list }: { list: List }) {
             aria-disabled={list.isGrowing}
             className={`needs-script ${isGridFull ? 'sm:hidden' : ''}`}
             onClick={() => {
-              if (!list.isGrowing) void showMore();
+              if (!list.isGrowing) void list.showMore().then(setFirstNew);
             }}
           >
             {list.isGrowing ? COPY.loadingProperties : COPY.showMore}

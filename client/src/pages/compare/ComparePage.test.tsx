@@ -1,0 +1,87 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { comparedProperties } from '../../features/compare/compareStore.ts';
+import { MARKET, wholeProperty } from '../../testing/market.ts';
+import { outline } from '../../testing/outline.ts';
+import { openSite } from '../../testing/site.tsx';
+
+const id = (number: number) => number.toString(16).padStart(24, '0');
+const GONE = id(9);
+
+beforeEach(() => comparedProperties.write([]));
+
+async function show(...numbers: number[]) {
+  const query = numbers.length > 0 ? `?ids=${numbers.map(id).join()}` : '';
+  const site = await openSite(`/compare${query}`, {
+    ...MARKET,
+    propertiesByIds: ({ ids }: { ids: string[] }) =>
+      ids
+        .filter((each) => each !== GONE)
+        .map((each) =>
+          wholeProperty({
+            id: each,
+            title: `Home ${Number.parseInt(each, 16)}`,
+            price: Number.parseInt(each, 16) * 100_000,
+          }),
+        ),
+  });
+  return { ...site, path: () => decodeURIComponent(site.address()) };
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
+
+test.each([
+  ['nothing', []],
+  ['one', [1]],
+  ['gone', [1, 9, 2]],
+  ['four', [1, 2, 3, 4]],
+])('D-47 the page of a comparison: %s', async (name, numbers) => {
+  const { container } = await show(...numbers);
+  await expect(`${outline(container, 'table')}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+});
+
+test('D-47 two that are gone are counted, and what is shown can be narrowed and widened', async () => {
+  const { path, container } = await show(1, 2);
+  const rows = () => container.querySelectorAll('tbody tr').length;
+  const all = rows();
+  await press('Only differences');
+  expect(path()).toBe(`/compare?ids=${id(1)},${id(2)}&only=differences`);
+  expect(rows()).toBeLessThan(all);
+  await press('Show all rows');
+  expect(path()).toBe(`/compare?ids=${id(1)},${id(2)}`);
+  expect(rows()).toBe(all);
+});
+
+test('D-47 one that is taken away goes from the address and from this browser', async () => {
+  comparedProperties.write([1, 2].map(id));
+  const { path, head } = await show(1, 2);
+  expect(head().title).toBe('Compare 2 properties | Aangan');
+  await act(async () =>
+    fireEvent.click(screen.getByLabelText('Remove Home 1 from the comparison')),
+  );
+  expect(path()).toBe(`/compare?ids=${id(2)}`);
+  expect(comparedProperties.read()).toEqual([id(2)]);
+  expect(head().title).toBe('Compare properties | Aangan');
+});
+
+test('D-47 without an address the choice of this browser takes its place; a shared one leaves it alone', async () => {
+  comparedProperties.write([id(3)]);
+  const { path, go } = await show(1);
+  expect(path()).toBe(`/compare?ids=${id(1)}`);
+  await go('/contact');
+  await go('/compare');
+  expect(path()).toBe(`/compare?ids=${id(3)}`);
+  await go(-1);
+  expect(path()).toBe('/contact');
+});
+
+test('two that are gone, and the paper', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await openSite(`/compare?ids=${[1, 2, 3].map(id).join()}`, {
+    ...MARKET,
+    propertiesByIds: [wholeProperty({ id: id(1) })],
+  });
+  expect(screen.getByText('2 of these properties are no longer on the market.')).toBeDefined();
+  await press('Print');
+  expect(print).toHaveBeenCalledTimes(1);
+});

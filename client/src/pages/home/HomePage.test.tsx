@@ -1,0 +1,187 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { selectCity } from '../../features/places/selectedCity.ts';
+import { MARKET, pageOf, SUBTYPE, town, wholeProperty } from '../../testing/market.ts';
+import { outline } from '../../testing/outline.ts';
+import { openSite } from '../../testing/site.tsx';
+import type { Market } from '../../testing/site.tsx';
+import { LiveRegion } from '../../ui/announce.tsx';
+
+beforeEach(() => act(() => selectCity(null)));
+
+const id = (number: number) => number.toString(16).padStart(24, '0');
+const CITIES = [
+  town('Agra', { propertyCount: 1_500 }),
+  town('Pune', { state: 'Maharashtra', propertyCount: 12 }),
+];
+
+/** A market of so many properties, the newest first; a page past `broken` fails. */
+function market(total: number, changes: Market = {}): Market {
+  return {
+    ...MARKET,
+    cities: CITIES,
+    categories: [{ key: 'COMMERCIAL', propertyCount: 1_200 }],
+    properties: ({ page, pageSize }: { page: number; pageSize: number }) => {
+      const first = (page - 1) * pageSize;
+      const count = Math.max(0, Math.min(pageSize, total - first));
+      const items = Array.from({ length: count }, (_, index) =>
+        wholeProperty({ id: id(first + index + 1) }),
+      );
+      return pageOf(items, { total, page, pageSize });
+    },
+    ...changes,
+  };
+}
+
+/** What the market answers to these arguments. */
+function listOf({ properties }: Market, args: object): unknown {
+  return typeof properties === 'function' ? properties(args) : properties;
+}
+
+const button = (name: string) => screen.getByText(name, { selector: 'button' });
+const section = (title: string) => {
+  const found = screen.getByText(title, { selector: 'h2' }).closest('section');
+  if (!found) throw new Error(`There is no ${title}.`);
+  return found;
+};
+const cards = (title: string) => section(title).querySelectorAll('article').length;
+
+test('V-2.4-12 homes to look at, and how to see others', async () => {
+  const { container } = await openSite('/', market(2));
+  expect(container.querySelector('h1 + p')?.textContent).toBe(
+    '2 properties across India, with plain prices and real facts.',
+  );
+  const block = section('Recommended properties');
+  await expect(`${outline(block, 'article')}\n`).toMatchFileSnapshot('./outlines/recommended.txt');
+});
+
+test('V-2.4-12 the list follows the city that is chosen, which is said, and goes back', async () => {
+  render(<LiveRegion />);
+  const { requests } = await openSite('/', market(2));
+  const said = () => document.querySelector('output[aria-live]')?.textContent?.trim();
+  const choice = screen.getByLabelText<HTMLSelectElement>('City');
+  await act(async () => fireEvent.change(choice, { target: { value: 'Pune, Maharashtra' } }));
+  expect(await screen.findByText('Properties in Pune')).toBeDefined();
+  await waitFor(() => expect(said()).toBe('2 properties in Pune'));
+  expect(requests.at(-1)?.variables['filter']).toEqual({ city: 'Pune', state: 'Maharashtra' });
+  const block = section('Properties in Pune');
+  await expect(`${outline(block, 'article')}\n`).toMatchFileSnapshot('./outlines/ofCity.txt');
+  await act(async () => fireEvent.change(choice, { target: { value: '' } }));
+  expect(screen.getByText('Recommended properties')).toBeDefined();
+  expect(choice.value).toBe('');
+});
+
+test('a city that was chosen elsewhere stands among the choices', async () => {
+  await openSite('/', market(2));
+  await act(async () => selectCity({ city: 'Diu', state: 'Daman and Diu', propertyCount: 1_234 }));
+  const choice = screen.getByLabelText<HTMLSelectElement>('City');
+  await screen.findByText('Properties in Diu');
+  expect([...choice.options].map(({ text }) => text)).toEqual([
+    'All cities',
+    'Diu (1,234)',
+    'Agra (1,500)',
+    'Pune (12)',
+  ]);
+  expect(choice.value).toBe('Diu, Daman and Diu');
+});
+
+test('V-2.4-15 Show more brings the next page once, and leads to what it brought', async () => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const whole = market(20);
+  const { requests } = await openSite('/', {
+    ...whole,
+    properties: async (args: { page: number }) => {
+      if (args.page > 1) await released;
+      return listOf(whole, args);
+    },
+  });
+  const first = cards('Recommended properties');
+  await act(async () => fireEvent.click(button('Show more')));
+  const busy = button('Loading properties...');
+  expect(busy.getAttribute('aria-disabled')).toBe('true');
+  await act(async () => fireEvent.click(busy));
+  await act(async () => release());
+  await waitFor(() => expect(cards('Recommended properties')).toBeGreaterThan(first));
+  expect(requests.filter(({ variables }) => variables['page'] === 2)).toHaveLength(1);
+  await waitFor(() => {
+    expect(document.activeElement?.getAttribute('href') ?? '').toContain(id(first + 1));
+  });
+  while (screen.queryByText('Show more')) {
+    const before = cards('Recommended properties');
+    await act(async () => fireEvent.click(button('Show more')));
+    await waitFor(() => expect(cards('Recommended properties')).toBeGreaterThan(before));
+  }
+  expect(cards('Recommended properties')).toBe(20);
+});
+
+test('a page that does not come says so, the list stays, and it can be asked for again', async () => {
+  let isBroken = true;
+  const whole = market(20);
+  await openSite('/', {
+    ...whole,
+    properties: (args: { page: number }) => {
+      if (args.page > 1 && isBroken) throw new Error('no network');
+      return listOf(whole, args);
+    },
+  });
+  const first = cards('Recommended properties');
+  await act(async () => fireEvent.click(button('Show more')));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The properties could not be loaded.',
+  );
+  expect(cards('Recommended properties')).toBe(first);
+  isBroken = false;
+  await act(async () => fireEvent.click(button('Try Again')));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(async () => fireEvent.click(button('Show more')));
+  await waitFor(() => expect(cards('Recommended properties')).toBeGreaterThan(first));
+});
+
+test('while another city is on its way the old list stays and is marked', async () => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const whole = market(2);
+  await openSite('/', {
+    ...whole,
+    properties: async (args: { filter?: { city?: string } }) => {
+      if (args.filter?.city === 'Agra') await released;
+      return listOf(whole, { page: 1, pageSize: 12, ...args });
+    },
+  });
+  const block = section('Recommended properties');
+  await act(async () => selectCity({ city: 'Agra', state: 'Uttar Pradesh', propertyCount: 3 }));
+  expect(block.querySelector('[aria-busy=true]')).not.toBeNull();
+  expect(screen.getByText('Recommended properties')).toBeDefined();
+  // One that is chosen meanwhile is the one that is shown.
+  await act(async () => selectCity({ city: 'Pune', state: 'Maharashtra', propertyCount: 3 }));
+  await screen.findByText('Properties in Pune');
+  await act(async () => release());
+  expect(screen.getByText('Properties in Pune')).toBeDefined();
+  expect(block.querySelector('[aria-busy=true]')).toBeNull();
+});
+
+test('below stand the kinds, the cities, the voices and the posts', async () => {
+  await openSite(
+    '/',
+    market(2, { subtypes: [SUBTYPE, { ...SUBTYPE, key: 'villa', title: 'Villa' }] }),
+  );
+  for (const [name, title] of [
+    ['kinds', 'Try Searching For'],
+    ['cities', 'Properties By Cities'],
+    ['partners', 'Become Partners'],
+    ['showcase', 'Popular cities on the map'],
+    ['posts', 'Recent blogs'],
+  ] as const) {
+    await screen.findByText(title, { selector: 'h2' });
+    if (name === 'cities') await screen.findByText('1,500 properties');
+    if (name === 'posts') await screen.findByText('Stamp duty');
+    await expect(`${outline(section(title), 'article')}\n`).toMatchFileSnapshot(
+      `./outlines/${name}.txt`,
+    );
+  }
+});
