@@ -61,9 +61,11 @@ export async function openSite(address: string, market: Market = {}): Promise<Op
           variableValues: variables,
           fieldResolver,
         }).then(({ data, errors }) => {
-          if (errors?.[0]) observer.error(errors[0]);
+          // What the server says has a code; anything else is a network that is gone.
+          const isSaid = errors?.every(({ extensions }) => extensions['code'] !== undefined);
+          if (errors && !isSaid) observer.error(errors[0]);
           // GraphQL's objects have no prototype, which Apollo's comparison does not expect.
-          else observer.next({ data: JSON.parse(JSON.stringify(data)) });
+          else observer.next(JSON.parse(JSON.stringify({ data, errors })));
           observer.complete();
         }, observer.error.bind(observer));
       }),

@@ -1,0 +1,184 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+import { cardProperty, picture } from '../../testing/fixtures.ts';
+import { MARKET, pageOf, SUBTYPE, town, wholeProperty } from '../../testing/market.ts';
+import { outline } from '../../testing/outline.ts';
+import { openSite } from '../../testing/site.tsx';
+import type { Market } from '../../testing/site.tsx';
+
+const show = (address: string, properties: unknown, market: Market = {}) =>
+  openSite(address, {
+    ...MARKET,
+    states: [{ name: 'Goa' }],
+    amenities: [{ id: 'a'.repeat(24), name: 'Lift' }],
+    properties,
+    ...market,
+  });
+
+/** The results beside the panel, without the cards. */
+function results(): Element {
+  const found = document.querySelector('[data-results-column]');
+  if (!found) throw new Error('There are no results.');
+  return found;
+}
+
+const FOLDED = 'article, nav[aria-label="Quick filters"], form, details';
+
+const LIST = pageOf([wholeProperty()], {
+  total: 1_234,
+  totalIsLowerBound: true,
+  page: 2,
+  pageCount: 3,
+  understanding: {
+    text: 'park',
+    parts: [{ label: 'Pune' }],
+    corrections: [{ from: 'pnue', to: 'pune' }],
+  },
+  unknown: [{ path: 'features', message: 'No such amenity.' }],
+});
+
+test('V-2.5 a list: its heading, its chips, its notices and its pages', async () => {
+  const { container } = await show(
+    '/property?city=Pune&keyword=flat&bedrooms=2&status=rent&page=2',
+    LIST,
+  );
+  expect(container.querySelector('h1')?.textContent).toBe('DREAM HOMEFOR RENT');
+  await expect(`${outline(results(), FOLDED)}\n`).toMatchFileSnapshot('./outlines/list.txt');
+});
+
+test('V-2.1-07 the list of a subtype is named after it, and has no chip for it', async () => {
+  const { container } = await show(
+    '/property-type/flat-apartment?city=Pune',
+    pageOf([wholeProperty()]),
+  );
+  expect(container.querySelector('h1')?.textContent).toBe('DREAM FLAT/APARTMENTFOR SALE');
+  const chips = container.querySelector('[aria-label="Applied filters"]');
+  expect(chips?.textContent).toBe('Pune');
+});
+
+test('V-2.5-13 a list without results says what to give up, and Refresh asks anew', async () => {
+  const { container, requests, address } = await show(
+    '/property?city=Agra&bedrooms=2',
+    pageOf([], { requestId: 'request-1' }),
+    {
+      relaxations: [
+        {
+          dropped: ['bedrooms'],
+          label: 'Any number of bedrooms',
+          query: 'city=Agra',
+          total: 3,
+          isLowerBound: false,
+        },
+      ],
+    },
+  );
+  await screen.findByText('Start another search');
+  const empty = container.querySelector('[aria-busy=false] .jali');
+  if (!empty) throw new Error('It is not empty.');
+  empty.querySelector('pre')?.remove();
+  await expect(`${outline(empty)}\n`).toMatchFileSnapshot('./outlines/empty.txt');
+  const asked = () => requests.filter(({ operation }) => operation === 'ListingPage').length;
+  expect(asked()).toBe(1);
+  await act(async () => fireEvent.click(screen.getByText('Refresh')));
+  await waitFor(() => expect(asked()).toBe(2));
+  expect(address()).toBe('/property?city=Agra&bedrooms=2');
+});
+
+test('V-2.5-11 without an answer the same address is tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const { head, container } = await show('/property?city=Pune', () => {
+    if (isBroken) throw new Error('no network');
+    return pageOf([wholeProperty()]);
+  });
+  await screen.findByText('Try Again');
+  for (const log of container.querySelectorAll('[role=alert] details')) log.remove();
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/failed.txt');
+  expect(head().robots).toBe('noindex, follow');
+  isBroken = false;
+  await act(async () => fireEvent.click(screen.getByText('Try Again')));
+  expect(await screen.findByText('1 property')).toBeDefined();
+});
+
+test('V-2.5-12 with a sentence of the server the way out is the list without filters', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show('/property?city=Pune', ({ filter }: { filter?: { city?: string } }) => {
+    if (filter?.city === undefined) return pageOf([wholeProperty()]);
+    throw new GraphQLError('Too many at once.', { extensions: { code: 'UNAVAILABLE' } });
+  });
+  const again = await screen.findByText('Retry API Call');
+  expect(again.closest('[role=alert]')?.querySelector('h2')?.textContent).toBe(
+    'Error: Too many at once.',
+  );
+  expect(again.getAttribute('href')).toBe('/property');
+});
+
+test('V-2.5-04 the panel of the filters, with what is applied', async () => {
+  const { container } = await show(
+    '/property?state=Goa&city=Pune&bedrooms=2&features=Lift',
+    pageOf([wholeProperty()]),
+    {
+      cities: [town('Pune', { state: 'Goa' })],
+      subtypes: [SUBTYPE],
+    },
+  );
+  const panel = await waitFor(() => {
+    const form = container.querySelector('form:has(select[name=state])');
+    if (!form) throw new Error('The panel is on its way.');
+    return form;
+  });
+  await expect(`${outline(panel, 'option, label:has([type=radio])')}\n`).toMatchFileSnapshot(
+    './outlines/panel.txt',
+  );
+});
+
+test('V-2.6 cards of every kind', async () => {
+  const land = {
+    waterSource: 'Well',
+    soilType: 'Black',
+    farmType: null,
+    roadAccess: 'Paved',
+    powerSupply: null,
+    electricity: 'Yes',
+  };
+  const items = [
+    cardProperty({ featured: true }),
+    cardProperty({
+      id: '1'.repeat(24),
+      purpose: 'RENT',
+      lifecycle: 'UNDER_OFFER',
+      pictures: [],
+      price: 25_000,
+      pricePerSqft: null,
+    }),
+    cardProperty({
+      id: '2'.repeat(24),
+      type: 'AGRICULTURAL',
+      bedrooms: null,
+      bathrooms: null,
+      rooms: null,
+      area: 4,
+      areaUnit: null,
+      amenities: [],
+      details: land,
+      pictures: [picture(1, { isIllustration: true })],
+    }),
+    cardProperty({
+      id: '3'.repeat(24),
+      lifecycle: 'SOLD',
+      price: null,
+      area: null,
+      locality: null,
+      featured: false,
+      createdAt: '2026-11-20T05:30:00.000Z',
+    }),
+  ];
+  const { container } = await show('/property', pageOf(items));
+  for (const [index, card] of [...container.querySelectorAll('article')].entries()) {
+    await expect(`${outline(card, 'source')}\n`).toMatchFileSnapshot(
+      `./outlines/card-${index}.txt`,
+    );
+  }
+  expect(container.querySelectorAll('article')).toHaveLength(4);
+});
