@@ -158,7 +158,7 @@ test('V-4.5-02 the form, as it opens, as it refuses, and as it thanks', async ()
     fireEvent.click(screen.getByLabelText('Close'));
     fireEvent.click(screen.getByLabelText('Close'));
   });
-  expect([address(), hash()]).toEqual(['/page', '']);
+  await waitFor(() => expect([address(), hash()]).toEqual(['/page', '']));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -192,7 +192,7 @@ test('a form that a visit begins with opens by itself, and leaves the page in it
   const { address, hash } = await panel({}, {}, '/page?from=mail#contact-seller');
   await screen.findByRole('dialog');
   await act(async () => fireEvent.click(screen.getByLabelText('Close')));
-  expect([address(), hash()]).toEqual(['/page?from=mail', '']);
+  await waitFor(() => expect([address(), hash()]).toEqual(['/page?from=mail', '']));
 });
 
 test('V-4.5-05 the seller is asked for only by an id, and a failure leaves the name', async () => {
