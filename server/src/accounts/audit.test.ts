@@ -40,7 +40,7 @@ test('who did what is told by name, newest first, and administrators are told ap
       { note: null, actor: 'visitor', actorName: null, byAdministrator: false },
     ]
       .map((row) => ({ ...entry, ...row }))
-      .reverse(),
+      .toReversed(),
   );
   expect(await findAudit(context, subject, 3)).toEqual(rows.slice(0, 3));
 });

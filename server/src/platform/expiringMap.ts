@@ -8,10 +8,7 @@ export class ExpiringMap<Value> {
 
   get(key: string, clock: Clock): Value | undefined {
     const entry = this.entries.get(key);
-    if (entry === undefined) return undefined;
-    if (entry.until > clock.now().getTime()) return entry.value;
-    this.entries.delete(key);
-    return undefined;
+    return entry !== undefined && entry.until > clock.now().getTime() ? entry.value : undefined;
   }
 
   delete(key: string): void {

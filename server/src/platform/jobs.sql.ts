@@ -8,11 +8,11 @@ export const lockStatement = (lock: number) => sql`SELECT pg_advisory_lock(${loc
 export const addJobStatement = (
   name: string,
   payload: object,
-  { key, urgent = false, runAt, maxAttempts }: JobOptions,
+  { key, urgent = false, runAt }: JobOptions,
 ) => sql`
   SELECT FROM graphile_worker.add_job(identifier => ${name},
     payload => ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz,
-    max_attempts => ${maxAttempts ?? null}::int, job_key => ${key ?? null},
+    job_key => ${key ?? null},
     job_key_mode => ${runAt === undefined ? 'preserve_run_at' : 'replace'},
     priority => ${urgent ? -1 : 0})`;
 

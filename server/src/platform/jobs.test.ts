@@ -6,6 +6,7 @@ import { conflict } from './failures.ts';
 import { addJob, migrateJobs, startJobs } from './jobs.ts';
 import type { Jobs, JobSet, JobTask } from './jobs.ts';
 import { createLog, silentLog } from './logging.ts';
+import { absent, PROCESS_NAME } from './presence.ts';
 import { inTransaction } from './transaction.ts';
 import { visitorContext } from '../../test/harness/context.ts';
 
@@ -96,6 +97,42 @@ test('a job that is added again and again keeps its place, an urgent one goes fi
     text: `SELECT payload->>'is' AS is FROM graphile_worker._private_jobs ORDER BY priority, run_at`,
   });
   expect(rows.map((row) => row.is)).toEqual(['urgent', 'kept', 'late']);
+});
+
+test('a job with a time waits for it; added again it keeps its time, unless it is given another', async () => {
+  const timesOf = async () =>
+    (
+      await database.query<{ at: Date; tries: number }>({
+        text: 'SELECT run_at AS at, max_attempts AS tries FROM graphile_worker._private_jobs',
+      })
+    ).map(({ at, tries }) => [at.toISOString(), tries]);
+  const [first, second] = ['2099-01-01T00:00:00.000Z', '2099-06-01T00:00:00.000Z'];
+  await addJob(database, 'note', {}, { key: 'k', runAt: new Date(first) });
+  expect(await timesOf()).toEqual([[first, 25]]);
+  await addJob(database, 'note', {}, { key: 'k' });
+  expect(await timesOf()).toEqual([[first, 25]]);
+  await addJob(database, 'note', {}, { key: 'k', runAt: new Date(second) });
+  expect(await timesOf()).toEqual([[second, 25]]);
+});
+
+test('tasks with a crontab are known to the queue, and a sweep that fails comes by again', async () => {
+  let sweeps = 0;
+  const sweep = async () => {
+    sweeps += 1;
+    if (sweeps === 1) throw new Error('not yet');
+  };
+  await start({ yearly: async () => undefined }, { crontab: ['0 0 1 1 * yearly'], sweep });
+  await vi.waitFor(() => expect(sweeps).toBeGreaterThan(1), soon);
+  expect(
+    await database.query({
+      text: 'SELECT identifier FROM graphile_worker._private_known_crontabs',
+    }),
+  ).toEqual([{ identifier: 'yearly' }]);
+});
+
+test('a queue that cannot start leaves no sign of life behind', async () => {
+  await expect(start({}, { crontab: ['every day nothing'] })).rejects.toThrow(/cron/i);
+  await expect.poll(() => absent(database, [PROCESS_NAME])).toEqual([PROCESS_NAME]);
 });
 
 test('a failed job is kept for another try', async () => {

@@ -57,7 +57,6 @@ export interface JobOptions {
   /** Goes before everything that is not: somebody is waiting for it. */
   urgent?: boolean;
   runAt?: Date;
-  maxAttempts?: number;
 }
 
 const CONCURRENCY = 3;
@@ -94,7 +93,7 @@ export async function migrateJobs(database: Database): Promise<void> {
 
 /**
  * Adds a job; given a context inside a transaction it exists if and only if that commits. Retried with
- * growing pauses up to `maxAttempts` (25 when absent).
+ * growing pauses, 25 times in all.
  */
 export async function addJob(
   through: { query(statement: Statement): Promise<unknown> },

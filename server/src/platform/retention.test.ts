@@ -46,6 +46,17 @@ test('a process that stops begins no further portion', async () => {
   expect(portions).toBe(1);
 });
 
+test('a portion may take longer than other statements', async () => {
+  const hasty = await freshDatabase({ statementTimeoutMs: 1_000 });
+  await hasty.query({
+    text: `INSERT INTO idempotency_key (scope, key, request_hash, created_at)
+      VALUES ('test:me', 'one', '', now() - interval '3 days')`,
+  });
+  const slowly = `created_at + make_interval(secs => length(pg_sleep(1.1)::text))`;
+  const { letGo } = retainRows('answer', IdempotencyKey, slowly);
+  expect(await letGo({ ...run, database: hasty }, 2, 10)).toBe(1);
+});
+
 test('a portion holds no more rows than asked for, and none that are not over or held by somebody', async () => {
   const write = (key: string, age: string) =>
     database.query({

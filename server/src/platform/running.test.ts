@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { silentLog } from './logging.ts';
-import { RunningParts } from './running.ts';
+import { RunningParts, stopOnSignals } from './running.ts';
 
 const log = silentLog();
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('parts stop one after the other, the first to start last', async () => {
   const parts = new RunningParts();
@@ -51,4 +56,40 @@ test('stopping twice stops once, and a start that still goes on learns of it', a
   await Promise.all([parts.stop(log), parts.stop(log)]);
   expect(stopped).toBe(1);
   expect(() => parts.signal.throwIfAborted()).toThrow('Stopped while starting.');
+});
+
+test('by default a part has a minute to stop', async () => {
+  vi.useFakeTimers();
+  const parts = new RunningParts();
+  let isOver = false;
+  parts.add('jobs', () => new Promise(() => undefined));
+  const stopping = parts.stop(log).finally(() => (isOver = true));
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await stopping).toBe(false);
+});
+
+test('the first signal stops, its echo within a second is none, a later one ends the process', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const listeners = new Map<string | symbol, (...args: unknown[]) => void>();
+  vi.spyOn(process, 'on').mockImplementation((name, listener) => {
+    listeners.set(name, listener);
+    return process;
+  });
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended');
+  });
+  const stopped: string[] = [];
+  stopOnSignals((signal) => stopped.push(signal));
+  expect([...listeners.keys()]).toEqual(['SIGINT', 'SIGTERM', 'SIGHUP']);
+  listeners.get('SIGHUP')?.();
+  listeners.get('SIGHUP')?.();
+  vi.advanceTimersByTime(1_000);
+  listeners.get('SIGTERM')?.();
+  expect(stopped).toEqual(['SIGHUP']);
+  expect(exit).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(() => listeners.get('SIGINT')?.()).toThrow('ended');
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
 });

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { BrokenSeal, createSeal } from './seal.ts';
+import { BrokenSeal, createSeal, NO_SEAL } from './seal.ts';
 
 const SECRET = 'k7'.repeat(16);
 const seal = createSeal(SECRET, 'outbox');
 const text = 'Your code is 123456. आपका कोड';
 
 test('what was closed opens again with the same secret, purpose and place', () => {
-  expect(createSeal(SECRET, 'outbox').open(seal.close(text, 'row 1'), 'row 1')).toBe(text);
+  for (const each of [text, '']) {
+    expect(createSeal(SECRET, 'outbox').open(seal.close(each, 'row 1'), 'row 1')).toBe(each);
+  }
 });
 
 test('nothing of the text shows, and the same text looks different each time', () => {
@@ -19,7 +21,9 @@ test('another secret, another purpose and another place do not open it', () => {
   const sealed = seal.close(text, 'row 1');
   expect(() => createSeal('other'.repeat(8), 'outbox').open(sealed, 'row 1')).toThrow(BrokenSeal);
   expect(() => createSeal(SECRET, 'other').open(sealed, 'row 1')).toThrow(BrokenSeal);
-  expect(() => seal.open(sealed, 'row 2')).toThrow(BrokenSeal);
+  expect(() => seal.open(sealed, 'row 2')).toThrow(
+    'The text was closed with another secret, or changed since.',
+  );
 });
 
 test('a change of any byte is found, and so is a missing end', () => {
@@ -32,4 +36,9 @@ test('a change of any byte is found, and so is a missing end', () => {
       BrokenSeal,
     );
   }
+});
+
+test('where there is no seal nothing is closed or opened', () => {
+  expect(() => NO_SEAL.close(text, 'row 1')).toThrow('This context has no seal.');
+  expect(() => NO_SEAL.open(Buffer.alloc(64), 'row 1')).toThrow('This context has no seal.');
 });
