@@ -5,7 +5,7 @@ import { type Database } from '../platform/database/connect.ts';
 import { isId, newId } from '../platform/ids.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { buildAccount, buildEnquiry, listing, writeListings } from '../../test/factories.ts';
-import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { TEST_URL, type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { consume } from '../platform/limits.ts';
@@ -118,10 +118,11 @@ describe('an invitation', () => {
       invitedBy: 'Ishaan Wadekar',
     });
     const [message] = await served.messages(rhea.mobile ?? '');
-    expect(message).toMatchObject({ channel: 'sms', template: 'invitation' });
-    expect(message?.text).toMatch(
-      /^Ishaan Wadekar invites you to Aranvi .+ as executive\. .+\/seller-dashboard\/my-profile$/,
-    );
+    expect(message).toMatchObject({
+      channel: 'sms',
+      template: 'invitation',
+      text: `Ishaan Wadekar invites you to Aranvi ${organisationId} on Aangan as executive. Sign in or sign up with this number to accept: ${TEST_URL}/seller-dashboard/my-profile`,
+    });
 
     const { value } = await ask(INVITATIONS, rhea);
     expect(value).toMatchObject([{ role: 'EXECUTIVE', organisation: { id: organisationId } }]);
@@ -175,7 +176,10 @@ describe('an invitation', () => {
       values: [id],
     });
     expect((await ask(INVITATIONS, rhea)).value).toEqual([]);
-    expect((await ask(ACCEPT, rhea, { id })).code).toBe('CONFLICT');
+    expect(await ask(ACCEPT, rhea, { id })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This invitation is too old. Please ask for a new one.',
+    });
     expect((await ask(TEAM, admin)).value).toMatchObject({ invitations: [] });
     expect(
       (await ask(ACCEPT, rhea, { id: await invited(rhea.mobile ?? '') })).code,
@@ -197,6 +201,7 @@ describe('an invitation', () => {
     for (let times = 0; times < 2; times += 1) {
       expect((await ask(DECLINE, rhea, { id })).value).toBe(true);
     }
+    expect(await audited(rhea.id)).toEqual(['organisation.declined: organisation O']);
     expect(await ask(ACCEPT, rhea, { id })).toMatchObject({
       code: 'CONFLICT',
       message: 'You declined this invitation. Please ask for a new one.',
@@ -209,7 +214,14 @@ describe('an invitation', () => {
     for (let times = 0; times < 2; times += 1) {
       expect((await ask(WITHDRAW, admin, { id })).value).toBe(true);
     }
-    expect((await ask(ACCEPT, rhea, { id })).code).toBe('CONFLICT');
+    expect(await audited(id)).toEqual([
+      'organisation.invited: organisation O as executive',
+      'organisation.withdrawn: organisation O',
+    ]);
+    expect(await ask(ACCEPT, rhea, { id })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This invitation was withdrawn. Please ask for a new one.',
+    });
     const again = await invited(rhea.mobile ?? '');
     expect((await ask(ACCEPT, rhea, { id: again })).code).toBeUndefined();
     expect((await ask(WITHDRAW, admin, { id: again })).code).toBe('CONFLICT');
@@ -236,7 +248,14 @@ describe('an invitation', () => {
     const number = mobile();
     const id = await invited(number);
     const root = await person({ mobile: number, userType: 'site_admin', role: 'site_admin' });
-    expect((await ask(ACCEPT, root, { id })).code).toBe('FORBIDDEN');
+    expect(await ask(ACCEPT, root, { id })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'An administrator of the marketplace cannot join an organisation.',
+    });
+    const ownFirm = createOrganisationFor(contextOf(await now(root)), root.id, 'Firm ' + newId());
+    await expect(ownFirm).rejects.toThrow(
+      'An administrator of the marketplace cannot join an organisation.',
+    );
     await database.query({
       text: 'UPDATE account SET mobile = NULL WHERE id = $1',
       values: [root.id],
@@ -273,15 +292,24 @@ describe('an invitation', () => {
   });
 
   test('D-99 is for managers and executives only, and for nobody who is in the team', async () => {
-    expect((await invite(mobile(), admin, 'ADMIN')).code).toBe('FORBIDDEN');
-    expect((await invite(mobile(), admin, 'SITE_ADMIN')).code).toBe('FORBIDDEN');
+    expect(await invite(mobile(), admin, 'ADMIN')).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'Invite a manager or an executive. Whoever has joined can be made an admin.',
+    });
+    expect(await invite(mobile(), admin, 'SITE_ADMIN')).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'Nobody can be made an administrator of the marketplace here.',
+    });
     expect((await invite(manager.mobile ?? '')).code).toBe('CONFLICT');
   });
 
   test('to one number is limited', async () => {
     const number = mobile();
     for (let times = 0; times < 3; times += 1) await invited(number);
-    expect((await invite(number)).code).toBe('TOO_MANY');
+    expect(await invite(number)).toMatchObject({
+      code: 'TOO_MANY',
+      message: expect.stringMatching(/^This number was invited several times today\. Please try /),
+    });
     const values = { name: 'Sahyadri Homes ' + newId(), mobile: number };
     expect((await ask(CREATE, siteAdmin, values)).code).toBe('TOO_MANY');
   });
@@ -295,7 +323,43 @@ describe('an invitation', () => {
     expect((await invite(mobile(), admin, 'ADMIN')).code).toBe('FORBIDDEN');
     expect((await invite('12345')).code).toBe('INVALID_INPUT');
     expect((await invite(mobile())).code).toBeUndefined();
-    expect((await invite(mobile())).code).toBe('TOO_MANY');
+    expect(await invite(mobile())).toMatchObject({
+      code: 'TOO_MANY',
+      message: expect.stringMatching(/^Many people were invited today\. Please try /),
+    });
+  });
+
+  test('names are no addresses to tap on in its message', async () => {
+    await database.query({
+      text: 'UPDATE organisation SET name = $2 WHERE id = $1',
+      values: [organisationId, `Homes.example ${organisationId}`],
+    });
+    const other = await builder('admin', 'Asha www.homes.example');
+    const number = mobile();
+    await invite(number, other);
+    const [message] = await served.messages(number);
+    expect(message?.text).toMatch(
+      /^Asha www\. homes\. example invites you to Homes\. example [0-9a-f]{24} on Aangan as executive\. /,
+    );
+  });
+
+  test('stands before those that were given earlier, in the list of the invited and of the team', async () => {
+    const rhea = await person();
+    const first = await invited(rhea.mobile ?? '');
+    await ask(CREATE, siteAdmin, { name: 'Rival ' + newId(), mobile: rhea.mobile });
+    const second = await invited(mobile());
+    const lists = async () => {
+      const [own, team] = [(await ask(INVITATIONS, rhea)).value, (await ask(TEAM, admin)).value];
+      const ids = (rows: unknown) =>
+        Array.isArray(rows) ? rows.map(({ id }: { id: string }) => id) : [];
+      return { own: ids(own), team: ids(Object(team)['invitations']) };
+    };
+    const { own, team } = await lists();
+    expect([own[1], own.length]).toEqual([first, 2]);
+    expect(team).toEqual([second, first]);
+    // Those of one moment stand by their ids, which grow.
+    await database.query({ text: 'UPDATE invitation SET created_at = now()' });
+    expect(await lists()).toEqual({ own, team });
   });
 });
 
@@ -411,6 +475,9 @@ describe('the team', () => {
     expect((await ask(CHANGE, manager, { id: executive.id, role: 'ADMIN' })).code).toBe(
       'FORBIDDEN',
     );
+    // The same again changes nothing.
+    expect((await ask(CHANGE, admin, { id: executive.id, role: 'MANAGER' })).code).toBeUndefined();
+    expect(await audited(executive.id)).toHaveLength(1);
   });
 
   test('nobody is made a site_admin', async () => {
@@ -421,7 +488,10 @@ describe('the team', () => {
   });
 
   test('the last admin can neither leave nor be made less, until there is another', async () => {
-    expect((await ask(CHANGE, admin, { id: admin.id, role: 'MANAGER' })).code).toBe('CONFLICT');
+    expect(await ask(CHANGE, admin, { id: admin.id, role: 'MANAGER' })).toMatchObject({
+      code: 'CONFLICT',
+      message: `This is the only admin of Aranvi ${organisationId}. Make somebody else an admin first, then try again.`,
+    });
     expect((await ask(REMOVE, admin, { id: admin.id })).code).toBe('CONFLICT');
     await ask(CHANGE, admin, { id: manager.id, role: 'ADMIN' });
     expect((await ask(REMOVE, admin, { id: admin.id })).value).toBe(true);
@@ -549,6 +619,8 @@ describe('an organisation', () => {
     expect(made.value).toMatchObject({ name });
     const open = (await ask(INVITATIONS, first)).value;
     expect(open).toMatchObject([{ role: 'ADMIN', organisation: { name }, invitedBy: null }]);
+    const [message] = await served.messages(first.mobile ?? '');
+    expect(message?.text).toMatch(/^Aangan invites you to Sahyadri Homes .+ on Aangan as admin\. /);
     const [{ id }] = Array.isArray(open) ? open : [{ id: '' }];
     expect((await ask(ACCEPT, first, { id })).value).toMatchObject({
       role: 'ADMIN',
@@ -600,7 +672,12 @@ describe('an organisation', () => {
     });
     await expect(createOrganisationFor(context, founder.id, name)).rejects.toMatchObject({
       code: 'CONFLICT',
+      message: 'You belong to an organisation already.',
     });
+    expect(await audited(founder.id)).toEqual([
+      `organisation.joined: organisation ${made.id} as admin`,
+    ]);
+    expect(await audited(made.id)).toEqual(['organisation.created']);
     const second = await person({ userType: null, kind: null });
     await expect(
       createOrganisationFor(contextOf(await now(second)), second.id, name.toLowerCase()),
