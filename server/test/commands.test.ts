@@ -7,11 +7,13 @@ import { type Command } from '../src/commands/call.ts';
 import { demoCommand } from '../src/commands/demo.ts';
 import { migrateCommand } from '../src/commands/migrate.ts';
 import { repairCommand } from '../src/commands/repair.ts';
+import { MIGRATIONS } from '../src/migrations/all.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { type Database } from '../src/platform/database/connect.ts';
+import { newId } from '../src/platform/ids.ts';
 import { silentLog } from '../src/platform/logging.ts';
 import { buildAccount, listing, writeListings } from './factories.ts';
-import { freshDatabase } from './harness/database.ts';
+import { emptyDatabase, freshDatabase } from './harness/database.ts';
 import { whenDone } from './harness/whenDone.ts';
 
 let database: Database;
@@ -53,13 +55,37 @@ describe('admin:create', () => {
     ['', 'Please enter your mobile number. npm run admin:create -- --mobile 9XXXXXXXXX'],
     ['123', 'Mobile number must be exactly 10 digits. npm run admin:create -- --mobile 9XXXXXXXXX'],
   ])('D-100 says how it is called when the mobile is %j', async (mobile, sentence) => {
-    await expect(printed(adminCommand, ...(mobile ? ['--mobile', mobile] : []))).rejects.toThrow(
-      sentence,
-    );
+    const calls = mobile === '' ? [[], ['--mobile'], ['9812300001']] : [['--mobile', mobile]];
+    for (const args of calls) {
+      await expect(printed(adminCommand, ...args)).rejects.toThrow(sentence);
+    }
   });
 });
 
-test('migrate says that nothing was left to do', async () => {
+test('D-100 whoever works for an organisation is told to leave it first', async () => {
+  const organisationId = newId();
+  await database.query({
+    text: `INSERT INTO organisation (id, name) VALUES ($1, 'Sahyadri Homes')`,
+    values: [organisationId],
+  });
+  const member = { userType: 'builder', kind: 'builder', role: 'manager', organisationId } as const;
+  await buildAccount(database, { mobile: '9812300003', mobileVerifiedAt: new Date(), ...member });
+  await expect(printed(adminCommand, '--mobile', '9812300003')).rejects.toThrow(
+    'This account works for an organisation. It has to leave that before it can be an administrator.',
+  );
+});
+
+test('migrate says what it did, and that nothing was left to do', async () => {
+  const whole = database;
+  try {
+    database = await freshDatabase({ primary: await emptyDatabase() });
+    const names = MIGRATIONS.map(({ name }) => name);
+    expect(await printed(migrateCommand)).toEqual([
+      `Applied ${names.length}: ${names.join(', ')}.`,
+    ]);
+  } finally {
+    database = whole;
+  }
   expect(await printed(migrateCommand)).toEqual(['The database was up to date already.']);
 });
 

@@ -36,7 +36,7 @@ export class ViewCounter {
   private day = '';
   private waiting = new Map<string, number>();
   private timer: NodeJS.Timeout | null = null;
-  private flushing: Promise<void> | null = null;
+  private flushing = Promise.resolve();
 
   constructor(parts: ViewCounterParts, capacity = { seen: 100_000, listings: 10_000 }) {
     this.parts = parts;
@@ -75,15 +75,13 @@ export class ViewCounter {
   }
 
   /** Writes what waits, in one statement. While the database is away it goes on waiting. */
-  async flush(): Promise<void> {
-    await this.flushing;
-    if (this.waiting.size === 0) return;
-    this.flushing = this.write();
-    await this.flushing;
-    this.flushing = null;
+  flush(): Promise<void> {
+    this.flushing = this.flushing.then(() => this.write());
+    return this.flushing;
   }
 
   private async write(): Promise<void> {
+    if (this.waiting.size === 0) return;
     const notes = this.waiting;
     this.waiting = new Map();
     // In one order, so that two processes never wait for each other.

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LIMITS } from '../../../schema/limits.ts';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { NOW, type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
@@ -9,6 +10,7 @@ import { type Context, createContext, type Viewer } from '../platform/context.ts
 import { type Database, type Statement } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { silentLog } from '../platform/logging.ts';
+import { isMachine } from './isMachine.ts';
 import { ViewCounter } from './viewCounter.ts';
 
 let database: Database;
@@ -30,6 +32,10 @@ beforeEach(async () => {
   now = NOW;
   views = new ViewCounter({ database, clock, log: silentLog() });
   viewed = await buildListing();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function buildListing(overrides: Partial<Parameters<typeof listing>[0]> = {}) {
@@ -91,6 +97,12 @@ describe('counting who looks', () => {
     const oneself = [seller, colleague, admin].map(viewerOf);
     const ofTeam = { ...viewed, sellerOrganisationId: organisationId };
     for (const viewer of oneself) views.record(from(newAddress(), viewer), ofTeam);
+    const executive = { ...viewerOf(colleague), organisationId: newId() };
+    const assigned = { ...ofTeam, assignedTo: executive.id };
+    views.record(from(newAddress(), executive), {
+      ...assigned,
+      sellerOrganisationId: executive.organisationId,
+    });
     for (const program of [
       'Googlebot/2.1',
       'facebookexternalhit/1.1',
@@ -102,6 +114,106 @@ describe('counting who looks', () => {
     views.record(from(newAddress()), { ...viewed, isPublic: false });
     await views.flush();
     expect(await counted(viewed.id)).toEqual({});
+  });
+
+  test('other sellers and the people of other firms count', async () => {
+    const other = await buildAccount(database);
+    const stranger = {
+      ...viewerOf(other),
+      userType: 'builder',
+      role: 'admin',
+      organisationId: newId(),
+    };
+    const ofTeam = { ...viewed, sellerOrganisationId: newId() };
+    views.record(from(newAddress(), viewerOf(other)), viewed);
+    views.record(from(newAddress(), { ...stranger, id: newId() }), ofTeam);
+    views.record(from(newAddress(), { ...stranger, id: newId() }), viewed);
+    await views.flush();
+    expect(await counted(viewed.id)).toEqual({ '2026-06-15': 3 });
+  });
+
+  test.each([
+    'Googlebot/2.1',
+    'somebot',
+    'bot_x',
+    'bot;',
+    'bot-x',
+    'a crawler',
+    'a-spider',
+    'Yahoo! Slurp',
+    'Link Preview',
+    'facebookexternalhit/1.1',
+    'WhatsApp/2.2',
+    'Chrome-Lighthouse',
+    'monitoring',
+    'UptimeRobot',
+    'Scrapy/2',
+  ])('%s walks by itself', (userAgent) => {
+    expect(isMachine(userAgent)).toBe(true);
+  });
+
+  test.each([null, '', FIREFOX, 'About Botany'])('%s is taken for a person', (userAgent) => {
+    expect(isMachine(userAgent)).toBe(false);
+  });
+
+  test('notes are written every few seconds, and the rest at the end', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    views.start();
+    views.start();
+    expect(vi.getTimerCount()).toBe(1);
+    views.record(from(newAddress()), viewed);
+    vi.advanceTimersByTime(LIMITS.view.flushMs - 1);
+    expect(await counted(viewed.id)).toEqual({});
+    vi.advanceTimersByTime(1);
+    await views.flush();
+    expect(await counted(viewed.id)).toEqual({ '2026-06-15': 1 });
+    views.record(from(newAddress()), viewed);
+    await views.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await counted(viewed.id)).toEqual({ '2026-06-15': 2 });
+    views.start();
+    expect(vi.getTimerCount()).toBe(1);
+    await views.stop();
+  });
+
+  test('what could not be written is added to what came meanwhile, and still has its bound', async () => {
+    let asked: () => void = () => undefined;
+    let refuse: () => void = () => undefined;
+    let isAway = true;
+    const away = new Proxy(database, {
+      get: (target, name, receiver) =>
+        name === 'query' && isAway
+          ? () =>
+              new Promise((_resolve, reject) => {
+                refuse = () => reject(new Error('away'));
+                asked();
+              })
+          : Reflect.get(target, name, receiver),
+    });
+    const small = new ViewCounter(
+      { database: away, clock, log: silentLog() },
+      { seen: 100, listings: 1 },
+    );
+    const other = await buildListing();
+    const fail = async (meanwhile: typeof viewed) => {
+      const hasAsked = new Promise<void>((resolve) => (asked = resolve));
+      isAway = true;
+      const flushing = small.flush();
+      await hasAsked;
+      small.record(from(newAddress()), meanwhile);
+      refuse();
+      await flushing;
+      isAway = false;
+    };
+    small.record(from(newAddress()), viewed);
+    await fail(viewed);
+    await small.flush();
+    expect(await counted(viewed.id)).toEqual({ '2026-06-15': 2 });
+    small.record(from(newAddress()), viewed);
+    await fail(other);
+    await small.flush();
+    expect(await counted(viewed.id)).toEqual({ '2026-06-15': 2 });
+    expect(await counted(other.id)).toEqual({ '2026-06-15': 1 });
   });
 
   test('memory has an end: the oldest are forgotten, and listings beyond the bound are not noted', async () => {
