@@ -156,7 +156,10 @@ test('attaching answers in the order asked for, may be repeated, and belongs to 
   const { pictures, context } = house;
   const small = await photo(60, 40).jpeg().toBuffer();
   const [a, b] = [await house.accept(small), await house.accept(small)];
-  const refused = { code: 'CONFLICT' };
+  const refused = {
+    code: 'CONFLICT',
+    message: 'One of the pictures is no longer there. Please add it again.',
+  };
   expect(await pictures.attach(context, [b.id, a.id], by('thing-1'))).toEqual([b, a]);
   expect(await pictures.attach(context, [a.id], by('thing-1'))).toEqual([a]);
   await expect(pictures.attach(context, [a.id], by('thing-2'))).rejects.toMatchObject(refused);
@@ -202,6 +205,26 @@ test.each<[string, (picture: Picture) => Promise<unknown>]>([
 });
 
 const OWN = { owner: 'thing-1', uploader: 'asha' };
+
+test('taking back counts the own uploads that nothing shows, and leaves all others', async () => {
+  const { pictures, context } = house;
+  const bytes = await photo(60, 40).jpeg().toBuffer();
+  const accept = (uploader: string) => pictures.accept(bytes, { now: new Date(), uploader });
+  const [one, two, shown, other] = [
+    await accept('asha'),
+    await accept('asha'),
+    await accept('asha'),
+    await accept('ravi'),
+  ];
+  await pictures.attach(context, [shown.id], OWN);
+  expect(await pictures.discard(context, [shown.id, other.id], 'asha')).toBe(0);
+  const ids = [one, two, shown, other].map(({ id }) => id);
+  expect(await pictures.discard(context, ids, 'asha')).toBe(2);
+  expect(await pictures.attachedTo(context, ids, OWN.owner)).toEqual([shown]);
+  expect(
+    await pictures.attach(context, [other.id], { owner: 'thing-3', uploader: 'ravi' }),
+  ).toEqual([other]);
+});
 
 test('what is released goes back to its uploader and to nobody else', async () => {
   const { pictures, context } = house;
