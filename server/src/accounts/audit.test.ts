@@ -3,13 +3,13 @@ import { buildAccount } from '../../test/factories.ts';
 import { viewerOf } from '../../test/harness/application.ts';
 import { visitorContext } from '../../test/harness/context.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { AuditAction } from '../platform/audit.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
+import { ACCOUNT_AUDIT } from './account.audit.ts';
 import { audit } from './audit.ts';
 import { findAudit } from './findAudit.ts';
 
-const DONE = new AuditAction('test.done', 'Done');
+const DONE = ACCOUNT_AUDIT.administrator;
 let database: Database;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test('who did what is told by name, newest first, and administrators are told ap
   await audit(visitorContext(database), DONE, subject);
   const context = visitorContext(database);
   const rows = await findAudit(context, subject, 10);
-  const entry = { at: expect.any(Date), action: 'test.done' };
+  const entry = { at: expect.any(Date), action: DONE.key };
   expect(rows).toEqual(
     [
       { note: 'by Asha', actor: people[0]?.id, actorName: 'Asha', byAdministrator: true },

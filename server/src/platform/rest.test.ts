@@ -23,7 +23,7 @@ test('a body that works has the fields with an example', () => {
     { ...field, name: 'b' },
     { ...field, name: 'c', example: 0 },
   ];
-  expect(exampleBody(fields)).toEqual({ a: 'A', c: 0 });
+  expect(exampleBody(fields)).toStrictEqual({ a: 'A', c: 0 });
 });
 
 test('a page is a success unless it says otherwise', () => {
