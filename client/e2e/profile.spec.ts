@@ -30,6 +30,7 @@ test('name, mobile and picture are changed', async ({ page }) => {
   await expect(code).toBeFocused();
   await code.fill(await codeFor(next));
   await details(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(details(page).getByRole('button', { name: 'Change mobile number' })).toBeFocused();
   await expect(details(page)).toContainText(`+91 ${next.slice(0, 5)} ${next.slice(5)}`);
 
   const file = details(page).getByLabel('Add a picture');

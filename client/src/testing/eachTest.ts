@@ -2,6 +2,7 @@ import { cleanup, configure, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { showViewer } from '../features/account/viewer.ts';
 import { announce } from '../ui/announce.tsx';
+import { clearLog } from '../ui/clientLog.ts';
 import { clearToasts } from '../ui/toast.ts';
 import { PATIENT } from './patience.ts';
 
@@ -37,6 +38,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   showViewer({ kind: 'visitor' });
   announce('');
+  clearLog();
   if (!hasWindow) return;
   await toastsAreGone();
   document.body.replaceChildren();

@@ -22,4 +22,8 @@ export function loggedFailures(): readonly LogEntry[] {
   return entries;
 }
 
+export function clearLog(): void {
+  entries.length = 0;
+}
+
 const entries: LogEntry[] = [];

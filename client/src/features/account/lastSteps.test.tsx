@@ -105,7 +105,7 @@ test.each([
   );
   expect(document.activeElement?.textContent).toBe(title);
   expect(outline(container).split('\n')).toEqual([
-    'svg',
+    'svg circle-check',
     `h3 tabindex="-1" ${JSON.stringify(title)}`,
     'p "Your registration is complete."',
     `button type="button" "${words}"`,

@@ -10,6 +10,7 @@ import { COPY } from '../../copy.ts';
 import { OwnPropertiesDocument } from '../../gql/ownProperties.ts';
 import type { OwnPropertiesQuery } from '../../gql/ownProperties.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { focusUnlessElsewhere } from '../../ui/focus.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
@@ -33,7 +34,7 @@ export function MyPropertiesView({ home }: WorkspaceViewProps) {
     forgetLists(client);
     await part.refresh();
     // What was pressed may be gone with its listing.
-    if (document.activeElement === document.body) summary.current?.focus();
+    focusUnlessElsewhere(summary.current);
   };
   return (
     <>

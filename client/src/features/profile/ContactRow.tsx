@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { focusUnlessElsewhere } from '../../ui/focus.ts';
 import { Badge } from '../../ui/Tag.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ContactChange } from './ContactChange.tsx';
@@ -22,7 +23,7 @@ export function ContactRow({
   const [wasOpen, setWasOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (wasOpen && task === null) opener.current?.focus();
+    if (wasOpen && task === null) focusUnlessElsewhere(opener.current);
   }, [wasOpen, task]);
   const open = (next: 'change' | 'verify') => {
     setWasOpen(true);

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { UpdateProfileDocument } from '../../gql/profile.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusUnlessElsewhere } from '../../ui/focus.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -37,7 +38,7 @@ export function ProfilePicture({
     setProblem(null);
     await step();
     setBusy(false);
-    input.current?.focus();
+    focusUnlessElsewhere(input.current);
   };
   const choose = (file: File) =>
     work(async () => {

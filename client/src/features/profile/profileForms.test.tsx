@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, never, refusal } from '../../testing/fakeServer.ts';
 import { outline } from '../../testing/outline.ts';
 import {
@@ -7,14 +7,12 @@ import {
   field,
   press,
   pressLabelled,
+  profile,
   showProfile,
   type,
 } from '../../testing/showProfile.tsx';
-import { announce } from '../../ui/announce.tsx';
 
 /** What the forms of the profile say and send, also where the server says nothing. */
-
-beforeEach(() => announce(''));
 
 /** No answer comes. */
 const cut = () => Promise.reject<Response>(new TypeError('The network is down.'));
@@ -151,6 +149,32 @@ test.each([
   pressLabelled(opener);
   const form = button('Send code').closest('form') ?? container;
   await expect(`${outline(form)}\n`).toMatchFileSnapshot(`./outlines/contact-${kind}.txt`);
+});
+
+test.each([
+  ['Verify', 'Change mobile number'],
+  ['Name', 'Name'],
+])('D-35 who waits at %s while the mobile is changed is then at %s', async (before, after) => {
+  let confirm: () => void = () => undefined;
+  await showProfile({
+    RequestMobileChange: () => answer({ requestMobileChange: SENT }),
+    ChangeMobile: () =>
+      new Promise<Response>((resolve) => {
+        confirm = () => resolve(answer({ changeMobile: profile({ mobile: '9123456780' }) }));
+      }),
+  });
+  pressLabelled('Change mobile number');
+  type('New mobile number', '9123456780');
+  press('Send code');
+  await screen.findByText('Sent to +91 91234 56780');
+  type('6-digit OTP', '123456');
+  button('Verify').focus();
+  press('Verify');
+  await screen.findByText('Verifying...');
+  if (before === 'Name') field('Name').focus();
+  confirm();
+  await screen.findByText('+91 91234 56780');
+  expect(document.activeElement).toBe(screen.getByLabelText(after));
 });
 
 test('a wrong code, and no answer to one, are said where it is typed', async () => {

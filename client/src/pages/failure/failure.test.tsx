@@ -118,7 +118,9 @@ test('V-2.10-06 everything unforeseen has a page that can be asked for again', a
   await waitFor(() => expect(document.title).toBe('Something went wrong | Aangan'));
   expect(meta('description')).toBe('The page could not be shown. Please try again.');
   // Below it, developers see what failed so far.
-  const shown = [...container.querySelectorAll('h1, h1 ~ p, h1 ~ form')].map(outline);
+  const shown = [...container.querySelectorAll('h1, h1 ~ p, h1 ~ form')].map((each) =>
+    outline(each),
+  );
   await expect(`${shown.join('\n')}\n`).toMatchFileSnapshot('./outlines/error.txt');
   fireEvent.click(screen.getByText('Refresh Page'));
   expect(reload).toHaveBeenCalledTimes(1);
