@@ -149,6 +149,7 @@ test.each([
   [{ DEV: true, SSR: true }, 0],
   [{ DEV: false, SSR: false }, 1],
 ])('V-9-01 the log is for browsers in development: %j', (mode, noted) => {
+  logFailure('list', new Error('once'));
   vi.stubEnv('SSR', mode.SSR);
   const before = loggedFailures().at(-1);
   logFailure('list', new Error('once more'));

@@ -74,7 +74,7 @@ test.each(['success', 'error', 'info'] as const)('a toast of %s', async (tone) =
   const colours = { success: '.text-success', error: '.text-danger', info: '.text-info' };
   expect(shown?.querySelector(`svg${colours[tone]}`)).not.toBeNull();
   await expect(`${outline(shown?.firstElementChild ?? document.body)}\n`).toMatchFileSnapshot(
-    './outlines/toast.txt',
+    `./outlines/toast-${tone}.txt`,
   );
 });
 

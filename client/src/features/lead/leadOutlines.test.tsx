@@ -67,7 +67,7 @@ async function panel(
       data: { ...DATA, ...changes },
     });
   });
-  await screen.findByText('Contact Seller', { selector: 'h2' });
+  await waitFor(() => expect(document.querySelector('#contact-title')).not.toBeNull());
   return { ...shown, requests };
 }
 
