@@ -46,7 +46,7 @@ describe('admin:create', () => {
     const known = await printed(adminCommand, '--mobile', '9812300002');
     expect(known).toEqual(['This account is an administrator now.']);
     const rows = await database.query<{ userType: string }>({
-      text: `SELECT user_type AS "userType" FROM account WHERE mobile LIKE '981230000_'`,
+      text: `SELECT user_type AS "userType" FROM account WHERE mobile IN ('9812300001', '9812300002')`,
     });
     expect(rows).toEqual([{ userType: 'site_admin' }, { userType: 'site_admin' }]);
   });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { photo } from '../../test/fakes/photos.ts';
 import { openPictureHouse, type PictureHouse } from '../../test/fakes/pictureHouse.ts';
 import { nightly } from '../../test/harness/retention.ts';
@@ -8,7 +8,7 @@ import { removedListingRetention } from './removedPictures.ts';
 
 let house: PictureHouse;
 
-beforeAll(async () => {
+beforeEach(async () => {
   house = await openPictureHouse();
 });
 

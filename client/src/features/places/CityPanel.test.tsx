@@ -156,7 +156,7 @@ test('V-3-09 states with their counts, the position of the visitor, waiting for 
 
 test('the field has the focus; Escape and a press elsewhere close, a press inside does not', async () => {
   await openSelector();
-  expect(document.activeElement).toBe(field());
+  await waitFor(() => expect(document.activeElement).toBe(field()));
   fireEvent.pointerDown(screen.getByLabelText('State'));
   expect(panel()).not.toBeNull();
   fireEvent.keyDown(document, { key: 'Escape' });

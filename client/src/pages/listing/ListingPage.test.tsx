@@ -178,6 +178,8 @@ test('V-2.6 cards of every kind', async () => {
     }),
   ];
   const { container } = await show('/property', pageOf(items));
+  // What is kept in the browser is shown once the page lives.
+  await waitFor(() => expect(screen.getAllByLabelText(/^Compare /)).toHaveLength(4));
   for (const [index, card] of [...container.querySelectorAll('article')].entries()) {
     await expect(`${outline(card, 'source')}\n`).toMatchFileSnapshot(
       `./outlines/card-${index}.txt`,
