@@ -34,6 +34,7 @@ test('name, mobile and picture are changed', async ({ page }) => {
   await expect(details(page)).toContainText(`+91 ${next.slice(0, 5)} ${next.slice(5)}`);
 
   const file = details(page).getByLabel('Add a picture');
+  await file.focus();
   await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') });
   await expect(details(page).getByRole('alert')).toContainText('not a JPG, PNG or WebP picture');
   await expect(file).toBeFocused();
