@@ -57,7 +57,7 @@ test('a chart is drawn once it comes near the window, and says in words what it 
   expect(screen.queryByRole('img')).toBeNull();
   act(() => comeNear());
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-    'Enquiries day by day: 2400 in 3 days, most on 19 Nov (1200).',
+    'Enquiries day by day: 2,400 in 3 days, most on 19 Nov (1,200).',
   );
   await expect.poll(drawnTexts).toEqual(expect.arrayContaining(['18 Nov', '20 Nov', '0', '1200']));
   expect(container.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(2);
@@ -82,7 +82,7 @@ test('a chart that breaks says so, and is drawn at the next try', async () => {
   const { rerender } = render(card([{ day: '2026-11-20', count: 0 }], 1));
   act(() => comeNear());
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-    'Enquiries day by day: 1 in 1 days.',
+    'Enquiries day by day: 1 in 1 day.',
   );
   await screen.findByRole('alert');
   watchWindow();

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { shortDate, startOfIndiaDay } from '../../../../schema/format/time.ts';
+import { counted } from '../../../../schema/format/count.ts';
 import { COPY } from '../../copy.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -81,8 +82,9 @@ function loadChart() {
 /** What the chart shows, for those who hear it. */
 function inWords({ label }: Metric, total: number, points: readonly DayPoint[]): string {
   const best = points.reduce((most, each) => (each.count > most.count ? each : most), NONE);
-  const day = best === NONE ? '' : `, most on ${dayText(best.day)} (${best.count})`;
-  return `${label} day by day: ${total} in ${points.length} days${day}.`;
+  const day =
+    best === NONE ? '' : `, most on ${dayText(best.day)} (${best.count.toLocaleString('en-IN')})`;
+  return `${label} day by day: ${total.toLocaleString('en-IN')} in ${counted(points.length, 'day')}${day}.`;
 }
 
 function dayText(day: string): string {
