@@ -121,7 +121,7 @@ test.each<MailBehaviour>(['take', 'break the encryption'])(
   'a server elsewhere hears neither password nor text without encryption: %j',
   async (behaviour) => {
     server.behave(behaviour);
-    mail = through('0.0.0.0');
+    mail = through('0.0.0.0', 3_000);
     const refusal = await refusalOf(mail.deliver(message));
     expect(refusal.forGood).toBe(false);
     expect(server.said.length).toBeGreaterThan(0);
