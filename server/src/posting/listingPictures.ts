@@ -2,7 +2,6 @@ import { attachToListing, removeFromListing } from '../pictures/attachPictures.t
 import { photographRow, type PictureRow } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { type Pictures } from '../platform/pictures.ts';
-import { contentOf } from '../properties/listingContent.ts';
 import { type PropertyVersions } from '../properties/findProperty.ts';
 
 /**
@@ -27,7 +26,7 @@ export async function takePictures(
 
 /** Every picture that a version of the listing shows, each once. */
 export function picturesOf({ row, revision }: PropertyVersions): PictureRow[] {
-  const all = [...contentOf(row).pictures, ...(revision?.content.pictures ?? [])];
+  const all = [...row.pictures, ...(revision?.content.pictures ?? [])];
   return [...new Map(all.map((picture) => [picture.id, picture])).values()];
 }
 
