@@ -73,6 +73,11 @@ describe('a page as it is sent', () => {
       './answers/pages/around.txt',
     );
   });
+
+  test('what is said instead of a dialog to those without scripts', async () => {
+    const page = pageOf((await served.page('/about-us?dialog=sign-in')).text);
+    await expect(outlines(page, 'noscript')).toMatchFileSnapshot('./answers/pages/no-script.txt');
+  });
 });
 
 /** The names of built files change with what is in them, the number of a request each time. */
