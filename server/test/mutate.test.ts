@@ -1,7 +1,10 @@
-import { resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applied, draw, editsOf } from '../scripts/mutate/draw.mjs';
 import { KINDS } from '../scripts/mutate/kinds.mjs';
+import { save } from '../scripts/mutate/report.mjs';
+import { temporaryFolder } from './harness/temporaryFolder.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -48,4 +51,26 @@ describe('behaviours that npm run mutate breaks', () => {
     ];
     expect([...draw(ROOT, paths, 7)]).toEqual([]);
   });
+});
+
+test('a draw that goes on keeps the rows before it, and what was said about a survivor', () => {
+  const file = join(temporaryFolder(), 'table.md');
+  writeFileSync(file, 'Before\n<!-- mutations -->\n<!-- /mutations -->\nAfter\n');
+  const [edit] = draw(ROOT, ['schema/rules/lead.ts'], 7);
+  if (!edit) throw new Error('Nothing was drawn.');
+  const caught = { edit, verdict: 'caught', by: { file: 'lead.test.ts' } } as const;
+  const survived = { edit, verdict: 'survived', by: '' } as const;
+  save(file, 7, 1, [
+    { number: 1, ...survived },
+    { number: 2, ...caught },
+    { number: 4, ...caught },
+  ]);
+  const said = readFileSync(file, 'utf8').replace(/\|  \|$/m, '| it is the same |');
+  writeFileSync(file, said);
+  save(file, 7, 3, [{ number: 3, ...caught }]);
+  const table = readFileSync(file, 'utf8');
+  expect([...table.matchAll(/^\| (\d) /gm)].map(([, number]) => number)).toEqual(['1', '2', '3']);
+  expect(table).toContain('Seed 7: 2 of 3 caught. schema 2 of 3.');
+  expect(table).toContain('| it is the same |');
+  expect(table).toMatch(/^Before\n[^]*After\n$/);
 });

@@ -83,30 +83,34 @@ function diffOf({ source, start, end, text }) {
   return `${signed(source.slice(from, to), '-')}\n${signed(after, '+')}`;
 }
 
-/** Writes the table; what its author said about a survivor stays. */
-export function save(file, seed, results) {
-  const whys = existsSync(file) ? readWhys(readFileSync(file, 'utf8')) : new Map();
-  const caught = results.filter(({ verdict }) => verdict === 'caught').length;
-  const survivors = results.filter(({ verdict }) => verdict === 'survived');
-  const rows = results.map(({ number, edit, verdict, by }) =>
-    row(
+/**
+ * Writes the table; what its author said about a survivor stays. A draw that goes on from an edit keeps what
+ * stands there of those before it.
+ */
+export function save(file, seed, from, results) {
+  const old = existsSync(file) ? readFileSync(file, 'utf8') : `${BEGIN}${END}\n`;
+  const whys = readWhys(old);
+  const tried = [
+    ...readRows(old).filter(({ number }) => number < from),
+    ...results.map(({ number, edit, verdict, by }) => ({
       number,
-      edit.kind,
-      whereOf(edit),
-      code(changeOf(edit)),
-      verdict === 'caught' ? by.file : '**survived**',
-    ),
-  );
-  const kept = survivors.map(({ edit }) => {
-    const key = row(edit.kind, edit.path, code(changeOf(edit)), '').replace(/ \| +\|$/, '');
+      kind: edit.kind,
+      where: whereOf(edit),
+      change: code(changeOf(edit)),
+      by: verdict === 'caught' ? by.file : SURVIVED,
+    })),
+  ];
+  const survivors = tried.filter(({ by }) => by === SURVIVED);
+  const kept = survivors.map(({ kind, where, change }) => {
+    const key = row(kind, where.split(':')[0], change, '').replace(/ \| +\|$/, '');
     return `${key} | ${whys.get(key) ?? ''} |`;
   });
   const text = [
-    `Seed ${seed}: ${caught} of ${results.length} caught. ${sums(results)}.`,
+    `Seed ${seed}: ${tried.length - survivors.length} of ${tried.length} caught. ${sums(tried)}.`,
     '',
     row('', 'kind', 'where', 'before → after', 'caught by'),
     row('---', '---', '---', '---', '---'),
-    ...rows,
+    ...tried.map(({ number, kind, where, change, by }) => row(number, kind, where, change, by)),
     '',
     '### What survived, and why',
     '',
@@ -115,16 +119,20 @@ export function save(file, seed, results) {
     ...kept,
     END,
   ].join('\n');
-  const old = existsSync(file) ? readFileSync(file, 'utf8') : `${BEGIN}${END}\n`;
   const [before = '', rest = ''] = old.split(BEGIN);
   writeFileSync(file, before + BEGIN + text + (rest.split(END)[1] ?? '\n'));
 }
 
 const BEGIN = '<!-- mutations -->\n';
 const END = '<!-- /mutations -->';
+const SURVIVED = '**survived**';
 
-function sums(results) {
-  return sumsOf(results, ({ edit }) => sideOf(edit.path))
+function sums(tried) {
+  const results = tried.map(({ where, by }) => ({
+    side: sideOf(where),
+    verdict: by === SURVIVED ? 'survived' : 'caught',
+  }));
+  return sumsOf(results, ({ side }) => side)
     .map((line) => line.replace(/ +/g, ' ').replace(' caught', ''))
     .join(', ');
 }
@@ -135,6 +143,13 @@ function row(...cells) {
 
 function code(text) {
   return `\`${text.replaceAll('`', "'").replaceAll('|', '\\|')}\``;
+}
+
+/** What was tried before, as it stands in the table. */
+function readRows(text) {
+  return [...text.matchAll(/^\| (\d+) \| ([^|]+) \| ([^|]+) \| (`.*`) \| ([^|]+) \|$/gm)].map(
+    ([, number, kind, where, change, by]) => ({ number: Number(number), kind, where, change, by }),
+  );
 }
 
 /** `| kind | where | change` to what stands in the last column. */
