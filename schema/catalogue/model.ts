@@ -237,7 +237,7 @@ export type Option = {
 
 export type OptionList = {
   readonly options: readonly Option[];
-  /** Another way of telling that two spellings mean the same (units). */
+  /** Another way of telling that two spellings mean the same (units); null for what none of the options is. */
   readonly sameAs?: (text: string) => string | null;
   /** The spelling that was given is stored and echoed back (D-13). */
   readonly keepsSpelling?: boolean;

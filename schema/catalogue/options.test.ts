@@ -196,3 +196,11 @@ describe('units', () => {
     expect(squareMetres(Number.NaN, 'Acres')).toBeNull();
   });
 });
+
+test('a list that knows other spellings of the same knows its own options', () => {
+  const lists = Object.values(OPTION_LISTS).filter(({ sameAs }) => sameAs !== undefined);
+  expect(lists.length).toBeGreaterThan(0);
+  for (const { options, sameAs } of lists) {
+    expect(options.map(({ value }) => sameAs?.(value) ?? null)).not.toContain(null);
+  }
+});

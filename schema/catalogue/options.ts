@@ -225,7 +225,7 @@ export function findOption(list: OptionList, text: string): Option | null {
         option.value.toLowerCase() === sought ||
         option.label?.toLowerCase() === sought ||
         (option.aliases?.includes(sought) ?? false) ||
-        (sameAs !== null && list.sameAs?.(option.value) === sameAs),
+        list.sameAs?.(option.value) === sameAs,
     ) ??
     null
   );
