@@ -83,6 +83,12 @@ test('D-70 approving at once is a decision, written as 1 or true', () => {
   ]);
 });
 
+test('a new data directory is for its owner; as root, who runs its database gets through', () => {
+  const fresh = join(dataDir, 'fresh');
+  readConfig({ DATA_DIR: fresh });
+  expect(statSync(fresh).mode & 0o777).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
+});
+
 describe('secrets', () => {
   test('are random, kept for their owner only, and the same at the next start', () => {
     const first = readConfig({ DATA_DIR: dataDir }).secrets;
