@@ -71,7 +71,12 @@ function show(me: ReturnType<typeof account>, reply: Reply, pictures?: PictureSe
     return open === null ? <p>Opening</p> : <Opened open={open} />;
   }
   const shown = renderAt('/', <Page />, link);
-  const text = () => screen.findByLabelText<HTMLInputElement>('Text');
+  /** The field, once what follows its drawing is done too. */
+  const text = async () => {
+    const field = await screen.findByLabelText<HTMLInputElement>('Text');
+    await act(async () => undefined);
+    return field;
+  };
   const operations = () => requests.map(({ operation }) => operation);
   return { ...shown, requests, operations, text, open: () => seen.at(-1) };
 }
