@@ -97,7 +97,7 @@ export function Select({
         <select
           id={id}
           className={`${CONTROL} appearance-none truncate pr-10 pl-3.5 ${className}`}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={!!error || undefined}
           aria-describedby={describedBy(id, hint, error)}
           {...rest}
         >

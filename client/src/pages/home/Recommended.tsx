@@ -82,10 +82,10 @@ function Cards({ list }: { list: List }) {
   const isGridFull = items.length >= LIMITS.home.gridListings;
 
   // The button may be gone with the last page, so the focus goes on to what it brought, once that is drawn.
-  useEffect(() => {
-    if (firstNew === null) return;
-    row.current?.querySelector<HTMLElement>(`a[href$="/${firstNew}"]`)?.focus();
-  }, [firstNew]);
+  useEffect(
+    () => row.current?.querySelector<HTMLElement>(`a[href$="/${firstNew}"]`)?.focus(),
+    [firstNew],
+  );
 
   return (
     <>
