@@ -1,4 +1,6 @@
 import type { Account } from '../features/account/viewer.ts';
+import type { OwnListing } from '../features/ownProperties/listingStatus.ts';
+import type { Member } from '../features/team/MemberRow.tsx';
 import type { PropertyCard_PropertyFragment } from '../gql/core.ts';
 import type { Compared } from '../pages/compare/compareRows.ts';
 import type { PictureData } from '../ui/Picture.tsx';
@@ -108,3 +110,36 @@ export function account(changes: Partial<Account> = {}): Account {
     ...changes,
   };
 }
+
+/** A public listing as its owner sees it. */
+export function ownListing(changes: Partial<OwnListing> = {}): OwnListing {
+  return {
+    id: '66f0000000000000000000aa',
+    title: 'Flat by the park',
+    purpose: 'SELL',
+    state: 'Maharashtra',
+    city: 'Pune',
+    locality: 'Baner',
+    price: 12_500_000,
+    approvalStatus: 'APPROVED',
+    isActive: true,
+    isPublic: true,
+    rejectionReason: null,
+    lifecycle: 'AVAILABLE',
+    createdAt: '2026-11-18T06:00:00.000Z',
+    pictures: [],
+    ...changes,
+  };
+}
+
+/** Somebody of an organisation's team. */
+export const RAVI: Member = {
+  id: '66f0000000000000000000ab',
+  name: 'Ravi Shah',
+  mobile: '9876543211',
+  email: null,
+  role: 'EXECUTIVE',
+  status: 'ACTIVE',
+  listingCount: 2,
+  lastSeenAt: null,
+};

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { announce, LiveRegion } from '../../ui/announce.tsx';
+import { LiveRegion } from '../../ui/announce.tsx';
 import { dialogOf } from './dialogAddress.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import { savedProgress } from './signUpProgress.ts';
@@ -14,11 +14,7 @@ import { savedProgress } from './signUpProgress.ts';
 /** The forms of signing in and registering as they stand at each step, and what they say when nothing goes on. */
 
 beforeAll(drawDialogs);
-beforeEach(() => {
-  announce('');
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
 const SENT = { resendInSeconds: 60, expiresInSeconds: 600 };
 const REPLIES: Readonly<Record<string, Reply>> = {

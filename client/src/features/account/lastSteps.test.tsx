@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeServer, never } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { announce, LiveRegion } from '../../ui/announce.tsx';
+import { LiveRegion } from '../../ui/announce.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { providerAddress } from './providerWindow.ts';
 import { SocialProfile } from './SocialProfile.tsx';
@@ -13,11 +13,7 @@ import { WaitingForSession } from './WaitingForSession.tsx';
 
 /** What follows signing in: a profile from a provider, the welcome, the wait on a private page. */
 
-beforeEach(() => {
-  announce('');
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
 const SENT = { resendInSeconds: 60, expiresInSeconds: 600 };
 const REPLIES: Readonly<Record<string, Reply>> = {

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer, never, refusal } from '../../testing/fakeServer.ts';
 import {
@@ -16,18 +16,9 @@ import type { Reply } from '../../testing/fakeServer.ts';
 import { picture } from '../../testing/fixtures.ts';
 import { control, pressNext, summaryLines, type } from '../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
-import { clearToasts } from '../../ui/toast.ts';
 
 withToasts();
 drawDialogs();
-beforeEach(() => localStorage.clear());
-afterEach(async () => {
-  vi.useRealTimers();
-  clearToasts();
-  await waitFor(() => {
-    if (document.querySelector('[data-sonner-toast]')) throw new Error('A toast is still there.');
-  });
-});
 
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 const pressUpdate = () => press('Update Property');

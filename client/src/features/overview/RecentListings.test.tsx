@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
-import { picture } from '../../testing/fixtures.ts';
+import { picture, RAVI } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import type { OwnListing } from './ListingRow.tsx';
@@ -39,17 +39,6 @@ const recent = ROWS.map((row, index) => ({
 const page = (total: number, rows = recent) =>
   answer({ overview: { __typename: 'Overview', total, recent: rows } });
 
-const MEMBER = {
-  id: '66f0000000000000000000ab',
-  name: 'Ravi Shah',
-  mobile: '9876543211',
-  email: null,
-  role: 'EXECUTIVE',
-  status: 'ACTIVE',
-  listingCount: 2,
-  lastSeenAt: null,
-} as const;
-
 test('listings of one’s own in their states; only what visitors see leads to a page', async () => {
   const { link } = fakeServer({ RecentListings: () => page(4) });
   const list = <RecentListings title="Your properties" action={<button>Post one</button>} />;
@@ -81,7 +70,7 @@ test('ten at a time, also a further page, each with who looks after it', async (
         },
       ]),
   });
-  renderAt('/', <RecentListings title="Your properties" members={[MEMBER]} />, link);
+  renderAt('/', <RecentListings title="Your properties" members={[RAVI]} />, link);
   await screen.findByText('Page 1');
   expect(screen.getByText('1 to 10 of 11')).toBeDefined();
   expect(screen.getByLabelText('Page 1: looked after by')).toBeDefined();

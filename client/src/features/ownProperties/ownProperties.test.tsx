@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
+import { ownListing } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { MyPropertiesView } from './MyPropertiesView.tsx';
@@ -13,28 +14,7 @@ withToasts();
 drawDialogs();
 
 const HOME = '/seller-dashboard';
-const ID = '66f0000000000000000000aa';
-
-function listing(changes: Partial<OwnListing> = {}): OwnListing {
-  return {
-    id: ID,
-    title: 'Flat by the park',
-    purpose: 'SELL',
-    state: 'Maharashtra',
-    city: 'Pune',
-    locality: 'Baner',
-    price: 12_500_000,
-    approvalStatus: 'APPROVED',
-    isActive: true,
-    isPublic: true,
-    rejectionReason: null,
-    lifecycle: 'AVAILABLE',
-    createdAt: '2026-11-18T06:00:00.000Z',
-    pictures: [],
-    ...changes,
-  };
-}
-
+const { id: ID } = ownListing();
 function page(items: readonly Partial<OwnItem>[], changes: object = {}): Reply {
   const ownProperties = {
     total: items.length,
@@ -48,7 +28,7 @@ function page(items: readonly Partial<OwnItem>[], changes: object = {}): Reply {
       viewCount: 0,
       enquiryCount: 0,
       favouriteCount: 0,
-      property: listing(),
+      property: ownListing(),
       ...item,
     })),
     ...changes,
@@ -70,7 +50,7 @@ const card = () => screen.findByRole('article');
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 
 test('a rent is for a month in the list of own properties, a price is not', async () => {
-  show(page([{ property: listing({ purpose: 'RENT', price: 45_000 }) }]));
+  show(page([{ property: ownListing({ purpose: 'RENT', price: 45_000 }) }]));
   expect((await card()).querySelector('data')?.parentElement?.textContent).toContain('/month');
 });
 
@@ -105,7 +85,7 @@ test.each<[Partial<OwnListing>, string[], string | null]>([
     'Rejected: Wrong price. Visitors see the approved version.',
   ],
 ])('%o stands as %j', (changes, labels, note) => {
-  const status = listingStatus(listing(changes));
+  const status = listingStatus(ownListing(changes));
   expect(status.badges.map(({ label }) => label)).toEqual(labels);
   expect(status.note).toBe(note);
 });
@@ -126,7 +106,7 @@ test('P-2.4-03 the card says what came of a listing, and leads on', async () => 
 });
 
 test('without enquiries there are none to go to, and what nobody sees can be previewed', async () => {
-  show(page([{ property: listing({ isPublic: false, approvalStatus: 'PENDING' }) }]));
+  show(page([{ property: ownListing({ isPublic: false, approvalStatus: 'PENDING' }) }]));
   const shown = within(await card());
   expect(shown.getAllByRole('link')).toHaveLength(2);
   expect(shown.getByText('Preview')).toBeDefined();
@@ -139,7 +119,7 @@ test.each<[Partial<OwnListing>, string[]]>([
   [{ lifecycle: 'SOLD' }, ['Make available again']],
   [{ lifecycle: 'EXPIRED' }, ['Make available again']],
 ])('%o can become %j', async (changes, choices) => {
-  show(page([{ property: listing(changes) }]));
+  show(page([{ property: ownListing(changes) }]));
   const menu = (await card()).querySelectorAll('details button');
   expect([...menu].map(({ textContent }) => textContent)).toEqual([
     ...choices,

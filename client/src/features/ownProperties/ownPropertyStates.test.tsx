@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer, bare, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
-import { picture } from '../../testing/fixtures.ts';
+import { ownListing, picture } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
@@ -16,23 +16,6 @@ drawDialogs();
 
 const HOME = '/seller-dashboard';
 const ID = '66f0000000000000000000aa';
-const LISTING: OwnListing = {
-  id: ID,
-  title: 'Flat by the park',
-  purpose: 'SELL',
-  state: 'Maharashtra',
-  city: 'Pune',
-  locality: 'Baner',
-  price: 12_500_000,
-  approvalStatus: 'APPROVED',
-  isActive: true,
-  isPublic: true,
-  rejectionReason: null,
-  lifecycle: 'AVAILABLE',
-  createdAt: '2026-11-18T06:00:00.000Z',
-  pictures: [],
-};
-
 function page(...items: readonly [changes?: Partial<OwnListing>, figures?: Partial<OwnItem>][]) {
   const ownProperties = {
     total: items.length,
@@ -43,7 +26,7 @@ function page(...items: readonly [changes?: Partial<OwnListing>, figures?: Parti
       viewCount: 1234,
       enquiryCount: 2,
       favouriteCount: 7,
-      property: { ...LISTING, ...changes },
+      property: ownListing(changes),
       ...figures,
     })),
   };
@@ -85,7 +68,7 @@ test('every state in which a listing can stand, in words and colour', async () =
       [true, false].flatMap((isPublic) =>
         [true, false].map((isActive) => {
           const changes = { approvalStatus, lifecycle, isPublic, isActive };
-          const { badges, note } = listingStatus({ ...LISTING, ...changes });
+          const { badges, note } = listingStatus(ownListing(changes));
           const facts = `${isPublic ? 'public' : 'not public'} ${isActive ? 'active' : 'hidden'}`;
           const labels = badges.map(({ tone, label }) => `[${label}, ${tone}]`);
           return [`${approvalStatus} ${lifecycle} ${facts}:`, ...labels, note ?? '-'].join(' ');

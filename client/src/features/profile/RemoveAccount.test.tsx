@@ -1,16 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer, never, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { outline } from '../../testing/outline.ts';
 import { press, showProfile, type } from '../../testing/showProfile.tsx';
-import { announce } from '../../ui/announce.tsx';
 import type { ProfileData } from './useProfile.ts';
 
 beforeAll(drawDialogs);
 // What an earlier test announced is said no more.
-beforeEach(() => announce(''));
 
 const SENT = { resendInSeconds: 60, expiresInSeconds: 600 };
 const cut = () => Promise.reject<Response>(new TypeError('The network is down.'));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, refusal } from '../../testing/fakeServer.ts';
 import { outline } from '../../testing/outline.ts';
 import {
@@ -11,13 +11,11 @@ import {
   profile,
   showProfile,
 } from '../../testing/showProfile.tsx';
-import { announce } from '../../ui/announce.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 
 /** What is changed by one press: preferences, devices. */
 
 withToasts();
-beforeEach(() => announce(''));
 
 /** No answer comes. */
 const cut = () => Promise.reject<Response>(new TypeError('The network is down.'));

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
+import { RAVI } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { AssignSelect } from './AssignSelect.tsx';
@@ -10,16 +11,6 @@ import type { Member } from './MemberRow.tsx';
 withToasts();
 
 const LISTING = '66f0000000000000000000aa';
-const RAVI: Member = {
-  id: '66f0000000000000000000ab',
-  name: 'Ravi Shah',
-  mobile: '9876543211',
-  email: null,
-  role: 'EXECUTIVE',
-  status: 'ACTIVE',
-  listingCount: 2,
-  lastSeenAt: null,
-};
 const MEERA: Member = { ...RAVI, id: '66f0000000000000000000cd', name: null, mobile: '9876543212' };
 
 function show(assignedTo: string | null, AssignListing: Reply) {

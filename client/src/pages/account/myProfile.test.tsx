@@ -5,6 +5,7 @@ import type { ProfileData } from '../../features/profile/useProfile.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
+import { HERE, PHONE, profile } from '../../testing/showProfile.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { person, readAhead, visit } from '../../testing/visit.tsx';
 
@@ -13,37 +14,11 @@ import { person, readAhead, visit } from '../../testing/visit.tsx';
 withToasts();
 readAhead('myProfile');
 
-const CURRENT = '66f0000000000000000000d1';
-const PHONE = '66f0000000000000000000d2';
-
-function profile(changes: Partial<ProfileData> = {}): ProfileData {
-  return {
-    ...person(),
-    isMobileVerified: true,
-    isEmailVerified: true,
-    displayName: 'Property Buyer',
-    avatar: null,
-    organisation: null,
-    preferences: { productNews: false, whatsApp: false },
-    ...changes,
-  };
-}
-
-const device = (id: string, isCurrent: boolean) => ({
-  __typename: 'Session',
-  id,
-  device: isCurrent ? 'Firefox on Linux' : 'Chrome on Android',
-  address: '10.0.0.1',
-  createdAt: '2026-11-19T04:30:00.000Z',
-  lastUsedAt: '2026-11-20T04:30:00.000Z',
-  isCurrent,
-});
-
 async function show(replies: Readonly<Record<string, Reply>>, own: Partial<ProfileData> = {}) {
   const { link, requests } = fakeServer({
     Profile: () => answer({ viewer: profile(own) }),
     Invitations: () => answer({ invitations: [] }),
-    Devices: () => answer({ sessions: [device(CURRENT, true), device(PHONE, false)] }),
+    Devices: () => answer({ sessions: [HERE, PHONE] }),
     ...replies,
   });
   const { address } = visit('/seller-dashboard/my-profile', person(), link);
