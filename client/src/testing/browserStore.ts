@@ -11,6 +11,8 @@ export function browserStore() {
   const names: unknown[] = [];
   let failure: Failure | null = null;
   let openingError: DOMException | null | undefined;
+  let isClosed = false;
+  const tellClosed = () => void database.dispatchEvent(new Event('close'));
   const database = Object.assign(new EventTarget(), {
     createObjectStore: (name: string) => names.push(name),
     transaction(name: string, mode: IDBTransactionMode) {
@@ -38,6 +40,7 @@ export function browserStore() {
         else {
           opening.dispatchEvent(new Event('upgradeneeded'));
           opening.dispatchEvent(new Event('success'));
+          if (isClosed) tellClosed();
         }
       });
       return opening;
@@ -52,8 +55,14 @@ export function browserStore() {
     refuse: (error: DOMException | null | undefined) => {
       openingError = error;
     },
-    /** The browser has closed it, as it does when its data are cleared; call it at the end of a test. */
-    close: () => void database.dispatchEvent(new Event('close')),
+    /**
+     * The browser has closed it, as it does when its data are cleared; call it at the end of a test, so that
+     * the next one opens its own. What is being opened meanwhile is closed, too.
+     */
+    close: () => {
+      isClosed = true;
+      tellClosed();
+    },
   };
 }
 
