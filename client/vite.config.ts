@@ -17,7 +17,6 @@ import { LIMITS } from '../schema/limits.ts';
 const FOR_ACCOUNTS = [
   /src\/features\/(?:account|activity|editing|enquiries|feedback|moderation|overview|ownProperties|pictures|posting|profile|team|workspace)\//,
   /src\/pages\/(?:account|dashboard)\//,
-  /src\/gql\/(?:activity|editing|enquiries|feedback|invitations|moderation|overview|ownProperties|pictures|profile|signIn|team|viewer|workspace)/,
   /src\/apollo\/(?:ask|useOwnData)/,
   /src\/ui\/(?:Dialog|ErrorSummary|RefusalBox|SubmitButton|pause|useFormFields)/,
   /schema\/(?:accounts|rules\/(?:code|email|mobile|personName))/,

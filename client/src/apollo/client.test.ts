@@ -1,6 +1,6 @@
 import { ApolloClient, gql } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
-import { CityChoicesDocument } from '../gql/search.ts';
+import { CityChoicesDocument } from '../features/search/FilterChoices.generated.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { createCache, createServerClient } from './client.ts';
 import { forgetLists, load } from './load.ts';

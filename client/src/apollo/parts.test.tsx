@@ -2,7 +2,7 @@ import { ApolloClient } from '@apollo/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { CityChoicesDocument } from '../gql/search.ts';
+import { CityChoicesDocument } from '../features/search/FilterChoices.generated.ts';
 import { answer, bare, fakeServer, refusal } from '../testing/fakeServer.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { cacheSource, onScreen } from './cacheSource.ts';

@@ -1,7 +1,7 @@
 import { parse, print as printByLibrary } from 'graphql';
 import { expect, it } from 'vitest';
-import { ShellDocument } from '../gql/core.ts';
-import { ListingPageDocument } from '../gql/listing.ts';
+import { ShellDocument } from '../pages/shell/Shell.generated.ts';
+import { ListingPageDocument } from '../pages/listing/ListingPage.generated.ts';
 import { print } from './printOperation.ts';
 
 const DOCUMENTS = {

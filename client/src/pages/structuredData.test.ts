@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DetailPageQuery } from '../gql/detail.ts';
+import type { DetailPageQuery } from './detail/DetailPage.generated.ts';
 import { cardProperty } from '../testing/fixtures.ts';
 import { breadcrumbsLd, listLd, organizationLd, propertyLd, siteLd } from './structuredData.ts';
 

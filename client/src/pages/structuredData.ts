@@ -1,6 +1,6 @@
 import type { SchemaOrgType } from '../../../schema/catalogue/model.ts';
 import { detailPath, listingPath } from '../../../schema/routes.ts';
-import type { DetailPageQuery } from '../gql/detail.ts';
+import type { DetailPageQuery } from './detail/DetailPage.generated.ts';
 import { addressOf, largestWidth } from '../ui/Picture.tsx';
 import type { Crumb } from '../ui/Breadcrumbs.tsx';
 import type { Site } from './shell/start.ts';

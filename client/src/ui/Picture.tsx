@@ -1,5 +1,5 @@
 import type { PictureFormat } from '../../../schema/limits.ts';
-import type { Picture_PictureFragment } from '../gql/core.ts';
+import type { Picture_PictureFragment } from './Picture.generated.ts';
 import { placeholderStyle } from './placeholder.ts';
 
 export type PictureData = Picture_PictureFragment;

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../apollo/ask.ts';
-import { ConfirmEmailRegistrationDocument, RegisterByEmailDocument } from '../../gql/signIn.ts';
-import type { RegistrationType } from '../../gql/signIn.ts';
+import { ConfirmEmailRegistrationDocument, RegisterByEmailDocument } from './SignIn.generated.ts';
+import type { RegistrationType } from '../../types.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';

@@ -3,8 +3,8 @@ import {
   CompleteRegistrationDocument,
   RequestRegistrationCodeDocument,
   VerifyRegistrationCodeDocument,
-} from '../../gql/signIn.ts';
-import type { RegistrationType } from '../../gql/signIn.ts';
+} from './SignIn.generated.ts';
+import type { RegistrationType } from '../../types.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { ProfileStep } from './ProfileStep.tsx';

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '../../gql/social.ts';
+import type { SignInProvider } from '../../types.generated.ts';
 
 /** The mark of a provider in its own colours, as its rules for buttons ask. */
 export function ProviderIcon({ provider }: { provider: SignInProvider }) {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { RegistrationType } from '../../gql/signIn.ts';
+import type { RegistrationType } from '../../types.generated.ts';
 
 /**
  * Buyer or seller (V-4.2-01); a seller further says whether as owner, agent or builder (D-27). Real radio

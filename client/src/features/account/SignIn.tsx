@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { INVALID_CODE } from '../../../../schema/rules/signIn.ts';
 import type { Refusal } from '../../apollo/ask.ts';
-import { RequestSignInCodeDocument, SignInDocument } from '../../gql/signIn.ts';
+import { RequestSignInCodeDocument, SignInDocument } from './SignIn.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import type { TypedAddress } from './AddressStep.tsx';

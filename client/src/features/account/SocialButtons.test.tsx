@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../../../schema/limits.ts';
-import type { SignInProvider } from '../../gql/social.ts';
+import type { SignInProvider } from '../../types.generated.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { loggedFailures } from '../../ui/clientLog.ts';
 import type { AccountData } from './readAccount.ts';

@@ -1,7 +1,7 @@
 import { homePath } from '../../../../schema/routes.ts';
 import { usePart } from '../../apollo/usePart.ts';
-import { SignInProvidersDocument } from '../../gql/social.ts';
-import type { SignInProvider } from '../../gql/social.ts';
+import { SignInProvidersDocument } from './SocialButtons.generated.ts';
+import type { SignInProvider } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { completionPath } from './completionPath.ts';
 import { ProviderIcon } from './ProviderIcon.tsx';

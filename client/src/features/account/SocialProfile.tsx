@@ -3,7 +3,7 @@ import type { Refusal } from '../../apollo/ask.ts';
 import {
   CompleteSocialProfileDocument,
   RequestSocialMobileDocument,
-} from '../../gql/socialProfile.ts';
+} from './SocialProfile.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { isFresh, sentCode } from './sentCode.ts';

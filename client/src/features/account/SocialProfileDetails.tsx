@@ -3,7 +3,7 @@ import { reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../../schema/rules/organisationName.ts';
 import { personNameInput, personNameProblem } from '../../../../schema/rules/personName.ts';
 import type { Refusal } from '../../apollo/ask.ts';
-import type { RegistrationType } from '../../gql/socialProfile.ts';
+import type { RegistrationType } from '../../types.generated.ts';
 import { ErrorSummary, focusField } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';

@@ -1,6 +1,6 @@
 import { print } from 'graphql';
 import { GRAPHQL_HEADERS } from '../../apollo/serverLink.ts';
-import { SignOutDocument } from '../../gql/viewer.ts';
+import { SignOutDocument } from './Viewer.generated.ts';
 import { askWithBearer } from './askWithBearer.ts';
 import { renewTokens } from './renewTokens.ts';
 

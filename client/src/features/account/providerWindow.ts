@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { isObject } from '../../../../schema/rules/json.ts';
-import type { SignInProvider } from '../../gql/social.ts';
+import type { SignInProvider } from '../../types.generated.ts';
 import type { AccountData } from './readAccount.ts';
 
 /** What the last page of the provider's window posts (server/src/social/popupPage.ts). */

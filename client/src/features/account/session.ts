@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { ViewerDocument } from '../../gql/viewer.ts';
+import { ViewerDocument } from './Viewer.generated.ts';
 import { askWithBearer } from './askWithBearer.ts';
 import { clearFeedbackFlags, putAfterLogout } from './feedbackFlags.ts';
 import { forgetSavedWork } from './savedWork.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { isObject, parseJson } from '../../../../schema/rules/json.ts';
 import { store, stored } from '../../ui/browserStorage.ts';
-import type { RegistrationType } from '../../gql/signIn.ts';
+import type { RegistrationType } from '../../types.generated.ts';
 import type { SentCode } from './sentCode.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { EnteredFragment } from '../../gql/signIn.ts';
+import type { EnteredFragment } from './SignIn.generated.ts';
 import { afterSignIn } from './afterSignIn.ts';
 import { signedIn } from './session.ts';
 import type { Account } from './viewer.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { homePath } from '../../../../schema/routes.ts';
-import type { SignInProvider } from '../../gql/social.ts';
+import type { SignInProvider } from '../../types.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { logFailure } from '../../ui/clientLog.ts';
 import {

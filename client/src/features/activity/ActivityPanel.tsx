@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
-import { ActivityDocument } from '../../gql/activity.ts';
+import { ActivityDocument } from './Activity.generated.ts';
 import { RadioTabs } from '../../ui/Choice.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

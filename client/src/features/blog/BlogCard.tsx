@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { blogPath } from '../../../../schema/routes.ts';
-import { BlogCard_BlogFragmentDoc } from '../../gql/blogCard.ts';
-import type { BlogCard_BlogFragment } from '../../gql/blogCard.ts';
+import { BlogCard_BlogFragmentDoc } from './BlogCard.generated.ts';
+import type { BlogCard_BlogFragment } from './BlogCard.generated.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PostedDate } from '../property/PostedDate.tsx';

@@ -6,7 +6,7 @@ import {
 } from '../../../../schema/catalogue/interpret.ts';
 import type { Details, Purpose } from '../../../../schema/catalogue/model.ts';
 import type { ReviewedFacts } from '../../../../schema/rules/review.ts';
-import type { ListingInput } from '../../gql/editing.ts';
+import type { ListingInput } from '../../types.generated.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
 import type { ListingToEdit } from './useListingToEdit.ts';
 

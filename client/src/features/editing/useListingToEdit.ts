@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { sentenceOf } from '../../apollo/useOwnData.ts';
-import { PropertyToEditDocument } from '../../gql/editing.ts';
-import type { PropertyToEditQuery } from '../../gql/editing.ts';
+import { PropertyToEditDocument } from './EditProperty.generated.ts';
+import type { PropertyToEditQuery } from './EditProperty.generated.ts';
 
 /** A listing with the terms on which it may be changed. */
 export type ListingToEdit = NonNullable<PropertyToEditQuery['property']> & {

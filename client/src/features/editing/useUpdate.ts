@@ -4,7 +4,7 @@ import type { Problem } from '../../../../schema/failures.ts';
 import { updateFailed } from '../../../../schema/catalogue/messages.ts';
 import type { Refusal } from '../../apollo/ask.ts';
 import { forgetLists } from '../../apollo/load.ts';
-import { EditPropertyDocument } from '../../gql/editing.ts';
+import { EditPropertyDocument } from './EditProperty.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAsk } from '../account/useAsk.ts';
 import { forgetOwnListings } from '../posting/forgetOwnListings.ts';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { workspacePath } from '../../../../schema/routes.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
-import { EnquiriesDocument } from '../../gql/enquiries.ts';
-import type { EnquiriesQuery } from '../../gql/enquiries.ts';
+import { EnquiriesDocument } from './Enquiries.generated.ts';
+import type { EnquiriesQuery } from './Enquiries.generated.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fullDate, relativeTime } from '../../../../schema/format/time.ts';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { detailPath } from '../../../../schema/routes.ts';
-import { SetEnquiryStatusDocument } from '../../gql/enquiries.ts';
+import { SetEnquiryStatusDocument } from './Enquiries.generated.ts';
 import { Select } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { useNow } from '../../ui/now.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fullDate } from '../../../../schema/format/time.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { AddEnquiryNoteDocument } from '../../gql/enquiries.ts';
+import { AddEnquiryNoteDocument } from './Enquiries.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { TextArea } from '../../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { relativeTime } from '../../../../schema/format/time.ts';
 import { workspacePath } from '../../../../schema/routes.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
-import { NewestEnquiriesDocument } from '../../gql/enquiries.ts';
+import { NewestEnquiriesDocument } from './Enquiries.generated.ts';
 import { Link } from '../../ui/Link.tsx';
 import { useNow } from '../../ui/now.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';

@@ -1,4 +1,5 @@
-import type { EnquiriesQuery, EnquiryStatus } from '../../gql/enquiries.ts';
+import type { EnquiriesQuery } from './Enquiries.generated.ts';
+import type { EnquiryStatus } from '../../types.generated.ts';
 import type { BadgeTone } from '../../ui/Tag.tsx';
 
 export type Enquiry = EnquiriesQuery['enquiries']['items'][number];

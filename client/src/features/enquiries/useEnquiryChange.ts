@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { NewEnquiriesDocument } from '../../gql/workspace.ts';
+import { NewEnquiriesDocument } from '../workspace/Workspace.generated.ts';
 import { useChange } from '../account/useChange.ts';
 
 /** Changes an enquiry; the number beside the link in the sidebar follows too. */

@@ -6,7 +6,7 @@ import {
   FavouriteIdsDocument,
   MergeFavouritesDocument,
   RemoveFavouriteDocument,
-} from '../../gql/favourites.ts';
+} from './Favourites.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Account, Viewer } from '../account/viewer.ts';
 import {

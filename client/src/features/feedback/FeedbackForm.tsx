@@ -9,7 +9,7 @@ import {
 import type { FeedbackValues } from '../../../../schema/rules/feedback.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import type { Refusal } from '../../apollo/ask.ts';
-import { SubmitFeedbackDocument } from '../../gql/feedback.ts';
+import { SubmitFeedbackDocument } from './Feedback.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { ErrorSummary, focusField } from '../../ui/ErrorSummary.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { counted } from '../../../../schema/format/count.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
-import { FeedbackListDocument } from '../../gql/siteAdmin.ts';
-import type { FeedbackListQuery } from '../../gql/siteAdmin.ts';
+import { FeedbackListDocument } from './FeedbackList.generated.ts';
+import type { FeedbackListQuery } from './FeedbackList.generated.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

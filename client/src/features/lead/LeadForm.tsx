@@ -9,7 +9,7 @@ import {
 } from '../../../../schema/rules/lead.ts';
 import { tidy } from '../../../../schema/rules/text.ts';
 import type { Refusal } from '../../apollo/ask.ts';
-import { SendEnquiryDocument } from '../../gql/lead.ts';
+import { SendEnquiryDocument } from './Lead.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { ErrorSummary, focusField } from '../../ui/ErrorSummary.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { counted } from '../../../../schema/format/count.ts';
-import { SellerOfLeadDocument } from '../../gql/lead.ts';
+import { SellerOfLeadDocument } from './Lead.generated.ts';
 
 /** To whom the enquiry goes. The seller is fetched only when its id is one (V-4.5-05). */
 export function SellerLine({ seller: { id, name } }: { seller: { id: string; name: string } }) {

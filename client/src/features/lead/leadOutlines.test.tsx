@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SellerPanel_PropertyFragmentDoc } from '../../gql/detail.ts';
-import type { SellerPanel_PropertyFragment } from '../../gql/detail.ts';
+import { SellerPanel_PropertyFragmentDoc } from '../seller/SellerPanel.generated.ts';
+import type { SellerPanel_PropertyFragment } from '../seller/SellerPanel.generated.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { OpenedContactDocument, RecordViewDocument } from '../../gql/visit.ts';
+import { OpenedContactDocument, RecordViewDocument } from './Visit.generated.ts';
 import { withId } from '../../ui/storedIds.ts';
 import { unlockedContacts } from './unlockedStore.ts';
 

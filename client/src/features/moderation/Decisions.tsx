@@ -6,7 +6,7 @@ import {
   DeactivatePropertyDocument,
   FeaturePropertyDocument,
   RejectPropertyDocument,
-} from '../../gql/moderation.ts';
+} from './Moderation.generated.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useChange } from '../account/useChange.ts';
 import type { QueuedListing } from './QueueItem.tsx';

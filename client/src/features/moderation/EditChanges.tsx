@@ -1,4 +1,4 @@
-import type { ModerationQueueQuery } from '../../gql/moderation.ts';
+import type { ModerationQueueQuery } from './Moderation.generated.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { changedWords } from './changedWords.ts';
 

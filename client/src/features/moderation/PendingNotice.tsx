@@ -1,6 +1,6 @@
 import { workspacePath } from '../../../../schema/routes.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
-import { PendingCountDocument } from '../../gql/moderation.ts';
+import { PendingCountDocument } from './Moderation.generated.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
 /** How many properties wait for the administrator, and the way to them. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fullDate } from '../../../../schema/format/time.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
-import { ModerationDetailsDocument } from '../../gql/moderation.ts';
-import type { ModerationDetailsQuery } from '../../gql/moderation.ts';
+import { ModerationDetailsDocument } from './Moderation.generated.ts';
+import type { ModerationDetailsQuery } from './Moderation.generated.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { detailPath } from '../../../../schema/routes.ts';
 import { counted } from '../../../../schema/format/count.ts';
-import type { ApprovalStatus, ModerationQueueQuery } from '../../gql/moderation.ts';
+import type { ApprovalStatus } from '../../types.generated.ts';
+import type { ModerationQueueQuery } from './Moderation.generated.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Area, Price } from '../../ui/Price.tsx';

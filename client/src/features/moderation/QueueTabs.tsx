@@ -1,4 +1,4 @@
-import type { ModerationQueueQuery } from '../../gql/moderation.ts';
+import type { ModerationQueueQuery } from './Moderation.generated.ts';
 import { LinkChip } from '../../ui/Tag.tsx';
 import { QUEUE_TABS, queuePath } from './useQueueAddress.ts';
 import type { QueueTab } from './useQueueAddress.ts';

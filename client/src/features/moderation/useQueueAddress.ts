@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { workspacePath, siteAdminPath } from '../../../../schema/routes.ts';
-import type { ApprovalStatus } from '../../gql/moderation.ts';
+import type { ApprovalStatus } from '../../types.generated.ts';
 
 export const QUEUE_TABS = ['pending', 'approved', 'rejected', 'all'] as const;
 export type QueueTab = (typeof QUEUE_TABS)[number];

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { mobileInput, reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../../schema/rules/organisationName.ts';
 import type { Refusal } from '../../apollo/ask.ts';
-import { CreateOrganisationDocument } from '../../gql/siteAdmin.ts';
+import { CreateOrganisationDocument } from './CreateOrganisation.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';

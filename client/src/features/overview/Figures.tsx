@@ -1,4 +1,5 @@
-import type { ApprovalStatus, Lifecycle, OverviewQuery } from '../../gql/overview.ts';
+import type { ApprovalStatus, Lifecycle } from '../../types.generated.ts';
+import type { OverviewQuery } from './Overview.generated.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 type Overview = OverviewQuery['overview'];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { detailPath } from '../../../../schema/routes.ts';
-import type { ApprovalStatus, RecentListingsQuery } from '../../gql/overview.ts';
+import type { ApprovalStatus } from '../../types.generated.ts';
+import type { RecentListingsQuery } from './Overview.generated.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { OverviewQuery } from '../../gql/overview.ts';
+import type { OverviewQuery } from './Overview.generated.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { OverviewPanel } from './OverviewPanel.tsx';

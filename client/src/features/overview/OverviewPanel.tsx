@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cityPath, subtypePath } from '../../../../schema/routes.ts';
 import type { OwnData } from '../../apollo/useOwnData.ts';
-import type { OverviewQuery } from '../../gql/overview.ts';
+import type { OverviewQuery } from './Overview.generated.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { BarList } from './BarList.tsx';
 import { Figures, FiguresSkeleton } from './Figures.tsx';

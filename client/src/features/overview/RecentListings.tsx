@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
-import { RecentListingsDocument } from '../../gql/overview.ts';
+import { RecentListingsDocument } from './Overview.generated.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { OverviewQuery } from '../../gql/overview.ts';
+import type { OverviewQuery } from './Overview.generated.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { MetricCard } from '../activity/MetricCard.tsx';
 import { METRICS } from '../activity/metrics.ts';

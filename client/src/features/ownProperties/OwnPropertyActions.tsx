@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DeletePropertyDocument, SetPropertyLifecycleDocument } from '../../gql/ownProperties.ts';
-import type { Lifecycle } from '../../gql/ownProperties.ts';
+import { DeletePropertyDocument, SetPropertyLifecycleDocument } from './OwnProperties.generated.ts';
+import type { Lifecycle } from '../../types.generated.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useOwnData } from '../../apollo/useOwnData.ts';
-import { PropertyHistoryDocument } from '../../gql/ownProperties.ts';
+import { PropertyHistoryDocument } from './OwnProperties.generated.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';

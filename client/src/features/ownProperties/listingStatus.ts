@@ -1,4 +1,5 @@
-import type { Lifecycle, OwnPropertiesQuery, OwnPropertyState } from '../../gql/ownProperties.ts';
+import type { Lifecycle, OwnPropertyState } from '../../types.generated.ts';
+import type { OwnPropertiesQuery } from './OwnProperties.generated.ts';
 import type { BadgeTone } from '../../ui/Tag.tsx';
 import { statusLabel } from '../property/wording.ts';
 

@@ -2,8 +2,8 @@ import { print } from 'graphql';
 import type { FailureCode } from '../../../../schema/failures.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { GRAPHQL_HEADERS } from '../../apollo/serverLink.ts';
-import { UploadPictureDocument } from '../../gql/pictures.ts';
-import type { UploadPictureMutation } from '../../gql/pictures.ts';
+import { UploadPictureDocument } from './Pictures.generated.ts';
+import type { UploadPictureMutation } from './Pictures.generated.ts';
 import type { PictureData } from '../../ui/Picture.tsx';
 import { loadSession } from '../account/startSession.ts';
 

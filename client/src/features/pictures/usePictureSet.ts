@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { DiscardPictureDocument } from '../../gql/pictures.ts';
+import { DiscardPictureDocument } from './Pictures.generated.ts';
 import { addressOf } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
 import { maySaveFor } from '../account/savedWork.ts';

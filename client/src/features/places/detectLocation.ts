@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { LocateDocument } from '../../gql/locate.ts';
-import type { LocateQuery } from '../../gql/locate.ts';
+import { LocateDocument } from './Locate.generated.ts';
+import type { LocateQuery } from './Locate.generated.ts';
 
 /** Where the visitor is (V-3-10), with the number of public listings in that city. */
 export type DetectedLocation = LocateQuery['locate'];

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { usePart } from '../../apollo/usePart.ts';
-import { PostingCitiesDocument, PostingStatesDocument } from '../../gql/posting.ts';
-import type { PostingCitiesQuery } from '../../gql/posting.ts';
+import { PostingCitiesDocument, PostingStatesDocument } from './PostingPlaces.generated.ts';
+import type { PostingCitiesQuery } from './PostingPlaces.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Panel.tsx';

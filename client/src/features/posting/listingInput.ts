@@ -1,4 +1,4 @@
-import type { ListingInput } from '../../gql/posting.ts';
+import type { ListingInput } from '../../types.generated.ts';
 import type { Subtype } from '../../../../schema/catalogue/model.ts';
 import type { BasicDetails } from '../../../../schema/rules/basicDetails.ts';
 import type { ListingWords } from './listingWords.ts';

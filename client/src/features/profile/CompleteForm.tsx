@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { emailProblem } from '../../../../schema/rules/email.ts';
 import { personNameProblem } from '../../../../schema/rules/personName.ts';
 import type { Refusal } from '../../apollo/ask.ts';
-import { CompleteProfileDocument } from '../../gql/profile.ts';
+import { CompleteProfileDocument } from './Profile.generated.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';

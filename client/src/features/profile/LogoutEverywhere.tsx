@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SignOutEverywhereDocument } from '../../gql/profile.ts';
+import { SignOutEverywhereDocument } from './Devices.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAsk } from '../account/useAsk.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { personNameProblem } from '../../../../schema/rules/personName.ts';
 import type { Refusal } from '../../apollo/ask.ts';
-import { UpdateProfileDocument } from '../../gql/profile.ts';
+import { UpdateProfileDocument } from './Profile.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusField } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';

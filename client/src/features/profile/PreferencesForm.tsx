@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { UpdateProfileDocument } from '../../gql/profile.ts';
+import { UpdateProfileDocument } from './Profile.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Checkbox } from '../../ui/Choice.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { UpdateProfileDocument } from '../../gql/profile.ts';
+import { UpdateProfileDocument } from './Profile.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusUnlessElsewhere } from '../../ui/focus.ts';
 import { Picture } from '../../ui/Picture.tsx';

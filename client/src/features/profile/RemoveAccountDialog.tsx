@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import type { Refusal } from '../../apollo/ask.ts';
-import { RemoveAccountDocument, RequestAccountRemovalDocument } from '../../gql/profile.ts';
+import {
+  RemoveAccountDocument,
+  RequestAccountRemovalDocument,
+} from './AccountRemoval.generated.ts';
 import { LiveRegion } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

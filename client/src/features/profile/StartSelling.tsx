@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Refusal } from '../../apollo/ask.ts';
-import { StartSellingDocument } from '../../gql/profile.ts';
+import { StartSellingDocument } from './Profile.generated.ts';
 import { RadioChips } from '../../ui/Choice.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { useOwnData } from '../../apollo/useOwnData.ts';
-import { AccountRemovalDocument } from '../../gql/profile.ts';
+import { AccountRemovalDocument } from './AccountRemoval.generated.ts';
 
 /** What removing the account takes along and what stays, said before (D-86). */
 export function WhatGoes() {

@@ -6,7 +6,7 @@ import {
   ChangeMobileDocument,
   RequestEmailChangeDocument,
   RequestMobileChangeDocument,
-} from '../../gql/profile.ts';
+} from './Profile.generated.ts';
 import type { Answer } from '../../apollo/ask.ts';
 import { sentCode } from '../account/sentCode.ts';
 import type { SentCode } from '../account/sentCode.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useOwnData } from '../../apollo/useOwnData.ts';
-import { ProfileDocument } from '../../gql/profile.ts';
-import type { ProfileQuery } from '../../gql/profile.ts';
+import { ProfileDocument } from './Profile.generated.ts';
+import type { ProfileQuery } from './Profile.generated.ts';
 import { accountChanged } from '../account/session.ts';
 
 /** The viewer's account as the profile shows it. */

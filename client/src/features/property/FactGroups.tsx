@@ -1,4 +1,4 @@
-import type { DetailPageQuery } from '../../gql/detail.ts';
+import type { DetailPageQuery } from '../../pages/detail/DetailPage.generated.ts';
 
 type Group = NonNullable<DetailPageQuery['property']>['facts'][number];
 

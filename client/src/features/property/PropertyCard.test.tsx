@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PropertyCard_PropertyFragment } from '../../gql/core.ts';
+import type { PropertyCard_PropertyFragment } from './PropertyCard.generated.ts';
 import { account, cardProperty, picture } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { showViewer } from '../account/viewer.ts';

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import type { PropertyCard_PropertyFragment } from '../../gql/core.ts';
+import type { PropertyCard_PropertyFragment } from './PropertyCard.generated.ts';
 import { PropertyCard } from './PropertyCard.tsx';
 
 type Item = FragmentType<PropertyCard_PropertyFragment> & { id: string };

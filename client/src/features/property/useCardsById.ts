@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { PropertyCardsDocument } from '../../gql/cards.ts';
-import type { PropertyCardsQuery } from '../../gql/cards.ts';
+import { PropertyCardsDocument } from './PropertyCards.generated.ts';
+import type { PropertyCardsQuery } from './PropertyCards.generated.ts';
 
 type CardData = PropertyCardsQuery['propertiesByIds'][number];
 

@@ -1,5 +1,5 @@
 import { counted } from '../../../../schema/format/count.ts';
-import type { ApprovalStatus, Lifecycle, PropertyType, Purpose } from '../../gql/core.ts';
+import type { ApprovalStatus, Lifecycle, PropertyType, Purpose } from '../../types.generated.ts';
 import { COPY } from '../../copy.ts';
 
 export interface PublicStatus {

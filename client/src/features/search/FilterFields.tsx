@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { writeCount } from '../../../../schema/search.ts';
 import type { CountRange, SearchFilter } from '../../../../schema/search.ts';
 import { COPY } from '../../copy.ts';
-import type { CityChoicesQuery, FilterChoicesQuery } from '../../gql/search.ts';
+import type { CityChoicesQuery, FilterChoicesQuery } from './FilterChoices.generated.ts';
 import { Checkbox, RadioChips, RadioTabs } from '../../ui/Choice.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Select, TextInput } from '../../ui/Field.tsx';

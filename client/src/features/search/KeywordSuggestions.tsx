@@ -6,7 +6,7 @@ import type { InputHTMLAttributes, Ref, RefObject } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
 import { counted } from '../../../../schema/format/count.ts';
-import { SuggestionsDocument } from '../../gql/suggestions.ts';
+import { SuggestionsDocument } from './Suggestions.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import type { BoxEvents } from './KeywordBox.tsx';
 import { POPUP, RecentSearches } from './RecentSearches.tsx';

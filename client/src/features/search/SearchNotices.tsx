@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link.tsx';
-import type { ListingPageQuery } from '../../gql/listing.ts';
+import type { ListingPageQuery } from '../../pages/listing/ListingPage.generated.ts';
 import { Notice } from '../../ui/Panel.tsx';
 import { listingPath } from '../../../../schema/routes.ts';
 import type { ListingAddress } from './listingAddress.ts';

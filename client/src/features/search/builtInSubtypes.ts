@@ -1,4 +1,4 @@
-import type { FilterChoicesQuery } from '../../gql/search.ts';
+import type { FilterChoicesQuery } from './FilterChoices.generated.ts';
 
 type Subtypes = FilterChoicesQuery['subtypes'];
 

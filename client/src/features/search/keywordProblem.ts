@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { keywordRecogniser, searchKeywordProblem } from '../../../../schema/rules/searchKeyword.ts';
-import { KeywordMeaningDocument } from '../../gql/search.ts';
+import { KeywordMeaningDocument } from './KeywordMeaning.generated.ts';
 
 /**
  * What is wrong with a keyword of the home page, or null (V-5-15 to V-5-23). A text that the rules refuse is

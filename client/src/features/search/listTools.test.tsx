@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FilterFacetsQuery } from '../../gql/facets.ts';
-import type { ListingPageQuery } from '../../gql/listing.ts';
+import type { FilterFacetsQuery } from './FilterFacets.generated.ts';
+import type { ListingPageQuery } from '../../pages/listing/ListingPage.generated.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { bedroomOption, counted } from './facetOptions.ts';

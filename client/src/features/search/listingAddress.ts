@@ -2,9 +2,10 @@ import { readSearch } from '../../../../schema/searchReader.ts';
 import type { SearchFilter, SearchProblem, SearchSort } from '../../../../schema/search.ts';
 import { listingPath, subtypePath } from '../../../../schema/routes.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
-import type { ListingPageQueryVariables, PropertySort } from '../../gql/listing.ts';
-import type { PropertyFilter } from '../../gql/search.ts';
-import type { Purpose } from '../../gql/core.ts';
+import type { ListingPageQueryVariables } from '../../pages/listing/ListingPage.generated.ts';
+import type { PropertySort } from '../../types.generated.ts';
+import type { PropertyFilter } from '../../types.generated.ts';
+import type { Purpose } from '../../types.generated.ts';
 
 /** A list as its address describes it. The address is the only state of the listing page. */
 export interface ListingAddress {

@@ -1,5 +1,5 @@
 import type { SearchFilter } from '../../../../schema/search.ts';
-import type { SuggestionsQuery } from '../../gql/suggestions.ts';
+import type { SuggestionsQuery } from './Suggestions.generated.ts';
 
 export type Suggestion = SuggestionsQuery['suggestions'][number];
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { CityChoicesDocument } from '../../gql/search.ts';
-import type { CityChoicesQuery } from '../../gql/search.ts';
+import { CityChoicesDocument } from './FilterChoices.generated.ts';
+import type { CityChoicesQuery } from './FilterChoices.generated.ts';
 
 type Cities = CityChoicesQuery['cities'];
 

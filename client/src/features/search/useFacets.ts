@@ -1,6 +1,6 @@
 import type { SearchFilter } from '../../../../schema/search.ts';
-import { FilterFacetsDocument } from '../../gql/facets.ts';
-import type { FilterFacetsQuery } from '../../gql/facets.ts';
+import { FilterFacetsDocument } from './FilterFacets.generated.ts';
+import type { FilterFacetsQuery } from './FilterFacets.generated.ts';
 import { toPropertyFilter } from './listingAddress.ts';
 import { useLatestAnswer } from './useLatestAnswer.ts';
 

@@ -1,6 +1,6 @@
 import type { SearchFilter } from '../../../../schema/search.ts';
-import { FilterCountDocument } from '../../gql/search.ts';
-import type { FilterCountQuery } from '../../gql/search.ts';
+import { FilterCountDocument } from './FilterChoices.generated.ts';
+import type { FilterCountQuery } from './FilterChoices.generated.ts';
 import { toPropertyFilter } from './listingAddress.ts';
 import { useLatestAnswer } from './useLatestAnswer.ts';
 

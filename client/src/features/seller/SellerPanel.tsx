@@ -5,12 +5,9 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { fullDate } from '../../../../schema/format/time.ts';
 import { leadClosed } from '../../../../schema/rules/leadClosed.ts';
-import { SellerPanel_PropertyFragmentDoc } from '../../gql/detail.ts';
-import type {
-  OwnerType,
-  SellerPanel_PropertyFragment,
-  VerificationLevel,
-} from '../../gql/detail.ts';
+import { SellerPanel_PropertyFragmentDoc } from './SellerPanel.generated.ts';
+import type { OwnerType, VerificationLevel } from '../../types.generated.ts';
+import type { SellerPanel_PropertyFragment } from './SellerPanel.generated.ts';
 import { COPY } from '../../copy.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Badge } from '../../ui/Tag.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AssignListingDocument } from '../../gql/team.ts';
+import { AssignListingDocument } from './Team.generated.ts';
 import { Select } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAsk } from '../account/useAsk.ts';

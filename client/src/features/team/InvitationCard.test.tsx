@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { UserType } from '../../../../schema/accounts.ts';
-import type { InvitationsQuery } from '../../gql/invitations.ts';
+import type { InvitationsQuery } from './Invitations.generated.ts';
 import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';

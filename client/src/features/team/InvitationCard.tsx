@@ -6,8 +6,8 @@ import {
   AcceptInvitationDocument,
   DeclineInvitationDocument,
   InvitationsDocument,
-} from '../../gql/invitations.ts';
-import type { InvitationsQuery } from '../../gql/invitations.ts';
+} from './Invitations.generated.ts';
+import type { InvitationsQuery } from './Invitations.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { mobileInput, reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { personNameInput, personNameProblem } from '../../../../schema/rules/personName.ts';
 import type { Refusal } from '../../apollo/ask.ts';
-import { InviteMemberDocument } from '../../gql/team.ts';
+import { InviteMemberDocument } from './Team.generated.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Select, TextInput } from '../../ui/Field.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';

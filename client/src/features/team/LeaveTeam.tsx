@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sellerDashboardPath } from '../../../../schema/routes.ts';
 import type { Refusal } from '../../apollo/ask.ts';
-import { RemoveMemberDocument } from '../../gql/team.ts';
+import { RemoveMemberDocument } from './Team.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';

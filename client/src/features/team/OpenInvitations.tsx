@@ -1,7 +1,7 @@
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { fullDate } from '../../../../schema/format/time.ts';
-import { InviteMemberDocument, WithdrawInvitationDocument } from '../../gql/team.ts';
-import type { TeamQuery } from '../../gql/team.ts';
+import { InviteMemberDocument, WithdrawInvitationDocument } from './Team.generated.ts';
+import type { TeamQuery } from './Team.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ROLE_WORDS } from './roles.ts';
 import { useChange } from '../account/useChange.ts';

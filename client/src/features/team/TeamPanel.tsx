@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { OwnData } from '../../apollo/useOwnData.ts';
-import type { TeamQuery } from '../../gql/team.ts';
+import type { TeamQuery } from './Team.generated.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { InviteForm } from './InviteForm.tsx';

@@ -1,4 +1,4 @@
-import type { UserRole } from '../../gql/team.ts';
+import type { UserRole } from '../../types.generated.ts';
 
 /** The roles of an organisation in words (D-99). */
 export const ROLE_WORDS: Record<UserRole, string> = {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { TeamQuery } from '../../gql/team.ts';
+import type { TeamQuery } from './Team.generated.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useOwnData } from '../../apollo/useOwnData.ts';
-import { NewEnquiriesDocument } from '../../gql/workspace.ts';
+import { NewEnquiriesDocument } from './Workspace.generated.ts';
 import { Link } from '../../ui/Link.tsx';
 import { currentPart } from './workspaceLinks.ts';
 import type { WorkspaceLink } from './workspaceLinks.ts';

@@ -6,7 +6,7 @@ import { COPY } from '../../copy.ts';
 import { ArticleBody } from '../../features/blog/ArticleBody.tsx';
 import { BlogCard, readTime } from '../../features/blog/BlogCard.tsx';
 import { ShareButton } from '../../features/blog/ShareButton.tsx';
-import { BlogPageDocument } from '../../gql/blog.ts';
+import { BlogPageDocument } from './BlogPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { LinkChip } from '../../ui/Tag.tsx';

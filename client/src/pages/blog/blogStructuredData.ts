@@ -1,5 +1,5 @@
 import { blogPath } from '../../../../schema/routes.ts';
-import type { BlogPageQuery } from '../../gql/blog.ts';
+import type { BlogPageQuery } from './BlogPage.generated.ts';
 import { addressOf, largestWidth } from '../../ui/Picture.tsx';
 import type { Site } from '../shell/start.ts';
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../schema/limits.ts';
-import type { BlogPageQueryVariables } from '../../gql/blog.ts';
+import type { BlogPageQueryVariables } from './BlogPage.generated.ts';
 
 /** A post's address names it by its id or by its slug; loader and page must ask alike. */
 export function blogVariables(key: string): BlogPageQueryVariables {

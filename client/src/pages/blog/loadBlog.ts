@@ -1,7 +1,7 @@
 import { blogListPath, blogPath, homePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { notFound } from '../../apollo/routeFailure.ts';
-import { BlogPageDocument } from '../../gql/blog.ts';
+import { BlogPageDocument } from './BlogPage.generated.ts';
 import type { PageData } from '../head.ts';
 import { cut, DESCRIPTION_LENGTH, longestWithin, TITLE_LENGTH } from '../headTexts.ts';
 import type { RouteContext } from '../routeContext.ts';

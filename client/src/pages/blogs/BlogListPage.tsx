@@ -4,7 +4,7 @@ import { homePath } from '../../../../schema/routes.ts';
 import { useLoaded } from '../../apollo/useLoaded.ts';
 import { COPY } from '../../copy.ts';
 import { BlogCard } from '../../features/blog/BlogCard.tsx';
-import { BlogListPageDocument } from '../../gql/blogs.ts';
+import { BlogListPageDocument } from './BlogListPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';

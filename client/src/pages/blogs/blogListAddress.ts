@@ -1,5 +1,5 @@
 import { blogListPath } from '../../../../schema/routes.ts';
-import type { BlogListPageQueryVariables } from '../../gql/blogs.ts';
+import type { BlogListPageQueryVariables } from './BlogListPage.generated.ts';
 
 /** What the address of the blog's list asks for; anything unusable counts as absent. */
 export interface BlogListAddress {

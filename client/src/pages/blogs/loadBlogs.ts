@@ -3,7 +3,7 @@ import { homePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { notFound } from '../../apollo/routeFailure.ts';
 import { WIDE_SIZES } from '../../features/blog/wideSizes.ts';
-import { BlogListPageDocument } from '../../gql/blogs.ts';
+import { BlogListPageDocument } from './BlogListPage.generated.ts';
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { blogListLd } from '../blog/blogStructuredData.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
 import { listingPath } from '../../../../schema/routes.ts';
-import type { CityPageQuery, CityPageQueryVariables } from '../../gql/city.ts';
+import type { CityPageQuery, CityPageQueryVariables } from './CityPage.generated.ts';
 
 export type Overview = NonNullable<CityPageQuery['cityOverview']>;
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router-dom';
 import { homePath, listingPath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { notFound } from '../../apollo/routeFailure.ts';
-import { CityPageDocument } from '../../gql/city.ts';
+import { CityPageDocument } from './CityPage.generated.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { comparePath, favouritesPath, listingPath } from '../../../../schema/routes.ts';
 import { useLoaded } from '../../apollo/useLoaded.ts';
 import { useComparedIds } from '../../features/compare/compareStore.ts';
-import { ComparePageDocument } from '../../gql/compare.ts';
+import { ComparePageDocument } from './ComparePage.generated.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, Notice } from '../../ui/Panel.tsx';
 import { useDocumentHead } from '../head.ts';

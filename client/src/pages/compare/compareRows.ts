@@ -2,7 +2,7 @@ import { formatArea } from '../../../../schema/format/area.ts';
 import { formatPrice, formatRupees } from '../../../../schema/format/money.ts';
 import { fullDate } from '../../../../schema/format/time.ts';
 import { placeLine, statusLabel, typeLabel } from '../../features/property/wording.ts';
-import type { ComparePageQuery } from '../../gql/compare.ts';
+import type { ComparePageQuery } from './ComparePage.generated.ts';
 
 export type Compared = ComparePageQuery['propertiesByIds'][number];
 

@@ -1,5 +1,5 @@
 import { load } from '../../apollo/load.ts';
-import { ComparePageDocument } from '../../gql/compare.ts';
+import { ComparePageDocument } from './ComparePage.generated.ts';
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { readCompare } from './compareAddress.ts';

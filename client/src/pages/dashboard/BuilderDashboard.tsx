@@ -10,9 +10,9 @@ import { OverviewPanel } from '../../features/overview/OverviewPanel.tsx';
 import { RecentListings } from '../../features/overview/RecentListings.tsx';
 import { LeaveTeam } from '../../features/team/LeaveTeam.tsx';
 import { TeamPanel } from '../../features/team/TeamPanel.tsx';
-import { OverviewDocument } from '../../gql/overview.ts';
-import type { OverviewQuery } from '../../gql/overview.ts';
-import { TeamDocument } from '../../gql/team.ts';
+import { OverviewDocument } from '../../features/overview/Overview.generated.ts';
+import type { OverviewQuery } from '../../features/overview/Overview.generated.ts';
+import { TeamDocument } from '../../features/team/Team.generated.ts';
 import type { OwnData } from '../../apollo/useOwnData.ts';
 import { EmptyState } from '../../ui/Panel.tsx';
 

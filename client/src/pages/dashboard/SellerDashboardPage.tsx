@@ -6,7 +6,7 @@ import { NewestEnquiries } from '../../features/enquiries/NewestEnquiries.tsx';
 import { OverviewPanel } from '../../features/overview/OverviewPanel.tsx';
 import { RecentListings } from '../../features/overview/RecentListings.tsx';
 import { InvitationCard } from '../../features/team/InvitationCard.tsx';
-import { OverviewDocument } from '../../gql/overview.ts';
+import { OverviewDocument } from '../../features/overview/Overview.generated.ts';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { WorkspacePage } from './WorkspacePage.tsx';
 

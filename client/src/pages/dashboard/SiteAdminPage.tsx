@@ -9,7 +9,7 @@ import { PendingNotice } from '../../features/moderation/PendingNotice.tsx';
 import { CreateOrganisationForm } from '../../features/organisations/CreateOrganisationForm.tsx';
 import { OverviewPanel } from '../../features/overview/OverviewPanel.tsx';
 import { RecentListings } from '../../features/overview/RecentListings.tsx';
-import { OverviewDocument } from '../../gql/overview.ts';
+import { OverviewDocument } from '../../features/overview/Overview.generated.ts';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { WorkspacePage } from './WorkspacePage.tsx';
 import { LazyWorkspaceView, useWorkspaceView } from './workspaceViews.tsx';

@@ -6,7 +6,7 @@ import { COPY } from '../../copy.ts';
 import { PostedDate } from '../../features/property/PostedDate.tsx';
 import { StatusBadge } from '../../features/property/StatusBadge.tsx';
 import { isFeatured, placeLine, roomsLabel, typeLabel } from '../../features/property/wording.ts';
-import type { DetailPageQuery } from '../../gql/detail.ts';
+import type { DetailPageQuery } from './DetailPage.generated.ts';
 import { Area, Price, PricePerArea } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { PropertyActions } from './PropertyActions.tsx';

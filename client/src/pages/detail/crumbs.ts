@@ -1,5 +1,5 @@
 import { homePath, listingPath, subtypePath } from '../../../../schema/routes.ts';
-import type { DetailPageQuery } from '../../gql/detail.ts';
+import type { DetailPageQuery } from './DetailPage.generated.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 
 type Property = NonNullable<DetailPageQuery['property']>;

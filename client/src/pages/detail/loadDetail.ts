@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { listingPath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { gone, notFound } from '../../apollo/routeFailure.ts';
-import { DetailPageDocument } from '../../gql/detail.ts';
+import { DetailPageDocument } from './DetailPage.generated.ts';
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd, propertyLd } from '../structuredData.ts';
@@ -37,7 +37,7 @@ export async function loadDetail(
 
 /** 410 with a way to others of its kind for what was sold or rented long ago, 404 for the rest. */
 async function goneOrMissing(client: ApolloClient, id: string) {
-  const { ClosedPropertyDocument } = await import('../../gql/closed.ts');
+  const { ClosedPropertyDocument } = await import('./ClosedProperty.generated.ts');
   const { closedProperty } = await load(client, ClosedPropertyDocument, { id });
   if (!closedProperty) return notFound();
   const { lifecycle, city, subtype } = closedProperty;

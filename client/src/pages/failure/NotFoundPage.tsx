@@ -5,7 +5,7 @@ import { listingPath, subtypePath } from '../../../../schema/routes.ts';
 import type { FailureNotice } from '../../apollo/routeFailure.ts';
 import { useLoaded } from '../../apollo/useLoaded.ts';
 import { COPY } from '../../copy.ts';
-import { ShellDocument } from '../../gql/core.ts';
+import { ShellDocument } from '../shell/Shell.generated.ts';
 import { SidebarSearch } from '../../features/search/SidebarSearch.tsx';
 import { SimpleSearchBar } from '../../features/search/SimpleSearchBar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -7,7 +7,7 @@ import { detailPath } from '../../../../schema/routes.ts';
 import { createCache } from '../../apollo/client.ts';
 import { gone, notFound, routeFailure } from '../../apollo/routeFailure.ts';
 import { showViewer } from '../../features/account/viewer.ts';
-import { ShellDocument } from '../../gql/core.ts';
+import { ShellDocument } from '../shell/Shell.generated.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';

@@ -1,5 +1,5 @@
 import { selectCity, useSelectedCity } from '../../features/places/selectedCity.ts';
-import type { ShellQuery } from '../../gql/core.ts';
+import type { ShellQuery } from '../shell/Shell.generated.ts';
 import { Select } from '../../ui/Field.tsx';
 
 /** The city filter beside the list; the same choice as the one in the header. */

@@ -5,7 +5,7 @@ import { listingPath } from '../../../../schema/routes.ts';
 import { COPY } from '../../copy.ts';
 import { selectCity } from '../../features/places/selectedCity.ts';
 import { PropertyCard } from '../../features/property/PropertyCard.tsx';
-import type { ShellQuery } from '../../gql/core.ts';
+import type { ShellQuery } from '../shell/Shell.generated.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, Notice } from '../../ui/Panel.tsx';
 import { LinkChip } from '../../ui/Tag.tsx';

@@ -1,6 +1,6 @@
 import { homePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
-import { HomePageDocument } from '../../gql/home.ts';
+import { HomePageDocument } from './HomePage.generated.ts';
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { HERO_PICTURE } from './heroPicture.ts';

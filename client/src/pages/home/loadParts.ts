@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { load } from '../../apollo/load.ts';
-import { HomeBlogsDocument, HomeCitiesDocument } from '../../gql/homeBelow.ts';
+import { HomeBlogsDocument } from './below/HomeBlogs.generated.ts';
+import { HomeCitiesDocument } from './below/HomeCities.generated.ts';
 import { HOME_BLOGS_VARIABLES, HOME_CITIES_VARIABLES } from './homeVariables.ts';
 
 export type HomePart = 'cities' | 'blogs';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSelectedCity } from '../../features/places/selectedCity.ts';
 import type { SelectedCity } from '../../features/places/selectedCity.ts';
 import { propertiesText } from '../../features/search/resultCount.ts';
-import type { PropertyCard_PropertyFragment } from '../../gql/core.ts';
+import type { PropertyCard_PropertyFragment } from '../../features/property/PropertyCard.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 
 export type RecommendedItem = FragmentType<PropertyCard_PropertyFragment> & { id: string };

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
 import { readListing } from '../../features/search/listingAddress.ts';
-import { FilterCountDocument } from '../../gql/search.ts';
+import { FilterCountDocument } from '../../features/search/FilterChoices.generated.ts';
 import { EmptyList } from './EmptyList.tsx';
 
 afterEach(cleanup);

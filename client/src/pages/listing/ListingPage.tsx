@@ -15,9 +15,12 @@ import { propertiesText } from '../../features/search/resultCount.ts';
 import { SearchNotices } from '../../features/search/SearchNotices.tsx';
 import { SortMenu } from '../../features/search/SortMenu.tsx';
 import { useRestoredFilters } from '../../features/search/useRestoredFilters.ts';
-import { CityChoicesDocument, FilterChoicesDocument } from '../../gql/search.ts';
-import type { CityChoicesQuery } from '../../gql/search.ts';
-import { ListingPageDocument } from '../../gql/listing.ts';
+import {
+  CityChoicesDocument,
+  FilterChoicesDocument,
+} from '../../features/search/FilterChoices.generated.ts';
+import type { CityChoicesQuery } from '../../features/search/FilterChoices.generated.ts';
+import { ListingPageDocument } from './ListingPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { COPY } from '../../copy.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';

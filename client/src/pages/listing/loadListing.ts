@@ -3,10 +3,13 @@ import { data, redirect } from 'react-router-dom';
 import { homePath, sameSlug, subtypePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { notFound } from '../../apollo/routeFailure.ts';
-import { CityChoicesDocument, FilterChoicesDocument } from '../../gql/search.ts';
-import { ListingPageDocument } from '../../gql/listing.ts';
-import { ShellDocument } from '../../gql/core.ts';
-import type { ListingPageQuery } from '../../gql/listing.ts';
+import {
+  CityChoicesDocument,
+  FilterChoicesDocument,
+} from '../../features/search/FilterChoices.generated.ts';
+import { ListingPageDocument } from './ListingPage.generated.ts';
+import { ShellDocument } from '../shell/Shell.generated.ts';
+import type { ListingPageQuery } from './ListingPage.generated.ts';
 import { BUILT_IN_CHOICES } from '../../features/search/builtInSubtypes.ts';
 import { describeSearch, namesOf } from '../../features/search/filterWords.ts';
 import type { FilterNames } from '../../features/search/filterWords.ts';

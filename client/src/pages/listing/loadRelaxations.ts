@@ -7,7 +7,7 @@ import type { FilterNames } from '../../features/search/filterWords.ts';
 import { pathTo, toPropertyFilter } from '../../features/search/listingAddress.ts';
 import type { ListingAddress } from '../../features/search/listingAddress.ts';
 import { propertiesText } from '../../features/search/resultCount.ts';
-import { RelaxationsDocument } from '../../gql/relaxations.ts';
+import { RelaxationsDocument } from './Relaxations.generated.ts';
 
 /** One step that leads out of an empty list. */
 export interface Relaxation {

@@ -1,4 +1,4 @@
-import type { MapPageQuery } from '../../gql/map.ts';
+import type { MapPageQuery } from './MapPage.generated.ts';
 import { LinkChip } from '../../ui/Tag.tsx';
 
 type City = MapPageQuery['cities'][number];

@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
 import { homePath, mapPath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
-import { MapPageDocument } from '../../gql/map.ts';
+import { MapPageDocument } from './MapPage.generated.ts';
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd } from '../structuredData.ts';

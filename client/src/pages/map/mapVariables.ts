@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../schema/limits.ts';
-import type { MapPageQueryVariables } from '../../gql/map.ts';
+import type { MapPageQueryVariables } from './MapPage.generated.ts';
 
 /** What the map's page asks for: everything, or the city in the address with its listings. No city is called ''. */
 export function mapVariables(params: URLSearchParams): MapPageQueryVariables {

@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link.tsx';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { subtypePath } from '../../../../schema/routes.ts';
 import { useLoaded } from '../../apollo/useLoaded.ts';
-import { ShellDocument } from '../../gql/core.ts';
+import { ShellDocument } from './Shell.generated.ts';
 import { CONTACT, SOCIAL_LINKS } from '../../features/contact/contactDetails.ts';
 import { COMPANY_LINKS } from './siteLinks.ts';
 import { Wordmark } from './Wordmark.tsx';

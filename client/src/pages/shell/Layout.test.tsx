@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
-import { ShellDocument } from '../../gql/core.ts';
+import { ShellDocument } from './Shell.generated.ts';
 import { answer, fakeServer } from '../../testing/fakeServer.ts';
 import { outline } from '../../testing/outline.ts';
 import { useNow } from '../../ui/now.ts';

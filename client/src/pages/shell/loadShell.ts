@@ -1,5 +1,5 @@
 import { load } from '../../apollo/load.ts';
-import { ShellDocument } from '../../gql/core.ts';
+import { ShellDocument } from './Shell.generated.ts';
 import type { RouteContext } from '../routeContext.ts';
 
 /** What header, footer and the not-found page show. */

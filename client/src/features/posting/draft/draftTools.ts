@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { DiscardDraftDocument, SaveDraftDocument } from '../../../gql/posting.ts';
+import { DiscardDraftDocument, SaveDraftDocument } from './PostingDraft.generated.ts';
 import { maySaveFor } from '../../account/savedWork.ts';
 import { forgetDeviceDraft, writeDeviceDraft } from './deviceDraft.ts';
 import type { DraftTools } from './DraftSaver.ts';

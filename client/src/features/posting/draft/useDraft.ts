@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pause } from '../../../ui/pause.ts';
-import { PostingDraftDocument } from '../../../gql/posting.ts';
+import { PostingDraftDocument } from './PostingDraft.generated.ts';
 import type { PictureData } from '../../../ui/Picture.tsx';
 import { maySaveFor } from '../../account/savedWork.ts';
 import { followViewer } from '../../account/viewer.ts';

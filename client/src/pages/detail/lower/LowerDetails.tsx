@@ -4,7 +4,7 @@ import { AmenityList } from '../../../features/property/AmenityList.tsx';
 import { PhotoGrid } from '../../../features/property/PhotoGrid.tsx';
 import { STATIC_REVIEWS_SHOWN } from '../../../features/reviews/reviewSettings.ts';
 import { StaticReviews } from '../../../features/reviews/StaticReviews.tsx';
-import { DetailPageDocument } from '../../../gql/detail.ts';
+import { DetailPageDocument } from '../DetailPage.generated.ts';
 import { Section } from '../Section.tsx';
 import { Place } from './Place.tsx';
 

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useLoaded } from '../../../apollo/useLoaded.ts';
 import { PropertyCard } from '../../../features/property/PropertyCard.tsx';
 import { RecentlyViewed } from '../../../features/recent/RecentlyViewed.tsx';
-import { DetailPageDocument } from '../../../gql/detail.ts';
+import { DetailPageDocument } from '../DetailPage.generated.ts';
 
 /** Others like it, and those that were opened before. */
 export function MoreProperties() {

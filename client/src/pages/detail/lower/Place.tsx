@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { listingPath } from '../../../../../schema/routes.ts';
 import { Locator } from '../../../features/places/Locator.tsx';
 import { placeLine } from '../../../features/property/wording.ts';
-import type { DetailPageQuery } from '../../../gql/detail.ts';
+import type { DetailPageQuery } from '../DetailPage.generated.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../Section.tsx';
 

@@ -3,7 +3,7 @@ import { blogListPath } from '../../../../../schema/routes.ts';
 import { usePart } from '../../../apollo/usePart.ts';
 import { COPY } from '../../../copy.ts';
 import { BlogCard } from '../../../features/blog/BlogCard.tsx';
-import { HomeBlogsDocument } from '../../../gql/homeBelow.ts';
+import { HomeBlogsDocument } from './HomeBlogs.generated.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Carousel } from '../../../ui/Carousel.tsx';
 import { EmptyState, ErrorPanel } from '../../../ui/Panel.tsx';

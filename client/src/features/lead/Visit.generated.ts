@@ -1,0 +1,29 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../types.generated.ts';
+
+import type { TypedDocumentNode } from '@apollo/client';
+import { type SkipToken, useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+export type RecordViewMutationVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type RecordViewMutation = { recordView: boolean };
+
+export type OpenedContactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OpenedContactQuery = { property: { id: string, contactPhone: string | null, contactEmail: string | null } | null };
+
+export const RecordViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"propertyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}}}]}]}}]} as unknown as TypedDocumentNode<RecordViewMutation, RecordViewMutationVariables>;
+export const useRecordViewMutation = (options?: useMutation.Options<RecordViewMutation, RecordViewMutationVariables>) => useMutation(RecordViewDocument, options);
+
+export const OpenedContactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenedContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"property"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}}]}}]}}]} as unknown as TypedDocumentNode<OpenedContactQuery, OpenedContactQueryVariables>;
+export const useOpenedContactQuery = (options: Omit<useQuery.Options<OpenedContactQuery, OpenedContactQueryVariables>, 'returnPartialData'> | SkipToken) => useQuery(OpenedContactDocument, options);
+export const useOpenedContactSuspenseQuery = (options: useSuspenseQuery.Options<OpenedContactQueryVariables>) => useSuspenseQuery(OpenedContactDocument, options);
+export const useOpenedContactLazyQuery = (options?: useLazyQuery.Options<OpenedContactQuery, OpenedContactQueryVariables>) => useLazyQuery(OpenedContactDocument, options);

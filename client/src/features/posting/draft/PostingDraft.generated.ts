@@ -1,0 +1,36 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../types.generated.ts';
+
+import type { TypedDocumentNode } from '@apollo/client';
+import { type SkipToken, useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+export type PostingDraftQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PostingDraftQuery = { postingDraft: { content: string, updatedAt: string, pictures: Array<{ id: string, path: string, alt: string, label: string | null, width: number, height: number, widths: Array<number>, thumbhash: string | null, isIllustration: boolean }> } | null };
+
+export type SaveDraftMutationVariables = Exact<{
+  content: string;
+  pictures: Array<string> | string;
+}>;
+
+
+export type SaveDraftMutation = { saveDraft: { updatedAt: string } };
+
+export type DiscardDraftMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiscardDraftMutation = { discardDraft: boolean };
+
+export const PostingDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PostingDraft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postingDraft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"widths"}},{"kind":"Field","name":{"kind":"Name","value":"thumbhash"}},{"kind":"Field","name":{"kind":"Name","value":"isIllustration"}}]}}]}}]}}]} as unknown as TypedDocumentNode<PostingDraftQuery, PostingDraftQueryVariables>;
+export const usePostingDraftQuery = (options?: Omit<useQuery.Options<PostingDraftQuery, PostingDraftQueryVariables>, 'returnPartialData'> | SkipToken) => useQuery(PostingDraftDocument, options);
+export const usePostingDraftSuspenseQuery = (options?: useSuspenseQuery.Options<PostingDraftQueryVariables>) => useSuspenseQuery(PostingDraftDocument, options);
+export const usePostingDraftLazyQuery = (options?: useLazyQuery.Options<PostingDraftQuery, PostingDraftQueryVariables>) => useLazyQuery(PostingDraftDocument, options);
+
+export const SaveDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"content"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pictures"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"content"},"value":{"kind":"Variable","name":{"kind":"Name","value":"content"}}},{"kind":"Argument","name":{"kind":"Name","value":"pictures"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pictures"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]} as unknown as TypedDocumentNode<SaveDraftMutation, SaveDraftMutationVariables>;
+export const useSaveDraftMutation = (options?: useMutation.Options<SaveDraftMutation, SaveDraftMutationVariables>) => useMutation(SaveDraftDocument, options);
+
+export const DiscardDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardDraft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discardDraft"}}]}}]} as unknown as TypedDocumentNode<DiscardDraftMutation, DiscardDraftMutationVariables>;
+export const useDiscardDraftMutation = (options?: useMutation.Options<DiscardDraftMutation, DiscardDraftMutationVariables>) => useMutation(DiscardDraftDocument, options);
