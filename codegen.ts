@@ -4,7 +4,8 @@ const TYPES = 'client/src/types.generated.ts';
 
 /**
  * Types, typed documents and hooks for the operations and fragments that stand beside the components:
- * `X.graphql` yields `X.generated.ts` next to it. Enums and inputs of the schema that are used stand once.
+ * `X.graphql` yields `X.generated.ts` next to it. Enums and inputs of the schema that are used stand once. The
+ * texts of all operations are listed by their ids for the server.
  */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
@@ -34,6 +35,7 @@ const config: CodegenConfig = {
         dedupeFragments: true,
       },
     },
+    'schema/persistedQueries.json': { plugins: ['./client/codegen/persistedQueries.mjs'] },
   },
 };
 

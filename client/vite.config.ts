@@ -33,14 +33,7 @@ const CHUNKS = [
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [
-    limitsInPlace(),
-    react(),
-    tailwindcss(),
-    routeAssets(),
-    productionRouter(),
-    smallPrinter(),
-  ],
+  plugins: [limitsInPlace(), react(), tailwindcss(), routeAssets(), productionRouter()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -136,20 +129,6 @@ function productionRouter(): Plugin {
         .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
         .replaceAll(/^(var \w+ = )(React\d*\.forwardRef\()/gm, '$1/* @__PURE__ */ $2');
     },
-  };
-}
-
-/** Operations are printed by our own few lines (printOperation.ts says why). */
-function smallPrinter(): Plugin {
-  return {
-    name: 'small-printer',
-    enforce: 'pre',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (id, importer) =>
-      id === './printer.mjs' && importer?.endsWith('/graphql/language/index.mjs')
-        ? join(import.meta.dirname, 'src/apollo/printOperation.ts')
-        : undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { HydrationState, RouteObject } from 'react-router-dom';
 import { createBrowserClient } from './apollo/client.ts';
-import { fetchAsViewer, startSession } from './features/account/startSession.ts';
+import { startSession } from './features/account/startSession.ts';
 import { loadNotFoundPage } from './pages/failure/RouteFailure.tsx';
 import { StartContext } from './pages/shell/start.ts';
 import type { Start } from './pages/shell/start.ts';
@@ -22,7 +22,7 @@ void start();
 /** A function and not top-level code: a page's chunk may import this one, and would wait for it for ever. */
 async function start(): Promise<void> {
   const state: PageState = JSON.parse(document.getElementById('__STATE__')?.textContent ?? '{}');
-  const client = createBrowserClient(state.apollo, fetchAsViewer);
+  const client = createBrowserClient(state.apollo);
   const context = { client, site: state.start.site };
   const routes = makeRoutes(context);
   await Promise.all([

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import type { NormalizedCacheObject } from '@apollo/client';
 import { print } from 'graphql';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
-import { serverLink } from './serverLink.ts';
+import { browserLink } from './links.ts';
 
 /** Runs one GraphQL operation inside the server process. */
 export type Execute = (request: {
@@ -11,10 +11,10 @@ export type Execute = (request: {
   variables?: Record<string, unknown>;
 }) => Promise<FormattedExecutionResult>;
 
-/** The browser's client. A visitor's queries travel by GET, so HTTP caches can keep the answers. */
-export function createBrowserClient(state: NormalizedCacheObject, ask: typeof fetch): ApolloClient {
+/** The browser's client, which begins with what the server's page has brought along. */
+export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
   return new ApolloClient({
-    link: serverLink('/graphql', ask),
+    link: browserLink(),
     cache: createCache().restore(state),
     dataMasking: true,
   });

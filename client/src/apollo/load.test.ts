@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { CityChoicesDocument } from '../features/search/FilterChoices.generated.ts';
 import { createCache } from './client.ts';
 import { load } from './load.ts';
-import { serverLink } from './serverLink.ts';
+import { httpLink } from './links.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** What the router would be told after the server sent this. */
 async function failureOf(body: string, init: ResponseInit): Promise<unknown> {
-  const link = serverLink('/graphql', async () => new Response(body, init));
+  const link = httpLink({ fetch: async () => new Response(body, init) });
   const client = new ApolloClient({ link, cache: createCache() });
   return load(client, CityChoicesDocument, { state: null }).then(
     () => null,

@@ -1,6 +1,7 @@
 import { FAILURES } from '../../../schema/failures.ts';
 import type { FailureCode } from '../../../schema/failures.ts';
-import { serverLink } from '../apollo/serverLink.ts';
+import type { ApolloLink } from '@apollo/client';
+import { httpLink } from '../apollo/links.ts';
 
 /** Answers one operation as the server would, over HTTP. */
 export type Reply = (variables: Record<string, unknown>) => Response | Promise<Response>;
@@ -15,11 +16,11 @@ export interface SentRequest {
  * of ours above it is real. `requests` holds what came, in its order.
  */
 export function fakeServer(replies: Readonly<Record<string, Reply>>): {
-  link: ReturnType<typeof serverLink>;
+  link: ApolloLink;
   requests: SentRequest[];
 } {
   const requests: SentRequest[] = [];
-  const link = serverLink('/graphql', async (address, init) => {
+  const reply: typeof fetch = async (address, init) => {
     const { operation, variables } = readRequest(
       typeof address === 'string' ? address : '',
       init?.body,
@@ -27,14 +28,14 @@ export function fakeServer(replies: Readonly<Record<string, Reply>>): {
     // Which buttons there are is the business of SocialButtons.test.tsx.
     if (operation === 'SignInProviders') return answer({ signInProviders: [] });
     requests.push({ operation, variables });
-    const reply = replies[operation];
-    if (!reply) throw new TypeError(`Nobody answers ${operation}.`);
+    const given = replies[operation];
+    if (!given) throw new TypeError(`Nobody answers ${operation}.`);
     const aborted = new Promise<never>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     });
-    return Promise.race([reply(variables), aborted]);
-  });
-  return { link, requests };
+    return Promise.race([given(variables), aborted]);
+  };
+  return { link: httpLink({ fetch: reply, useGETForQueries: true }), requests };
 }
 
 /** Mutations travel in the body, queries in the address. */

@@ -179,8 +179,6 @@ test.each([
   'BAD_USER_INPUT',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
-  'PERSISTED_QUERY_NOT_FOUND',
 ])('%s is bad input, and what was sent is not repeated in the log', (code) => {
   const here = options();
   const error = toGraphQLError(new GraphQLError('Code 123456?', { extensions: { code } }), here);
@@ -190,6 +188,14 @@ test.each([
   });
   expect(here.lines.join('')).not.toContain('123456');
   expect(here.lines.join('')).toContain('The query cannot be read.');
+});
+
+test('an id that is not known is an answer of its own, and nothing to log', () => {
+  const here = options();
+  const extensions = { code: 'PERSISTED_QUERY_NOT_FOUND' };
+  const error = new GraphQLError('PersistedQueryNotFound', { extensions });
+  expect(toGraphQLError(error, here)).toBe(error);
+  expect(here.lines).toEqual([]);
 });
 
 test('a refusal that carries its code keeps it, a fault of ours hides its words', () => {

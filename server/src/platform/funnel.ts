@@ -46,6 +46,8 @@ export function toFailure(error: unknown, { log }: FunnelOptions): Failure {
 /** For the GraphQL door: `extensions` hold code, fields, requestId and, where known, retryAfter in seconds. */
 export function toGraphQLError(error: unknown, options: FunnelOptions): GraphQLError {
   const located = error instanceof GraphQLError ? error : undefined;
+  // Not a mistake: a client asks whether its id is known, and sends the text when it is not.
+  if (located?.extensions['code'] === 'PERSISTED_QUERY_NOT_FOUND') return located;
   const failure = toFailure(error, options);
   return new GraphQLError(failure.message, {
     nodes: located?.nodes,
@@ -90,8 +92,6 @@ const GRAPHQL_CLIENT_CODES = new Set([
   'BAD_USER_INPUT',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
-  'PERSISTED_QUERY_NOT_FOUND',
 ]);
 
 /** True when PostgreSQL is away or refuses for load: the same request may succeed in a moment. */

@@ -11,7 +11,7 @@ export type SignInProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SignInProvidersQuery = { signInProviders: Array<Types.SignInProvider> };
 
-export const SignInProvidersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignInProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInProviders"}}]}}]} as unknown as TypedDocumentNode<SignInProvidersQuery, SignInProvidersQueryVariables>;
+export const SignInProvidersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignInProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInProviders"}}]},"id":"a708105af2c52d940c9736800e4199f27a7272e09bf7a58365c5763a9834504c"}]} as unknown as TypedDocumentNode<SignInProvidersQuery, SignInProvidersQueryVariables>;
 export const useSignInProvidersQuery = (options?: Omit<useQuery.Options<SignInProvidersQuery, SignInProvidersQueryVariables>, 'returnPartialData'> | SkipToken) => useQuery(SignInProvidersDocument, options);
-export const useSignInProvidersSuspenseQuery = (options?: useSuspenseQuery.Options<SignInProvidersQueryVariables>) => useSuspenseQuery(SignInProvidersDocument, options);
+export const useSignInProvidersSuspenseQuery = (options?: Omit<useSuspenseQuery.Options<SignInProvidersQueryVariables>, 'errorPolicy' | 'returnPartialData' | 'skip'>) => useSuspenseQuery(SignInProvidersDocument, options);
 export const useSignInProvidersLazyQuery = (options?: useLazyQuery.Options<SignInProvidersQuery, SignInProvidersQueryVariables>) => useLazyQuery(SignInProvidersDocument, options);

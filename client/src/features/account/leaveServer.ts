@@ -1,30 +1,37 @@
-import { print } from 'graphql';
-import { GRAPHQL_HEADERS } from '../../apollo/serverLink.ts';
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SignOutDocument } from './Viewer.generated.ts';
-import { askWithBearer } from './askWithBearer.ts';
 import { renewTokens } from './renewTokens.ts';
 
 /**
  * Ends the session on the server. A bearer that is too old, or none after a reload, is replaced first. False
  * when the server could not be reached: the refresh token in its cookie is still good then.
  */
-export async function leaveServer(bearer: string | null): Promise<boolean> {
+export async function leaveServer(client: ApolloClient, bearer: string | null): Promise<boolean> {
   try {
-    if (bearer !== null && (await ask(bearer)).ok) return true;
+    if (bearer !== null && (await signOut(client, bearer))) return true;
     const renewal = await renewTokens();
-    if (renewal.kind === 'renewed') return (await ask(renewal.token.value)).ok;
+    if (renewal.kind === 'renewed') return await signOut(client, renewal.token.value);
     return renewal.kind === 'refused';
   } catch {
     return false;
   }
 }
 
-function ask(bearer: string): Promise<Response> {
-  return askWithBearer(bearer, '/graphql', {
-    method: 'POST',
-    headers: { ...GRAPHQL_HEADERS, 'content-type': 'application/json' },
-    body: JSON.stringify({ operationName: 'SignOut', query: print(SignOutDocument) }),
-    // It goes on when the page is closed.
-    keepalive: true,
-  });
+/** False when the server refused; rejects when no answer came. */
+async function signOut(client: ApolloClient, bearer: string): Promise<boolean> {
+  try {
+    await client.mutate({
+      mutation: SignOutDocument,
+      context: {
+        headers: { authorization: `Bearer ${bearer}` },
+        // It goes on when the page is closed.
+        fetchOptions: { keepalive: true },
+      },
+    });
+    return true;
+  } catch (error) {
+    if (CombinedGraphQLErrors.is(error)) return false;
+    throw error;
+  }
 }

@@ -128,7 +128,9 @@ export function end(visitor: Visitor): void {
 export async function finishLeaving(bearer: string | null = null): Promise<void> {
   await oneTabAtATime(async () => {
     const isLeaving = () => signedInFlag() === LEAVING;
-    if (isLeaving() && (await leaveServer(bearer)) && isLeaving()) putSignedInFlag(null);
+    if (client && isLeaving() && (await leaveServer(client, bearer)) && isLeaving()) {
+      putSignedInFlag(null);
+    }
   });
 }
 

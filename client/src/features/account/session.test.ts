@@ -1,19 +1,13 @@
 import { ApolloClient, gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
-import { serverLink } from '../../apollo/serverLink.ts';
 import { PATIENT } from '../../testing/patience.ts';
+import { FavouriteIdsDocument } from '../favourites/Favourites.generated.ts';
 
 /**
  * The session with everything of ours real and a server made of replies at the network's edge. The modules
  * are read anew for each test, as a page that is opened.
  */
-
-const SECRET = gql`
-  query Secret($of: String) {
-    secret(of: $of)
-  }
-`;
 const USER = {
   id: '66f0000000000000000000ff',
   name: 'Asha',
@@ -83,7 +77,7 @@ async function answer(input: string, init: RequestInit = {}): Promise<Response> 
   }
   const isUnusable = bearer !== null && bearer !== usable;
   if (isUnusable) return json({ errors: [{ message: 'expired' }] }, 401);
-  return json({ data: { secret: bearer === null ? 'nothing' : 'yours' } });
+  return json({ data: { favouriteIds: [bearer === null ? 'nothing' : 'yours'] } });
 }
 
 const of = (path: string) => requests.filter((request) => request.path === path);
@@ -95,21 +89,20 @@ async function openPage() {
   vi.resetModules();
   const session = await import('./session.ts');
   const { currentViewer } = await import('./viewer.ts');
-  const { fetchAsViewer } = await import('./startSession.ts');
+  const { browserLink } = await import('../../apollo/links.ts');
   const { takeAfterLogout } = await import('./feedbackFlags.ts');
   const toasts = vi.fn<(message: string) => void>();
   vi.doMock('../../ui/Toasts.tsx', () => ({ showToast: toasts }));
   const client = new ApolloClient({
-    link: serverLink('/graphql', fetchAsViewer),
+    link: browserLink(),
     cache: createCache(),
   });
   const secret = async () => {
-    const { data } = await client.query<{ secret: string }>({
-      query: SECRET,
-      variables: { of: 'mine' },
+    const { data } = await client.query({
+      query: FavouriteIdsDocument,
       fetchPolicy: 'no-cache',
     });
-    return data?.secret;
+    return data?.favouriteIds[0];
   };
   return { ...session, client, currentViewer, secret, takeAfterLogout, toasts };
 }
@@ -187,7 +180,7 @@ it('V-6-03 what an account asks carries the bearer and travels by POST, past eve
   const [asVisitor, asAccount] = of('/graphql');
   expect(asVisitor).toMatchObject({ method: 'GET', bearer: null });
   expect(asAccount).toMatchObject({ method: 'POST', bearer: 'token-0' });
-  expect(asAccount?.body).toMatchObject({ operationName: 'Secret', variables: { of: 'mine' } });
+  expect(asAccount?.body).toMatchObject({ operationName: 'FavouriteIds' });
 });
 
 it('D-32 a token that is not taken any more is renewed once, and everything asked meanwhile repeated', async () => {

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { ViewerDocument } from './Viewer.generated.ts';
-import { askWithBearer } from './askWithBearer.ts';
 import { clearFeedbackFlags, putAfterLogout } from './feedbackFlags.ts';
 import { forgetSavedWork } from './savedWork.ts';
 import {
@@ -12,6 +11,7 @@ import {
   share,
   usableToken,
 } from './liveSession.ts';
+export { renew, usableToken } from './liveSession.ts';
 import { accountOf } from './readAccount.ts';
 import type { AccountData } from './readAccount.ts';
 import { tokenFor } from './renewTokens.ts';
@@ -73,16 +73,6 @@ export async function signOut(given: ApolloClient): Promise<void> {
 /** The bearer for requests that do not travel through the GraphQL client, or null for a visitor. */
 export function accessToken(): string | null {
   return currentToken()?.value ?? null;
-}
-
-/**
- * `fetch` with the bearer. What an account asks travels by POST, so that no cache answers it with what was
- * meant for everybody.
- */
-export function fetchSignedIn(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
-  return withBearer((bearer) =>
-    bearer === null ? fetch(input, init) : askWithBearer(bearer, input, init),
-  );
 }
 
 /**

@@ -20,10 +20,3 @@ export function startSession(client: ApolloClient): void {
     if (key === SIGNED_IN) restore();
   });
 }
-
-/** `fetch` for GraphQL: plain for visitors, through the session where somebody is signed in. */
-export const fetchAsViewer: typeof fetch = async (...request) => {
-  if (signedInFlag() === null) return fetch(...request);
-  const session = await loadSession().catch(() => null);
-  return (session?.fetchSignedIn ?? fetch)(...request);
-};

@@ -1,7 +1,7 @@
 import { print } from 'graphql';
 import type { FailureCode } from '../../../../schema/failures.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { GRAPHQL_HEADERS } from '../../apollo/serverLink.ts';
+import { GRAPHQL_HEADERS } from '../../apollo/links.ts';
 import { UploadPictureDocument } from './Pictures.generated.ts';
 import type { UploadPictureMutation } from './Pictures.generated.ts';
 import type { PictureData } from '../../ui/Picture.tsx';

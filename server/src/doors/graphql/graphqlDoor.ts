@@ -9,6 +9,7 @@ import { toGraphQLError } from '../../platform/funnel.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { isMultipart, type UploadRoom } from '../uploads.ts';
 import { GUARD_RULES, MAX_TOKENS, refuseCostly } from './guards.ts';
+import { readPersistedQueries } from './persistedQueries.ts';
 import { acceptUploads, statusOf } from './uploads.ts';
 
 export interface GraphQLRequest {
@@ -39,6 +40,7 @@ export async function registerGraphQLDoor(
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [...GUARD_RULES],
+    persistedQueries: await readPersistedQueries(PERSISTED_QUERIES),
     plugins: [bearerPlugin(), costPlugin(), funnelPlugin()],
     logger: source.log,
   });
@@ -60,6 +62,9 @@ export async function registerGraphQLDoor(
     close: () => apollo.stop(),
   };
 }
+
+/** Written by graphql-codegen, from the directory that the server is started in. */
+const PERSISTED_QUERIES = 'schema/persistedQueries.json';
 
 /** A token that cannot be used is refused as a whole: our client then fetches a fresh one (decision 018). */
 function bearerPlugin(): ApolloServerPlugin<Context> {

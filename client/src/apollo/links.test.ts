@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { ApolloClient } from '@apollo/client';
+import type { DocumentNode } from '@apollo/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import persistedQueries from '../../../schema/persistedQueries.json' with { type: 'json' };
+import { AddFavouriteDocument } from '../features/favourites/Favourites.generated.ts';
+import { CityChoicesDocument } from '../features/search/FilterChoices.generated.ts';
+import { answer, bare, never, refusal } from '../testing/fakeServer.ts';
+import { PATIENT } from '../testing/patience.ts';
+import { loggedFailures } from '../ui/clientLog.ts';
+import { createCache } from './client.ts';
+import { browserLink } from './links.ts';
+
+type Sent = { url: URL; init: RequestInit };
+type Server = (sent: Sent) => Response | Promise<Response>;
+
+const CITIES = { cities: [] };
+const variables = { state: 'Goa & more' };
+let requests: Sent[] = [];
+let server: Server;
+
+/** A client as the browser has it; `server` answers its requests. */
+function browser(answering: Server) {
+  server = answering;
+  const client = new ApolloClient({ link: browserLink(), cache: createCache() });
+  return {
+    read: () => client.query({ query: CityChoicesDocument, variables }),
+    write: () => client.mutate({ mutation: AddFavouriteDocument, variables: { propertyId: '1' } }),
+    client,
+  };
+}
+
+function bodyOf({ init }: Sent): Record<string, unknown> {
+  return JSON.parse(typeof init.body === 'string' ? init.body : '{}');
+}
+
+const operationOf = ({ definitions: [operation] }: DocumentNode) =>
+  operation && 'id' in operation ? operation : null;
+const idOf = (document: DocumentNode) => String(operationOf(document)?.id);
+
+beforeEach(() => {
+  requests = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const sent = { url: new URL(address, 'https://site.test'), init };
+    requests.push(sent);
+    return server(sent);
+  });
+});
+afterEach(() => localStorage.clear());
+
+test('a query travels by GET: its id and its variables stand in the address, its text stays here', async () => {
+  const { data } = await browser(() => answer(CITIES)).read();
+  expect(data).toEqual(CITIES);
+  expect(requests).toHaveLength(1);
+  const [{ url, init }] = requests as [Sent];
+  expect(init.method).toBe('GET');
+  expect(new Headers(init.headers).get('apollo-require-preflight')).toBe('1');
+  expect([...url.searchParams.keys()].toSorted()).toEqual([
+    'extensions',
+    'operationName',
+    'variables',
+  ]);
+  expect(JSON.parse(url.searchParams.get('variables') ?? '')).toEqual(variables);
+  expect(JSON.parse(url.searchParams.get('extensions') ?? '')).toEqual({
+    persistedQuery: { version: 1, sha256Hash: idOf(CityChoicesDocument) },
+  });
+});
+
+test('a change travels by POST, by its id too', async () => {
+  const favourite = { __typename: 'FavouriteChange', propertyId: '1', isFavourite: true };
+  await browser(() => answer({ addFavourite: favourite })).write();
+  const [sent] = requests as [Sent];
+  expect(sent.init.method).toBe('POST');
+  expect(bodyOf(sent)).toEqual({
+    operationName: 'AddFavourite',
+    variables: { propertyId: '1' },
+    extensions: { persistedQuery: { version: 1, sha256Hash: idOf(AddFavouriteDocument) } },
+  });
+});
+
+describe('every operation of the client', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('../**/*.generated.ts', {
+    eager: true,
+  });
+  const isDocument = (value: unknown): value is DocumentNode =>
+    typeof value === 'object' && value !== null && 'definitions' in value;
+  const documents = Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .filter(isDocument)
+    .filter((document) => operationOf(document) !== null);
+
+  test('is on the list of the server, which holds nothing else', () => {
+    const ids = documents.map(idOf).toSorted();
+    expect(ids.length).toBeGreaterThan(60);
+    expect(Object.keys(persistedQueries).toSorted()).toEqual(ids);
+  });
+
+  test('is sent as text where the server does not know it, the very text of the list', async () => {
+    const texts = new Map(Object.entries(persistedQueries));
+    for (const document of documents) {
+      const { client } = browser((sent) =>
+        'query' in bodyOf(sent) ? refusal('UNAVAILABLE') : unknown(),
+      );
+      const definition = document.definitions[0];
+      const isQuery = definition && 'operation' in definition && definition.operation === 'query';
+      requests = [];
+      const sending = isQuery
+        ? client.query({ query: document })
+        : client.mutate({ mutation: document });
+      await sending.catch(() => undefined);
+      const text = bodyOf(requests.at(-1) ?? ({ init: {} } as Sent))['query'];
+      expect(text).toBe(texts.get(idOf(document)));
+      expect(createHash('sha256').update(String(text)).digest('hex')).toBe(idOf(document));
+    }
+  });
+});
+
+/** What a server says that has never seen an id. */
+function unknown(): Response {
+  const errors = [
+    { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
+  ];
+  return new Response(JSON.stringify({ errors }), {
+    headers: { 'content-type': 'application/graphql-response+json' },
+  });
+}
+
+describe('when no answer comes', () => {
+  test.each<[string, Server]>([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a proxy without a server', () => bare(502)],
+    ['a server that is busy starting', () => bare(503)],
+  ])('%s: a read is tried three times', async (_name, failing) => {
+    await expect(browser(failing).read()).rejects.toThrow();
+    expect(requests).toHaveLength(3);
+    expect(loggedFailures().map(({ place }) => place)).toEqual(['CityChoices']);
+  });
+
+  test('the second try of a read may bring it', async () => {
+    const { read } = browser(() => (requests.length === 1 ? bare(502) : answer(CITIES)));
+    expect((await read()).data).toEqual(CITIES);
+    expect(loggedFailures()).toEqual([]);
+  });
+
+  test('a change is tried once: it may have been made', async () => {
+    await expect(browser(() => bare(502)).write()).rejects.toThrow();
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([404, 500])('a status of %i is an answer', async (status) => {
+    await expect(browser(() => bare(status)).read()).rejects.toThrow();
+    expect(requests).toHaveLength(1);
+  });
+
+  test('V-8-08 a change waits ten seconds, and its request is ended', async () => {
+    vi.useFakeTimers();
+    const { write } = browser(never);
+    const outcome = write().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(requests[0]?.init.signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await outcome).toMatchObject({ name: 'RequestTimeout' });
+    expect(requests[0]?.init.signal?.aborted).toBe(true);
+  });
+});
+
+test.each([200, 429])("a refusal of status %i keeps the server's sentence", async (status) => {
+  const errors = [{ message: 'That is too much at once.' }];
+  const headers = { 'content-type': 'application/graphql-response+json' };
+  const { read } = browser(() => new Response(JSON.stringify({ errors }), { status, headers }));
+  await expect(read()).rejects.toThrow('too much at once');
+  expect(requests).toHaveLength(1);
+});
+
+test('what nobody waits for any longer is ended', async () => {
+  const { client } = browser(never);
+  const ending = new AbortController();
+  const context = { fetchOptions: { signal: ending.signal } };
+  const request = client.query({ query: CityChoicesDocument, variables, context });
+  await vi.waitFor(() => expect(requests).toHaveLength(1), PATIENT);
+  ending.abort();
+  await vi.waitFor(() => expect(requests[0]?.init.signal?.aborted).toBe(true), PATIENT);
+  request.catch(() => undefined);
+});

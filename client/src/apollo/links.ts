@@ -1,0 +1,88 @@
+import { ApolloLink, HttpLink } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { RetryLink } from '@apollo/client/link/retry';
+import type { DocumentNode } from 'graphql';
+import { OperationTypeNode } from 'graphql';
+import { throwError, timeout } from 'rxjs';
+import { LIMITS } from '../../../schema/limits.ts';
+import { bearerLink, renewalLink } from '../features/account/sessionLinks.ts';
+import { logFailure } from '../ui/clientLog.ts';
+
+/** The way of an operation to the server and back, outermost first. */
+export function browserLink(): ApolloLink {
+  return ApolloLink.from([
+    logLink,
+    retryLink,
+    timeLimitLink,
+    renewalLink,
+    persistedQueryLink,
+    bearerLink,
+    httpLink(),
+  ]);
+}
+
+/** What every request for GraphQL says: the server refuses what a foreign page could send without a preflight. */
+export const GRAPHQL_HEADERS = {
+  accept: 'application/graphql-response+json,application/json;q=0.9',
+  'apollo-require-preflight': '1',
+};
+
+/** The request itself; `fetch` stands in for the browser's in tests. */
+export function httpLink(options: Pick<HttpLink.Options, 'fetch' | 'useGETForQueries'> = {}) {
+  return new HttpLink({
+    uri: '/graphql',
+    headers: GRAPHQL_HEADERS,
+    // The name and version of the library would make every address longer.
+    enhancedClientAwareness: { transport: false },
+    ...options,
+  });
+}
+
+/** A change that the server does not answer in time (V-8-08). Whether it was made is not known. */
+export class RequestTimeout extends Error {
+  override name = 'RequestTimeout';
+}
+
+const logLink = new ErrorLink(({ error, operation }) => {
+  logFailure(operation.operationName ?? '', error);
+});
+
+/** Reads are tried three times where no answer of the server came; a refusal is an answer. */
+const retryLink = new RetryLink({
+  delay: { initial: 300 },
+  attempts: {
+    max: 3,
+    retryIf: (error, { operationType }) => isRead(operationType) && isAway(error),
+  },
+});
+
+const timeLimitLink = new ApolloLink((operation, forward) => {
+  if (isRead(operation.operationType)) return forward(operation);
+  const late = () => throwError(() => new RequestTimeout('The server did not answer in time.'));
+  return forward(operation).pipe(timeout({ first: LIMITS.code.requestTimeoutMs, with: late }));
+});
+
+/**
+ * Our own documents are sent by their ids (client/codegen), queries by GET, so that HTTP caches can keep the
+ * answers. A server of another release that does not know one gets the text.
+ */
+const persistedQueryLink = new PersistedQueryLink({
+  generateHash: persistedId,
+  useGETForHashedQueries: true,
+});
+
+function persistedId({ definitions }: DocumentNode): string {
+  const [operation] = definitions;
+  if (operation && 'id' in operation && typeof operation.id === 'string') return operation.id;
+  throw new Error('The document was not written by graphql-codegen.');
+}
+
+function isRead(type: OperationTypeNode): boolean {
+  return type === OperationTypeNode.QUERY;
+}
+
+function isAway(error: unknown): boolean {
+  return ServerError.is(error) ? error.statusCode >= 502 : error instanceof TypeError;
+}

@@ -1,0 +1,41 @@
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { defer, mergeMap, throwError } from 'rxjs';
+import type { AccessToken } from './renewTokens.ts';
+import { signedInFlag } from './signedInFlag.ts';
+import { loadSession } from './startSession.ts';
+
+/**
+ * What an account asks carries its bearer. It travels by POST, so that no cache on the way answers it with what
+ * was meant for everybody, and none keeps what is the account's alone.
+ */
+export const bearerLink = new SetContextLink(async ({ headers, fetchOptions }) => {
+  // Visitors never load the session's code.
+  if (signedInFlag() === null) return {};
+  const session = await loadSession().catch(() => null);
+  const token = (await session?.usableToken()) ?? null;
+  if (token === null) return { token };
+  return {
+    token,
+    headers: { ...headers, authorization: `Bearer ${token.value}` },
+    fetchOptions: { ...fetchOptions, method: 'POST' },
+  };
+});
+
+/**
+ * A token that the server does not take any more is renewed once and the operation repeated; when the session
+ * is over, it is repeated as a visitor's.
+ */
+export const renewalLink = new ErrorLink(({ error, operation, forward }) => {
+  const { response, token, isRepeated } = operation.getContext();
+  if (response?.status !== 401 || !token || isRepeated) return undefined;
+  operation.setContext({ isRepeated: true, headers: {}, fetchOptions: {} });
+  return defer(() => renew(token)).pipe(
+    mergeMap((isSettled) => (isSettled ? forward(operation) : throwError(() => error))),
+  );
+});
+
+async function renew(used: AccessToken): Promise<boolean> {
+  const session = await loadSession();
+  return (await session.renew(used)) !== 'unreachable';
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import persistedQueries from '../../../schema/persistedQueries.json' with { type: 'json' };
+import { testApp } from '../harness/application.ts';
+import type { TestApp } from '../harness/application.ts';
+import { freshDatabase } from '../harness/database.ts';
+
+let served: TestApp;
+
+beforeAll(async () => {
+  served = await testApp(await freshDatabase());
+});
+
+const JSON_HEADERS = { 'content-type': 'application/json', 'apollo-require-preflight': '1' };
+const FOREIGN = '{ states { name } }';
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const extensionsOf = (id: string) => ({ persistedQuery: { version: 1, sha256Hash: id } });
+
+function byId(id: string, variables: object = {}) {
+  const query = new URLSearchParams({
+    variables: JSON.stringify(variables),
+    extensions: JSON.stringify(extensionsOf(id)),
+  });
+  const headers = { 'apollo-require-preflight': '1' };
+  return served.app.http.inject({ method: 'GET', url: `/graphql?${query.toString()}`, headers });
+}
+
+function post(body: object) {
+  return served.app.http.inject({ method: 'POST', url: '/graphql', headers: JSON_HEADERS, body });
+}
+
+function idOf(operation: string): string {
+  const found = Object.entries(persistedQueries).find(([, text]) =>
+    text.startsWith(`query ${operation} `),
+  );
+  return found?.[0] ?? '';
+}
+
+describe('operations that are sent by their ids', () => {
+  test("our own client's are known", async () => {
+    const answer = await byId(idOf('SelectorStates'));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ data: { states: expect.any(Array) } });
+  });
+
+  test.each([sha256(FOREIGN), '', 'nonsense', '__proto__'])(
+    'the id "%s" is not: the answer says so, and no error is logged',
+    async (id) => {
+      const answer = await byId(id);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+      expect(served.logged()).not.toContain('PersistedQuery');
+      expect(served.logged()).not.toMatch(/"level":"(?:error|fatal)"/);
+    },
+  );
+
+  test('a text that comes along runs, and is not kept', async () => {
+    const extensions = extensionsOf(sha256(FOREIGN));
+    const answer = await post({ query: FOREIGN, extensions });
+    expect(answer.json()).toMatchObject({ data: { states: expect.any(Array) } });
+    const again = await byId(sha256(FOREIGN));
+    expect(again.json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+  });
+
+  test('a text under the id of another is refused', async () => {
+    const answer = await post({ query: FOREIGN, extensions: extensionsOf(idOf('SelectorStates')) });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().data).toBeUndefined();
+  });
+});
