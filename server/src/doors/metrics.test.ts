@@ -43,6 +43,17 @@ test('requests are measured by pattern and status, next to process and pool', as
   expect(answer.body).toMatch(/^db_pool_waiting 0$/m);
 });
 
+test('a request is measured in seconds', async () => {
+  build(null);
+  const started = performance.now();
+  await app.inject('/thing/1');
+  const secondsAround = (performance.now() - started) / 1_000;
+  const { body } = await app.inject('/metrics');
+  const sum = /^http_request_duration_seconds_sum\{.*"\/thing\/:id".*\} (\S+)$/m.exec(body)?.[1];
+  expect(Number(sum)).toBeGreaterThan(0);
+  expect(Number(sum)).toBeLessThanOrEqual(secondsAround);
+});
+
 test.each([
   ['this machine', {}, '127.0.0.1', 200],
   ['this machine, mapped', {}, '::ffff:127.0.0.1', 200],

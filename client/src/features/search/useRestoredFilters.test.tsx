@@ -11,13 +11,15 @@ async function visit(address: string) {
   const { useRestoredFilters } = await import('./useRestoredFilters.ts');
   function List() {
     const [params] = useSearchParams();
-    const isRestored = useRestoredFilters(readListing(params, null));
+    const { pathname } = useLocation();
+    const slug = pathname.split('/')[2] ?? null;
+    const isRestored = useRestoredFilters(readListing(params, slug));
     return <p>{isRestored ? 'Restored' : 'As asked'}</p>;
   }
   function Page() {
     const { pathname } = useLocation();
     const navigate = useNavigate();
-    if (pathname === '/property') return <List />;
+    if (pathname.startsWith('/property')) return <List />;
     return <button onClick={() => void navigate('/property')}>To the list</button>;
   }
   return renderAt(address, <Page />);
@@ -42,4 +44,11 @@ test('V-4.6-06 D-41 an address with filters of its own, or nothing saved, is lef
   const own = await visit('/property?keyword=garden');
   await screen.findByText('As asked');
   expect(own.address()).toBe('/property?keyword=garden');
+});
+
+test('V-4.6-06 the list of a kind of property is an address with a filter, too', async () => {
+  saveFilters({ city: 'Pune' });
+  const { address } = await visit('/property-type/farm-house');
+  await screen.findByText('As asked');
+  expect(address()).toBe('/property-type/farm-house');
 });

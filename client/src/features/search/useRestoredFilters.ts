@@ -17,7 +17,7 @@ export function useRestoredFilters(list: ListingAddress): boolean {
     if (hasArrived) return;
     hasArrived = true;
     const saved = savedFilters();
-    if (saved === null || list.routeSubtype !== null || !isEmptyFilter(list.filter)) return;
+    if (saved === null || !isEmptyFilter(list.filter)) return;
     openEveryBlock();
     void navigate(`${listingPath()}?${saved}`, { replace: true, state: RESTORED });
   }, [list, navigate]);
