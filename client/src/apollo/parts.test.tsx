@@ -1,17 +1,16 @@
-import { ApolloClient } from '@apollo/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { CityChoicesDocument } from '../features/search/FilterChoices.generated.ts';
+import { expect, test } from 'vitest';
+import {
+  CityChoicesDocument,
+  useCityChoicesQuery,
+} from '../features/search/FilterChoices.generated.ts';
 import { answer, bare, fakeServer, refusal } from '../testing/fakeServer.ts';
 import { renderAt } from '../testing/renderAt.tsx';
-import { cacheSource, onScreen } from './cacheSource.ts';
-import { createCache } from './client.ts';
-import { useLoaded } from './useLoaded.ts';
-import { useOwnData } from './useOwnData.ts';
-import { usePart } from './usePart.ts';
+import { loaded } from './loaded.ts';
+import { refetchQuietly, sentenceOf } from './ownQuery.ts';
 
-/** What the parts of a page read of the cache, and what they ask of the server. */
+/** What pages rely on of the hooks: what they read of the cache, and what they ask of the server. */
 
 const city = (name: string) => ({
   __typename: 'City' as const,
@@ -40,11 +39,13 @@ function waiting() {
 
 function Own() {
   const [state, setState] = useState('Goa');
-  const { data, failure, refresh } = useOwnData(CityChoicesDocument, { state });
+  const part = useCityChoicesQuery({ variables: { state }, fetchPolicy: 'cache-and-network' });
+  const { data, error } = part;
+  const names = data?.cities.map(({ name }) => name).join();
   return (
     <>
-      <p>{`${data?.cities.map(({ name }) => name).join() ?? 'nothing'}; ${failure ?? 'well'}`}</p>
-      <button onClick={() => void refresh()}>Again</button>
+      <p>{`${names ?? 'nothing'}; ${error ? sentenceOf(error) : 'well'}`}</p>
+      <button onClick={() => void refetchQuietly(part)}>Again</button>
       <button onClick={() => setState('Sikkim')}>Other</button>
     </>
   );
@@ -97,9 +98,7 @@ test('one’s own data is asked for at every visit, and what is known stands mea
   renderAt('/', <Visits />, link);
   await say(0, answer(cities('Panaji')));
   await waitFor(() => expect(said()).toBe('Panaji; well'));
-  expect([...onScreen].map(({ variables }) => variables)).toEqual([{ state: 'Goa' }]);
   press('Come or go');
-  expect(onScreen.size).toBe(0);
   press('Come or go');
   expect(said()).toBe('Panaji; well');
   await say(1, answer(cities('Margao')));
@@ -107,71 +106,19 @@ test('one’s own data is asked for at every visit, and what is known stands mea
   expect(requests).toHaveLength(2);
 });
 
-function APart({ hasFailed }: { hasFailed: boolean }) {
-  const part = usePart(CityChoicesDocument, { state: 'Goa' }, hasFailed);
-  return (
-    <>
-      <p>{part.state === 'ready' ? part.data.cities.map(({ name }) => name).join() : part.state}</p>
-      {part.state === 'failed' && <button onClick={part.retry}>Again</button>}
-    </>
-  );
+function Loaded() {
+  const data = loaded(useCityChoicesQuery({ variables: { state: 'Goa' } }));
+  return <p>{data.cities.map(({ name }) => name).join()}</p>;
 }
 
-test('a part that the loader had in vain is failed, and asks when it is told to', async () => {
-  const { link, say, requests } = waiting();
-  renderAt('/', <APart hasFailed />, link);
-  expect(said()).toBe('failed');
-  expect(requests).toHaveLength(0);
-  press('Again');
-  await waitFor(() => expect(said()).toBe('loading'));
-  await say(0, answer(cities('Panaji')));
-  await waitFor(() => expect(said()).toBe('Panaji'));
-});
-
-test('a part that is missing is asked for once; a failure is said', async () => {
-  const { link, say, requests } = waiting();
-  renderAt('/', <APart hasFailed={false} />, link);
-  expect(said()).toBe('loading');
-  await say(0, bare(502));
-  await waitFor(() => expect(said()).toBe('failed'));
-  expect(requests).toHaveLength(1);
-});
-
-function Loaded({ isKind = false }) {
-  const fallback = isKind ? { fallback: cities('Nowhere') } : {};
-  const { cities: found } = useLoaded(CityChoicesDocument, { state: 'Goa' }, fallback.fallback);
-  return <p>{found.map(({ name }) => name).join()}</p>;
+function Later() {
+  const [isHere, setHere] = useState(false);
+  return isHere ? <Loaded /> : <button onClick={() => setHere(true)}>Come</button>;
 }
 
-test('what the loader has brought is followed; without it there is its stand-in, or a mistake is told', async () => {
-  const { client } = renderAt('/', <Loaded isKind />);
-  expect(said()).toBe('Nowhere');
-  const write = (name: string) =>
-    act(() => {
-      client.writeQuery({
-        query: CityChoicesDocument,
-        variables: { state: 'Goa' },
-        data: cities(name),
-      });
-    });
-  write('Panaji');
-  await waitFor(() => expect(said()).toBe('Panaji'));
-  // While a list is being read anew the last one stays.
-  act(() => void client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'cities' }));
-  expect(said()).toBe('Panaji');
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  renderAt('/', <Loaded />);
-  const [told] = await screen.findAllByText(/The page was drawn before its data was loaded/);
-  expect(told).toBeDefined();
-});
-
-test('the last complete answer is read, until there is another', () => {
-  const client = new ApolloClient({ link: fakeServer({}).link, cache: createCache() });
-  const source = cacheSource(client, CityChoicesDocument, { state: 'Goa' });
-  expect(source.read()).toBeNull();
-  const heard = vi.fn<() => void>();
-  const stop = source.subscribe(heard);
+test('what the loader has brought is drawn at once and followed; the last stays while it is read anew', async () => {
+  const { link, say, requests } = waiting();
+  const { client } = renderAt('/', <Later />, link);
   const write = (name: string) =>
     client.writeQuery({
       query: CityChoicesDocument,
@@ -179,10 +126,14 @@ test('the last complete answer is read, until there is another', () => {
       data: cities(name),
     });
   write('Panaji');
-  expect(source.read()?.cities.map(({ name }) => name)).toEqual(['Panaji']);
-  const calls = heard.mock.calls.length;
-  expect(calls).toBeGreaterThan(0);
-  stop();
-  write('Margao');
-  expect(heard).toHaveBeenCalledTimes(calls);
+  press('Come');
+  expect(said()).toBe('Panaji');
+  act(() => void write('Margao'));
+  await waitFor(() => expect(said()).toBe('Margao'));
+  expect(requests).toHaveLength(0);
+  act(() => void client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'cities' }));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(said()).toBe('Margao');
+  await say(0, answer(cities('Mapusa')));
+  await waitFor(() => expect(said()).toBe('Mapusa'));
 });

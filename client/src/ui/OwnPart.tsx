@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { refetchQuietly, sentenceOf } from '../apollo/ownQuery.ts';
+import type { OwnQuery } from '../apollo/ownQuery.ts';
 import { COPY } from '../copy.ts';
 import { Button } from './Button.tsx';
 import { ErrorPanel, Notice } from './Panel.tsx';
 
 /**
- * One part of a private page: what was asked for, `waiting` until it is there, or why it is not and a way to
- * try again. What is shown already stays where asking again fails.
+ * One part of a private page, from what a query's hook answers: what was asked for, `waiting` until it is
+ * there, or why it is not and a way to try again. What is shown already stays where asking again fails.
  */
 export function OwnPart<Data>({
   part,
@@ -13,21 +15,21 @@ export function OwnPart<Data>({
   waiting,
   children,
 }: {
-  part: { data: Data | null; failure: string | null; refresh: () => Promise<void> };
+  part: OwnQuery<Data>;
   /** What could not be loaded: 'Your team could not be loaded'. */
   title: string;
   waiting: ReactNode;
   children: (data: Data) => ReactNode;
 }) {
-  const { data, failure, refresh } = part;
-  const again = <Button onClick={() => void refresh()}>{COPY.tryAgain}</Button>;
-  if (data !== null) {
+  const { data, error } = part;
+  const retry = () => void refetchQuietly(part);
+  if (data !== undefined) {
     return (
       <>
-        {failure !== null && (
+        {error !== undefined && (
           <Notice tone="warning">
-            <p className="flex-1">{`This may be out of date. ${failure}`}</p>
-            <Button variant="outline" onClick={() => void refresh()}>
+            <p className="flex-1">{`This may be out of date. ${sentenceOf(error)}`}</p>
+            <Button variant="outline" onClick={retry}>
               {COPY.tryAgain}
             </Button>
           </Notice>
@@ -36,10 +38,10 @@ export function OwnPart<Data>({
       </>
     );
   }
-  if (failure !== null) {
+  if (error !== undefined) {
     return (
-      <ErrorPanel title={title} text={failure}>
-        {again}
+      <ErrorPanel title={title} text={sentenceOf(error)}>
+        <Button onClick={retry}>{COPY.tryAgain}</Button>
       </ErrorPanel>
     );
   }

@@ -168,20 +168,22 @@ test('a question is answered with its verb or with Cancel', () => {
   expect([onConfirm, onCancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-test.each<[string | null, string | null, string[]]>([
-  [null, null, ['Waiting']],
-  [null, 'No network.', ['Not loaded', 'No network.', 'Try Again']],
-  ['data', null, ['data']],
-  ['data', 'No network.', ['This may be out of date. No network.', 'Try Again', 'data']],
-])('a part of %s with the failure %s shows %j', (data, failure, texts) => {
-  const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
+const NO_NETWORK = 'Please check the connection and try again.';
+
+test.each<[string | undefined, Error | undefined, string[]]>([
+  [undefined, undefined, ['Waiting']],
+  [undefined, new TypeError('x'), ['Not loaded', NO_NETWORK, 'Try Again']],
+  ['data', undefined, ['data']],
+  ['data', new TypeError('x'), [`This may be out of date. ${NO_NETWORK}`, 'Try Again', 'data']],
+])('a part of %s with the failure %s shows %j', (data, error, texts) => {
+  const refetch = vi.fn<() => Promise<void>>(() => Promise.reject(new TypeError('x')));
   render(
-    <OwnPart part={{ data, failure, refresh }} title="Not loaded" waiting={<p>Waiting</p>}>
+    <OwnPart part={{ data, error, refetch }} title="Not loaded" waiting={<p>Waiting</p>}>
       {(text) => <p>{text}</p>}
     </OwnPart>,
   );
   for (const text of texts) expect(screen.getByText(text)).toBeDefined();
   expect(document.querySelector('[aria-busy=true]') !== null).toBe(texts[0] === 'Waiting');
   for (const button of document.querySelectorAll('button')) fireEvent.click(button);
-  expect(refresh).toHaveBeenCalledTimes(failure === null ? 0 : 1);
+  expect(refetch).toHaveBeenCalledTimes(error ? 1 : 0);
 });

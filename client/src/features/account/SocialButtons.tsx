@@ -1,6 +1,5 @@
 import { homePath } from '../../../../schema/routes.ts';
-import { usePart } from '../../apollo/usePart.ts';
-import { SignInProvidersDocument } from './SocialButtons.generated.ts';
+import { useSignInProvidersQuery } from './SocialButtons.generated.ts';
 import type { SignInProvider } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { completionPath } from './completionPath.ts';
@@ -30,12 +29,12 @@ export function SocialButtons({
   place: SocialPlace;
   userType?: string | null;
 }) {
-  const providers = usePart(SignInProvidersDocument, {}, false);
+  const { data } = useSignInProvidersQuery();
   const { waitingFor, problem, start } = useProviderSignIn(userType, (provider, entered) => {
     const account = place.enter(entered);
     place.leadOn(account, targetOf(provider, account, place.returnTo));
   });
-  const offered = providers.state === 'ready' ? providers.data.signInProviders : [];
+  const offered = data?.signInProviders ?? [];
   if (offered.length === 0) return null;
   return (
     <section aria-label="Other ways to sign in" className="grid gap-3">

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { print } from 'graphql';
-import { onScreen } from '../../apollo/cacheSource.ts';
 
 /** Fields of Query whose answer is the viewer's own. Every other one is the same for everybody. */
 export const OWN_FIELDS: readonly string[] = [
@@ -48,12 +47,12 @@ export function forgetOwnData({ cache }: ApolloClient): void {
 
 /** Asks again for what is on screen and depends on who looks; the pages come from the server for visitors. */
 export async function refetchForViewer(client: ApolloClient): Promise<void> {
-  const queries = [...onScreen].filter(({ query }) => DEPENDS_ON_VIEWER.test(print(query)));
-  await Promise.allSettled(
-    queries.map(({ query, variables }) =>
-      client.query({ query, variables, fetchPolicy: 'network-only' }),
-    ),
-  );
+  const refetched = client.refetchQueries({
+    include: 'active',
+    onQueryUpdated: ({ query }) => DEPENDS_ON_VIEWER.test(print(query)),
+  });
+  // What a visitor may see stays where asking again fails.
+  await refetched.catch(() => undefined);
 }
 
 const DEPENDS_ON_VIEWER = new RegExp(String.raw`\b(?:${VIEWER_FIELDS.join('|')})\b`);

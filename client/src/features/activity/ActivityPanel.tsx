@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { useOwnData } from '../../apollo/useOwnData.ts';
-import { ActivityDocument } from './Activity.generated.ts';
+import { useActivityQuery } from './Activity.generated.ts';
 import { RadioTabs } from '../../ui/Choice.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -11,11 +10,9 @@ import { METRICS } from './metrics.ts';
 /** Views, enquiries and favourites over the last days, each as a chart with its table behind it. */
 export function ActivityPanel({ title = 'Activity' }: { title?: string }) {
   const [days, setDays] = useState<number>(LIMITS.view.activityDays);
-  const loaded = useOwnData(ActivityDocument, { days });
+  const loaded = useActivityQuery({ variables: { days }, fetchPolicy: 'cache-and-network' });
   // Another period takes the place of the last one when it is there, so that nothing jumps or closes.
-  const [last, setLast] = useState(loaded.data);
-  if (loaded.data !== null && loaded.data !== last) setLast(loaded.data);
-  const part = { ...loaded, data: loaded.data ?? last };
+  const part = { ...loaded, data: loaded.data ?? loaded.previousData };
   return (
     <section aria-label={title} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

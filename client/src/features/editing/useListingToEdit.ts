@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { sentenceOf } from '../../apollo/useOwnData.ts';
+import { sentenceOf } from '../../apollo/ownQuery.ts';
 import { PropertyToEditDocument } from './EditProperty.generated.ts';
 import type { PropertyToEditQuery } from './EditProperty.generated.ts';
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { workspacePath } from '../../../../schema/routes.ts';
-import { useOwnData } from '../../apollo/useOwnData.ts';
-import { EnquiriesDocument } from './Enquiries.generated.ts';
+import { refetchQuietly } from '../../apollo/ownQuery.ts';
+import { useEnquiriesQuery } from './Enquiries.generated.ts';
 import type { EnquiriesQuery } from './Enquiries.generated.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -23,10 +23,13 @@ export function EnquiriesView({ home, id }: WorkspaceViewProps) {
   const [query] = useSearchParams();
   const chosen = readStatus(query);
   const page = readPage(query);
-  const part = useOwnData(EnquiriesDocument, {
-    status: chosen?.status ?? null,
-    propertyId: id,
-    page,
+  const part = useEnquiriesQuery({
+    variables: {
+      status: chosen?.status ?? null,
+      propertyId: id,
+      page,
+    },
+    fetchPolicy: 'cache-and-network',
   });
   const address = (status: string | null, number = 1) =>
     viewAddress(home, 'enquiries', { status, id, page: number === 1 ? null : number });
@@ -69,7 +72,7 @@ export function EnquiriesView({ home, id }: WorkspaceViewProps) {
               <ul className="grid gap-4">
                 {items.map((enquiry) => (
                   <li key={enquiry.id}>
-                    <EnquiryCard enquiry={enquiry} onChanged={part.refresh} />
+                    <EnquiryCard enquiry={enquiry} onChanged={() => refetchQuietly(part)} />
                   </li>
                 ))}
               </ul>
@@ -86,7 +89,7 @@ export function EnquiriesView({ home, id }: WorkspaceViewProps) {
   );
 }
 
-function countOf(data: EnquiriesQuery | null, key: string): number | null {
+function countOf(data: EnquiriesQuery | undefined, key: string): number | null {
   const status = STATUSES.find((each) => each.key === key)?.status;
   return data?.enquiries.counts.find((each) => each.status === status)?.count ?? null;
 }

@@ -1,7 +1,6 @@
 import { relativeTime } from '../../../../schema/format/time.ts';
 import { workspacePath } from '../../../../schema/routes.ts';
-import { useOwnData } from '../../apollo/useOwnData.ts';
-import { NewestEnquiriesDocument } from './Enquiries.generated.ts';
+import { useNewestEnquiriesQuery } from './Enquiries.generated.ts';
 import { Link } from '../../ui/Link.tsx';
 import { useNow } from '../../ui/now.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
@@ -11,7 +10,7 @@ import { statusWords } from './statuses.ts';
 
 /** The latest that people asked, on a dashboard; the inbox has all of it. */
 export function NewestEnquiries({ home }: { home: string }) {
-  const part = useOwnData(NewestEnquiriesDocument, {});
+  const part = useNewestEnquiriesQuery({ fetchPolicy: 'cache-and-network' });
   const now = useNow();
   return (
     <section className="grid gap-2 rounded-card border border-line bg-surface p-5 pb-3">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { counted } from '../../../../schema/format/count.ts';
-import { useOwnData } from '../../apollo/useOwnData.ts';
-import { FeedbackListDocument } from './FeedbackList.generated.ts';
+import { useFeedbackListQuery } from './FeedbackList.generated.ts';
 import type { FeedbackListQuery } from './FeedbackList.generated.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -13,7 +12,7 @@ import { PostedDate } from '../property/PostedDate.tsx';
 /** What people think of the site, newest first, for the administrator (D-37). */
 export function FeedbackList() {
   const [page, setPage] = useState(1);
-  const part = useOwnData(FeedbackListDocument, { page });
+  const part = useFeedbackListQuery({ variables: { page }, fetchPolicy: 'cache-and-network' });
   return (
     <section
       id="feedback"

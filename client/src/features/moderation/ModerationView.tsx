@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { forgetLists } from '../../apollo/load.ts';
-import { useOwnData } from '../../apollo/useOwnData.ts';
-import { ModerationQueueDocument } from './Moderation.generated.ts';
+import { refetchQuietly } from '../../apollo/ownQuery.ts';
+import { useModerationQueueQuery } from './Moderation.generated.ts';
 import type { ModerationQueueQuery } from './Moderation.generated.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -21,10 +21,13 @@ import type { QueueAddress, QueueTab } from './useQueueAddress.ts';
 export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const { at, go } = useQueueAddress();
   const { tab, search, page } = at;
-  const part = useOwnData(ModerationQueueDocument, {
-    status: statusOf(tab),
-    search: search || null,
-    page,
+  const part = useModerationQueueQuery({
+    variables: {
+      status: statusOf(tab),
+      search: search || null,
+      page,
+    },
+    fetchPolicy: 'cache-and-network',
   });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -43,7 +46,7 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
             at={at}
             home={home}
             onPage={(next) => go({ page: next })}
-            onChanged={part.refresh}
+            onChanged={() => refetchQuietly(part)}
           />
         )}
       </OwnPart>

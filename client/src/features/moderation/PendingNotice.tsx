@@ -1,11 +1,10 @@
 import { workspacePath } from '../../../../schema/routes.ts';
-import { useOwnData } from '../../apollo/useOwnData.ts';
-import { PendingCountDocument } from './Moderation.generated.ts';
+import { usePendingCountQuery } from './Moderation.generated.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
 /** How many properties wait for the administrator, and the way to them. */
 export function PendingNotice({ home }: { home: string }) {
-  const { data } = useOwnData(PendingCountDocument, {});
+  const { data } = usePendingCountQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-5">
       <h2 className="font-text text-h3 font-semibold">{titleOf(data?.propertyStats.pending)}</h2>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fullDate } from '../../../../schema/format/time.ts';
-import { useOwnData } from '../../apollo/useOwnData.ts';
-import { ModerationDetailsDocument } from './Moderation.generated.ts';
+import { useModerationDetailsQuery } from './Moderation.generated.ts';
 import type { ModerationDetailsQuery } from './Moderation.generated.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -23,7 +22,7 @@ export function QueueDetails({ id, title }: { id: string; title: string }) {
 }
 
 function Loaded({ id }: { id: string }) {
-  const part = useOwnData(ModerationDetailsDocument, { id });
+  const part = useModerationDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <OwnPart
       part={part}

@@ -6,8 +6,8 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { OverviewPanel } from './OverviewPanel.tsx';
 
 test('an overview that cannot be loaded says so in the place of everything, and is asked for again', () => {
-  const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const part = { data: null, failure: 'Please check the connection and try again.', refresh };
+  const refetch = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const part = { error: new TypeError('Failed to fetch'), refetch };
   renderAt(
     '/',
     <OverviewPanel part={part} empty="Nothing yet" top="Activity">
@@ -19,7 +19,7 @@ test('an overview that cannot be loaded says so in the place of everything, and 
   expect(alert.textContent).toContain('Please check the connection and try again.');
   expect(screen.queryByText(/Your properties|Activity/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(refetch).toHaveBeenCalledTimes(1);
 });
 
 const OVERVIEW: OverviewQuery = {
@@ -37,14 +37,14 @@ const OVERVIEW: OverviewQuery = {
 };
 const { overview } = OVERVIEW;
 
-test.each<[string, OverviewQuery | null, string | null]>([
-  ['own', OVERVIEW, null],
-  ['market', { ...OVERVIEW, overview: { ...overview, scope: 'MARKET' } }, null],
-  ['bare', { ...OVERVIEW, overview: { ...overview, towns: [], kinds: [] } }, 'No network.'],
-  ['empty', { ...OVERVIEW, overview: { ...overview, total: 0 } }, null],
-  ['waiting', null, null],
-])('the overview: %s', async (name, data, failure) => {
-  const part = { data, failure, refresh: () => Promise.resolve() };
+test.each<[string, OverviewQuery | undefined, Error | undefined]>([
+  ['own', OVERVIEW, undefined],
+  ['market', { ...OVERVIEW, overview: { ...overview, scope: 'MARKET' } }, undefined],
+  ['bare', { ...OVERVIEW, overview: { ...overview, towns: [], kinds: [] } }, new TypeError('x')],
+  ['empty', { ...OVERVIEW, overview: { ...overview, total: 0 } }, undefined],
+  ['waiting', undefined, undefined],
+])('the overview: %s', async (name, data, error) => {
+  const part = { data, error, refetch: () => Promise.resolve() };
   const { container } = renderAt(
     '/',
     <OverviewPanel part={part} empty={<p>Nothing yet</p>} top={<p>Activity</p>}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cityPath, subtypePath } from '../../../../schema/routes.ts';
-import type { OwnData } from '../../apollo/useOwnData.ts';
+import type { OwnQuery } from '../../apollo/ownQuery.ts';
 import type { OverviewQuery } from './Overview.generated.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { BarList } from './BarList.tsx';
@@ -16,7 +16,7 @@ export function OverviewPanel({
   top,
   children,
 }: {
-  part: OwnData<OverviewQuery>;
+  part: OwnQuery<OverviewQuery>;
   /** Stands in the place of everything while there is nothing to look after. */
   empty: ReactNode;
   /** Stands below the figures in full width. */
@@ -29,7 +29,7 @@ export function OverviewPanel({
       {(data) => <Figures overview={data.overview} />}
     </OwnPart>
   );
-  if (overview === null && part.failure !== null) return figures;
+  if (overview === null && part.error !== undefined) return figures;
   if (overview?.total === 0) return empty;
   return (
     <div className="grid gap-6">

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { useOwnData } from '../../apollo/useOwnData.ts';
-import { RecentListingsDocument } from './Overview.generated.ts';
+import { useRecentListingsQuery } from './Overview.generated.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -23,7 +22,7 @@ export function RecentListings({
   members?: readonly Member[] | null;
 }) {
   const [page, setPage] = useState(1);
-  const part = useOwnData(RecentListingsDocument, { page });
+  const part = useRecentListingsQuery({ variables: { page }, fetchPolicy: 'cache-and-network' });
   return (
     <section className="grid gap-2 rounded-card border border-line bg-surface p-5 pb-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

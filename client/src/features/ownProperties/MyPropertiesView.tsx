@@ -5,9 +5,9 @@ import { SELLER_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import { workspacePath } from '../../../../schema/routes.ts';
 import { counted } from '../../../../schema/format/count.ts';
 import { forgetLists } from '../../apollo/load.ts';
-import { useOwnData } from '../../apollo/useOwnData.ts';
+import { refetchQuietly } from '../../apollo/ownQuery.ts';
 import { COPY } from '../../copy.ts';
-import { OwnPropertiesDocument } from './OwnProperties.generated.ts';
+import { useOwnPropertiesQuery } from './OwnProperties.generated.ts';
 import type { OwnPropertiesQuery } from './OwnProperties.generated.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { focusUnlessElsewhere } from '../../ui/focus.ts';
@@ -27,12 +27,15 @@ export function MyPropertiesView({ home }: WorkspaceViewProps) {
   const [query] = useSearchParams();
   const chosen = readOwnState(query);
   const page = readPage(query);
-  const part = useOwnData(OwnPropertiesDocument, { state: chosen?.state ?? null, page });
+  const part = useOwnPropertiesQuery({
+    variables: { state: chosen?.state ?? null, page },
+    fetchPolicy: 'cache-and-network',
+  });
   const summary = useRef<HTMLParagraphElement>(null);
   const changed = async () => {
     // The lists that visitors see may have lost it, or show it again.
     forgetLists(client);
-    await part.refresh();
+    await refetchQuietly(part);
     // What was pressed may be gone with its listing.
     focusUnlessElsewhere(summary.current);
   };
@@ -114,7 +117,7 @@ function LoadingPanel() {
   );
 }
 
-function countOf(data: OwnPropertiesQuery | null, key: string): number | null {
+function countOf(data: OwnPropertiesQuery | undefined, key: string): number | null {
   const state = OWN_STATES.find((each) => each.key === key)?.state;
   return data?.ownProperties.counts.find((each) => each.state === state)?.count ?? null;
 }

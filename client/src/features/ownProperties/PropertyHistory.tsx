@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
-import { useOwnData } from '../../apollo/useOwnData.ts';
-import { PropertyHistoryDocument } from './OwnProperties.generated.ts';
+import { usePropertyHistoryQuery } from './OwnProperties.generated.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
@@ -17,7 +16,7 @@ export function PropertyHistory({
   title: string;
   onClose: () => void;
 }) {
-  const part = useOwnData(PropertyHistoryDocument, { id });
+  const part = usePropertyHistoryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <Dialog
       label={`History of ${title}`}

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../schema/limits.ts';
-import { usePart } from '../../apollo/usePart.ts';
-import { PostingCitiesDocument, PostingStatesDocument } from './PostingPlaces.generated.ts';
+import { refetchQuietly } from '../../apollo/ownQuery.ts';
+import { usePostingCitiesQuery, usePostingStatesQuery } from './PostingPlaces.generated.ts';
 import type { PostingCitiesQuery } from './PostingPlaces.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
@@ -20,8 +20,8 @@ export function PlaceFields({
   onState: (name: string) => void;
   onCity: (name: string) => void;
 }) {
-  const states = usePart(PostingStatesDocument, {}, false);
-  const names = states.state === 'ready' ? states.data.states.map(({ name }) => name) : [];
+  const states = usePostingStatesQuery();
+  const names = states.data?.states.map(({ name }) => name) ?? [];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="grid content-start gap-2">
@@ -32,14 +32,14 @@ export function PlaceFields({
           aria-invalid={state.error ? true : undefined}
           onChange={(event) => onState(event.currentTarget.value)}
         >
-          <option value="">{states.state === 'loading' ? 'Loading…' : 'Select state'}</option>
+          <option value="">{states.loading ? 'Loading…' : 'Select state'}</option>
           {withOwn(names, state.value).map((name) => (
             <option key={name} value={name}>
               {name}
             </option>
           ))}
         </Select>
-        {states.state === 'failed' && <TryAgain what="states" onRetry={states.retry} />}
+        {states.error && <TryAgain what="states" onRetry={() => void refetchQuietly(states)} />}
       </div>
       {state.value === '' ? (
         <CitySelect city={city} first="Select a state first" onCity={onCity} />
@@ -59,13 +59,12 @@ function CityField({
   city: TextFieldProps;
   onCity: (name: string) => void;
 }) {
-  const part = usePart(PostingCitiesDocument, { state }, false);
-  const cities = part.state === 'ready' ? part.data.cities : [];
-  const first = part.state === 'loading' ? 'Loading…' : 'Select city';
+  const towns = usePostingCitiesQuery({ variables: { state } });
+  const first = towns.loading ? 'Loading…' : 'Select city';
   return (
     <div className="grid content-start gap-2">
-      <CitySelect city={city} first={first} cities={cities} onCity={onCity} />
-      {part.state === 'failed' && <TryAgain what="cities" onRetry={part.retry} />}
+      <CitySelect city={city} first={first} cities={towns.data?.cities ?? []} onCity={onCity} />
+      {towns.error && <TryAgain what="cities" onRetry={() => void refetchQuietly(towns)} />}
     </div>
   );
 }

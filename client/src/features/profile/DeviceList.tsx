@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { relativeTime } from '../../../../schema/format/time.ts';
-import { useOwnData } from '../../apollo/useOwnData.ts';
 import { COPY } from '../../copy.ts';
-import { DevicesDocument, EndSessionDocument } from './Devices.generated.ts';
+import { refetchQuietly } from '../../apollo/ownQuery.ts';
+import { DevicesDocument, useDevicesQuery, EndSessionDocument } from './Devices.generated.ts';
 import type { DevicesQuery } from './Devices.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/now.ts';
@@ -18,13 +18,14 @@ type Device = DevicesQuery['sessions'][number];
 /** Where the account is signed in; a lost phone is logged out from here. */
 export function DeviceList() {
   const client = useApolloClient();
-  const { data, failure, refresh } = useOwnData(DevicesDocument, {});
-  if (data === null) {
-    if (failure === null) return <Skeleton className="h-32" />;
+  const devices = useDevicesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error } = devices;
+  if (!data) {
+    if (!error) return <Skeleton className="h-32" />;
     return (
       <div className="flex flex-wrap items-center gap-3">
         <p className="text-danger">Your devices could not be loaded.</p>
-        <Button variant="outline" onClick={() => void refresh()}>
+        <Button variant="outline" onClick={() => void refetchQuietly(devices)}>
           {COPY.tryAgain}
         </Button>
       </div>

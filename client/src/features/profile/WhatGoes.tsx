@@ -1,10 +1,9 @@
 import { LIMITS } from '../../../../schema/limits.ts';
-import { useOwnData } from '../../apollo/useOwnData.ts';
-import { AccountRemovalDocument } from './AccountRemoval.generated.ts';
+import { useAccountRemovalQuery } from './AccountRemoval.generated.ts';
 
 /** What removing the account takes along and what stays, said before (D-86). */
 export function WhatGoes() {
-  const { data } = useOwnData(AccountRemovalDocument, {});
+  const { data } = useAccountRemovalQuery({ fetchPolicy: 'cache-and-network' });
   const count = data?.accountRemoval.propertyCount ?? null;
   return (
     <ul className="grid list-disc gap-2 pl-5 text-muted">

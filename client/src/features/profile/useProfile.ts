@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useOwnData } from '../../apollo/useOwnData.ts';
-import { ProfileDocument } from './Profile.generated.ts';
+import { refetchQuietly } from '../../apollo/ownQuery.ts';
+import { ProfileDocument, useProfileQuery } from './Profile.generated.ts';
 import type { ProfileQuery } from './Profile.generated.ts';
 import { accountChanged } from '../account/session.ts';
 
@@ -15,7 +15,8 @@ export type Profile =
 /** The viewer's own account. `change` takes what a mutation answered; the header and other tabs follow. */
 export function useProfile(): Profile {
   const client = useApolloClient();
-  const { data, failure, refresh } = useOwnData(ProfileDocument, {});
+  const own = useProfileQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error } = own;
   if (data?.viewer) {
     return {
       state: 'ready',
@@ -26,5 +27,5 @@ export function useProfile(): Profile {
       },
     };
   }
-  return failure === null ? { state: 'loading' } : { state: 'failed', retry: () => void refresh() };
+  return error ? { state: 'failed', retry: () => void refetchQuietly(own) } : { state: 'loading' };
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fullDate } from '../../../../schema/format/time.ts';
 import type { Refusal } from '../../apollo/ask.ts';
-import { useOwnData } from '../../apollo/useOwnData.ts';
+import { refetchQuietly } from '../../apollo/ownQuery.ts';
 import {
   AcceptInvitationDocument,
   DeclineInvitationDocument,
-  InvitationsDocument,
+  useInvitationsQuery,
 } from './Invitations.generated.ts';
 import type { InvitationsQuery } from './Invitations.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,13 +19,14 @@ type Invitation = InvitationsQuery['invitations'][number];
 
 /** The open invitations to the viewer's mobile, each with its answers; nothing while there is none (D-27). */
 export function InvitationCard() {
-  const { data, refresh } = useOwnData(InvitationsDocument, {});
+  const invitations = useInvitationsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = invitations;
   if (!data || data.invitations.length === 0) return null;
   return (
     <ul className="grid gap-4">
       {data.invitations.map((invitation) => (
         <li key={invitation.id}>
-          <OneInvitation invitation={invitation} onAnswered={refresh} />
+          <OneInvitation invitation={invitation} onAnswered={() => refetchQuietly(invitations)} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { OwnData } from '../../apollo/useOwnData.ts';
+import { refetchQuietly } from '../../apollo/ownQuery.ts';
+import type { OwnQuery } from '../../apollo/ownQuery.ts';
 import type { TeamQuery } from './Team.generated.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -8,7 +9,7 @@ import { MemberRow } from './MemberRow.tsx';
 import { OpenInvitations } from './OpenInvitations.tsx';
 
 /** The people of the organisation (D-99): all its admins and managers see them, admins change who they are. */
-export function TeamPanel({ part, selfId }: { part: OwnData<TeamQuery>; selfId: string }) {
+export function TeamPanel({ part, selfId }: { part: OwnQuery<TeamQuery>; selfId: string }) {
   return (
     <section id="team" className="grid gap-4 rounded-card border border-line bg-surface p-5">
       <h2 className="font-text text-h3 font-semibold">Team</h2>
@@ -17,7 +18,7 @@ export function TeamPanel({ part, selfId }: { part: OwnData<TeamQuery>; selfId: 
         title="Your team could not be loaded"
         waiting={<Skeleton className="h-48" />}
       >
-        {({ team }) => <People team={team} selfId={selfId} refresh={part.refresh} />}
+        {({ team }) => <People team={team} selfId={selfId} refresh={() => refetchQuietly(part)} />}
       </OwnPart>
     </section>
   );

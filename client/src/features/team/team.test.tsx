@@ -51,7 +51,7 @@ function show(team: Partial<Team>, replies: Readonly<Record<string, Reply>> = {}
       ...team,
     },
   };
-  renderAt('/', <TeamPanel part={{ data, failure: null, refresh }} selfId={SELF} />, link);
+  renderAt('/', <TeamPanel part={{ data, refetch: refresh }} selfId={SELF} />, link);
   return { requests, refresh };
 }
 

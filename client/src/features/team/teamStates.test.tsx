@@ -68,7 +68,7 @@ function show(
       invitations: [INVITED],
     },
   };
-  const part = { data, failure: null, refresh };
+  const part = { data, refetch: refresh };
   return { ...renderAt('/', <TeamPanel part={part} selfId={SELF} />, link), requests, refresh };
 }
 
@@ -82,13 +82,11 @@ test.each([
 
 test('a team that is on its way, or could not be loaded, and is there at the next try', () => {
   const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const panel = (failure: string | null) => (
-    <TeamPanel part={{ data: null, failure, refresh }} selfId={SELF} />
-  );
-  const waiting = renderAt('/', panel(null));
+  const panel = (error?: Error) => <TeamPanel part={{ error, refetch: refresh }} selfId={SELF} />;
+  const waiting = renderAt('/', panel());
   expect(waiting.container.querySelector('[aria-busy=true]')).not.toBeNull();
   waiting.unmount();
-  renderAt('/', panel('No network.'));
+  renderAt('/', panel(new TypeError('Failed to fetch')));
   expect(screen.getByRole('alert').textContent).toContain('Your team could not be loaded');
   press('Try Again');
   expect(refresh).toHaveBeenCalledTimes(1);

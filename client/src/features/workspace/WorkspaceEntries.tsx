@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useOwnData } from '../../apollo/useOwnData.ts';
-import { NewEnquiriesDocument } from './Workspace.generated.ts';
+import { useNewEnquiriesQuery } from './Workspace.generated.ts';
 import { Link } from '../../ui/Link.tsx';
 import { currentPart } from './workspaceLinks.ts';
 import type { WorkspaceLink } from './workspaceLinks.ts';
@@ -38,7 +37,7 @@ export function WorkspaceEntries({
 
 /** How many enquiries nobody has looked at; nothing while there is none. */
 function NewEnquiries() {
-  const { data } = useOwnData(NewEnquiriesDocument, {});
+  const { data } = useNewEnquiriesQuery({ fetchPolicy: 'cache-and-network' });
   const count = data?.enquiries.counts.find(({ status }) => status === 'NEW')?.count ?? 0;
   if (count === 0) return null;
   return (

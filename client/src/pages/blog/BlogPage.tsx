@@ -1,12 +1,12 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import { fullDate } from '../../../../schema/format/time.ts';
 import { blogListPath, homePath } from '../../../../schema/routes.ts';
-import { useLoaded } from '../../apollo/useLoaded.ts';
+import { loaded } from '../../apollo/loaded.ts';
 import { COPY } from '../../copy.ts';
 import { ArticleBody } from '../../features/blog/ArticleBody.tsx';
 import { BlogCard, readTime } from '../../features/blog/BlogCard.tsx';
 import { ShareButton } from '../../features/blog/ShareButton.tsx';
-import { BlogPageDocument } from './BlogPage.generated.ts';
+import { useBlogPageQuery } from './BlogPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { LinkChip } from '../../ui/Tag.tsx';
@@ -21,7 +21,7 @@ import { Trending } from './Trending.tsx';
 export function BlogPage() {
   const { head } = useLoaderData<PageData>();
   const { id = '' } = useParams();
-  const { blog } = useLoaded(BlogPageDocument, blogVariables(id));
+  const { blog } = loaded(useBlogPageQuery({ variables: blogVariables(id) }));
   useDocumentHead(head);
   if (!blog) return null;
   const { title, excerpt, picture, trending } = blog;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
-import { useLoaded } from '../../apollo/useLoaded.ts';
+import { loaded } from '../../apollo/loaded.ts';
 import { COPY } from '../../copy.ts';
 import { BlogCard } from '../../features/blog/BlogCard.tsx';
-import { BlogListPageDocument } from './BlogListPage.generated.ts';
+import { useBlogListPageQuery } from './BlogListPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -19,7 +19,11 @@ export function BlogListPage() {
   const { head } = useLoaderData<PageData>();
   const [params] = useSearchParams();
   const list = useMemo(() => readBlogList(params), [params]);
-  const { blogs, blogCategories } = useLoaded(BlogListPageDocument, toBlogVariables(list));
+  const { blogs, blogCategories } = loaded(
+    useBlogListPageQuery({
+      variables: toBlogVariables(list),
+    }),
+  );
   useDocumentHead(head);
   const [lead, ...others] = blogs.items;
   const isFirst = list.page === 1;

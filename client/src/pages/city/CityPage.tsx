@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { listingPath, mapPath } from '../../../../schema/routes.ts';
+import { loaded } from '../../apollo/loaded.ts';
 import { COPY } from '../../copy.ts';
-import { useLoaded } from '../../apollo/useLoaded.ts';
 import { CityMap } from '../../features/places/CityMap.tsx';
 import { PropertyCard } from '../../features/property/PropertyCard.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
-import { CityPageDocument } from './CityPage.generated.ts';
+import { useCityPageQuery } from './CityPage.generated.ts';
 import type { CityPageQuery } from './CityPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -29,9 +29,10 @@ export function CityPage() {
   const { head } = useLoaderData<PageData>();
   const { city: name = '' } = useParams();
   const [params] = useSearchParams();
-  const { cityOverview, properties } = useLoaded(
-    CityPageDocument,
-    cityVariables(name, params.get('state')),
+  const { cityOverview, properties } = loaded(
+    useCityPageQuery({
+      variables: cityVariables(name, params.get('state')),
+    }),
   );
   useDocumentHead(head);
   if (!cityOverview) return null;

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { comparePath, favouritesPath, listingPath } from '../../../../schema/routes.ts';
-import { useLoaded } from '../../apollo/useLoaded.ts';
+import { loaded } from '../../apollo/loaded.ts';
 import { useComparedIds } from '../../features/compare/compareStore.ts';
-import { ComparePageDocument } from './ComparePage.generated.ts';
+import { useComparePageQuery } from './ComparePage.generated.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, Notice } from '../../ui/Panel.tsx';
 import { useDocumentHead } from '../head.ts';
@@ -18,7 +18,11 @@ export function ComparePage() {
   const { head } = useLoaderData<PageData>();
   const [query] = useSearchParams();
   const address = readCompare(query);
-  const { propertiesByIds: properties } = useLoaded(ComparePageDocument, { ids: address.ids });
+  const { propertiesByIds: properties } = loaded(
+    useComparePageQuery({
+      variables: { ids: address.ids },
+    }),
+  );
   useDocumentHead(head);
   useChosen(address.ids);
   const missing = address.ids.length - properties.length;

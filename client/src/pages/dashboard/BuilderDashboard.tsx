@@ -1,5 +1,4 @@
 import { dashboardPath } from '../../../../schema/routes.ts';
-import { useOwnData } from '../../apollo/useOwnData.ts';
 import type { Account } from '../../features/account/viewer.ts';
 import { ActivityPanel } from '../../features/activity/ActivityPanel.tsx';
 import { NewestEnquiries } from '../../features/enquiries/NewestEnquiries.tsx';
@@ -10,10 +9,10 @@ import { OverviewPanel } from '../../features/overview/OverviewPanel.tsx';
 import { RecentListings } from '../../features/overview/RecentListings.tsx';
 import { LeaveTeam } from '../../features/team/LeaveTeam.tsx';
 import { TeamPanel } from '../../features/team/TeamPanel.tsx';
-import { OverviewDocument } from '../../features/overview/Overview.generated.ts';
+import { useOverviewQuery } from '../../features/overview/Overview.generated.ts';
 import type { OverviewQuery } from '../../features/overview/Overview.generated.ts';
-import { TeamDocument } from '../../features/team/Team.generated.ts';
-import type { OwnData } from '../../apollo/useOwnData.ts';
+import { useTeamQuery } from '../../features/team/Team.generated.ts';
+import type { OwnQuery } from '../../apollo/ownQuery.ts';
 import { EmptyState } from '../../ui/Panel.tsx';
 
 /** Admins and managers jump to their team, which stands below the properties. */
@@ -25,7 +24,7 @@ export function builderLinks(account: Account): readonly WorkspaceLink[] {
 
 /** What somebody of a builder sees, by the own role (D-99). */
 export function BuilderDashboard({ account }: { account: Account }) {
-  const overview = useOwnData(OverviewDocument, {});
+  const overview = useOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const isLead = account.role === 'admin' || account.role === 'manager';
   const viewer = overview.data?.viewer ?? null;
   const organisation = viewer?.organisation?.name ?? null;
@@ -50,9 +49,9 @@ function LeadContent({
   overview,
 }: {
   account: Account;
-  overview: OwnData<OverviewQuery>;
+  overview: OwnQuery<OverviewQuery>;
 }) {
-  const team = useOwnData(TeamDocument, {});
+  const team = useTeamQuery({ fetchPolicy: 'cache-and-network' });
   const members = team.data?.team.members ?? null;
   return (
     <>
@@ -74,7 +73,13 @@ function LeadContent({
   );
 }
 
-function OwnContent({ account, overview }: { account: Account; overview: OwnData<OverviewQuery> }) {
+function OwnContent({
+  account,
+  overview,
+}: {
+  account: Account;
+  overview: OwnQuery<OverviewQuery>;
+}) {
   return (
     <OverviewPanel
       part={overview}

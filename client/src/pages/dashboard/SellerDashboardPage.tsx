@@ -1,12 +1,11 @@
 import { sellerDashboardPath } from '../../../../schema/routes.ts';
-import { useOwnData } from '../../apollo/useOwnData.ts';
 import { PostPropertyLink } from '../../features/account/PostPropertyLink.tsx';
 import { ActivityPanel } from '../../features/activity/ActivityPanel.tsx';
 import { NewestEnquiries } from '../../features/enquiries/NewestEnquiries.tsx';
 import { OverviewPanel } from '../../features/overview/OverviewPanel.tsx';
 import { RecentListings } from '../../features/overview/RecentListings.tsx';
 import { InvitationCard } from '../../features/team/InvitationCard.tsx';
-import { OverviewDocument } from '../../features/overview/Overview.generated.ts';
+import { useOverviewQuery } from '../../features/overview/Overview.generated.ts';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { WorkspacePage } from './WorkspacePage.tsx';
 
@@ -20,7 +19,7 @@ export function SellerDashboardPage() {
 }
 
 function Content() {
-  const part = useOwnData(OverviewDocument, {});
+  const part = useOverviewQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
       <InvitationCard />

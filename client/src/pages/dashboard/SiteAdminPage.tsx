@@ -1,6 +1,5 @@
 import { ClipboardCheck } from 'lucide-react';
 import { workspacePath, siteAdminPath } from '../../../../schema/routes.ts';
-import { useOwnData } from '../../apollo/useOwnData.ts';
 import type { WorkspaceLink } from '../../features/workspace/workspaceLinks.ts';
 import { ActivityPanel } from '../../features/activity/ActivityPanel.tsx';
 import { NewestEnquiries } from '../../features/enquiries/NewestEnquiries.tsx';
@@ -9,7 +8,7 @@ import { PendingNotice } from '../../features/moderation/PendingNotice.tsx';
 import { CreateOrganisationForm } from '../../features/organisations/CreateOrganisationForm.tsx';
 import { OverviewPanel } from '../../features/overview/OverviewPanel.tsx';
 import { RecentListings } from '../../features/overview/RecentListings.tsx';
-import { OverviewDocument } from '../../features/overview/Overview.generated.ts';
+import { useOverviewQuery } from '../../features/overview/Overview.generated.ts';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { WorkspacePage } from './WorkspacePage.tsx';
 import { LazyWorkspaceView, useWorkspaceView } from './workspaceViews.tsx';
@@ -42,7 +41,7 @@ const LINKS: readonly WorkspaceLink[] = [
 ];
 
 function Content({ home }: { home: string }) {
-  const part = useOwnData(OverviewDocument, {});
+  const part = useOverviewQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
       <PendingNotice home={home} />

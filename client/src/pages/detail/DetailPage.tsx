@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
-import { useLoaded } from '../../apollo/useLoaded.ts';
+import { loaded } from '../../apollo/loaded.ts';
 import { FactGroups } from '../../features/property/FactGroups.tsx';
 import { Gallery } from '../../features/property/Gallery.tsx';
 import { isMasked } from '../../features/lead/contactLinks.ts';
 import { useRememberViewed } from '../../features/recent/recentStore.ts';
 import { CONTACT_SHEET } from '../../features/seller/ContactSeller.tsx';
 import { SellerPanel } from '../../features/seller/SellerPanel.tsx';
-import { DetailPageDocument } from './DetailPage.generated.ts';
+import { useDetailPageQuery } from './DetailPage.generated.ts';
 import type { DetailPageQuery } from './DetailPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -29,7 +29,7 @@ type Property = NonNullable<DetailPageQuery['property']>;
 export function DetailPage() {
   const { head } = useLoaderData<PageData>();
   const { id = '' } = useParams();
-  const { property } = useLoaded(DetailPageDocument, { id });
+  const { property } = loaded(useDetailPageQuery({ variables: { id } }));
   useDocumentHead(head);
   useRememberViewed(id);
   if (!property) return null;

@@ -1,10 +1,9 @@
 import { workspacePath } from '../../../../schema/routes.ts';
-import { useOwnData } from '../../apollo/useOwnData.ts';
 import { useViewer } from '../../features/account/viewer.ts';
 import type { Account } from '../../features/account/viewer.ts';
 import { workspaceHome } from '../../features/workspace/workspaceView.ts';
 import { queuePath } from '../../features/moderation/useQueueAddress.ts';
-import { PrivateNoticeDocument } from './PrivateNotice.generated.ts';
+import { usePrivateNoticeQuery } from './PrivateNotice.generated.ts';
 import type { PrivateNoticeQuery } from './PrivateNotice.generated.ts';
 import { isSiteAdmin } from '../../../../schema/accounts.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -15,7 +14,7 @@ type Property = NonNullable<PrivateNoticeQuery['property']>;
 /** Says to those who may edit a listing why visitors do not see it as it stands here (D-09, D-75). */
 export function PrivateNotice({ id }: { id: string }) {
   const viewer = useViewer();
-  const { data } = useOwnData(PrivateNoticeDocument, { id });
+  const { data } = usePrivateNoticeQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const property = data?.property;
   const reason = property?.viewerCanEdit ? reasonOf(property) : null;
   if (viewer.kind !== 'account' || reason === null) return null;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { loaded } from '../../apollo/loaded.ts';
 import { Link } from '../../ui/Link.tsx';
 import { listingPath, subtypePath } from '../../../../schema/routes.ts';
 import type { FailureNotice } from '../../apollo/routeFailure.ts';
-import { useLoaded } from '../../apollo/useLoaded.ts';
 import { COPY } from '../../copy.ts';
-import { ShellDocument } from '../shell/Shell.generated.ts';
+import { useShellQuery } from '../shell/Shell.generated.ts';
 import { SidebarSearch } from '../../features/search/SidebarSearch.tsx';
 import { SimpleSearchBar } from '../../features/search/SimpleSearchBar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -17,7 +17,7 @@ import { failureHead } from './failureHead.ts';
 
 /** Nothing is at this address: says so and offers ways on. */
 export function NotFoundPage() {
-  const { subtypes, cities } = useLoaded(ShellDocument, {});
+  const { subtypes, cities } = loaded(useShellQuery());
   const failure = useFailure();
   useAskAgainForViewer();
   useDocumentHead(failureHead(failure.status, useSite().name));

@@ -1,11 +1,11 @@
 import { Star } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
-import { useLoaded } from '../../apollo/useLoaded.ts';
+import { loaded } from '../../apollo/loaded.ts';
 import { CLAIMS } from '../../features/marketing/claims.ts';
 import { HeroSearch } from '../../features/search/HeroSearch.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
-import { ShellDocument } from '../shell/Shell.generated.ts';
-import { HomePageDocument } from './HomePage.generated.ts';
+import { useShellQuery } from '../shell/Shell.generated.ts';
+import { useHomePageQuery } from './HomePage.generated.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
@@ -16,8 +16,8 @@ import { Recommended } from './Recommended.tsx';
 /** The first page: search, homes to look at, and ways in by kind and by city. */
 export function HomePage() {
   const { head } = useLoaderData<PageData>();
-  const { properties } = useLoaded(HomePageDocument, HOME_VARIABLES);
-  const { subtypes, cities } = useLoaded(ShellDocument, {});
+  const { properties } = loaded(useHomePageQuery({ variables: HOME_VARIABLES }));
+  const { subtypes, cities } = loaded(useShellQuery());
   useDocumentHead(head);
   const knownNames = [...cities.map(({ name }) => name), ...subtypes.map(({ title }) => title)];
   return (

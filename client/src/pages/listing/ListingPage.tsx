@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLoaderData, useNavigation, useSearchParams } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
-import { useLoaded } from '../../apollo/useLoaded.ts';
+import { loaded } from '../../apollo/loaded.ts';
 import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
 import { AppliedFilters } from '../../features/search/AppliedFilters.tsx';
 import { BUILT_IN_CHOICES } from '../../features/search/builtInSubtypes.ts';
@@ -16,11 +16,11 @@ import { SearchNotices } from '../../features/search/SearchNotices.tsx';
 import { SortMenu } from '../../features/search/SortMenu.tsx';
 import { useRestoredFilters } from '../../features/search/useRestoredFilters.ts';
 import {
-  CityChoicesDocument,
-  FilterChoicesDocument,
+  useCityChoicesQuery,
+  useFilterChoicesQuery,
 } from '../../features/search/FilterChoices.generated.ts';
 import type { CityChoicesQuery } from '../../features/search/FilterChoices.generated.ts';
-import { ListingPageDocument } from './ListingPage.generated.ts';
+import { useListingPageQuery } from './ListingPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { COPY } from '../../copy.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
@@ -40,10 +40,10 @@ export function ListingPage() {
     () => readListing(new URLSearchParams(query), routeSubtype),
     [query, routeSubtype],
   );
-  const { properties } = useLoaded(ListingPageDocument, toVariables(list));
-  const choices = useLoaded(FilterChoicesDocument, {}, BUILT_IN_CHOICES);
+  const { properties } = loaded(useListingPageQuery({ variables: toVariables(list) }));
+  const choices = useFilterChoicesQuery().data ?? BUILT_IN_CHOICES;
   const ofState = { state: list.filter.state ?? null };
-  const { cities } = useLoaded(CityChoicesDocument, ofState, NO_CITIES);
+  const { cities } = useCityChoicesQuery({ variables: ofState }).data ?? NO_CITIES;
   const isRestored = useRestoredFilters(list);
   const isWaiting = useNavigation().state === 'loading';
   useDocumentHead(head);

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import { homePath, listingPath, mapPath } from '../../../../schema/routes.ts';
-import { useLoaded } from '../../apollo/useLoaded.ts';
+import { loaded } from '../../apollo/loaded.ts';
 import { CityMap } from '../../features/places/CityMap.tsx';
 import { UseMyLocation } from '../../features/places/UseMyLocation.tsx';
 import { PropertyCard } from '../../features/property/PropertyCard.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
-import { MapPageDocument } from './MapPage.generated.ts';
+import { useMapPageQuery } from './MapPage.generated.ts';
 import type { MapPageQuery } from './MapPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -25,7 +25,7 @@ export function MapPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const variables = mapVariables(params);
-  const { cities, city, properties } = useLoaded(MapPageDocument, variables);
+  const { cities, city, properties } = loaded(useMapPageQuery({ variables }));
   useDocumentHead(head);
   const focus = city ?? null;
   const total = propertiesText(properties.total, properties.totalIsLowerBound);

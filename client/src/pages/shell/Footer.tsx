@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { loaded } from '../../apollo/loaded.ts';
 import { Link } from '../../ui/Link.tsx';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { subtypePath } from '../../../../schema/routes.ts';
-import { useLoaded } from '../../apollo/useLoaded.ts';
-import { ShellDocument } from './Shell.generated.ts';
+import { useShellQuery } from './Shell.generated.ts';
 import { CONTACT, SOCIAL_LINKS } from '../../features/contact/contactDetails.ts';
 import { COMPANY_LINKS } from './siteLinks.ts';
 import { Wordmark } from './Wordmark.tsx';
@@ -13,7 +13,7 @@ import { Wordmark } from './Wordmark.tsx';
  * lists, the social links (V-2.4-27) and the doors for programs.
  */
 export function Footer() {
-  const { subtypes, cities } = useLoaded(ShellDocument, {});
+  const { subtypes, cities } = loaded(useShellQuery());
   return (
     <footer
       data-shell

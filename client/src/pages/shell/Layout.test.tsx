@@ -81,7 +81,7 @@ test('a page that lets itself be waited for has a place, and takes it when it is
     ),
   );
   expect(container.querySelector('[role=progressbar]')).toBeNull();
-  act(() => void router.navigate('/slow'));
+  await act(async () => void router.navigate('/slow'));
   const skeleton = await screen.findByRole('heading', { level: 1, name: /Loading/ });
   const waiting = outline(main())
     .split('\n')
@@ -98,12 +98,13 @@ test('a page that lets itself be waited for has a place, and takes it when it is
 test('while the next page is on its way a line says so', async () => {
   const { router, arrive, container } = await show();
   const before = outline(container).split('\n');
-  act(() => void router.navigate('/slow'));
-  await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
-  const lines = outline(container)
-    .split('\n')
-    .filter((line) => !before.includes(line));
-  expect(lines.length).toBeGreaterThan(0);
+  await act(async () => void router.navigate('/slow'));
+  const added = () =>
+    outline(container)
+      .split('\n')
+      .filter((line) => !before.includes(line));
+  await waitFor(() => expect(added().length).toBeGreaterThan(0));
+  const lines = added();
   await arrive();
   await screen.findByText('Slow');
   const after = outline(container).split('\n');

@@ -1,17 +1,17 @@
 import { useParams } from 'react-router-dom';
-import { useLoaded } from '../../../apollo/useLoaded.ts';
+import { loaded } from '../../../apollo/loaded.ts';
 import { AmenityList } from '../../../features/property/AmenityList.tsx';
 import { PhotoGrid } from '../../../features/property/PhotoGrid.tsx';
 import { STATIC_REVIEWS_SHOWN } from '../../../features/reviews/reviewSettings.ts';
 import { StaticReviews } from '../../../features/reviews/StaticReviews.tsx';
-import { DetailPageDocument } from '../DetailPage.generated.ts';
+import { useDetailPageQuery } from '../DetailPage.generated.ts';
 import { Section } from '../Section.tsx';
 import { Place } from './Place.tsx';
 
 /** What follows the facts: amenities, place, all pictures, reviews. */
 export function LowerDetails() {
   const { id = '' } = useParams();
-  const { property } = useLoaded(DetailPageDocument, { id });
+  const { property } = loaded(useDetailPageQuery({ variables: { id } }));
   if (!property) return null;
   const { amenities, pictures, title } = property;
   return (

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
-import { useLoaded } from '../../../apollo/useLoaded.ts';
+import { loaded } from '../../../apollo/loaded.ts';
 import { PropertyCard } from '../../../features/property/PropertyCard.tsx';
 import { RecentlyViewed } from '../../../features/recent/RecentlyViewed.tsx';
-import { DetailPageDocument } from '../DetailPage.generated.ts';
+import { useDetailPageQuery } from '../DetailPage.generated.ts';
 
 /** Others like it, and those that were opened before. */
 export function MoreProperties() {
   const { id = '' } = useParams();
-  const { property } = useLoaded(DetailPageDocument, { id });
+  const { property } = loaded(useDetailPageQuery({ variables: { id } }));
   const similar = property?.similar ?? [];
   return (
     <>

@@ -1,9 +1,11 @@
+import { skipToken } from '@apollo/client/react';
 import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { blogListPath } from '../../../../../schema/routes.ts';
-import { usePart } from '../../../apollo/usePart.ts';
+import { refetchQuietly } from '../../../apollo/ownQuery.ts';
 import { COPY } from '../../../copy.ts';
 import { BlogCard } from '../../../features/blog/BlogCard.tsx';
-import { HomeBlogsDocument } from './HomeBlogs.generated.ts';
+import { useHomeBlogsQuery } from './HomeBlogs.generated.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Carousel } from '../../../ui/Carousel.tsx';
 import { EmptyState, ErrorPanel } from '../../../ui/Panel.tsx';
@@ -15,8 +17,20 @@ import { HOME_BLOGS_VARIABLES } from '../homeVariables.ts';
 const PER_VIEW = { 0: 1, 641: 2, 769: 3, 1025: 4 } as const;
 
 /** Recent posts (V-2.4-23, V-2.4-24), and what stands there when they fail or there are none (V-8-02). */
-export function BlogBlock({ hasFailed }: { hasFailed: boolean }) {
-  const part = usePart(HomeBlogsDocument, HOME_BLOGS_VARIABLES, hasFailed);
+export function BlogBlock({
+  hasFailed,
+}: {
+  /** The server's loader has tried in vain: its page says so, and this one agrees until somebody tries again. */
+  hasFailed: boolean;
+}) {
+  const [isGivenUp, setGivenUp] = useState(hasFailed);
+  const part = useHomeBlogsQuery(isGivenUp ? skipToken : { variables: HOME_BLOGS_VARIABLES });
+  const { data, error } = part;
+  const isFailed = isGivenUp || error !== undefined;
+  const retry = () => {
+    setGivenUp(false);
+    if (error) void refetchQuietly(part);
+  };
   return (
     <Block
       title="Recent blogs"
@@ -27,22 +41,20 @@ export function BlogBlock({ hasFailed }: { hasFailed: boolean }) {
         </ButtonLink>
       }
     >
-      {part.state === 'loading' && <Skeleton className="h-96" />}
-      {part.state === 'failed' && (
+      {!data && !isFailed && <Skeleton className="h-96" />}
+      {isFailed && (
         <ErrorPanel title={COPY.blogsFailed}>
-          <Button variant="outline" onClick={part.retry}>
+          <Button variant="outline" onClick={retry}>
             {COPY.tryAgain}
           </Button>
         </ErrorPanel>
       )}
-      {part.state === 'ready' && part.data.blogs.items.length === 0 && (
-        <EmptyState title={COPY.noBlogsNow} />
-      )}
-      {part.state === 'ready' && part.data.blogs.items.length > 0 && (
+      {data?.blogs.items.length === 0 && <EmptyState title={COPY.noBlogsNow} />}
+      {data && data.blogs.items.length > 0 && (
         <Carousel
           label="Recent blogs"
           perView={PER_VIEW}
-          slides={part.data.blogs.items.map((blog) => (
+          slides={data.blogs.items.map((blog) => (
             <BlogCard key={blog.id} blog={blog} />
           ))}
         />

@@ -1,11 +1,11 @@
 import { Building2, House, Sprout } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { listingPath, STATIC_PATHS, subtypePath } from '../../../../../schema/routes.ts';
-import { useLoaded } from '../../../apollo/useLoaded.ts';
+import { loaded } from '../../../apollo/loaded.ts';
 import { COPY } from '../../../copy.ts';
-import { ShellDocument } from '../../shell/Shell.generated.ts';
+import { useShellQuery } from '../../shell/Shell.generated.ts';
 import type { PropertyType } from '../../../types.generated.ts';
-import { HomePageDocument } from '../HomePage.generated.ts';
+import { useHomePageQuery } from '../HomePage.generated.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Carousel } from '../../../ui/Carousel.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -17,8 +17,8 @@ const PER_VIEW = { 0: 2, 640: 3, 768: 4, 1024: 5, 1280: 6 } as const;
 
 /** 'Try Searching For': the three categories and the most wanted property types (V-2.4-29 to V-2.4-32). */
 export function CategoryBlock() {
-  const { categories } = useLoaded(HomePageDocument, HOME_VARIABLES);
-  const { subtypes } = useLoaded(ShellDocument, {});
+  const { categories } = loaded(useHomePageQuery({ variables: HOME_VARIABLES }));
+  const { subtypes } = loaded(useShellQuery());
   const kinds = CATEGORY_ORDER.map(({ key, type, Icon }) => ({
     title: COPY.type[key],
     path: listingPath({ type }),

@@ -1,10 +1,12 @@
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { usePart } from '../../../apollo/usePart.ts';
+import { refetchQuietly } from '../../../apollo/ownQuery.ts';
 import { COPY } from '../../../copy.ts';
 import { CityScene } from '../../../features/places/CityScene.tsx';
 import { isActiveCity } from '../../../features/places/popularCities.ts';
 import { propertiesText } from '../../../features/search/resultCount.ts';
-import { HomeCitiesDocument } from './HomeCities.generated.ts';
+import { useHomeCitiesQuery } from './HomeCities.generated.ts';
 import type { HomeCitiesQuery } from './HomeCities.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -14,16 +16,28 @@ import { Block } from '../Block.tsx';
 import { HOME_CITIES_VARIABLES } from '../homeVariables.ts';
 
 /** 'Properties By Cities' (V-2.4-17 to V-2.4-19): a card leads to the page of its city. */
-export function CityBlock({ hasFailed }: { hasFailed: boolean }) {
-  const part = usePart(HomeCitiesDocument, HOME_CITIES_VARIABLES, hasFailed);
+export function CityBlock({
+  hasFailed,
+}: {
+  /** The server's loader has tried in vain: its page says so, and this one agrees until somebody tries again. */
+  hasFailed: boolean;
+}) {
+  const [isGivenUp, setGivenUp] = useState(hasFailed);
+  const part = useHomeCitiesQuery(isGivenUp ? skipToken : { variables: HOME_CITIES_VARIABLES });
+  const { data, error } = part;
+  const isFailed = isGivenUp || error !== undefined;
+  const retry = () => {
+    setGivenUp(false);
+    if (error) void refetchQuietly(part);
+  };
   return (
     <Block title="Properties By Cities">
-      {part.state === 'ready' && <CityGrid cities={part.data.cities} />}
-      {part.state === 'loading' && <Skeleton className="h-72" />}
-      {part.state === 'failed' && (
+      {data && <CityGrid cities={data.cities} />}
+      {!data && !isFailed && <Skeleton className="h-72" />}
+      {isFailed && (
         <p role="alert" className="flex flex-wrap items-center gap-4 font-medium text-danger">
           {COPY.citiesFailed}
-          <Button variant="outline" onClick={part.retry}>
+          <Button variant="outline" onClick={retry}>
             {COPY.tryAgain}
           </Button>
         </p>
