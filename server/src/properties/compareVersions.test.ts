@@ -56,6 +56,7 @@ describe('D-75 what an edit changes', () => {
     ],
     ['no position', { latitude: null }, ['Position on the map: 12.97000, 77.64000 → nothing']],
     ['no words', { description: '' }, ['Description: A plain home. → nothing']],
+    ['the purpose', { purpose: 'rent' }, ['Purpose: For Sale → For Rent']],
     ['agents', { shareWithAgents: true }, ['Shared with agents: No → Yes']],
     [
       'the order of photos',

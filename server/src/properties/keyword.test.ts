@@ -51,6 +51,7 @@ describe('what people type finds what they mean', () => {
     ['noida sector 62', ['Noida']],
     ['sec 62 noida', ['Noida']],
     ['andheri w', ['Mumbai']],
+    ['bhiw', ['Bhiwandi']],
     ['plots in jaipur', ['Jaipur']],
     ['ware house bhiwandi', ['Bhiwandi']],
     ['godwon', ['Bhiwandi']],

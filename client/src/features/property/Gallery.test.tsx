@@ -5,6 +5,7 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { Gallery } from './Gallery.tsx';
 import { Lightbox } from './Lightbox.tsx';
+import { PhotoGrid } from './PhotoGrid.tsx';
 
 beforeAll(drawDialogs);
 
@@ -102,4 +103,13 @@ test('arrows and buttons of the lightbox go round', () => {
 test('a single picture has nowhere to go on to', () => {
   open(1, 0);
   expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull();
+});
+
+test('V-2.7-01 a photo opens in the lightbox; without a script its link leads to the file', async () => {
+  renderAt('/', <PhotoGrid pictures={[picture(1), picture(2)]} title="Flat by the park" />);
+  const [, second] = screen.getAllByRole('link');
+  expect(second?.getAttribute('href')).toMatch(/\.jpg$/);
+  // The browser stays on the page.
+  expect(fireEvent.click(second ?? document.body)).toBe(false);
+  await screen.findByLabelText('Photos of Flat by the park');
 });
