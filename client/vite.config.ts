@@ -17,7 +17,7 @@ import { LIMITS } from '../schema/limits.ts';
 const FOR_ACCOUNTS = [
   /src\/features\/(?:account|activity|editing|enquiries|feedback|moderation|overview|ownProperties|pictures|posting|profile|team|workspace)\//,
   /src\/pages\/(?:account|dashboard)\//,
-  /src\/apollo\/(?:ask|ownQuery)/,
+  /src\/apollo\/(?:refusal|ownQuery)/,
   /src\/ui\/(?:Dialog|ErrorSummary|RefusalBox|SubmitButton|pause|useFormFields)/,
   /schema\/(?:accounts|rules\/(?:code|email|mobile|personName))/,
 ];

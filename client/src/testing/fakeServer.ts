@@ -1,7 +1,7 @@
 import { FAILURES } from '../../../schema/failures.ts';
 import type { FailureCode } from '../../../schema/failures.ts';
-import type { ApolloLink } from '@apollo/client';
-import { httpLink } from '../apollo/links.ts';
+import { ApolloLink } from '@apollo/client';
+import { httpLink, timeLimitLink } from '../apollo/links.ts';
 
 /** Answers one operation as the server would, over HTTP. */
 export type Reply = (variables: Record<string, unknown>) => Response | Promise<Response>;
@@ -35,7 +35,8 @@ export function fakeServer(replies: Readonly<Record<string, Reply>>): {
     });
     return Promise.race([given(variables), aborted]);
   };
-  return { link: httpLink({ fetch: reply, useGETForQueries: true }), requests };
+  const link = ApolloLink.from([timeLimitLink, httpLink({ fetch: reply, useGETForQueries: true })]);
+  return { link, requests };
 }
 
 /** Mutations travel in the body, queries in the address. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { countdown } from '../../../../schema/format/time.ts';
 import { codeProblem } from '../../../../schema/rules/code.ts';
-import type { Refusal } from '../../apollo/ask.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';

@@ -1,5 +1,8 @@
-import type { Refusal } from '../../apollo/ask.ts';
-import { ConfirmEmailRegistrationDocument, RegisterByEmailDocument } from './SignIn.generated.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
+import {
+  useConfirmEmailRegistrationMutation,
+  useRegisterByEmailMutation,
+} from './SignIn.generated.ts';
 import type { RegistrationType } from '../../types.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { CodeStep } from './CodeStep.tsx';
@@ -7,7 +10,7 @@ import { EmailStep } from './EmailStep.tsx';
 import { isFresh, sentCode } from './sentCode.ts';
 import type { SignUpWay } from './SignUp.tsx';
 import { StepLine } from './StepLine.tsx';
-import { useAsk } from './useAsk.ts';
+import { useAnswer } from './useAnswer.ts';
 
 /** What somebody types who registers by e-mail. */
 export interface EmailDetails {
@@ -21,7 +24,9 @@ export interface EmailDetails {
 export function EmailSignUp(way: SignUpWay) {
   const { progress, save, onDone } = way;
   const { step, name, email, mobile, role, sent } = progress;
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [registerByEmail] = useRegisterByEmailMutation();
+  const [confirmEmailRegistration] = useConfirmEmailRegistrationMutation();
 
   const register = async (details: EmailDetails): Promise<Refusal | null> => {
     const { role: userType, ...rest } = details;
@@ -32,7 +37,7 @@ export function EmailSignUp(way: SignUpWay) {
       return null;
     }
     const variables = { ...rest, userType };
-    const answer = await ask(RegisterByEmailDocument, variables, REGISTRATION_FAILED);
+    const answer = await answerTo(registerByEmail({ variables }), REGISTRATION_FAILED);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
     const code = sentCode(details.email, answer.data.registerByEmail);
@@ -43,7 +48,7 @@ export function EmailSignUp(way: SignUpWay) {
 
   const verify = async (code: string): Promise<Refusal | null> => {
     const variables = { email: sent?.to ?? email, code };
-    const answer = await ask(ConfirmEmailRegistrationDocument, variables, CODE_FAILED);
+    const answer = await answerTo(confirmEmailRegistration({ variables }), CODE_FAILED);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
     const entered = answer.data.confirmEmailRegistration;

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { emailProblem } from '../../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { personNameInput, personNameProblem } from '../../../../schema/rules/personName.ts';
-import type { Refusal } from '../../apollo/ask.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary, focusField } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';

@@ -1,8 +1,8 @@
-import type { Refusal } from '../../apollo/ask.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
 import {
-  CompleteRegistrationDocument,
-  RequestRegistrationCodeDocument,
-  VerifyRegistrationCodeDocument,
+  useCompleteRegistrationMutation,
+  useRequestRegistrationCodeMutation,
+  useVerifyRegistrationCodeMutation,
 } from './SignIn.generated.ts';
 import type { RegistrationType } from '../../types.generated.ts';
 import { announce } from '../../ui/announce.tsx';
@@ -12,13 +12,16 @@ import { isFresh, sentCode } from './sentCode.ts';
 import type { SignUpWay } from './SignUp.tsx';
 import { StartStep } from './StartStep.tsx';
 import { StepLine } from './StepLine.tsx';
-import { useAsk } from './useAsk.ts';
+import { useAnswer } from './useAnswer.ts';
 
 /** Registering with a mobile (V-4.2-01). */
 export function MobileSignUp(way: SignUpWay) {
   const { progress, save, onDone } = way;
   const { step, mobile, role, sent, verified } = progress;
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [requestRegistrationCode] = useRequestRegistrationCodeMutation();
+  const [verifyRegistrationCode] = useVerifyRegistrationCodeMutation();
+  const [completeRegistration] = useCompleteRegistrationMutation();
 
   const send = async (to: string, userType: RegistrationType): Promise<Refusal | null> => {
     // The code of a moment ago was for this very choice: straight on.
@@ -28,7 +31,7 @@ export function MobileSignUp(way: SignUpWay) {
       return null;
     }
     const variables = { mobile: to, userType };
-    const answer = await ask(RequestRegistrationCodeDocument, variables, REGISTRATION_FAILED);
+    const answer = await answerTo(requestRegistrationCode({ variables }), REGISTRATION_FAILED);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
     const code = sentCode(to, answer.data.requestRegistrationCode);
@@ -39,7 +42,7 @@ export function MobileSignUp(way: SignUpWay) {
 
   const verify = async (code: string): Promise<Refusal | null> => {
     const variables = { mobile: sent?.to ?? mobile, code };
-    const answer = await ask(VerifyRegistrationCodeDocument, variables, CODE_FAILED);
+    const answer = await answerTo(verifyRegistrationCode({ variables }), CODE_FAILED);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
     const { verificationToken: token, expiresInSeconds } = answer.data.verifyRegistrationCode;
@@ -50,7 +53,7 @@ export function MobileSignUp(way: SignUpWay) {
 
   const complete = async (name: string, email: string): Promise<Refusal | null> => {
     const variables = { verificationToken: verified?.token ?? '', name, email };
-    const answer = await ask(CompleteRegistrationDocument, variables, PROFILE_FAILED);
+    const answer = await answerTo(completeRegistration({ variables }), PROFILE_FAILED);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
     const entered = answer.data.completeRegistration;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { emailProblem } from '../../../../schema/rules/email.ts';
 import { personNameInput, personNameProblem } from '../../../../schema/rules/personName.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
-import type { Refusal } from '../../apollo/ask.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary, focusField } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { INVALID_CODE } from '../../../../schema/rules/signIn.ts';
-import type { Refusal } from '../../apollo/ask.ts';
-import { RequestSignInCodeDocument, SignInDocument } from './SignIn.generated.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
+import { useRequestSignInCodeMutation, useSignInMutation } from './SignIn.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import type { TypedAddress } from './AddressStep.tsx';
@@ -11,11 +11,13 @@ import { handOver, useHandedOver } from './handover.ts';
 import { isFresh, sentCode } from './sentCode.ts';
 import type { SentCode } from './sentCode.ts';
 import { SocialButtons } from './SocialButtons.tsx';
-import { useAsk } from './useAsk.ts';
+import { useAnswer } from './useAnswer.ts';
 
 /** Signing in: a mobile or an e-mail address, then the code that was sent to it (V-4.1-01). */
 export function SignIn({ place }: { place: Place }) {
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [requestSignInCode] = useRequestSignInCodeMutation();
+  const [signIn] = useSignInMutation();
   const handedOver = useHandedOver();
   const [typed, setTyped] = useState<TypedAddress>({
     way: 'mobile',
@@ -31,7 +33,10 @@ export function SignIn({ place }: { place: Place }) {
     const to = address[address.way];
     // The code of a moment ago is still good, and another one would be refused: straight on.
     if (!isFresh(sent, to)) {
-      const answer = await ask(RequestSignInCodeDocument, { [address.way]: to }, LOGIN_FAILED);
+      const answer = await answerTo(
+        requestSignInCode({ variables: { [address.way]: to } }),
+        LOGIN_FAILED,
+      );
       if (!answer) return null;
       if (answer.refusal) return answer.refusal;
       setSent(sentCode(to, answer.data.requestSignInCode));
@@ -43,7 +48,7 @@ export function SignIn({ place }: { place: Place }) {
   };
 
   const verify = async (code: string): Promise<Refusal | null> => {
-    const answer = await ask(SignInDocument, { [way]: sent?.to, code }, INVALID_CODE);
+    const answer = await answerTo(signIn({ variables: { [way]: sent?.to, code } }), INVALID_CODE);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
     const entered = answer.data.signIn;

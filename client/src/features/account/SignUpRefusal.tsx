@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Refusal } from '../../apollo/ask.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { logInInstead } from './OtherForm.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Refusal } from '../../apollo/ask.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
 import {
-  CompleteSocialProfileDocument,
-  RequestSocialMobileDocument,
+  useCompleteSocialProfileMutation,
+  useRequestSocialMobileMutation,
 } from './SocialProfile.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { CodeStep } from './CodeStep.tsx';
@@ -11,7 +11,7 @@ import type { SentCode } from './sentCode.ts';
 import { accountChanged } from './session.ts';
 import { SocialProfileDetails } from './SocialProfileDetails.tsx';
 import type { SocialDetails } from './SocialProfileDetails.tsx';
-import { useAsk } from './useAsk.ts';
+import { useAnswer } from './useAnswer.ts';
 import type { Account } from './viewer.ts';
 
 /**
@@ -19,7 +19,9 @@ import type { Account } from './viewer.ts';
  * that was sent there. A refusal that concerns the details leads back to them; the code stays good.
  */
 export function SocialProfile({ account }: { account: Account }) {
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [requestSocialMobile] = useRequestSocialMobileMutation();
+  const [completeSocialProfile] = useCompleteSocialProfileMutation();
   const [details, setDetails] = useState<SocialDetails>({
     role: '',
     organisationName: '',
@@ -35,7 +37,10 @@ export function SocialProfile({ account }: { account: Account }) {
   const send = async (to: string): Promise<Refusal | null> => {
     // The code of a moment ago is still good, and another one would be refused.
     if (isFresh(sent, to)) return null;
-    const answer = await ask(RequestSocialMobileDocument, { mobile: to }, SENDING_FAILED);
+    const answer = await answerTo(
+      requestSocialMobile({ variables: { mobile: to } }),
+      SENDING_FAILED,
+    );
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
     setSent(sentCode(to, answer.data.requestMobileChange));
@@ -52,7 +57,7 @@ export function SocialProfile({ account }: { account: Account }) {
       ...(code !== null && { mobile, code }),
       ...(role === 'BUILDER' && { organisationName }),
     };
-    const answer = await ask(CompleteSocialProfileDocument, variables, SAVING_FAILED);
+    const answer = await answerTo(completeSocialProfile({ variables }), SAVING_FAILED);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
     const completed = answer.data.completeSocialProfile;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../../schema/rules/organisationName.ts';
 import { personNameInput, personNameProblem } from '../../../../schema/rules/personName.ts';
-import type { Refusal } from '../../apollo/ask.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
 import type { RegistrationType } from '../../types.generated.ts';
 import { ErrorSummary, focusField } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
-import type { Refusal } from '../../apollo/ask.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
 import type { RegistrationType } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary, focusField } from '../../ui/ErrorSummary.tsx';

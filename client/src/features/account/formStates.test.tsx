@@ -16,7 +16,7 @@ import { savedProgress } from './signUpProgress.ts';
 beforeAll(drawDialogs);
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
-const SENT = { resendInSeconds: 60, expiresInSeconds: 600 };
+const SENT = { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 };
 const REPLIES: Readonly<Record<string, Reply>> = {
   RequestSignInCode: () => answer({ requestSignInCode: SENT }),
   RequestRegistrationCode: () => answer({ requestRegistrationCode: SENT }),

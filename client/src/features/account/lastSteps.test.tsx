@@ -15,7 +15,7 @@ import { WaitingForSession } from './WaitingForSession.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
-const SENT = { resendInSeconds: 60, expiresInSeconds: 600 };
+const SENT = { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 };
 const REPLIES: Readonly<Record<string, Reply>> = {
   RequestSocialMobile: () => answer({ requestMobileChange: SENT }),
 };

@@ -13,9 +13,10 @@ const MOBILE = '9876543210';
 
 const SENT: Reply = () =>
   answer({
-    requestSignInCode: { resendInSeconds: 60, expiresInSeconds: 600 },
+    requestSignInCode: { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 },
   });
 const ENTERED = {
+  __typename: 'SignedIn',
   accessToken: 'token',
   expiresInSeconds: 900,
   account: {

@@ -13,8 +13,9 @@ const MOBILE = '9876543210';
 const KEY = 'registration';
 const TAKEN = 'This mobile number is already registered. Please login or use another number';
 
-const SENT = { resendInSeconds: 60, expiresInSeconds: 600 };
+const SENT = { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 };
 const entered = (accessToken = 'token') => ({
+  __typename: 'SignedIn',
   accessToken,
   expiresInSeconds: 900,
   account: {

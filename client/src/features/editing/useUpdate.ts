@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { Problem } from '../../../../schema/failures.ts';
 import { updateFailed } from '../../../../schema/catalogue/messages.ts';
-import type { Refusal } from '../../apollo/ask.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
 import { forgetLists } from '../../apollo/load.ts';
-import { EditPropertyDocument } from './EditProperty.generated.ts';
+import { useEditPropertyMutation } from './EditProperty.generated.ts';
 import { toast } from '../../ui/toast.ts';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 import { forgetOwnListings } from '../posting/forgetOwnListings.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
 import { inputOf } from './listingFacts.ts';
@@ -26,7 +26,8 @@ export interface Update {
 
 /** Sends the edit (P-7-09). Sent again after a lost answer, the same content counts once. */
 export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Edit): Update {
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [editProperty] = useEditPropertyMutation();
   const client = useApolloClient();
   const [isSubmitting, setSubmitting] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -41,7 +42,7 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
     if (last.current.content !== content) last.current = { content, key: freshKey() };
     setSubmitting(true);
     const variables = { id: listing.id, input, key: last.current.key };
-    const answer = await ask(EditPropertyDocument, variables, '');
+    const answer = await answerTo(editProperty({ variables }), '');
     if (!answer) return;
     setSubmitting(false);
     if (answer.refusal) {

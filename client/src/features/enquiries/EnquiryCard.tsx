@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fullDate, relativeTime } from '../../../../schema/format/time.ts';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { detailPath } from '../../../../schema/routes.ts';
-import { SetEnquiryStatusDocument } from './Enquiries.generated.ts';
+import { useSetEnquiryStatusMutation } from './Enquiries.generated.ts';
 import { Select } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { useNow } from '../../ui/now.ts';
@@ -23,6 +23,7 @@ export function EnquiryCard({
 }) {
   const { id, name, mobile, isMobileVerified, message, status, times, assignedTo } = enquiry;
   const { isBusy, change } = useEnquiryChange(onChanged);
+  const [setEnquiryStatus] = useSetEnquiryStatusMutation();
   const { label, tone } = statusWords(status);
   return (
     <article
@@ -59,8 +60,7 @@ export function EnquiryCard({
             const chosen = STATUSES.find((each) => each.status === event.currentTarget.value);
             if (chosen)
               void change(
-                SetEnquiryStatusDocument,
-                { id, status: chosen.status },
+                () => setEnquiryStatus({ variables: { id, status: chosen.status } }),
                 `Marked as ${chosen.label.toLowerCase()}.`,
               );
           }}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fullDate } from '../../../../schema/format/time.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { AddEnquiryNoteDocument } from './Enquiries.generated.ts';
+import { useAddEnquiryNoteMutation } from './Enquiries.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { TextArea } from '../../ui/Field.tsx';
@@ -18,6 +18,7 @@ export function EnquiryNotes({
 }) {
   const { id, name, notes } = enquiry;
   const { isBusy, change } = useEnquiryChange(onChanged);
+  const [addEnquiryNote] = useAddEnquiryNoteMutation();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const add = async () => {
@@ -25,7 +26,10 @@ export function EnquiryNotes({
       setProblem('Please write something first');
       return;
     }
-    const isDone = await change(AddEnquiryNoteDocument, { id, text }, 'The note was added.');
+    const isDone = await change(
+      () => addEnquiryNote({ variables: { id, text } }),
+      'The note was added.',
+    );
     // What was typed stays where it could not be kept.
     if (isDone) setText('');
   };

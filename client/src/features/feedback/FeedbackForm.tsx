@@ -8,8 +8,8 @@ import {
 } from '../../../../schema/rules/feedback.ts';
 import type { FeedbackValues } from '../../../../schema/rules/feedback.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
-import type { Refusal } from '../../apollo/ask.ts';
-import { SubmitFeedbackDocument } from './Feedback.generated.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
+import { useSubmitFeedbackMutation } from './Feedback.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { ErrorSummary, focusField } from '../../ui/ErrorSummary.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
@@ -18,7 +18,7 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useFormFields } from '../../ui/useFormFields.ts';
 import type { Problems } from '../../ui/useFormFields.ts';
 import { feedbackOpened } from '../account/feedbackFlags.ts';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 import { useViewer } from '../account/viewer.ts';
 import { StarField } from './StarField.tsx';
 
@@ -43,7 +43,8 @@ export function FeedbackForm({
   onThanks: () => void;
 }) {
   const viewer = useViewer();
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [submitFeedback] = useSubmitFeedbackMutation();
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -61,7 +62,7 @@ export function FeedbackForm({
       const { name, rating, feedback } = trimmedFeedback(valuesOf(texts));
       const website = honeypot.current?.value ?? '';
       const variables = { name, rating: rating ?? 0, feedback, website };
-      const answer = await ask(SubmitFeedbackDocument, variables, 'Failed to submit feedback');
+      const answer = await answerTo(submitFeedback({ variables }), 'Failed to submit feedback');
       if (!answer) return;
       if (answer.refusal) {
         setRefusal(answer.refusal);

@@ -8,8 +8,8 @@ import {
   leadProblems,
 } from '../../../../schema/rules/lead.ts';
 import { tidy } from '../../../../schema/rules/text.ts';
-import type { Refusal } from '../../apollo/ask.ts';
-import { SendEnquiryDocument } from './Lead.generated.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
+import { useSendEnquiryMutation } from './Lead.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { ErrorSummary, focusField } from '../../ui/ErrorSummary.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
@@ -18,7 +18,7 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { withId } from '../../ui/storedIds.ts';
 import { useFormFields } from '../../ui/useFormFields.ts';
 import { MobileField } from '../account/MobileField.tsx';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 import { useViewer } from '../account/viewer.ts';
 import type { OpenedContact } from './contactLinks.ts';
 import { unlockedContacts } from './unlockedStore.ts';
@@ -37,7 +37,8 @@ export function LeadForm({
 }) {
   const client = useApolloClient();
   const viewer = useViewer();
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [sendEnquiry] = useSendEnquiryMutation();
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -51,7 +52,7 @@ export function LeadForm({
       const website = honeypot.current?.value ?? '';
       const sent = { name: tidy(name), mobileNumber, message: leadMessage(message) };
       const input = { propertyId, ...sent, website };
-      const answer = await ask(SendEnquiryDocument, { input }, LEAD_TEXTS.unreachable);
+      const answer = await answerTo(sendEnquiry({ variables: { input } }), LEAD_TEXTS.unreachable);
       if (!answer) return;
       if (answer.refusal) {
         setRefusal(answer.refusal);

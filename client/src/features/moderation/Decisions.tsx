@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { workspacePath, detailPath } from '../../../../schema/routes.ts';
 import {
-  ActivatePropertyDocument,
-  ApprovePropertyDocument,
-  DeactivatePropertyDocument,
-  FeaturePropertyDocument,
-  RejectPropertyDocument,
+  useActivatePropertyMutation,
+  useApprovePropertyMutation,
+  useDeactivatePropertyMutation,
+  useFeaturePropertyMutation,
+  useRejectPropertyMutation,
 } from './Moderation.generated.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useChange } from '../account/useChange.ts';
@@ -23,24 +23,32 @@ export function Decisions({
   onChanged: () => Promise<void>;
 }) {
   const { isBusy, change } = useChange(onChanged);
+  const [rejectProperty] = useRejectPropertyMutation();
+  const [approveProperty] = useApprovePropertyMutation();
+  const [featureProperty] = useFeaturePropertyMutation();
+  const [deactivateProperty] = useDeactivatePropertyMutation();
+  const [activateProperty] = useActivatePropertyMutation();
   const [isRejecting, setRejecting] = useState(false);
   const { id, title, approvalStatus, edit, featured, isActive, updatedAt: seen } = listing;
   const reject = async (reason: string) => {
     const done = edit ? 'Edit rejected.' : 'Property rejected.';
-    const isDone = await change(RejectPropertyDocument, { id, reason, seen }, done);
+    const isDone = await change(() => rejectProperty({ variables: { id, reason, seen } }), done);
     if (isDone) setRejecting(false);
     return isDone;
   };
   const approve = () =>
-    change(ApprovePropertyDocument, { id, seen }, edit ? 'Edit approved.' : 'Property approved.');
+    change(
+      () => approveProperty({ variables: { id, seen } }),
+      edit ? 'Edit approved.' : 'Property approved.',
+    );
   const feature = () => {
     const done = featured ? 'Property is no longer featured.' : 'Property featured.';
-    return change(FeaturePropertyDocument, { id, featured: !featured }, done);
+    return change(() => featureProperty({ variables: { id, featured: !featured } }), done);
   };
   const hideOrShow = () =>
     isActive
-      ? change(DeactivatePropertyDocument, { id }, 'Property deactivated.')
-      : change(ActivatePropertyDocument, { id }, 'Property activated.');
+      ? change(() => deactivateProperty({ variables: { id } }), 'Property deactivated.')
+      : change(() => activateProperty({ variables: { id } }), 'Property activated.');
   const named = (verb: string) => ({ 'aria-label': `${verb}: ${title}` });
   return (
     <div aria-busy={isBusy || undefined} className="flex flex-wrap gap-2">

@@ -3,15 +3,15 @@ import { formatPhone } from '../../../../schema/format/phone.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { mobileInput, reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../../schema/rules/organisationName.ts';
-import type { Refusal } from '../../apollo/ask.ts';
-import { CreateOrganisationDocument } from './CreateOrganisation.generated.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
+import { useCreateOrganisationMutation } from './CreateOrganisation.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { problemsIn, useFormFields } from '../../ui/useFormFields.ts';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 
 /** Makes a builder organisation (D-27). Its first admin is invited by SMS and joins by accepting. */
 export function CreateOrganisationForm() {
@@ -44,7 +44,8 @@ export function CreateOrganisationForm() {
 }
 
 function Form({ onMade }: { onMade: (sentence: string) => void }) {
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [createOrganisation] = useCreateOrganisationMutation();
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const fields = useFormFields({
@@ -56,7 +57,10 @@ function Form({ onMade }: { onMade: (sentence: string) => void }) {
       }),
     send: async ({ name, adminMobile }) => {
       setRefusal(null);
-      const answer = await ask(CreateOrganisationDocument, { name, adminMobile }, FAILED);
+      const answer = await answerTo(
+        createOrganisation({ variables: { name, adminMobile } }),
+        FAILED,
+      );
       if (!answer) return;
       if (answer.refusal) {
         setRefusal(answer.refusal);

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { DeletePropertyDocument, SetPropertyLifecycleDocument } from './OwnProperties.generated.ts';
+import {
+  useDeletePropertyMutation,
+  useSetPropertyLifecycleMutation,
+} from './OwnProperties.generated.ts';
 import type { Lifecycle } from '../../types.generated.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 import { PropertyHistory } from './PropertyHistory.tsx';
 import { isClosed } from './listingStatus.ts';
 import type { OwnListing } from './listingStatus.ts';
@@ -18,7 +21,9 @@ export function OwnPropertyActions({
   onChanged: () => Promise<void>;
 }) {
   const { id, title, lifecycle } = property;
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [setPropertyLifecycle] = useSetPropertyLifecycleMutation();
+  const [deleteProperty] = useDeletePropertyMutation();
   const [open, setOpen] = useState<'delete' | 'history' | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -26,7 +31,7 @@ export function OwnPropertyActions({
     if (isBusy) return;
     setBusy(true);
     const variables = { id, lifecycle: next };
-    const answer = await ask(SetPropertyLifecycleDocument, variables, FAILED);
+    const answer = await answerTo(setPropertyLifecycle({ variables }), FAILED);
     setBusy(false);
     if (!answer) return;
     if (answer.refusal) {
@@ -40,7 +45,7 @@ export function OwnPropertyActions({
   const remove = async () => {
     if (isBusy) return;
     setBusy(true);
-    const answer = await ask(DeletePropertyDocument, { id }, FAILED);
+    const answer = await answerTo(deleteProperty({ variables: { id } }), FAILED);
     setBusy(false);
     if (!answer) return;
     setOpen(null);

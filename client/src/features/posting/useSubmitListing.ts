@@ -2,13 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Problem } from '../../../../schema/failures.ts';
 import { POSTING_TEXTS, submitFailed } from '../../../../schema/catalogue/messages.ts';
-import type { Refusal } from '../../apollo/ask.ts';
-import { PostPropertyDocument } from './PostProperty.generated.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
+import { usePostPropertyMutation } from './PostProperty.generated.ts';
 import type { ListingInput } from '../../types.generated.ts';
 import type { PostPropertyMutation } from './PostProperty.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 import type { Draft } from './draft/draft.ts';
 import { forgetOwnListings } from './forgetOwnListings.ts';
 import { basicsAmong } from './refusedBasics.ts';
@@ -33,7 +33,8 @@ export interface Outcome {
  * them. Failures come as a toast in the documented words (P-8-04) and stay readable on the page.
  */
 export function useSubmitListing() {
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [postProperty] = usePostPropertyMutation();
   const client = useApolloClient();
   const [isSubmitting, setSubmitting] = useState(false);
   const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
@@ -43,7 +44,7 @@ export function useSubmitListing() {
     setSubmitting(true);
     announce(POSTING_TEXTS.submitting);
     const variables = { input, idempotencyKey: key };
-    const answer = await ask(PostPropertyDocument, variables, '');
+    const answer = await answerTo(postProperty({ variables }), '');
     if (answer === null) return NOTHING;
     setSubmitting(false);
     if (!answer.refusal) {

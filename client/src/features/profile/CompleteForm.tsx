@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { emailProblem } from '../../../../schema/rules/email.ts';
 import { personNameProblem } from '../../../../schema/rules/personName.ts';
-import type { Refusal } from '../../apollo/ask.ts';
-import { CompleteProfileDocument } from './Profile.generated.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
+import { useCompleteProfileMutation } from './Profile.generated.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { problemsIn, useFormFields } from '../../ui/useFormFields.ts';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 import type { Account } from '../account/viewer.ts';
 import type { ProfileData } from './useProfile.ts';
 
@@ -21,7 +21,8 @@ export function CompleteForm({
   account: Account;
   onDone: (profile: ProfileData) => void;
 }) {
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [completeProfile] = useCompleteProfileMutation();
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const hasEmail = account.email !== null;
@@ -32,7 +33,7 @@ export function CompleteForm({
     send: async ({ name, email }) => {
       setRefusal(null);
       const variables = { name: name.trim(), email: email.trim() };
-      const answer = await ask(CompleteProfileDocument, variables, 'Profile update failed');
+      const answer = await answerTo(completeProfile({ variables }), 'Profile update failed');
       if (!answer) return;
       if (answer.refusal) setRefusal(answer.refusal);
       else onDone(answer.data.completeProfile);

@@ -1,27 +1,41 @@
 import { useState } from 'react';
-import type { Refusal } from '../../apollo/ask.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
 import { CodeStep } from '../account/CodeStep.tsx';
 import { isFresh } from '../account/sentCode.ts';
 import type { SentCode } from '../account/sentCode.ts';
-import { useAsk } from '../account/useAsk.ts';
-import type { ContactKind } from './contactKinds.ts';
+import { useEmailCalls, useMobileCalls } from './contactKinds.ts';
+import type { ContactCalls, ContactKind } from './contactKinds.ts';
 import { NewContactStep } from './NewContactStep.tsx';
 import type { ProfileData } from './useProfile.ts';
 
-/** Two steps: the new address, then the code that was sent to it (D-35). */
-export function ContactChange({
-  kind,
-  own,
-  onCancel,
-  onDone,
-}: {
+interface Props {
   kind: ContactKind;
   /** The account's own address, to be verified as it is; null asks for a new one. */
   own: string | null;
   onCancel: () => void;
   onDone: (profile: ProfileData) => void;
-}) {
-  const ask = useAsk();
+}
+
+/** Two steps: the new address, then the code that was sent to it (D-35). */
+export function ContactChange(props: Props) {
+  return props.kind.isText ? <MobileChange {...props} /> : <EmailChange {...props} />;
+}
+
+function MobileChange(props: Props) {
+  return <Steps {...props} calls={useMobileCalls()} />;
+}
+
+function EmailChange(props: Props) {
+  return <Steps {...props} calls={useEmailCalls()} />;
+}
+
+function Steps({
+  kind,
+  own,
+  onCancel,
+  onDone,
+  calls: { request, change },
+}: Props & { calls: ContactCalls }) {
   const [typed, setTyped] = useState(own ?? '');
   const [sent, setSent] = useState<SentCode | null>(null);
   const [isAtCode, setIsAtCode] = useState(false);
@@ -29,7 +43,7 @@ export function ContactChange({
     setTyped(to);
     // Whoever went back only to look goes on with the code that is on its way.
     if (!isFresh(sent, to)) {
-      const answer = await kind.request(ask, to);
+      const answer = await request(to);
       if (!answer?.data) return answer?.refusal ?? null;
       setSent(answer.data);
     }
@@ -37,7 +51,7 @@ export function ContactChange({
     return null;
   };
   const verify = async (code: string): Promise<Refusal | null> => {
-    const answer = await kind.change(ask, typed, code);
+    const answer = await change(typed, code);
     if (!answer?.data) return answer?.refusal ?? null;
     onDone(answer.data);
     return null;

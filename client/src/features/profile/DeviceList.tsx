@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { relativeTime } from '../../../../schema/format/time.ts';
 import { COPY } from '../../copy.ts';
 import { refetchQuietly } from '../../apollo/ownQuery.ts';
-import { DevicesDocument, useDevicesQuery, EndSessionDocument } from './Devices.generated.ts';
+import { DevicesDocument, useDevicesQuery, useEndSessionMutation } from './Devices.generated.ts';
 import type { DevicesQuery } from './Devices.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/now.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 import { LogoutEverywhere } from './LogoutEverywhere.tsx';
 
 type Device = DevicesQuery['sessions'][number];
@@ -48,7 +48,8 @@ export function DeviceList() {
 }
 
 function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void }) {
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [endSession] = useEndSessionMutation();
   const now = useNow();
   const [isBusy, setBusy] = useState(false);
   const { id, device: name, address, lastUsedAt, isCurrent } = device;
@@ -56,7 +57,10 @@ function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void })
   const end = async () => {
     if (isBusy) return;
     setBusy(true);
-    const answer = await ask(EndSessionDocument, { id }, 'The device could not be logged out.');
+    const answer = await answerTo(
+      endSession({ variables: { id } }),
+      'The device could not be logged out.',
+    );
     if (!answer) return;
     setBusy(false);
     if (answer.refusal) toast(answer.refusal.message, { tone: 'error' });

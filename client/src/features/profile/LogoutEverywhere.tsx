@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { SignOutEverywhereDocument } from './Devices.generated.ts';
+import { useSignOutEverywhereMutation } from './Devices.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 import { useSignOut } from '../account/useSignOut.ts';
 
 /** Ends every session of the account, this one too, after one question. */
 export function LogoutEverywhere({ count }: { count: number }) {
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [signOutEverywhere] = useSignOutEverywhereMutation();
   const signOut = useSignOut();
   const [isAsking, setAsking] = useState(false);
   const question = useRef<HTMLFieldSetElement>(null);
@@ -15,7 +16,7 @@ export function LogoutEverywhere({ count }: { count: number }) {
     if (isAsking) question.current?.focus();
   }, [isAsking]);
   const logOut = async () => {
-    const answer = await ask(SignOutEverywhereDocument, {}, 'Logging out failed.');
+    const answer = await answerTo(signOutEverywhere(), 'Logging out failed.');
     if (answer?.refusal) toast(answer.refusal.message, { tone: 'error' });
     else if (answer) await signOut();
   };

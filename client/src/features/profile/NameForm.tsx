@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { personNameProblem } from '../../../../schema/rules/personName.ts';
-import type { Refusal } from '../../apollo/ask.ts';
-import { UpdateProfileDocument } from './Profile.generated.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
+import { useUpdateProfileMutation } from './Profile.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusField } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { toast } from '../../ui/toast.ts';
 import { problemsIn, useFormFields } from '../../ui/useFormFields.ts';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 import type { ProfileData } from './useProfile.ts';
 
 /** The name, which is changed without a code (D-35). One field, so it takes the focus itself when refused. */
@@ -20,7 +20,8 @@ export function NameForm({
   profile: ProfileData;
   onChange: (profile: ProfileData) => void;
 }) {
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [updateProfile] = useUpdateProfileMutation();
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const fields = useFormFields({
@@ -29,7 +30,7 @@ export function NameForm({
     onRefused: () => focusField(form.current, 'name'),
     send: async ({ name }) => {
       setRefusal(null);
-      const answer = await ask(UpdateProfileDocument, { name: name.trim() }, NOT_SAVED);
+      const answer = await answerTo(updateProfile({ variables: { name: name.trim() } }), NOT_SAVED);
       if (!answer) return;
       if (answer.refusal) setRefusal(answer.refusal);
       else {

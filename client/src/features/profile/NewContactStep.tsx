@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Refusal } from '../../apollo/ask.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusField } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { UpdateProfileDocument } from './Profile.generated.ts';
+import { useUpdateProfileMutation } from './Profile.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Checkbox } from '../../ui/Choice.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 import type { ProfileData } from './useProfile.ts';
 
 type Preference = 'productNews' | 'whatsApp';
@@ -16,12 +16,13 @@ export function PreferencesForm({
   profile: ProfileData;
   onChange: (profile: ProfileData) => void;
 }) {
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [updateProfile] = useUpdateProfileMutation();
   const [pending, setPending] = useState<Partial<Record<Preference, boolean>>>({});
   const save = async (key: Preference, isOn: boolean) => {
     setPending((now) => ({ ...now, [key]: isOn }));
     const variables = { preferences: { [key]: isOn } };
-    const answer = await ask(UpdateProfileDocument, variables, 'Profile update failed');
+    const answer = await answerTo(updateProfile({ variables }), 'Profile update failed');
     if (!answer) return;
     setPending(({ [key]: _done, ...rest }) => rest);
     if (answer.refusal) toast(answer.refusal.message, { tone: 'error' });

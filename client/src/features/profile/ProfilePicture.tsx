@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { UpdateProfileDocument } from './Profile.generated.ts';
+import { useUpdateProfileMutation } from './Profile.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusUnlessElsewhere } from '../../ui/focus.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 import { sendPortrait } from './sendPortrait.ts';
 import type { ProfileData } from './useProfile.ts';
 
@@ -17,14 +17,15 @@ export function ProfilePicture({
   profile: ProfileData;
   onChange: (profile: ProfileData) => void;
 }) {
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [updateProfile] = useUpdateProfileMutation();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { avatar, displayName, name } = profile;
 
   const save = async (picture: string | null, done: string) => {
-    const answer = await ask(UpdateProfileDocument, { picture }, NOT_SAVED);
+    const answer = await answerTo(updateProfile({ variables: { picture } }), NOT_SAVED);
     if (!answer) return;
     if (answer.refusal) setProblem(answer.refusal.message);
     else {

@@ -10,7 +10,7 @@ import type { ProfileData } from './useProfile.ts';
 beforeAll(drawDialogs);
 // What an earlier test announced is said no more.
 
-const SENT = { resendInSeconds: 60, expiresInSeconds: 600 };
+const SENT = { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 };
 const cut = () => Promise.reject<Response>(new TypeError('The network is down.'));
 const goes =
   (propertyCount: number): Reply =>

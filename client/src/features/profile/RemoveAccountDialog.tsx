@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
-import type { Refusal } from '../../apollo/ask.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
 import {
-  RemoveAccountDocument,
-  RequestAccountRemovalDocument,
+  useRemoveAccountMutation,
+  useRequestAccountRemovalMutation,
 } from './AccountRemoval.generated.ts';
 import { LiveRegion } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import { CodeStep } from '../account/CodeStep.tsx';
 import { isFresh, sentCode } from '../account/sentCode.ts';
 import type { SentCode } from '../account/sentCode.ts';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 import { useSignOut } from '../account/useSignOut.ts';
 import { WhatGoes } from './WhatGoes.tsx';
 import type { ProfileData } from './useProfile.ts';
@@ -26,14 +26,16 @@ export function RemoveAccountDialog({
   profile: ProfileData;
   onClose: () => void;
 }) {
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [requestAccountRemoval] = useRequestAccountRemovalMutation();
+  const [removeAccount] = useRemoveAccountMutation();
   const signOut = useSignOut();
   const [sent, setSent] = useState<SentCode | null>(null);
   const [isAtCode, setIsAtCode] = useState(false);
   const to = reachedAt(profile);
   const send = async (): Promise<Refusal | null> => {
     if (!isFresh(sent, to)) {
-      const answer = await ask(RequestAccountRemovalDocument, {}, 'The code could not be sent.');
+      const answer = await answerTo(requestAccountRemoval(), 'The code could not be sent.');
       if (!answer?.data) return answer?.refusal ?? null;
       setSent(sentCode(to, answer.data.requestAccountRemoval));
     }
@@ -41,7 +43,10 @@ export function RemoveAccountDialog({
     return null;
   };
   const remove = async (code: string): Promise<Refusal | null> => {
-    const answer = await ask(RemoveAccountDocument, { code }, 'The account could not be removed.');
+    const answer = await answerTo(
+      removeAccount({ variables: { code } }),
+      'The account could not be removed.',
+    );
     if (!answer?.data) return answer?.refusal ?? null;
     await signOut({ isForGood: true });
     toast('Your account is removed.');

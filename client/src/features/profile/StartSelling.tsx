@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import type { Refusal } from '../../apollo/ask.ts';
-import { StartSellingDocument } from './Profile.generated.ts';
+import { answerOf } from '../../apollo/refusal.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
+import { useStartSellingMutation } from './Profile.generated.ts';
 import { RadioChips } from '../../ui/Choice.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useAsk } from '../account/useAsk.ts';
 import type { ProfileData } from './useProfile.ts';
 
 /** A buyer becomes a seller (D-23), an owner or an agent (D-27). */
 export function StartSelling({ onChange }: { onChange: (profile: ProfileData) => void }) {
-  const ask = useAsk();
+  const [startSelling] = useStartSellingMutation();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const start = async (event: FormEvent<HTMLFormElement>) => {
@@ -19,8 +19,8 @@ export function StartSelling({ onChange }: { onChange: (profile: ProfileData) =>
     const kind = new FormData(event.currentTarget).get('kind') === 'AGENT' ? 'AGENT' : 'OWNER';
     setBusy(true);
     setRefusal(null);
-    const answer = await ask(StartSellingDocument, { kind }, 'Profile update failed');
-    if (!answer) return;
+    // With the answer the account is a seller's, and this form is gone.
+    const answer = await answerOf(startSelling({ variables: { kind } }), 'Profile update failed');
     setBusy(false);
     if (answer.refusal) setRefusal(answer.refusal);
     else onChange(answer.data.startSelling);

@@ -2,15 +2,15 @@ import { formatPhone } from '../../../../schema/format/phone.ts';
 import { emailProblem } from '../../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import {
-  ChangeEmailDocument,
-  ChangeMobileDocument,
-  RequestEmailChangeDocument,
-  RequestMobileChangeDocument,
+  useChangeEmailMutation,
+  useChangeMobileMutation,
+  useRequestEmailChangeMutation,
+  useRequestMobileChangeMutation,
 } from './Profile.generated.ts';
-import type { Answer } from '../../apollo/ask.ts';
+import type { Answer } from '../../apollo/refusal.ts';
 import { sentCode } from '../account/sentCode.ts';
 import type { SentCode } from '../account/sentCode.ts';
-import type { Ask } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 import type { ProfileData } from './useProfile.ts';
 
 /** A mobile or an e-mail address of an account: both are changed with a code that is sent to the new one (D-35). */
@@ -21,9 +21,13 @@ export interface ContactKind {
   isText: boolean;
   shown: (value: string) => string;
   problemOf: (text: string) => string | null;
-  request: (ask: Ask, to: string) => Promise<Answer<SentCode> | null>;
-  change: (ask: Ask, to: string, code: string) => Promise<Answer<ProfileData> | null>;
   done: string;
+}
+
+/** What is asked of the server. */
+export interface ContactCalls {
+  request: (to: string) => Promise<Answer<SentCode> | null>;
+  change: (to: string, code: string) => Promise<Answer<ProfileData> | null>;
 }
 
 export const MOBILE: ContactKind = {
@@ -32,16 +36,6 @@ export const MOBILE: ContactKind = {
   isText: true,
   shown: formatPhone,
   problemOf: reachableMobileProblem,
-  request: async (ask, mobile) => {
-    const answer = await ask(RequestMobileChangeDocument, { mobile }, NOT_SENT);
-    return answer?.data
-      ? { data: sentCode(mobile, answer.data.requestMobileChange) }
-      : refusedOnly(answer);
-  },
-  change: async (ask, mobile, code) => {
-    const answer = await ask(ChangeMobileDocument, { mobile, code }, NOT_VERIFIED);
-    return answer?.data ? { data: answer.data.changeMobile } : refusedOnly(answer);
-  },
   done: 'Your mobile number is verified.',
 };
 
@@ -51,18 +45,44 @@ export const EMAIL: ContactKind = {
   isText: false,
   shown: (email) => email,
   problemOf: emailProblem,
-  request: async (ask, email) => {
-    const answer = await ask(RequestEmailChangeDocument, { email }, NOT_SENT);
-    return answer?.data
-      ? { data: sentCode(email, answer.data.requestEmailChange) }
-      : refusedOnly(answer);
-  },
-  change: async (ask, email, code) => {
-    const answer = await ask(ChangeEmailDocument, { email, code }, NOT_VERIFIED);
-    return answer?.data ? { data: answer.data.changeEmail } : refusedOnly(answer);
-  },
   done: 'Your e-mail address is verified.',
 };
+
+export function useMobileCalls(): ContactCalls {
+  const answerTo = useAnswer();
+  const [requestCode] = useRequestMobileChangeMutation();
+  const [changeMobile] = useChangeMobileMutation();
+  return {
+    async request(mobile) {
+      const answer = await answerTo(requestCode({ variables: { mobile } }), NOT_SENT);
+      return answer?.data
+        ? { data: sentCode(mobile, answer.data.requestMobileChange) }
+        : refusedOnly(answer);
+    },
+    async change(mobile, code) {
+      const answer = await answerTo(changeMobile({ variables: { mobile, code } }), NOT_VERIFIED);
+      return answer?.data ? { data: answer.data.changeMobile } : refusedOnly(answer);
+    },
+  };
+}
+
+export function useEmailCalls(): ContactCalls {
+  const answerTo = useAnswer();
+  const [requestCode] = useRequestEmailChangeMutation();
+  const [changeEmail] = useChangeEmailMutation();
+  return {
+    async request(email) {
+      const answer = await answerTo(requestCode({ variables: { email } }), NOT_SENT);
+      return answer?.data
+        ? { data: sentCode(email, answer.data.requestEmailChange) }
+        : refusedOnly(answer);
+    },
+    async change(email, code) {
+      const answer = await answerTo(changeEmail({ variables: { email, code } }), NOT_VERIFIED);
+      return answer?.data ? { data: answer.data.changeEmail } : refusedOnly(answer);
+    },
+  };
+}
 
 function refusedOnly(answer: Answer<unknown> | null) {
   return answer?.refusal ? { refusal: answer.refusal } : null;

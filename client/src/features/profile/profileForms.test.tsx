@@ -16,7 +16,7 @@ import {
 
 /** No answer comes. */
 const cut = () => Promise.reject<Response>(new TypeError('The network is down.'));
-const SENT = { resendInSeconds: 60, expiresInSeconds: 600 };
+const SENT = { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 };
 
 /** Each form: how it is filled, its button, what the button says meanwhile, and what is said without an answer. */
 const FORMS: [

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { AssignListingDocument } from './Team.generated.ts';
+import { useAssignListingMutation } from './Team.generated.ts';
 import { Select } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 import { nameOf } from './MemberRow.tsx';
 import type { Member } from './MemberRow.tsx';
 
@@ -14,13 +14,14 @@ export function AssignSelect({
   listing: { id: string; title: string; assignedTo: string | null };
   members: readonly Member[];
 }) {
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [assignListing] = useAssignListingMutation();
   const [chosen, setChosen] = useState(listing.assignedTo ?? NOBODY);
   const assign = async (value: string) => {
     const before = chosen;
     setChosen(value);
     const variables = { propertyId: listing.id, accountId: value === NOBODY ? null : value };
-    const answer = await ask(AssignListingDocument, variables, 'The change could not be saved.');
+    const answer = await answerTo(assignListing({ variables }), 'The change could not be saved.');
     if (!answer) return;
     if (answer.refusal) {
       setChosen(before);

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { fullDate } from '../../../../schema/format/time.ts';
-import type { Refusal } from '../../apollo/ask.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
 import { refetchQuietly } from '../../apollo/ownQuery.ts';
 import {
-  AcceptInvitationDocument,
-  DeclineInvitationDocument,
+  useAcceptInvitationMutation,
+  useDeclineInvitationMutation,
   useInvitationsQuery,
 } from './Invitations.generated.ts';
 import type { InvitationsQuery } from './Invitations.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 import { useViewer } from '../account/viewer.ts';
 import { ROLE_NOTES, ROLE_WORDS } from './roles.ts';
 
@@ -41,7 +41,9 @@ function OneInvitation({
   onAnswered: () => Promise<void>;
 }) {
   const viewer = useViewer();
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [acceptInvitation] = useAcceptInvitationMutation();
+  const [declineInvitation] = useDeclineInvitationMutation();
   const [busy, setBusy] = useState<'accept' | 'decline' | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const isSeller = viewer.kind === 'account' && viewer.userType === 'seller';
@@ -49,7 +51,7 @@ function OneInvitation({
   const accept = async () => {
     if (busy !== null) return;
     setBusy('accept');
-    const answer = await ask(AcceptInvitationDocument, { id }, FAILED);
+    const answer = await answerTo(acceptInvitation({ variables: { id } }), FAILED);
     if (!answer) return;
     if (answer.refusal) {
       setBusy(null);
@@ -62,7 +64,7 @@ function OneInvitation({
   const decline = async () => {
     if (busy !== null) return;
     setBusy('decline');
-    const answer = await ask(DeclineInvitationDocument, { id }, FAILED);
+    const answer = await answerTo(declineInvitation({ variables: { id } }), FAILED);
     if (!answer) return;
     setBusy(null);
     setRefusal(answer.refusal ?? null);

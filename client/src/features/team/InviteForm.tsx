@@ -3,20 +3,21 @@ import { formatPhone } from '../../../../schema/format/phone.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { mobileInput, reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { personNameInput, personNameProblem } from '../../../../schema/rules/personName.ts';
-import type { Refusal } from '../../apollo/ask.ts';
-import { InviteMemberDocument } from './Team.generated.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
+import { useInviteMemberMutation } from './Team.generated.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Select, TextInput } from '../../ui/Field.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { problemsIn, useFormFields } from '../../ui/useFormFields.ts';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 import { ROLE_NOTES, ROLE_WORDS } from './roles.ts';
 
 /** Name, mobile and role of somebody to invite (D-99). An SMS tells them; nothing typed is lost on a refusal. */
 export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [inviteMember] = useInviteMemberMutation();
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const fields = useFormFields({
@@ -26,7 +27,7 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
     send: async ({ name, mobile, role: chosen }) => {
       setRefusal(null);
       const role = chosen === 'MANAGER' ? 'MANAGER' : 'EXECUTIVE';
-      const answer = await ask(InviteMemberDocument, { name, mobile, role }, FAILED);
+      const answer = await answerTo(inviteMember({ variables: { name, mobile, role } }), FAILED);
       if (!answer) return;
       if (answer.refusal) {
         setRefusal(answer.refusal);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { sellerDashboardPath } from '../../../../schema/routes.ts';
-import type { Refusal } from '../../apollo/ask.ts';
-import { RemoveMemberDocument } from './Team.generated.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
+import { useRemoveMemberMutation } from './Team.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
-import { useAsk } from '../account/useAsk.ts';
+import { useAnswer } from '../account/useAnswer.ts';
 
 /** The way out of an organisation, for everybody but its last admin. */
 export function LeaveTeam({
@@ -15,14 +15,18 @@ export function LeaveTeam({
   accountId: string;
   organisation: string;
 }) {
-  const ask = useAsk();
+  const answerTo = useAnswer();
+  const [removeMember] = useRemoveMemberMutation();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const leave = async () => {
     if (isBusy) return;
     setBusy(true);
-    const answer = await ask(RemoveMemberDocument, { accountId }, 'You could not leave just now.');
+    const answer = await answerTo(
+      removeMember({ variables: { accountId } }),
+      'You could not leave just now.',
+    );
     if (!answer) return;
     if (!answer.refusal) {
       // Another kind of account sees another site: everything is read anew.

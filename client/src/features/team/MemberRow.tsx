@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { fullDate, relativeTime } from '../../../../schema/format/time.ts';
 import { counted } from '../../../../schema/format/count.ts';
-import { ChangeMemberRoleDocument, RemoveMemberDocument } from './Team.generated.ts';
+import { useChangeMemberRoleMutation, useRemoveMemberMutation } from './Team.generated.ts';
 import type { TeamQuery } from './Team.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -79,16 +79,18 @@ function MemberActions({
   onChanged: () => Promise<void>;
 }) {
   const { isBusy, change } = useChange(onChanged);
+  const [changeMemberRole] = useChangeMemberRoleMutation();
+  const [removeMember] = useRemoveMemberMutation();
   const [isAsking, setAsking] = useState(false);
   const setRole = (value: string) => {
     const chosen = MEMBER_ROLES.find((each) => each === value);
     if (!chosen || chosen === role) return;
     const done = `${name} is ${ROLE_WORDS[chosen]} now.`;
-    void change(ChangeMemberRoleDocument, { accountId: id, role: chosen }, done);
+    void change(() => changeMemberRole({ variables: { accountId: id, role: chosen } }), done);
   };
   const remove = async () => {
     const done = `${name} is not in the team any more.`;
-    await change(RemoveMemberDocument, { accountId: id }, done);
+    await change(() => removeMember({ variables: { accountId: id } }), done);
     setAsking(false);
   };
   return (

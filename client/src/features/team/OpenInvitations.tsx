@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { fullDate } from '../../../../schema/format/time.ts';
-import { InviteMemberDocument, WithdrawInvitationDocument } from './Team.generated.ts';
+import { useInviteMemberMutation, useWithdrawInvitationMutation } from './Team.generated.ts';
 import type { TeamQuery } from './Team.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ROLE_WORDS } from './roles.ts';
@@ -46,11 +46,16 @@ function InvitedRow({
   onChanged: () => Promise<void>;
 }) {
   const { change } = useChange(onChanged);
+  const [inviteMember] = useInviteMemberMutation();
+  const [withdrawInvitation] = useWithdrawInvitationMutation();
   const who = name === '' ? formatPhone(mobile) : name;
   const again = () =>
-    change(InviteMemberDocument, { name, mobile, role }, `${who} is invited again.`);
+    change(() => inviteMember({ variables: { name, mobile, role } }), `${who} is invited again.`);
   const withdraw = () =>
-    change(WithdrawInvitationDocument, { id }, `The invitation of ${who} is withdrawn.`);
+    change(
+      () => withdrawInvitation({ variables: { id } }),
+      `The invitation of ${who} is withdrawn.`,
+    );
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
       <div className="grid min-w-0 flex-1 basis-60 gap-0.5">

@@ -8,7 +8,7 @@ import { person, readAhead, visit } from '../../testing/visit.tsx';
 withToasts();
 readAhead('signIn', 'signUp', 'feedback', 'completeProfile', 'completeSocialProfile', 'dashboard');
 
-const SENT = { resendInSeconds: 60, expiresInSeconds: 600 };
+const SENT = { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 };
 const PROFILE = {
   isMobileVerified: true,
   isEmailVerified: true,

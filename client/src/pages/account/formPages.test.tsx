@@ -121,7 +121,9 @@ test('D-31 a profile that lacks something more stays there', async () => {
 test('D-31 the last that was missing leads on', async () => {
   const { link } = fakeServer({
     RequestMobileChange: () =>
-      answer({ requestMobileChange: { resendInSeconds: 60, expiresInSeconds: 600 } }),
+      answer({
+        requestMobileChange: { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 },
+      }),
     ChangeMobile: () => answer({ changeMobile: profile({ landingPath: '/property' }) }),
   });
   const { address } = visit('/complete-profile', incomplete({ mobile: null }), link);

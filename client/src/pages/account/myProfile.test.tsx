@@ -35,7 +35,7 @@ const type = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 const pressLabelled = (name: string) => fireEvent.click(screen.getByLabelText(name));
-const SENT = { resendInSeconds: 60, expiresInSeconds: 600 };
+const SENT = { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 };
 
 test('D-35 a name is checked before it is sent, and every part of the page sees the new one', async () => {
   const { written } = await show({

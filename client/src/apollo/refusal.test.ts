@@ -3,20 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { EndSessionDocument } from '../features/profile/Devices.generated.ts';
 import { answer, bare, fakeServer, never, refusal } from '../testing/fakeServer.ts';
 import type { Reply } from '../testing/fakeServer.ts';
-import { ask } from './ask.ts';
 import { createCache } from './client.ts';
+import { answerOf } from './refusal.ts';
 
-function asking(EndSession: Reply, signal?: AbortSignal) {
+function asking(EndSession: Reply) {
   const { link, requests } = fakeServer({ EndSession });
   const client = new ApolloClient({ link, cache: createCache() });
-  const asked = ask({
-    client,
-    mutation: EndSessionDocument,
-    variables: { id: '1' },
-    fallback: 'It could not be done.',
-    ...(signal && { signal }),
-  });
-  return { asked, client, requests };
+  const sent = client.mutate({ mutation: EndSessionDocument, variables: { id: '1' } });
+  return { asked: answerOf(sent, 'It could not be done.'), client, requests };
 }
 
 const graphQL =
@@ -118,21 +112,4 @@ test('V-8-09 a request has ten seconds, and no more is waited for', async () => 
   expect(ended).toHaveBeenCalledWith({
     refusal: { message: 'Request timeout. Please try again.', code: null },
   });
-});
-
-test('an answer in time leaves no clock and no listener behind', async () => {
-  vi.useFakeTimers();
-  const { signal } = new AbortController();
-  const left = vi.spyOn(signal, 'removeEventListener');
-  await asking(() => answer({ endSession: true }), signal).asked;
-  expect(vi.getTimerCount()).toBe(0);
-  expect(left.mock.calls.map(([name]) => name)).toContain('abort');
-});
-
-test('what nobody waits for any longer is ended, and is not late', async () => {
-  const ending = new AbortController();
-  const { asked, requests } = asking(never, ending.signal);
-  await expect.poll(() => requests).toHaveLength(1);
-  ending.abort();
-  expect((await asked).refusal?.message).toBe('It could not be done.');
 });

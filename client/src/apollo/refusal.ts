@@ -1,8 +1,7 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { isFailureCode } from '../../../schema/failures.ts';
 import type { FailureCode, Problem } from '../../../schema/failures.ts';
-import { LIMITS } from '../../../schema/limits.ts';
+import { RequestTimeout } from './links.ts';
 
 /** Why something was not done, in words for the person who asked for it. */
 export interface Refusal {
@@ -21,49 +20,24 @@ export interface Refusal {
 export type Answer<Data> = { data: Data; refusal?: never } | { data?: never; refusal: Refusal };
 
 /**
- * Sends a form's mutation and never throws. The words are those of the specification (V-8-08 to V-8-11): a
+ * Waits for a form's mutation and never rejects. The words are those of the specification (V-8-08 to V-8-11): a
  * wait of ten seconds, a missing address and a broken server have sentences of their own, whatever else the
  * server says is shown as received, and `fallback` stands where it said nothing.
  */
-export async function ask<Data, Variables extends OperationVariables>({
-  client,
-  mutation,
-  variables,
-  fallback,
-  signal,
-}: {
-  client: ApolloClient;
-  mutation: TypedDocumentNode<Data, Variables>;
-  variables: Variables;
-  fallback: string;
-  /** Ends the request when nobody waits for its answer any more. */
-  signal?: AbortSignal;
-}): Promise<Answer<Data>> {
-  const ending = new AbortController();
-  const end = () => ending.abort();
-  signal?.addEventListener('abort', end);
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    end();
-  }, LIMITS.code.requestTimeoutMs);
+export async function answerOf<Data>(
+  sent: Promise<{ data?: Data | null | undefined }>,
+  fallback: string,
+): Promise<Answer<Data>> {
   try {
-    const { data } = await client.mutate<Data>({
-      mutation,
-      variables,
-      fetchPolicy: 'no-cache',
-      context: { fetchOptions: { signal: ending.signal } },
-    });
+    const { data } = await sent;
     return data ? { data } : { refusal: { message: fallback, code: null } };
   } catch (error) {
-    return { refusal: isLate ? LATE : refusalOf(error, fallback) };
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', end);
+    return { refusal: refusalOf(error, fallback) };
   }
 }
 
 function refusalOf(error: unknown, fallback: string): Refusal {
+  if (error instanceof RequestTimeout) return LATE;
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     const given = String(first?.extensions?.code);
