@@ -18,7 +18,7 @@ export async function afterSignIn(
   account: Account,
   returnTo: string | null,
 ): Promise<void> {
-  mergeFavourites(client, account);
+  mergeFavourites(client);
   await pause(LIMITS.registration.loginRedirectMs);
   await navigate(targetOf(account, returnTo), { replace: true });
 }
@@ -31,8 +31,8 @@ function targetOf({ userType, landingPath }: Account, returnTo: string | null): 
 }
 
 /** A failure keeps them in the browser for the next time. */
-function mergeFavourites(client: ApolloClient, account: Account): void {
+function mergeFavourites(client: ApolloClient): void {
   loadFavouriteEffects()
-    .then(({ mergeVisitorFavourites }) => mergeVisitorFavourites(client, account))
+    .then(({ mergeVisitorFavourites }) => mergeVisitorFavourites(client))
     .catch(() => undefined);
 }

@@ -191,8 +191,7 @@ test('without favourites it is said how to get some, and signing in is offered o
 
 test('an account has its own favourites', async () => {
   visitorFavourites.write([id(1)]);
-  // Nobody whose favourites are known already: they are asked for once an account.
-  showViewer(account({ id: '66f0000000000000000000fa' }));
+  showViewer(account());
   const { answers } = market([1, 2]);
   renderAt(
     '/favourites',

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Heart } from 'lucide-react';
-import { useEffect } from 'react';
 import { MarkButton } from '../../ui/MarkButton.tsx';
 import type { MarkLook } from '../../ui/MarkButton.tsx';
 import { useViewer } from '../account/viewer.ts';
-import { loadFavouriteEffects, putFavourite, useFavouriteIds } from './favouriteStore.ts';
+import { changeFavourite, loadFavouriteEffects, useFavouriteIds } from './favouriteStore.ts';
 
 /**
  * The heart: marks a property and takes the mark away (V-2.6-14). It changes at once; the words about it,
@@ -22,20 +21,15 @@ export function FavouriteButton({
   const client = useApolloClient();
   const viewer = useViewer();
   const isIn = useFavouriteIds().includes(propertyId);
-  useEffect(() => {
-    if (viewer.kind === 'visitor') return;
-    loadFavouriteEffects().then(
-      ({ loadAccountFavourites }) => loadAccountFavourites(client, viewer),
-      () => undefined,
-    );
-  }, [client, viewer]);
 
   const toggle = () => {
-    putFavourite(viewer, propertyId, !isIn);
+    const change = { client, viewer, propertyId, isIn: !isIn };
+    const made = changeFavourite(change);
+    // Without the part that speaks of it a refusal is seen all the same: the heart is as it was.
+    made.catch(() => undefined);
     loadFavouriteEffects().then(
-      ({ afterToggle }) => afterToggle({ client, viewer, propertyId, isIn: !isIn }),
-      // Without the part that tells the server, an account must not believe that it is kept.
-      () => viewer.kind === 'account' && putFavourite(viewer, propertyId, isIn),
+      ({ speakOfChange }) => speakOfChange(change, made),
+      () => undefined,
     );
   };
   return (

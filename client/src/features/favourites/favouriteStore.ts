@@ -1,57 +1,89 @@
-import { useSyncExternalStore } from 'react';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { skipToken } from '@apollo/client/react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { storedIds, useStoredIds, withId } from '../../ui/storedIds.ts';
 import { useViewer } from '../account/viewer.ts';
 import type { Viewer } from '../account/viewer.ts';
+import {
+  AddFavouriteDocument,
+  FavouriteIdsDocument,
+  RemoveFavouriteDocument,
+  useFavouriteIdsQuery,
+} from './Favourites.generated.ts';
 
 /** What a visitor marked, kept in this browser (D-47). */
 export const visitorFavourites = storedIds('favouriteProperties', LIMITS.favourites.savedLocally);
 
-/** The favourites of the viewer, newest first; empty on the server, while hydrating and while loading. */
+/**
+ * The favourites of the viewer, newest first; empty on the server, while hydrating and while loading. Those of
+ * an account are asked for once and stand in the cache.
+ */
 export function useFavouriteIds(): readonly string[] {
+  return useFavourites().ids;
+}
+
+/** How many favourites the viewer has, as far as somebody has asked, for the link in the header. */
+export function useFavouriteCount(): number {
+  return useFavourites('cache-only').ids.length;
+}
+
+/** The favourites, and whether they are known: an account's have to be asked for. */
+export function useFavourites(fetchPolicy: 'cache-first' | 'cache-only' = 'cache-first') {
   const viewer = useViewer();
   const local = useStoredIds(visitorFavourites);
-  const own = useSyncExternalStore(subscribe, () => account, none);
-  if (viewer.kind === 'visitor') return local;
-  return own?.id === viewer.id ? own.ids : NONE;
+  const isVisitor = viewer.kind === 'visitor';
+  const { data, loading } = useFavouriteIdsQuery(isVisitor ? skipToken : { fetchPolicy });
+  return isVisitor
+    ? { ids: local, isKnown: true }
+    : { ids: data?.favouriteIds ?? NONE, isKnown: !loading };
 }
 
-/** How many favourites the viewer has, for the link in the header. */
-export function useFavouriteCount(): number {
-  return useFavouriteIds().length;
+export interface FavouriteChange {
+  client: ApolloClient;
+  viewer: Viewer;
+  propertyId: string;
+  /** What it becomes. */
+  isIn: boolean;
 }
 
-/** The favourites as they stand now, outside of a component. */
-export function favouriteIds(viewer: Viewer): readonly string[] {
-  if (viewer.kind === 'visitor') return visitorFavourites.read();
-  return account?.id === viewer.id ? account.ids : NONE;
+/**
+ * Marks a property or takes the mark away, at once. An account's is told to the server, whose refusal takes the
+ * change back and rejects.
+ */
+export async function changeFavourite(change: FavouriteChange): Promise<void> {
+  const { client, viewer, propertyId, isIn } = change;
+  if (viewer.kind === 'visitor') {
+    visitorFavourites.write(withId(visitorFavourites.read(), propertyId, isIn));
+    return;
+  }
+  // Those of an account may be on their way: the change is made to what comes.
+  const isKnown = client.readQuery({ query: FavouriteIdsDocument }) !== null;
+  if (!isKnown) await client.query({ query: FavouriteIdsDocument });
+  const state = { __typename: 'FavouriteState' as const, propertyId, isFavourite: isIn };
+  const given = {
+    variables: { propertyId },
+    update: (cache: ApolloCache) => writeFavourite(cache, propertyId, isIn),
+  };
+  await (isIn
+    ? client.mutate({
+        ...given,
+        mutation: AddFavouriteDocument,
+        optimisticResponse: { addFavourite: state },
+      })
+    : client.mutate({
+        ...given,
+        mutation: RemoveFavouriteDocument,
+        optimisticResponse: { removeFavourite: state },
+      }));
 }
 
-/** Marks or unmarks at once, here; what the server has to know follows. */
-export function putFavourite(viewer: Viewer, id: string, isIn: boolean): void {
-  const ids = withId(favouriteIds(viewer), id, isIn);
-  if (viewer.kind === 'visitor') visitorFavourites.write(ids);
-  else saveAccountFavourites(viewer.id, ids);
+function writeFavourite(cache: ApolloCache, propertyId: string, isIn: boolean): void {
+  cache.updateQuery({ query: FavouriteIdsDocument }, (known) => ({
+    favouriteIds: [...withId(known?.favouriteIds ?? NONE, propertyId, isIn)],
+  }));
 }
 
-/** The favourites that an account has on the server, as far as they are known here. */
-export function saveAccountFavourites(id: string, ids: readonly string[]): void {
-  account = { id, ids };
-  for (const listener of listeners) listener();
-}
-
-/** Fetches what speaks about favourites and brings them to the server. */
+/** Fetches what speaks about favourites and hands those of a visitor to an account. */
 export const loadFavouriteEffects = () => import('./favouriteEffects.ts');
 
 const NONE: readonly string[] = [];
-const listeners = new Set<() => void>();
-let account: { id: string; ids: readonly string[] } | null = null;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function none(): null {
-  return null;
-}

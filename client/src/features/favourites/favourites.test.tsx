@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
+import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import type { Answers } from '../../testing/renderAt.tsx';
@@ -10,12 +11,8 @@ import { showViewer } from '../account/viewer.ts';
 import type { Account } from '../account/viewer.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { mergeVisitorFavourites } from './favouriteEffects.ts';
-import {
-  favouriteIds,
-  saveAccountFavourites,
-  loadFavouriteEffects,
-  visitorFavourites,
-} from './favouriteStore.ts';
+import { loadFavouriteEffects, visitorFavourites } from './favouriteStore.ts';
+import { FavouriteIdsDocument } from './Favourites.generated.ts';
 
 const KEY = 'favouriteProperties';
 const ONE = '66f0000000000000000000aa';
@@ -32,7 +29,7 @@ const isPressed = () => heart().getAttribute('aria-pressed') === 'true';
 
 function show(viewer?: Account, answers?: Answers) {
   if (viewer) showViewer(viewer);
-  renderAt('/', <FavouriteButton propertyId={ONE} title="Flat by the park" />, answers);
+  return renderAt('/', <FavouriteButton propertyId={ONE} title="Flat by the park" />, answers);
 }
 
 test('V-2.6-14 D-47 a visitor keeps favourites in the browser, and the words are the documented ones', async () => {
@@ -61,7 +58,7 @@ test('another tab is followed, and what is no list of ids is none', () => {
   expect(isPressed()).toBe(true);
   for (const junk of ['nonsense', '{}', '["x", 3, null]', 'null']) {
     other(junk);
-    expect(favouriteIds({ kind: 'visitor' })).toEqual([]);
+    expect(visitorFavourites.read()).toEqual([]);
   }
   expect(isPressed()).toBe(false);
 });
@@ -86,36 +83,68 @@ test('the browser keeps the newest 200', () => {
 test('an account is asked once, changed at once and told to the server', async () => {
   const viewer = account({ id: '66f000000000000000000001' });
   const requests: string[] = [];
-  show(viewer, (operation, variables) => {
+  const { client } = show(viewer, (operation, variables) => {
     requests.push(`${operation} ${JSON.stringify(variables)}`);
-    const change = { propertyId: ONE, isFavourite: operation === 'AddFavourite' };
+    const isFavourite = operation === 'AddFavourite';
+    const change = { __typename: 'FavouriteState', propertyId: ONE, isFavourite };
     return operation === 'FavouriteIds'
       ? { favouriteIds: [ONE, TWO] }
       : { addFavourite: change, removeFavourite: change };
   });
   await waitFor(() => expect(isPressed()).toBe(true));
-  act(() => heart().click());
+  await act(async () => heart().click());
   expect(isPressed()).toBe(false);
   await waitFor(() =>
     expect(requests).toEqual(['FavouriteIds {}', `RemoveFavourite {"propertyId":"${ONE}"}`]),
   );
-  expect(favouriteIds(viewer)).toEqual([TWO]);
+  expect(client.readQuery({ query: FavouriteIdsDocument })).toEqual({ favouriteIds: [TWO] });
   expect(localStorage.getItem(KEY)).toBe('[]');
   await findToast('Removed from favourites');
 });
 
 test('a change that the server does not take is taken back, with a reason', async () => {
-  const viewer = account({ id: '66f000000000000000000002' });
-  saveAccountFavourites(viewer.id, []);
-  show(viewer);
-  act(() => heart().click());
+  showViewer(account({ id: '66f000000000000000000002' }));
+  let refuse: () => void = () => undefined;
+  const { link } = fakeServer({
+    FavouriteIds: () => answer({ favouriteIds: [] }),
+    AddFavourite: () =>
+      new Promise((resolve) => {
+        refuse = () => resolve(refusal('CONFLICT', 'You have 500 favourites.'));
+      }),
+  });
+  renderAt('/', <FavouriteButton propertyId={ONE} title="Flat by the park" />, link);
+  await act(async () => heart().click());
   expect(isPressed()).toBe(true);
+  await act(async () => refuse());
   await waitFor(() => expect(isPressed()).toBe(false));
-  await findToast(/could not be saved/);
+  await findToast('You have 500 favourites.');
+});
+
+test('a heart that is pressed before the favourites are known is pressed once they are', async () => {
+  showViewer(account({ id: '66f000000000000000000005' }));
+  let know: () => void = () => undefined;
+  const { link, requests } = fakeServer({
+    FavouriteIds: () =>
+      new Promise((resolve) => {
+        know = () => resolve(answer({ favouriteIds: [TWO] }));
+      }),
+    AddFavourite: () =>
+      answer({
+        addFavourite: { __typename: 'FavouriteState', propertyId: ONE, isFavourite: true },
+      }),
+  });
+  const page = <FavouriteButton propertyId={ONE} title="Flat by the park" />;
+  const { client } = renderAt('/', page, link);
+  await act(async () => heart().click());
+  await act(async () => know());
+  await waitFor(() => expect(isPressed()).toBe(true));
+  const operations = requests.map(({ operation }) => operation);
+  expect(operations).toEqual(['FavouriteIds', 'AddFavourite']);
+  const asked = { query: FavouriteIdsDocument };
+  await waitFor(() => expect(client.readQuery(asked)?.favouriteIds).toEqual([ONE, TWO]));
 });
 
 test('D-47 signing in hands the favourites of the browser to the account', async () => {
-  const viewer = account({ id: '66f000000000000000000003' });
   visitorFavourites.write([ONE]);
   const merged: unknown[] = [];
   const client = clientOf((operation, variables) => {
@@ -123,10 +152,10 @@ test('D-47 signing in hands the favourites of the browser to the account', async
     merged.push(variables);
     return { mergeFavourites: { added: 1, leftOut: 0 } };
   });
-  await mergeVisitorFavourites(client, viewer);
+  await mergeVisitorFavourites(client);
   expect(merged).toEqual([{ propertyIds: [ONE] }]);
   expect(visitorFavourites.read()).toEqual([]);
-  expect(favouriteIds(viewer)).toEqual([ONE, TWO]);
+  expect(client.readQuery({ query: FavouriteIdsDocument })).toEqual({ favouriteIds: [ONE, TWO] });
 });
 
 test('D-47 a failed hand-over loses nothing', async () => {
@@ -134,9 +163,7 @@ test('D-47 a failed hand-over loses nothing', async () => {
   const client = clientOf(() => {
     throw new Error('No network');
   });
-  await expect(
-    mergeVisitorFavourites(client, account({ id: '66f000000000000000000004' })),
-  ).rejects.toThrow('No network');
+  await expect(mergeVisitorFavourites(client)).rejects.toThrow('No network');
   expect(visitorFavourites.read()).toEqual([ONE]);
 });
 

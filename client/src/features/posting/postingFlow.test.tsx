@@ -178,7 +178,7 @@ test('P-2.2-01 a tile is kept and its form is not valid before it is filled in',
   await screen.findByText('Select a property subtype');
   choose('subtype', LAND.key);
   const form = () => document.querySelector('form[data-valid]')?.getAttribute('data-valid');
-  expect(form()).toBe('false');
+  await waitFor(() => expect(form()).toBe('false'));
   expect(main()).toContain('2 required fields left');
   expect(stored('addPropertyDetails')).toMatchObject({ subtype: LAND.key });
   type('Land Area', '500');

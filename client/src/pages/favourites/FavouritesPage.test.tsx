@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { showViewer } from '../../features/account/viewer.ts';
 import {
-  favouriteIds,
   loadFavouriteEffects,
   visitorFavourites,
 } from '../../features/favourites/favouriteStore.ts';
+import { FavouriteIdsDocument } from '../../features/favourites/Favourites.generated.ts';
 import { account } from '../../testing/fixtures.ts';
 import { MARKET, wholeProperty } from '../../testing/market.ts';
 import { outline } from '../../testing/outline.ts';
@@ -52,8 +52,7 @@ test('D-47 those of an account stand there once they are known', async () => {
   const known = new Promise<string[]>((resolve) => {
     answer = resolve;
   });
-  const viewer = account({ id: id(101) });
-  showViewer(viewer);
+  showViewer(account({ id: id(101) }));
   visitorFavourites.write([id(5)]);
   const site = await show({ favouriteIds: () => known });
   await same('waiting', site);
@@ -62,7 +61,8 @@ test('D-47 those of an account stand there once they are known', async () => {
   await screen.findByText('One property you saved is no longer on the market.');
   await same('account', site);
   await act(async () => fireEvent.click(screen.getByText('Remove it')));
-  expect(favouriteIds(viewer)).toEqual([8, 1].map(id));
+  const asked = { query: FavouriteIdsDocument };
+  expect(site.client.readQuery(asked)?.favouriteIds).toEqual([8, 1].map(id));
   expect(visitorFavourites.read()).toEqual([id(5)]);
 });
 

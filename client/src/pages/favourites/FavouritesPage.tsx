@@ -1,16 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { favouritesPath, listingPath } from '../../../../schema/routes.ts';
 import { counted } from '../../../../schema/format/count.ts';
 import { useOpenDialog } from '../../features/account/useOpenDialog.ts';
 import { useViewer } from '../../features/account/viewer.ts';
 import { CompareButton } from '../../features/compare/CompareButton.tsx';
-import {
-  loadFavouriteEffects,
-  putFavourite,
-  useFavouriteIds,
-} from '../../features/favourites/favouriteStore.ts';
+import { changeFavourite, useFavourites } from '../../features/favourites/favouriteStore.ts';
 import { PropertyCard } from '../../features/property/PropertyCard.tsx';
 import { PropertyGridSkeleton } from '../../features/property/PropertyGridSkeleton.tsx';
 import { useCardsById } from '../../features/property/useCardsById.ts';
@@ -23,8 +19,9 @@ import type { PageData } from '../head.ts';
 /** What the viewer marked, newest first: in this browser for visitors, with the account otherwise (D-47). */
 export function FavouritesPage() {
   const { head } = useLoaderData<PageData>();
-  const isReady = useFavouritesReady();
-  const ids = useFavouriteIds();
+  const isHydrated = useHydrated();
+  const { ids, isKnown } = useFavourites();
+  const isReady = isHydrated && isKnown;
   useDocumentHead(head);
   return (
     <div className="wrap grid gap-6 py-8 lg:py-12">
@@ -118,10 +115,14 @@ function NoFavourites() {
 
 /** Listings that were sold, rented or taken down since they were saved. */
 function Gone({ ids }: { ids: readonly string[] }) {
+  const client = useApolloClient();
   const viewer = useViewer();
   if (ids.length === 0) return null;
   const forget = () => {
-    for (const id of ids) putFavourite(viewer, id, false);
+    for (const propertyId of ids) {
+      // What cannot be taken out now stands here again.
+      changeFavourite({ client, viewer, propertyId, isIn: false }).catch(() => undefined);
+    }
   };
   return (
     <Notice tone="info">
@@ -135,24 +136,6 @@ function Gone({ ids }: { ids: readonly string[] }) {
       </Button>
     </Notice>
   );
-}
-
-/** True once it is known which favourites there are: after hydration, and for an account after its answer. */
-function useFavouritesReady(): boolean {
-  const client = useApolloClient();
-  const viewer = useViewer();
-  const isHydrated = useHydrated();
-  const [readyFor, setReadyFor] = useState<string | null>(null);
-  useEffect(() => {
-    if (viewer.kind === 'visitor') return;
-    const load = async () => {
-      const { loadAccountFavourites } = await loadFavouriteEffects();
-      await loadAccountFavourites(client, viewer);
-      setReadyFor(viewer.id);
-    };
-    load().catch(() => setReadyFor(viewer.id));
-  }, [client, viewer]);
-  return isHydrated && (viewer.kind === 'visitor' || readyFor === viewer.id);
 }
 
 const STEP = 24;
