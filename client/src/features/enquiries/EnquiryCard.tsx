@@ -24,6 +24,7 @@ export function EnquiryCard({
   const { id, name, mobile, isMobileVerified, message, status, times, assignedTo } = enquiry;
   const { isBusy, change } = useEnquiryChange(onChanged);
   const [setEnquiryStatus] = useSetEnquiryStatusMutation();
+  const self = { __typename: 'Enquiry' as const, id };
   const { label, tone } = statusWords(status);
   return (
     <article
@@ -60,7 +61,13 @@ export function EnquiryCard({
             const chosen = STATUSES.find((each) => each.status === event.currentTarget.value);
             if (chosen)
               void change(
-                () => setEnquiryStatus({ variables: { id, status: chosen.status } }),
+                () =>
+                  setEnquiryStatus({
+                    variables: { id, status: chosen.status },
+                    optimisticResponse: {
+                      setEnquiryStatus: { ...self, status: chosen.status },
+                    },
+                  }),
                 `Marked as ${chosen.label.toLowerCase()}.`,
               );
           }}

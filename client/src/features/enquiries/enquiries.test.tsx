@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
@@ -104,6 +104,25 @@ test('D-52 a status is set, said, and the inbox and the number in the sidebar ar
   await expect
     .poll(() => requests.slice(2).map(({ operation }) => operation))
     .toEqual(expect.arrayContaining(['Enquiries', 'NewEnquiries']));
+});
+
+test('D-52 a status stands there at once, and is taken back with the reason where it is refused', async () => {
+  let refuse: () => void = () => undefined;
+  show(inbox([{ ...enquiry(), ...{ __typename: 'Enquiry' } }]), '', {
+    replies: {
+      SetEnquiryStatus: () =>
+        new Promise((resolve) => {
+          refuse = () => resolve(refusal('CONFLICT', 'It was closed meanwhile.'));
+        }),
+    },
+  });
+  await card();
+  const select = screen.getByLabelText<HTMLSelectElement>('Status of the enquiry of Ravi');
+  await act(async () => fireEvent.change(select, { target: { value: 'CLOSED' } }));
+  expect(select.value).toBe('CLOSED');
+  await act(async () => refuse());
+  await findToast('It was closed meanwhile.');
+  expect(select.value).toBe('NEW');
 });
 
 test('a note needs words, is sent, and the field is empty after', async () => {

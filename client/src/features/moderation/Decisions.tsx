@@ -30,6 +30,7 @@ export function Decisions({
   const [activateProperty] = useActivatePropertyMutation();
   const [isRejecting, setRejecting] = useState(false);
   const { id, title, approvalStatus, edit, featured, isActive, updatedAt: seen } = listing;
+  const self = { __typename: 'Property' as const, id };
   const reject = async (reason: string) => {
     const done = edit ? 'Edit rejected.' : 'Property rejected.';
     const isDone = await change(() => rejectProperty({ variables: { id, reason, seen } }), done);
@@ -43,12 +44,34 @@ export function Decisions({
     );
   const feature = () => {
     const done = featured ? 'Property is no longer featured.' : 'Property featured.';
-    return change(() => featureProperty({ variables: { id, featured: !featured } }), done);
+    const next = { ...self, featured: !featured };
+    return change(
+      () =>
+        featureProperty({
+          variables: { id, featured: !featured },
+          optimisticResponse: { featureProperty: next },
+        }),
+      done,
+    );
   };
   const hideOrShow = () =>
     isActive
-      ? change(() => deactivateProperty({ variables: { id } }), 'Property deactivated.')
-      : change(() => activateProperty({ variables: { id } }), 'Property activated.');
+      ? change(
+          () =>
+            deactivateProperty({
+              variables: { id },
+              optimisticResponse: { deactivateProperty: { ...self, isActive: false } },
+            }),
+          'Property deactivated.',
+        )
+      : change(
+          () =>
+            activateProperty({
+              variables: { id },
+              optimisticResponse: { activateProperty: { ...self, isActive: true } },
+            }),
+          'Property activated.',
+        );
   const named = (verb: string) => ({ 'aria-label': `${verb}: ${title}` });
   return (
     <div aria-busy={isBusy || undefined} className="flex flex-wrap gap-2">
