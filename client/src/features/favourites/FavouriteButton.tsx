@@ -3,24 +3,46 @@ import { Heart } from 'lucide-react';
 import { MarkButton } from '../../ui/MarkButton.tsx';
 import type { MarkLook } from '../../ui/MarkButton.tsx';
 import { useViewer } from '../account/viewer.ts';
-import { changeFavourite, loadFavouriteEffects, useFavouriteIds } from './favouriteStore.ts';
+import {
+  changeFavourite,
+  loadFavouriteEffects,
+  useAccountFavourites,
+  useVisitorFavourites,
+} from './favouriteStore.ts';
 
-/**
- * The heart: marks a property and takes the mark away (V-2.6-14). It changes at once; the words about it,
- * and for an account the server, follow in a part of their own.
- */
-export function FavouriteButton({
-  propertyId,
-  title,
-  look = 'round',
-}: {
+interface Props {
   propertyId: string;
   title: string;
   look?: MarkLook;
-}) {
+}
+
+/**
+ * The heart: marks a property and takes the mark away (V-2.6-14). It changes at once; the words about it
+ * follow in a part of their own.
+ */
+export function FavouriteButton(props: Props) {
+  const isVisitor = useViewer().kind === 'visitor';
+  return isVisitor ? <VisitorHeart {...props} /> : <AccountHeart {...props} />;
+}
+
+/** On a page of the server every heart is a visitor's, and none asks the cache. */
+function VisitorHeart(props: Props) {
+  return <HeartButton {...props} ids={useVisitorFavourites()} />;
+}
+
+function AccountHeart(props: Props) {
+  return <HeartButton {...props} ids={useAccountFavourites().ids} />;
+}
+
+function HeartButton({
+  propertyId,
+  title,
+  look = 'round',
+  ids,
+}: Props & { ids: readonly string[] }) {
   const client = useApolloClient();
   const viewer = useViewer();
-  const isIn = useFavouriteIds().includes(propertyId);
+  const isIn = ids.includes(propertyId);
 
   const toggle = () => {
     const change = { client, viewer, propertyId, isIn: !isIn };

@@ -14,28 +14,32 @@ import {
 /** What a visitor marked, kept in this browser (D-47). */
 export const visitorFavourites = storedIds('favouriteProperties', LIMITS.favourites.savedLocally);
 
-/**
- * The favourites of the viewer, newest first; empty on the server, while hydrating and while loading. Those of
- * an account are asked for once and stand in the cache.
- */
-export function useFavouriteIds(): readonly string[] {
-  return useFavourites().ids;
+/** What this browser keeps, newest first; empty on the server and while hydrating. */
+export function useVisitorFavourites(): readonly string[] {
+  return useStoredIds(visitorFavourites);
+}
+
+/** Those of the account that is signed in, newest first: asked for once, then in the cache. */
+export function useAccountFavourites(fetchPolicy: 'cache-first' | 'cache-only' = 'cache-first') {
+  const isVisitor = useViewer().kind === 'visitor';
+  const { data, loading } = useFavouriteIdsQuery(isVisitor ? skipToken : { fetchPolicy });
+  return { ids: data?.favouriteIds ?? NONE, isKnown: !loading };
+}
+
+/** The favourites of the viewer, and whether they are known. */
+export function useFavourites(): { ids: readonly string[]; isKnown: boolean } {
+  const viewer = useViewer();
+  const ids = useVisitorFavourites();
+  const own = useAccountFavourites();
+  return viewer.kind === 'visitor' ? { ids, isKnown: true } : own;
 }
 
 /** How many favourites the viewer has, as far as somebody has asked, for the link in the header. */
 export function useFavouriteCount(): number {
-  return useFavourites('cache-only').ids.length;
-}
-
-/** The favourites, and whether they are known: an account's have to be asked for. */
-export function useFavourites(fetchPolicy: 'cache-first' | 'cache-only' = 'cache-first') {
   const viewer = useViewer();
-  const local = useStoredIds(visitorFavourites);
-  const isVisitor = viewer.kind === 'visitor';
-  const { data, loading } = useFavouriteIdsQuery(isVisitor ? skipToken : { fetchPolicy });
-  return isVisitor
-    ? { ids: local, isKnown: true }
-    : { ids: data?.favouriteIds ?? NONE, isKnown: !loading };
+  const ids = useVisitorFavourites();
+  const own = useAccountFavourites('cache-only');
+  return (viewer.kind === 'visitor' ? ids : own.ids).length;
 }
 
 export interface FavouriteChange {
