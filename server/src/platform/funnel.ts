@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import { FAILURES, isFailureCode } from '../../../schema/failures.ts';
 import type { FailureCode, Problem } from '../../../schema/failures.ts';
+import { isObject } from '../../../schema/rules/json.ts';
 import { isConnectionLost } from './database/lost.ts';
 import { Failure, unavailable } from './failures.ts';
 import type { Log } from './logging.ts';
@@ -113,6 +114,12 @@ function known(error: unknown): Failure | null {
   return error instanceof GraphQLError ? knownGraphQL(error) : knownHttp(error);
 }
 
+/** A request that Apollo Server refuses without a code: a text under a wrong id, an unknown version. */
+function isBadRequest({ extensions }: GraphQLError): boolean {
+  const { code, http } = extensions;
+  return code === undefined && isObject(http) && 'status' in http && http.status === 400;
+}
+
 function knownGraphQL(error: GraphQLError): Failure | null {
   if (error instanceof ArgumentValidationError) {
     return refusedArgument(error.extensions.validationErrors);
@@ -121,7 +128,7 @@ function knownGraphQL(error: GraphQLError): Failure | null {
   if (beneath !== null) return beneath;
   const given: unknown = error.extensions?.['code'];
   const code = typeof given === 'string' ? given : '';
-  if (GRAPHQL_CLIENT_CODES.has(code))
+  if (GRAPHQL_CLIENT_CODES.has(code) || isBadRequest(error))
     return new Failure('INVALID_INPUT', { message: error.message, quotesInput: true });
   return isFailureCode(code) && code !== 'INTERNAL'
     ? new Failure(code, { message: error.message })
@@ -133,6 +140,9 @@ function knownHttp(error: unknown): Failure | null {
   if (error instanceof Error && BROKEN_FORM.test(error.message)) {
     return new Failure('INVALID_INPUT', { message: UNREADABLE_FORM, cause: error });
   }
+  if (error instanceof Error && isCutOff(error)) {
+    return new Failure('INVALID_INPUT', { message: CUT_OFF, cause: error });
+  }
   if (!(error instanceof Error) || !('statusCode' in error)) return null;
   const exposed = 'expose' in error && error.expose === true;
   if (!exposed && !textOfCode(error).startsWith('FST_')) return null;
@@ -140,6 +150,11 @@ function knownHttp(error: unknown): Failure | null {
   if (code === null) return null;
   const isNoJson = textOfCode(error) === 'FST_ERR_CTP_INVALID_JSON_BODY';
   return new Failure(code, { ...(isNoJson ? { message: NO_JSON } : {}), cause: error });
+}
+
+/** Node's own words for a client that hung up before its request was read; nobody reads the answer. */
+function isCutOff(error: Error): boolean {
+  return error.message === 'aborted' && textOfCode(error) === 'ECONNRESET';
 }
 
 function codeOfStatus(status: number): FailureCode | null {
@@ -156,6 +171,8 @@ function fieldOf(problem: Problem): { field: string; message: string } {
 function textOfCode(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
+
+const CUT_OFF = 'The request broke off. Please send it again.';
 
 /** A NUL or half a character, which PostgreSQL can neither keep nor compare. */
 const UNSTORABLE_SQL_STATES = new Set(['22021', '22P05']);

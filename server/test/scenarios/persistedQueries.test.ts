@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import persistedQueries from '../../../schema/persistedQueries.json' with { type: 'json' };
 import { testApp } from '../harness/application.ts';
 import type { TestApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
+import { portOf } from '../harness/listen.ts';
 
 let served: TestApp;
 
@@ -65,6 +68,50 @@ describe('operations that are sent by their ids', () => {
   test('a text under the id of another is refused', async () => {
     const answer = await post({ query: FOREIGN, extensions: extensionsOf(idOf('SelectorStates')) });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().data).toBeUndefined();
+    expect(answer.json()).not.toHaveProperty('data');
+    expect(answer.json().errors[0]).toMatchObject({
+      message: 'provided sha does not match query',
+      extensions: { code: 'INVALID_INPUT' },
+    });
+    expect(served.logged()).not.toContain('INTERNAL');
+  });
+});
+
+describe('a client that hangs up', () => {
+  beforeAll(async () => {
+    await served.app.http.listen({ port: 0, host: '127.0.0.1' });
+    return () => served.app.http.close();
+  });
+
+  const body = JSON.stringify({ query: FOREIGN });
+  const head = (length: number) =>
+    [
+      'POST /graphql HTTP/1.1',
+      'host: localhost',
+      'content-type: application/json',
+      `content-length: ${length}`,
+      '',
+      '',
+    ].join('\r\n');
+
+  test.each([
+    ['in the middle of its question', head(body.length) + body.slice(0, 10)],
+    ['as soon as it has asked', head(body.length) + body],
+    ['in the middle of a question by id', `GET /graphql?extensions=${encodeURIComponent('{')}`],
+  ])('%s leaves no error in the log', async (_when, text) => {
+    const { http } = served.app;
+    const socket = connect(portOf(http.server), '127.0.0.1');
+    await once(socket, 'connect');
+    await new Promise<void>((resolve) => {
+      socket.write(text, () => resolve());
+    });
+    socket.destroy();
+    const connections = () =>
+      new Promise((resolve) => {
+        http.server.getConnections((_error, count) => resolve(count));
+      });
+    await expect.poll(connections).toBe(0);
+    expect(served.logged()).not.toMatch(/"level":"(?:error|fatal)"/);
+    expect(served.logged()).not.toContain('INTERNAL');
   });
 });
