@@ -131,6 +131,7 @@ test('on a phone the bar leads to the form, and to a call once it is sent', asyn
   expect(overflow).toBeLessThanOrEqual(0);
   await boxOf(page).getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(boxOf(page)).toBeHidden();
+  await page.clock.resume();
   await expect(bar.getByRole('link', { name: 'Call seller' })).toHaveAttribute('href', /^tel:/);
 });
 

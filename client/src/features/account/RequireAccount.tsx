@@ -6,7 +6,9 @@ import { toast } from '../../ui/toast.ts';
 import { audienceOf, mayEnter } from './admission.ts';
 import type { Admission } from './admission.ts';
 import { signInPath } from './dialogAddress.ts';
+import { usePrivatePage } from './privatePages.ts';
 import { useSessionState } from './sessionState.ts';
+import { loadSession } from './startSession.ts';
 import { useOpenDialog } from './useOpenDialog.ts';
 import { useViewer } from './viewer.ts';
 import type { Account } from './viewer.ts';
@@ -24,6 +26,7 @@ export function RequireAccount({
 }: Admission & { children: ReactNode | ((account: Account) => ReactNode) }) {
   const state = useSessionState();
   const viewer = useViewer();
+  usePrivatePage();
   const [shown, setShown] = useState<Account | null>(null);
   const isAllowed = viewer.kind === 'account' && mayEnter(viewer, admission);
   if (isAllowed && shown !== viewer) setShown(viewer);
@@ -63,11 +66,20 @@ function WrongKind({ account, admission }: { account: Account; admission: Admiss
   return <GoTo path={account.landingPath === pathname ? homePath() : account.landingPath} />;
 }
 
-/** Opens the sign-in dialog over the page, once. */
+/** Opens the sign-in dialog over the page, once. Whoever leaves the page instead leaves nothing behind. */
 function SignInAgain() {
   const openDialog = useOpenDialog();
   const { pathname, search } = useLocation();
   const [open] = useState(() => () => openDialog('sign-in', { returnTo: `${pathname}${search}` }));
   useEffect(open, [open]);
+  useEffect(
+    () => () => {
+      loadSession().then(
+        (session) => session.leaveExpired(),
+        () => undefined,
+      );
+    },
+    [],
+  );
   return null;
 }

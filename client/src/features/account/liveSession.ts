@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast } from '../../ui/toast.ts';
 import { leaveServer } from './leaveServer.ts';
+import { isOnPrivatePage } from './privatePages.ts';
 import { forgetOwnData, refetchForViewer } from './ownData.ts';
 import { renewTokens } from './renewTokens.ts';
 import type { AccessToken, Renewal } from './renewTokens.ts';
@@ -16,6 +17,8 @@ import type { Account, Visitor } from './viewer.ts';
  * brings a new one.
  */
 let token: AccessToken | null = null;
+/** Whose own data the cache holds. */
+let cachedOf: string | null = null;
 let client: ApolloClient | null = null;
 let renewing: Promise<Renewal['kind']> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -101,7 +104,8 @@ export function share(next: AccessToken, account: Account): void {
 function take(next: AccessToken, account: Account): void {
   const before = currentViewer();
   const isSame = before.kind === 'account' && before.id === account.id;
-  if (before.kind === 'account' && !isSame && client) forgetOwnData(client);
+  if (client && cachedOf !== null && cachedOf !== account.id) forgetOwnData(client);
+  cachedOf = account.id;
   token = next;
   failures = 0;
   planRenewal(next.expiresAt - Date.now() - Math.min(AHEAD_MS, next.lifeMs / 2));
@@ -121,7 +125,15 @@ export function end(visitor: Visitor): void {
   token = null;
   clearTimeout(timer);
   showViewer(visitor);
+  if (visitor.hasExpired && isOnPrivatePage()) return;
+  cachedOf = null;
   if (client) forgetOwnData(client);
+}
+
+/** Somebody whose session ran out has left the private page without signing in again. */
+export function leaveExpired(): void {
+  const viewer = currentViewer();
+  if (viewer.kind === 'visitor' && viewer.hasExpired) end({ kind: 'visitor' });
 }
 
 /** Tells the server that the person has left; when it cannot be reached, the flag stays for the next try. */

@@ -1,5 +1,6 @@
 import { ApolloClient, gql } from '@apollo/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
 import { PATIENT } from '../../testing/patience.ts';
 import { FavouriteIdsDocument } from '../favourites/Favourites.generated.ts';
@@ -369,6 +370,57 @@ it('nothing of the account is left in the cache after logging out, and the rest 
   expect(left).not.toContain('9812345678');
   expect(left).toContain('Pune');
   expect(left).toContain('Flat');
+});
+
+describe('D-32 a session that runs out', () => {
+  /** An account with its name in the cache; on a private page, unless told otherwise. */
+  async function expired(isPrivate = true) {
+    const page = await openPage();
+    const { usePrivatePage } = await import('./privatePages.ts');
+    const standing = isPrivate ? renderHook(() => usePrivatePage()) : null;
+    page.signedIn(page.client, 'token-old', 900, ACCOUNT);
+    const viewer = { __typename: 'Account', id: USER.id, name: 'Asha' };
+    const query = gql`
+      {
+        viewer {
+          id
+          name
+        }
+      }
+    `;
+    page.client.writeQuery({ query, data: { viewer } });
+    refresh = () => refused();
+    await page.secret();
+    expect(page.currentViewer()).toEqual({ kind: 'visitor', hasExpired: true });
+    const known = () => JSON.stringify(page.client.extract()).includes('Asha');
+    return { ...page, known, standing };
+  }
+
+  it('leaves nothing on a page for everybody', async () => {
+    const page = await expired(false);
+    expect(page.known()).toBe(false);
+  });
+
+  it('keeps what a private page shows until it is left', async () => {
+    const page = await expired();
+    expect(page.known()).toBe(true);
+    page.standing?.unmount();
+    page.leaveExpired();
+    expect(page.known()).toBe(false);
+    expect(page.currentViewer()).toEqual({ kind: 'visitor' });
+  });
+
+  it('keeps it for the same account, and for no other', async () => {
+    const page = await expired();
+    page.signedIn(page.client, 'token-0', 900, ACCOUNT);
+    expect(page.known()).toBe(true);
+    // Whoever leaves now has not been told that the session is over.
+    page.leaveExpired();
+    expect(page.currentViewer().kind).toBe('account');
+    const other = await expired();
+    other.signedIn(other.client, 'token-0', 900, { ...ACCOUNT, id: '66f0000000000000000000ee' });
+    expect(other.known()).toBe(false);
+  });
 });
 
 it('what one tab does shows in the others', async () => {

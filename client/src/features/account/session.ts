@@ -11,7 +11,7 @@ import {
   share,
   usableToken,
 } from './liveSession.ts';
-export { renew, usableToken } from './liveSession.ts';
+export { leaveExpired, renew, usableToken } from './liveSession.ts';
 import { accountOf } from './readAccount.ts';
 import type { AccountData } from './readAccount.ts';
 import { tokenFor } from './renewTokens.ts';

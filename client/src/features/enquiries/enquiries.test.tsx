@@ -108,7 +108,8 @@ test('D-52 a status is set, said, and the inbox and the number in the sidebar ar
 
 test('D-52 a status stands there at once, and is taken back with the reason where it is refused', async () => {
   let refuse: () => void = () => undefined;
-  show(inbox([{ ...enquiry(), ...{ __typename: 'Enquiry' } }]), '', {
+  const normalised = Object.assign(enquiry(), { __typename: 'Enquiry' });
+  show(inbox([normalised]), '', {
     replies: {
       SetEnquiryStatus: () =>
         new Promise((resolve) => {

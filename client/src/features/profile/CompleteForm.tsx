@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { emailProblem } from '../../../../schema/rules/email.ts';
 import { personNameProblem } from '../../../../schema/rules/personName.ts';
+import { answerOf } from '../../apollo/refusal.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import { useCompleteProfileMutation } from './Profile.generated.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
@@ -9,7 +10,6 @@ import { TextInput } from '../../ui/Field.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { problemsIn, useFormFields } from '../../ui/useFormFields.ts';
-import { useAnswer } from '../account/useAnswer.ts';
 import type { Account } from '../account/viewer.ts';
 import type { ProfileData } from './useProfile.ts';
 
@@ -21,7 +21,6 @@ export function CompleteForm({
   account: Account;
   onDone: (profile: ProfileData) => void;
 }) {
-  const answerTo = useAnswer();
   const [completeProfile] = useCompleteProfileMutation();
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -33,8 +32,8 @@ export function CompleteForm({
     send: async ({ name, email }) => {
       setRefusal(null);
       const variables = { name: name.trim(), email: email.trim() };
-      const answer = await answerTo(completeProfile({ variables }), 'Profile update failed');
-      if (!answer) return;
+      // With the answer the profile is complete, and this form may be gone.
+      const answer = await answerOf(completeProfile({ variables }), 'Profile update failed');
       if (answer.refusal) setRefusal(answer.refusal);
       else onDone(answer.data.completeProfile);
     },

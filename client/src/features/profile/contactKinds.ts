@@ -7,6 +7,7 @@ import {
   useRequestEmailChangeMutation,
   useRequestMobileChangeMutation,
 } from './Profile.generated.ts';
+import { answerOf } from '../../apollo/refusal.ts';
 import type { Answer } from '../../apollo/refusal.ts';
 import { sentCode } from '../account/sentCode.ts';
 import type { SentCode } from '../account/sentCode.ts';
@@ -59,9 +60,10 @@ export function useMobileCalls(): ContactCalls {
         ? { data: sentCode(mobile, answer.data.requestMobileChange) }
         : refusedOnly(answer);
     },
+    // With the answer the address is the account's, and this form may be gone.
     async change(mobile, code) {
-      const answer = await answerTo(changeMobile({ variables: { mobile, code } }), NOT_VERIFIED);
-      return answer?.data ? { data: answer.data.changeMobile } : refusedOnly(answer);
+      const answer = await answerOf(changeMobile({ variables: { mobile, code } }), NOT_VERIFIED);
+      return answer.data ? { data: answer.data.changeMobile } : refusedOnly(answer);
     },
   };
 }
@@ -78,8 +80,8 @@ export function useEmailCalls(): ContactCalls {
         : refusedOnly(answer);
     },
     async change(email, code) {
-      const answer = await answerTo(changeEmail({ variables: { email, code } }), NOT_VERIFIED);
-      return answer?.data ? { data: answer.data.changeEmail } : refusedOnly(answer);
+      const answer = await answerOf(changeEmail({ variables: { email, code } }), NOT_VERIFIED);
+      return answer.data ? { data: answer.data.changeEmail } : refusedOnly(answer);
     },
   };
 }

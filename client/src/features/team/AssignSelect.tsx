@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { answerOf } from '../../apollo/refusal.ts';
 import { useAssignListingMutation } from './Team.generated.ts';
 import { Select } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAnswer } from '../account/useAnswer.ts';
 import { nameOf } from './MemberRow.tsx';
 import type { Member } from './MemberRow.tsx';
 
@@ -14,15 +14,14 @@ export function AssignSelect({
   listing: { id: string; title: string; assignedTo: string | null };
   members: readonly Member[];
 }) {
-  const answerTo = useAnswer();
   const [assignListing] = useAssignListingMutation();
   const [chosen, setChosen] = useState(listing.assignedTo ?? NOBODY);
   const assign = async (value: string) => {
     const before = chosen;
     setChosen(value);
     const variables = { propertyId: listing.id, accountId: value === NOBODY ? null : value };
-    const answer = await answerTo(assignListing({ variables }), 'The change could not be saved.');
-    if (!answer) return;
+    // With the answer the listing is another one's, and this field may have been drawn anew.
+    const answer = await answerOf(assignListing({ variables }), 'The change could not be saved.');
     if (answer.refusal) {
       setChosen(before);
       toast(answer.refusal.message, { tone: 'error' });
