@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { blogPath } from '../../../../schema/routes.ts';
-import { BlogCard_BlogFragmentDoc } from './BlogCard.generated.ts';
+import { useBlogCard_BlogFragment } from './BlogCard.generated.ts';
 import type { BlogCard_BlogFragment } from './BlogCard.generated.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -20,9 +19,7 @@ export function BlogCard({
   blog,
   ...look
 }: Look & { blog: FragmentType<BlogCard_BlogFragment> & { id: string } }) {
-  const { data, complete } = useFragment({
-    fragment: BlogCard_BlogFragmentDoc,
-    fragmentName: 'BlogCard_blog',
+  const { data, complete } = useBlogCard_BlogFragment({
     from: { __typename: 'Blog', id: blog.id },
   });
   return complete ? <BlogCardView blog={data} {...look} /> : null;

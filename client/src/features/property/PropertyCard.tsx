@@ -1,4 +1,3 @@
-import { useFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import { MapPin, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -6,7 +5,7 @@ import type { RefObject } from 'react';
 import { Link } from '../../ui/Link.tsx';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { detailPath } from '../../../../schema/routes.ts';
-import { PropertyCard_PropertyFragmentDoc } from './PropertyCard.generated.ts';
+import { usePropertyCard_PropertyFragment } from './PropertyCard.generated.ts';
 import type { PropertyCard_PropertyFragment } from './PropertyCard.generated.ts';
 import { COPY } from '../../copy.ts';
 import { Area, Price, PricePerArea } from '../../ui/Price.tsx';
@@ -27,9 +26,7 @@ export function PropertyCard({
   property,
   ...place
 }: Place & { property: FragmentType<PropertyCard_PropertyFragment> & { id: string } }) {
-  const { data, complete } = useFragment({
-    fragment: PropertyCard_PropertyFragmentDoc,
-    fragmentName: 'PropertyCard_property',
+  const { data, complete } = usePropertyCard_PropertyFragment({
     from: { __typename: 'Property', id: property.id },
   });
   return complete ? <PropertyCardView property={data} {...place} /> : null;

@@ -1,11 +1,10 @@
-import { useFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import { BadgeCheck, Mail, MessageCircle, Phone, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { fullDate } from '../../../../schema/format/time.ts';
 import { leadClosed } from '../../../../schema/rules/leadClosed.ts';
-import { SellerPanel_PropertyFragmentDoc } from './SellerPanel.generated.ts';
+import { useSellerPanel_PropertyFragment } from './SellerPanel.generated.ts';
 import type { OwnerType, VerificationLevel } from '../../types.generated.ts';
 import type { SellerPanel_PropertyFragment } from './SellerPanel.generated.ts';
 import { COPY } from '../../copy.ts';
@@ -23,9 +22,7 @@ export function SellerPanel({
 }: {
   property: FragmentType<SellerPanel_PropertyFragment> & { id: string };
 }) {
-  const { data, complete } = useFragment({
-    fragment: SellerPanel_PropertyFragmentDoc,
-    fragmentName: 'SellerPanel_property',
+  const { data, complete } = useSellerPanel_PropertyFragment({
     from: { __typename: 'Property', id: property.id },
   });
   if (!complete) return null;
