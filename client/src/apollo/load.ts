@@ -6,7 +6,6 @@ import type {
 } from '@apollo/client';
 import { LIMITS } from '../../../schema/limits.ts';
 import { isObject } from '../../../schema/rules/json.ts';
-import { logFailure } from '../ui/clientLog.ts';
 import { brokenAnswer, routeFailure } from './routeFailure.ts';
 
 /**
@@ -28,7 +27,6 @@ export async function load<Data, Variables extends OperationVariables>(
       fetchPolicy: isStale ? 'network-only' : 'cache-first',
     })
     .catch((error: unknown) => {
-      logFailure(operationName(query), error);
       throw routeFailure(error);
     });
   if (data === undefined || !hasEveryField(query, data)) throw brokenAnswer();

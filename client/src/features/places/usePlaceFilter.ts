@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { logFailure } from '../../ui/clientLog.ts';
-import { SelectorCitiesDocument, SelectorStatesDocument } from './CitySelector.generated.ts';
+import { SelectorCitiesDocument, useSelectorStatesQuery } from './CitySelector.generated.ts';
 import type { SelectorCitiesQuery, SelectorStatesQuery } from './CitySelector.generated.ts';
 import { detectLocation } from './detectLocation.ts';
 import type { DetectedLocation } from './detectLocation.ts';
@@ -40,24 +40,12 @@ export function usePlaceFilter(text: string): PlaceFilter {
   };
 }
 
+/** Without the states all of India is left to choose from. */
 function useStates(): PlaceFilter['states'] {
-  const client = useApolloClient();
-  const [states, setStates] = useState<PlaceFilter['states']>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    client.query({ query: SelectorStatesDocument }).then(
-      ({ data }) => {
-        if (isCurrent) setStates(data?.states ?? []);
-      },
-      // Without the states all of India is left to choose from.
-      (error: unknown) => logFailure('states of the city selector', error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client]);
-  return states;
+  return useSelectorStatesQuery().data?.states ?? NO_STATES;
 }
+
+const NO_STATES: PlaceFilter['states'] = [];
 
 type CityList = Pick<PlaceFilter, 'cities' | 'isLoadingCities' | 'citiesFailed' | 'retryCities'>;
 
@@ -82,10 +70,7 @@ function useCities(text: string, state: string | null): CityList {
       client
         .query({ query: SelectorCitiesDocument, variables: { search: search || null, state } })
         .then(({ data }) => show(data?.cities ?? []))
-        .catch((error: unknown) => {
-          logFailure('cities of the city selector', error);
-          show(null);
-        });
+        .catch(() => show(null));
     };
     const timer = setTimeout(ask, search === '' ? 0 : LIMITS.suggestions.waitMs);
     return () => {
