@@ -12,6 +12,7 @@ let served: TestApp;
 
 beforeAll(async () => {
   served = await testApp(await freshDatabase());
+  await served.app.http.listen({ port: 0, host: '127.0.0.1' });
 });
 
 const JSON_HEADERS = { 'content-type': 'application/json', 'apollo-require-preflight': '1' };
@@ -78,11 +79,6 @@ describe('operations that are sent by their ids', () => {
 });
 
 describe('a client that hangs up', () => {
-  beforeAll(async () => {
-    await served.app.http.listen({ port: 0, host: '127.0.0.1' });
-    return () => served.app.http.close();
-  });
-
   const body = JSON.stringify({ query: FOREIGN });
   const head = (length: number) =>
     [
