@@ -4,6 +4,7 @@ import type { TeamQuery } from './Team.generated.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
+import { RAVI as SOMEBODY } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import type { Member } from './MemberRow.tsx';
@@ -15,20 +16,10 @@ drawDialogs();
 type Team = TeamQuery['team'];
 
 const SELF = '66f0000000000000000000ff';
-const RAVI = '66f0000000000000000000ab';
+const { id: RAVI } = SOMEBODY;
 
 function member(changes: Partial<Member> = {}): Member {
-  return {
-    id: RAVI,
-    name: 'Ravi Shah',
-    mobile: '9876543211',
-    email: null,
-    role: 'EXECUTIVE',
-    status: 'ACTIVE',
-    listingCount: 2,
-    lastSeenAt: '2026-11-20T04:30:00.000Z',
-    ...changes,
-  };
+  return { ...SOMEBODY, lastSeenAt: '2026-11-20T04:30:00.000Z', ...changes };
 }
 
 const INVITED = {
