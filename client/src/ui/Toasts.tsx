@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
 import { LIMITS } from '../../../schema/limits.ts';
 import type { ToastOptions, ToastTone } from './toast.ts';
@@ -19,12 +20,15 @@ export function hideToasts(): void {
 }
 
 let host: HTMLElement | null = null;
+let root: Root | null = null;
 
 function mount(): void {
   if (host?.isConnected) return;
+  root?.unmount();
   host = document.body.appendChild(document.createElement('div'));
   host.className = 'print:hidden';
-  createRoot(host).render(<ToastHost />);
+  root = createRoot(host);
+  root.render(<ToastHost />);
 }
 
 function ToastHost() {
@@ -90,19 +94,20 @@ function useCountdown(onEnd: () => void): void {
   useEffect(() => {
     let left: number = LIMITS.listing.toastMs;
     const timer = setInterval(() => {
-      if (isPaused()) return;
+      if (!host?.isConnected) return clearInterval(timer);
+      if (isPaused(host)) return undefined;
       left -= TICK_MS;
-      if (left > 0) return;
+      if (left > 0) return undefined;
       clearInterval(timer);
-      end.current();
+      return end.current();
     }, TICK_MS);
     return () => clearInterval(timer);
   }, []);
 }
 
 /** True while the visitor points at the toasts, has the focus in them or looks at another tab. */
-function isPaused(): boolean {
-  if (document.hidden || !host) return true;
+function isPaused(host: HTMLElement): boolean {
+  if (document.hidden) return true;
   // Fingers do not hover: a touch would pause the toast until the next one.
   const isPointedAt = window.matchMedia('(hover: hover)').matches && host.matches(':hover');
   return isPointedAt || host.contains(document.activeElement);

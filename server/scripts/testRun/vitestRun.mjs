@@ -1,6 +1,6 @@
 // Unit, component, request and process tests, and one of them alone.
 import { join, relative } from 'node:path';
-import { root, tool } from '../places.mjs';
+import { at, root, tool } from '../places.mjs';
 import { execute, node } from './execute.mjs';
 import { inWords, readReport, verdictOf } from './reports.mjs';
 
@@ -23,6 +23,7 @@ export async function passesAlone(folder, { file, fullName }) {
 }
 
 async function run(file, args) {
+  const errors = file.replace('.json', '-errors.json');
   const code = await execute(
     node(
       tool.vitest,
@@ -31,11 +32,23 @@ async function run(file, args) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      `--reporter=${STRAY_ERRORS}`,
     ),
+    { STRAY_ERRORS: errors },
   );
   const report = readReport(file);
-  const failures = (report?.testResults ?? []).flatMap(failuresOf);
+  const failures = [
+    ...(report?.testResults ?? []).flatMap(failuresOf),
+    ...(readReport(errors) ?? []).filter(({ file: at }) => at !== null).map(strayFailure),
+  ];
   return verdictOf(code, report?.numPassedTests ?? 0, failures);
+}
+
+const STRAY_ERRORS = at('server', 'scripts', 'testRun', 'strayErrors.mjs');
+
+/** What no test caught fails the file that was running. */
+function strayFailure({ file, message }) {
+  return { file: relative(root, file), title: 'an error outside its tests', fullName: null, message };
 }
 
 /** A file that cannot be loaded has no tests of its own that could fail: it fails as one. */
