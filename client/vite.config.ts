@@ -1,39 +1,46 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
-import { defaultClientConditions, defineConfig } from 'vite';
-import type { Plugin } from 'vite';
+import { join, resolve } from 'node:path';
+import { defaultClientConditions, defineConfig, parseSync } from 'vite';
+import type { ESTree, Plugin, Rolldown } from 'vite';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { LIMITS } from '../schema/limits.ts';
 
+const TABLES = ['sitePages.ts', 'ownPages.ts'];
+const SITE_TABLE = /\/src\/sitePages\.ts$/;
+
 /**
  * What the entry imports without `import()` is the core: one file, which every page needs at once. Small
- * things that seven or more lazy parts use are one file too: a dozen files of a few hundred bytes would cost
+ * things that nine or more lazy parts use are one file too: a dozen files of a few hundred bytes would cost
  * more requests and compress worse. What fewer share goes into one file for each set of parts that uses
- * it: no page loads another page's code, nor the code behind a press. What only accounts need is never among
- * the small things, however many of their pages share it: visitors would load it too.
+ * it: no page loads another page's code, nor the code behind a press. Only what pages with something to read
+ * for everybody import is among the small things: visitors load them.
  */
-const FOR_ACCOUNTS = [
-  /src\/features\/(?:account|activity|editing|enquiries|feedback|moderation|overview|ownProperties|pictures|posting|profile|team|workspace)\//,
-  /src\/pages\/(?:account|dashboard)\//,
-  /src\/apollo\/(?:refusal|ownQuery)/,
-  /src\/ui\/(?:Dialog|ErrorSummary|RefusalBox|SubmitButton|pause|useFormFields)/,
-  /schema\/(?:accounts|rules\/(?:code|email|mobile|personName))/,
-];
 const CHUNKS = [
   { name: 'core', tags: ['$initial' as const] },
   {
-    name: 'common',
-    test: (id: string) => /client\/src|schema\/|lucide-react/.test(id) && !isForAccounts(id),
+    debugName: 'common',
+    name: (id: string, context: Rolldown.ChunkingContext) =>
+      OUR_OWN.test(id) && isOfPublicPage(id, context) ? 'common' : null,
     minShareCount: 9,
   },
   { name: 'parts', minShareCount: 2, entriesAware: true },
 ];
+const OUR_OWN = /client\/src|schema\/|lucide-react/;
+
+/** The exports of react-router name only its development files. */
+const PRODUCTION_ROUTER = [
+  { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
+  { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
+].map(({ find, replacement }) => ({
+  find,
+  replacement: join(import.meta.dirname, '../node_modules', replacement),
+}));
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [limitsInPlace(), react(), tailwindcss(), routeAssets(), productionRouter()],
+  ...(command === 'build' && { resolve: { alias: PRODUCTION_ROUTER } }),
+  plugins: [limitsInPlace(), react(), tailwindcss(), routeAssets(), unusedRouterParts()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -78,13 +85,25 @@ export default defineConfig(({ command }) => ({
   builder: {},
 }));
 
-function isForAccounts(id: string): boolean {
-  return FOR_ACCOUNTS.some((pattern) => pattern.test(id));
+/** Whether a page with something to read for everybody imports it, over any number of files. */
+function isOfPublicPage(id: string, context: Rolldown.ChunkingContext): boolean {
+  const seen = new Set<string>();
+  const reaches = (at: string): boolean => {
+    if (seen.has(at)) return false;
+    seen.add(at);
+    const info = context.getModuleInfo(at);
+    if (info === null) return false;
+    return (
+      info.dynamicImporters.some((from) => SITE_TABLE.test(from)) || info.importers.some(reaches)
+    );
+  };
+  return reaches(id);
 }
 
 /**
- * `virtual:route-assets` tells the server entry which built files a source module needs, so that a page
- * can preload its lazy parts. `vite build --app` builds the browser's files first; elsewhere it is empty.
+ * `virtual:route-assets` tells the server entry which source files each page imports and which built files those
+ * need, so that a page can preload its lazy parts. `vite build --app` builds the browser's files first; elsewhere
+ * it knows no built files.
  */
 function routeAssets(): Plugin {
   const name = 'virtual:route-assets';
@@ -98,38 +117,111 @@ function routeAssets(): Plugin {
     async load(id) {
       if (id !== `\0${name}`) return undefined;
       const building = this.environment.mode === 'build' && this.environment.name === 'ssr';
-      return `export const manifest = ${building ? await readFile(manifest, 'utf8') : '{}'};`;
+      const modules = Object.assign({}, ...(await Promise.all(TABLES.map(modulesOfTable))));
+      return [
+        `export const manifest = ${building ? await readFile(manifest, 'utf8') : '{}'};`,
+        `export const modules = ${JSON.stringify(modules)};`,
+      ].join('\n');
     },
   };
 }
 
 /**
- * react-router's exports name only its development files; the browser's build takes the others. There the
- * display names keep components alive that nobody uses, so they go.
+ * The source files behind each page of a table: what its row imports, and, for a row that does not draw its page
+ * alone, what the table imports for it. The tables say it already; a list beside them would have to be kept in step.
  */
-function productionRouter(): Plugin {
-  const { resolve: find } = createRequire(import.meta.url);
-  const folder = join(dirname(find('react-router/package.json')), 'dist/production');
-  const files: Readonly<Record<string, string>> = {
-    'react-router': 'index.mjs',
-    'react-router/dom': 'dom-export.mjs',
-  };
+async function modulesOfTable(file: string): Promise<Record<string, string[]>> {
+  const text = await readFile(join(import.meta.dirname, 'src', file), 'utf8');
+  const { body } = parseSync(file, text).program;
+  const table = file === 'sitePages.ts' ? [] : [`src/${file}`];
+  const frame = body.filter((statement) => rowsOf(statement) === null).flatMap(importsOf);
+  const rows = body.flatMap((statement) => rowsOf(statement) ?? []);
+  return Object.fromEntries(
+    rows.flatMap(([id, value]) => {
+      const own = importsOf(value);
+      const isWhole = value.properties.some((part) => keyOf(part) === 'Component');
+      return own.length > 0 ? [[id, [...table, ...(isWhole ? [] : frame), ...own]]] : [];
+    }),
+  );
+}
+
+/** The rows of `const X = { … }` by their ids; null for any other statement. */
+function rowsOf(
+  statement: ESTree.Statement | ESTree.Directive,
+): [id: string, row: ESTree.ObjectExpression][] | null {
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declared?.type !== 'VariableDeclaration') return null;
+  const value = declared.declarations[0]?.init;
+  const table = value?.type === 'TSSatisfiesExpression' ? value.expression : value;
+  if (table?.type !== 'ObjectExpression') return null;
+  return table.properties.flatMap((row) =>
+    row.type === 'Property' && row.value.type === 'ObjectExpression'
+      ? [[keyOf(row), row.value]]
+      : [],
+  );
+}
+
+function keyOf(row: ESTree.ObjectPropertyKind): string {
+  if (row.type !== 'Property') return '';
+  if (row.key.type === 'Literal') return String(row.key.value);
+  return row.key.type === 'Identifier' ? row.key.name : '';
+}
+
+/** The files that `import()` names anywhere in this part of a table. */
+function importsOf(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(importsOf);
+  if (!isNode(part)) return [];
+  const { source } = part;
+  const isImport = part.type === 'ImportExpression' && isNode(source);
+  const own = isImport ? [join('src', String(source['value']))] : [];
+  return [...own, ...Object.values(part).flatMap(importsOf)];
+}
+
+function isNode(value: unknown): value is Record<string, unknown> & { type: string } {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/**
+ * react-router's components come in one file. The bundler keeps each of them for the name that it is given for
+ * developers' tools, and for the call that makes it: the names go, the calls are said to do nothing else.
+ */
+function unusedRouterParts(): Plugin {
   return {
-    name: 'production-router',
-    enforce: 'pre',
+    name: 'unused-router-parts',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId(id) {
-      const file = files[id];
-      return file === undefined ? undefined : join(folder, file);
-    },
-    transform(code, id) {
-      if (!id.startsWith(folder)) return undefined;
-      return code
-        .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
-        .replaceAll(/^(var \w+ = )(React\d*\.forwardRef\()/gm, '$1/* @__PURE__ */ $2');
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler(code) {
+        const edits = this.parse(code).body.flatMap(
+          (statement): [from: number, to: number, text: string][] => {
+            if (statement.type === 'ExpressionStatement') {
+              const { expression: set, start, end } = statement;
+              const isName =
+                set.type === 'AssignmentExpression' && propertyOf(set.left) === 'displayName';
+              return isName ? [[start, end, '']] : [];
+            }
+            if (statement.type !== 'VariableDeclaration') return [];
+            return statement.declarations.flatMap(({ init }) =>
+              init?.type === 'CallExpression' && propertyOf(init.callee) === 'forwardRef'
+                ? [[init.start, init.start, '/* @__PURE__ */ ']]
+                : [],
+            );
+          },
+        );
+        return edits.reduceRight(
+          (text, [from, to, by]) => text.slice(0, from) + by + text.slice(to),
+          code,
+        );
+      },
     },
   };
+}
+
+/** 'b' of a.b. */
+function propertyOf(node: ESTree.Expression | ESTree.AssignmentTarget): string | null {
+  if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return null;
+  return node.property.name;
 }
 
 /**

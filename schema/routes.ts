@@ -159,20 +159,11 @@ export function sellerAddPropertyPath(): string {
   return '/seller-dashboard/add-property';
 }
 
-/** The views of somebody's own workspace that posting and selling need, by the last part of their address. */
-export type WorkspaceView =
-  | 'add-property'
-  | 'add-property-details'
-  | 'my-properties'
-  | 'edit-property'
-  | 'enquiries'
-  | 'properties';
-
 /**
  * Where a view of a workspace stands. Sellers have a path for each (P-2.1-01, P-2.1-02, P-2.3-01); in the workspaces
  * of administrators and builders `home` takes it as a query (P-1-02, D-99). `id` names the listing to edit.
  */
-export function workspacePath(home: string, view: WorkspaceView, id?: string): string {
+export function workspacePath(home: string, view: string, id?: string): string {
   if (home !== sellerDashboardPath()) {
     return withQuery(home, new URLSearchParams({ view, ...(id && { id }) }).toString());
   }

@@ -8,7 +8,8 @@ import { startSession } from './features/account/startSession.ts';
 import { loadNotFoundPage } from './pages/failure/RouteFailure.tsx';
 import { StartContext } from './pages/shell/start.ts';
 import type { Start } from './pages/shell/start.ts';
-import { makeRoutes, warmLoaders } from './router.tsx';
+import { discoverRoutes, fetchOwnPages, makeRoutes, warmLoaders } from './router.tsx';
+import { SITE_PAGES } from './sitePages.ts';
 import './app.css';
 
 interface PageState {
@@ -24,13 +25,20 @@ async function start(): Promise<void> {
   const state: PageState = JSON.parse(document.getElementById('__STATE__')?.textContent ?? '{}');
   const client = createBrowserClient(state.apollo);
   const context = { client, site: state.start.site };
-  const routes = makeRoutes(context);
+  // The page on screen may stand in the table that the core does without.
+  const drawn = Object.keys({ ...state.router.loaderData, ...state.router.errors });
+  const known = new Set(['shell', 'pages', 'missing', ...Object.keys(SITE_PAGES)]);
+  const isOfCore = drawn.every((id) => known.has(id));
+  const routes = makeRoutes(context, isOfCore ? {} : await fetchOwnPages());
   await Promise.all([
     resolveLazyPages(routes),
     state.router.errors ? loadNotFoundPage() : undefined,
   ]);
 
-  const router = createBrowserRouter(routes, { hydrationData: state.router });
+  const router = createBrowserRouter(routes, {
+    hydrationData: state.router,
+    patchRoutesOnNavigation: discoverRoutes(context),
+  });
   const root = document.getElementById('root');
   if (root) {
     hydrateRoot(
@@ -44,7 +52,7 @@ async function start(): Promise<void> {
   }
 
   startSession(client);
-  atFirstTouch(() => warmLoaders(context));
+  atFirstTouch(warmLoaders);
 }
 
 /** Whoever only reads fetches nothing ahead; the first sign of a hand does (INTERFACE 1.8). */

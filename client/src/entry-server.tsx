@@ -15,8 +15,9 @@ import type { PageData } from './pages/head.ts';
 import { headHtml, moduleFiles } from './pages/headHtml.ts';
 import { StartContext } from './pages/shell/start.ts';
 import type { Site, Start } from './pages/shell/start.ts';
-import { pageIds } from './pageModules.ts';
+import { OWN_ROUTES } from './ownPages.ts';
 import { makeRoutes } from './router.tsx';
+import { SITE_PAGES } from './sitePages.ts';
 import { readyLazyBlocks } from './ui/lazyBlock.tsx';
 
 export interface RenderedPage {
@@ -44,7 +45,7 @@ export async function render(
 ): Promise<Response | RenderedPage> {
   const client = createServerClient(execute);
   try {
-    const handler = createStaticHandler(makeRoutes({ client, site }));
+    const handler = createStaticHandler(makeRoutes({ client, site }, OWN_ROUTES));
     const context = await handler.query(request);
     if (context instanceof Response) return context;
 
@@ -81,9 +82,14 @@ export async function render(
   }
 }
 
-/** The built files that each page preloads beyond the core, for those who weigh them. */
-export function filesOfPages(): Record<string, readonly string[]> {
-  return Object.fromEntries(pageIds().map((id) => [id, moduleFiles(id)]));
+/** The built files that each page preloads beyond the core, and its budget, for those who weigh them. */
+export function weighedPages(): Record<string, { files: readonly string[]; budget: string }> {
+  return Object.fromEntries(
+    Object.entries({ ...SITE_PAGES, ...OWN_ROUTES }).map(([id, { budget }]) => [
+      id,
+      { files: moduleFiles(id), budget },
+    ]),
+  );
 }
 
 /** What the deepest loader answered, unless the page failed. */

@@ -3,4 +3,6 @@ declare module 'virtual:route-assets' {
   export const manifest: Readonly<
     Record<string, { file: string; isEntry?: boolean; imports?: string[] } | undefined>
   >;
+  /** The source files that each page of the tables imports when it is opened, by its id. */
+  export const modules: Readonly<Record<string, readonly string[] | undefined>>;
 }

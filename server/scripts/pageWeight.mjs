@@ -12,7 +12,7 @@ export async function pageWeights() {
   const budgets = JSON.parse(readFileSync(at('client', 'budgets.json'), 'utf8'));
   const manifest = JSON.parse(readFileSync(built('.vite', 'manifest.json'), 'utf8'));
   // The server's own list of what a page preloads: the same function writes the tags of the head.
-  const { filesOfPages } = await import(pathToFileURL(at('dist', 'ssr', 'entry-server.js')).href);
+  const { weighedPages } = await import(pathToFileURL(at('dist', 'ssr', 'entry-server.js')).href);
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
   const core = withImports(manifest, [entry]);
   const { js, css, fonts } = budgets.core;
@@ -21,11 +21,10 @@ export async function pageWeights() {
     row('core', 'CSS', sizeOf(core.styles), css),
     row('core', 'fonts', sizeOf(fontFiles()), fonts),
   ];
-  for (const [id, files] of Object.entries(filesOfPages())) {
-    const template = budgets.routes[id] ?? budgets.otherRoutes;
+  for (const [id, { files, budget }] of Object.entries(weighedPages())) {
     const page = withImports(manifest, keysOf(manifest, files));
     rows.push(
-      row(id, 'JS', sizeOf(union(core.files, page.files)), budgets.templates[template].js),
+      row(id, 'JS', sizeOf(union(core.files, page.files)), budgets.templates[budget].js),
       row(id, 'CSS', sizeOf(union(core.styles, page.styles)), css),
     );
   }

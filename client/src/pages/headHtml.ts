@@ -1,6 +1,5 @@
-import { manifest } from 'virtual:route-assets';
+import { manifest, modules } from 'virtual:route-assets';
 import { escapeHtml, jsonForHtml } from '../../../schema/format/html.ts';
-import { modulesOf } from '../pageModules.ts';
 import { addressOf, srcSetOf } from '../ui/Picture.tsx';
 import type { PageHead, ServerHead } from './head.ts';
 import { robotsOf } from './head.ts';
@@ -57,7 +56,7 @@ export function moduleFiles(routeId: string): string[] {
     files.add(built.file);
     for (const imported of built.imports ?? []) collect(imported);
   };
-  for (const source of modulesOf(routeId)) collect(source);
+  for (const source of modules[routeId] ?? []) collect(source);
   return [...files];
 }
 

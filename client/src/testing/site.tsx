@@ -18,6 +18,7 @@ import { createCache } from '../apollo/client.ts';
 import { NowContext } from '../ui/now.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { StartContext } from '../pages/shell/start.ts';
+import { OWN_ROUTES } from '../ownPages.ts';
 import { makeRoutes } from '../router.tsx';
 
 const SITE = { name: 'Aangan', url: 'https://site.test' };
@@ -71,7 +72,7 @@ export async function openSite(address: string, market: Market = {}): Promise<Op
       }),
   );
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
-  const [shell] = makeRoutes({ client, site: SITE });
+  const [shell] = makeRoutes({ client, site: SITE }, OWN_ROUTES);
   const router = createMemoryRouter(
     [{ path: '/', loader: shell?.loader, children: shell?.children, HydrateFallback }],
     { initialEntries: [address] },

@@ -10,9 +10,7 @@ import { accountOf } from '../features/account/readAccount.ts';
 import type { AccountData } from '../features/account/readAccount.ts';
 import { signedIn } from '../features/account/session.ts';
 import { putSignedInFlag } from '../features/account/signedInFlag.ts';
-import { LAZY_PAGES } from '../lazyPages.ts';
-import { LAZY_ROUTES } from '../lazyRoutes.ts';
-import type { LazyPageId } from '../lazyRoutes.ts';
+import { OWN_ROUTES } from '../ownPages.ts';
 import { makeRoutes } from '../router.tsx';
 import { clearToasts } from '../ui/toast.ts';
 
@@ -39,15 +37,15 @@ export function person(
 }
 
 /** Reads the code of these pages before the first test: a busy machine takes its time over that. */
-export function readAhead(...ids: readonly LazyPageId[]): void {
+export function readAhead(...ids: readonly string[]): void {
   beforeAll(async () => {
-    await Promise.all(ids.map((id) => LAZY_PAGES[id].Component()));
+    await Promise.all(ids.map(async (id) => OWN_ROUTES[id]?.Component()));
   });
 }
 
 /**
  * Opens an address of the site: the page that the table of addresses has for it, without the shell around it.
- * The pages that a visit may begin with draw nothing here. Nobody answers unless a link is given.
+ * The pages with something to read for everybody draw nothing here. Nobody answers unless a link is given.
  */
 export function visit(
   address: string,
@@ -55,9 +53,13 @@ export function visit(
   link: ApolloLink = new ApolloLink(() => new Observable(() => undefined)),
 ): { address: () => string } {
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
-  const [shell] = makeRoutes({ client, site: { name: 'Aangan', url: 'https://site.test' } });
-  const lazyIds = new Set<string | undefined>(LAZY_ROUTES.map(([id]) => id));
-  const pages = (shell?.children?.[0]?.children ?? []).filter(({ id }) => lazyIds.has(id));
+  const [shell] = makeRoutes(
+    { client, site: { name: 'Aangan', url: 'https://site.test' } },
+    OWN_ROUTES,
+  );
+  const pages = (shell?.children?.[0]?.children ?? []).filter(({ id }) =>
+    Object.hasOwn(OWN_ROUTES, id ?? ''),
+  );
   const router = createMemoryRouter(
     [{ path: '/', children: [...pages, { path: '*', element: null }] }],
     { initialEntries: [address] },

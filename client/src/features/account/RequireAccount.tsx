@@ -43,7 +43,10 @@ export function RequireAccount({
       </>
     );
   }
-  if (viewer.kind === 'account') return <WrongKind account={viewer} admission={admission} />;
+  if (viewer.kind === 'account') {
+    if (admission.leadsOn) return <GoTo path={viewer.landingPath} />;
+    return <WrongKind account={viewer} admission={admission} />;
+  }
   if (state === 'unknown') return <WaitingForSession />;
   return <GoTo path={shown === null ? null : homePath()} />;
 }

@@ -4,8 +4,10 @@ import type { Account, UserRole, UserType } from './viewer.ts';
 /** Who may enter a private page; everybody who is signed in when nothing is said. */
 export interface Admission {
   types?: readonly UserType[];
-  /** Narrows the types to these roles. */
-  roles?: readonly UserRole[];
+  /** Narrows the types to these roles; null for those who have none. */
+  roles?: readonly (UserRole | null)[];
+  /** Others have a page of the same kind: they are led to theirs without a word. */
+  leadsOn?: true;
 }
 
 /** The role `admin` is a builder's and opens no administration (D-27). */
@@ -17,7 +19,9 @@ export function mayEnter(account: Account, { types, roles }: Admission): boolean
 
 /** Who a page is for, as 'This page is for …' goes on. */
 export function audienceOf({ types = [], roles }: Admission): string {
-  const words = roles ? roles.map((role) => ROLES[role]) : types.map((type) => TYPES[type]);
+  const words = roles
+    ? roles.flatMap((role) => (role ? [ROLES[role]] : []))
+    : types.map((type) => TYPES[type]);
   return words.join(' and ');
 }
 

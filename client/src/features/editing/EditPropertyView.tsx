@@ -4,12 +4,12 @@ import { workspacePath } from '../../../../schema/routes.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { WorkspaceViewProps } from '../workspace/workspaceView.ts';
+import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { EditListing } from './EditListing.tsx';
 import { useListingToEdit } from './useListingToEdit.ts';
 
 /** Changes a listing (P-2.4), in the workspace of whoever may. */
-export function EditPropertyView({ home, id }: WorkspaceViewProps) {
+export function EditPropertyView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'id'>) {
   const listingId = id?.trim() ?? '';
   if (listingId === '') {
     return (

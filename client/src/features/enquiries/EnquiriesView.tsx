@@ -9,7 +9,7 @@ import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { EmptyState, Notice } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { WorkspaceViewProps } from '../workspace/workspaceView.ts';
+import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { CountedChips } from '../workspace/CountedChips.tsx';
 import { readPage, viewAddress } from '../workspace/viewAddress.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
@@ -19,7 +19,7 @@ import { readStatus, STATUSES } from './statuses.ts';
  * The inbox of what people asked (P-2.3-01, D-51). The address says which status, which page and, with `id`,
  * about which listing.
  */
-export function EnquiriesView({ home, id }: WorkspaceViewProps) {
+export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'id'>) {
   const [query] = useSearchParams();
   const chosen = readStatus(query);
   const page = readPage(query);

@@ -9,7 +9,7 @@ import { Pager } from '../../ui/Pager.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { WorkspaceViewProps } from '../workspace/workspaceView.ts';
+import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { Decisions } from './Decisions.tsx';
 import { QueueItem } from './QueueItem.tsx';
 import { QueueSearch } from './QueueSearch.tsx';

@@ -15,14 +15,14 @@ import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { WorkspaceViewProps } from '../workspace/workspaceView.ts';
+import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { CountedChips } from '../workspace/CountedChips.tsx';
 import { readPage, viewAddress } from '../workspace/viewAddress.ts';
 import { OwnPropertyCard } from './OwnPropertyCard.tsx';
 import { OWN_STATES, readOwnState } from './listingStatus.ts';
 
 /** My Properties (P-2.1-03, P-2.3-01): where each listing stands, what came of it, and what can be done. */
-export function MyPropertiesView({ home }: WorkspaceViewProps) {
+export function MyPropertiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const client = useApolloClient();
   const [query] = useSearchParams();
   const chosen = readOwnState(query);

@@ -38,11 +38,7 @@ function page(items: readonly Partial<OwnItem>[], changes: object = {}): Reply {
 
 function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {
   const { link, requests } = fakeServer({ OwnProperties: list, ...replies });
-  const shown = renderAt(
-    `${HOME}/my-properties${query}`,
-    <MyPropertiesView home={HOME} id={null} />,
-    link,
-  );
+  const shown = renderAt(`${HOME}/my-properties${query}`, <MyPropertiesView home={HOME} />, link);
   return { ...shown, requests };
 }
 

@@ -35,7 +35,7 @@ function page(...items: readonly [changes?: Partial<OwnListing>, figures?: Parti
 
 function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {
   const { link, requests } = fakeServer({ OwnProperties: list, ...replies });
-  const view = <MyPropertiesView home={HOME} id={null} />;
+  const view = <MyPropertiesView home={HOME} />;
   return { ...renderAt(`${HOME}/my-properties${query}`, view, link), requests };
 }
 

@@ -4,7 +4,7 @@ import { basicDetailsProblems } from '../../../../schema/rules/basicDetails.ts';
 import { workspacePath } from '../../../../schema/routes.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Account } from '../account/viewer.ts';
-import type { WorkspaceViewProps } from '../workspace/workspaceView.ts';
+import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { photoStorage } from '../pictures/photoStorage.ts';
 import { BasicDetailsForm } from './BasicDetailsForm.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
@@ -15,15 +15,12 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { NeedHelp } from './NeedHelp.tsx';
 import { refusedIn } from './refusedBasics.ts';
 import { SavedState } from './SavedState.tsx';
-import { useOwnAccount } from './useOwnAccount.ts';
 
 /** Step 1 of posting, 'Add Basic Details', for every workspace (P-2.1-01). */
-export function AddBasicDetailsView({ home }: WorkspaceViewProps) {
-  const account = useOwnAccount();
-  return account && <WithDraft account={account} home={home} />;
-}
-
-function WithDraft({ account, home }: { account: Account; home: string }) {
+export function AddBasicDetailsView({
+  account,
+  home,
+}: Pick<WorkspaceViewProps, 'account' | 'home'>) {
   const open = useDraft(account);
   if (open === null) return <Skeleton className="h-96 rounded-panel" />;
   return <Basics account={account} home={home} open={open} />;

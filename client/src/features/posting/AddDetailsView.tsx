@@ -7,29 +7,23 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Account } from '../account/viewer.ts';
-import type { WorkspaceViewProps } from '../workspace/workspaceView.ts';
+import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { restartDraft, useDraft, useDraftState } from './draft/useDraft.ts';
 import type { OpenDraft } from './draft/useDraft.ts';
 import { PostedPanel } from './PostedPanel.tsx';
 import { PostDetails } from './PostDetails.tsx';
-import { useOwnAccount } from './useOwnAccount.ts';
 import type { Posted } from './useSubmitListing.ts';
 
 /** Step 2 of posting, 'Post your property', for every workspace (P-2.1-02). */
-export function AddDetailsView({ home }: WorkspaceViewProps) {
-  const account = useOwnAccount();
-  return account && <WithDraft account={account} home={home} />;
+export function AddDetailsView({ account, home }: Pick<WorkspaceViewProps, 'account' | 'home'>) {
+  const open = useDraft(account);
+  if (open === null) return <Skeleton className="h-96 rounded-panel" />;
+  return <Opened account={account} home={home} open={open} />;
 }
 
 interface Page {
   account: Account;
   home: string;
-}
-
-function WithDraft(page: Page) {
-  const open = useDraft(page.account);
-  if (open === null) return <Skeleton className="h-96 rounded-panel" />;
-  return <Opened {...page} open={open} />;
 }
 
 function Opened({ account, home, open }: Page & { open: OpenDraft }) {

@@ -20,7 +20,7 @@ import { person, readAhead, visit } from '../../testing/visit.tsx';
 
 withToasts();
 drawDialogs();
-readAhead('sellerAddProperty', 'sellerAddDetails', 'sellerMyProperties', 'siteAdmin');
+readAhead('add-property', 'add-property-details', 'my-properties', 'siteAdmin');
 
 const SELLER = person({ userType: 'SELLER' });
 const SITE_ADMIN = person({ userType: 'SITE_ADMIN', role: 'SITE_ADMIN' });

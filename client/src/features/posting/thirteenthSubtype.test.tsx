@@ -59,18 +59,19 @@ test('P-1-04 P-2.2-03 D-01 a thirteenth subtype is one more row: its tile, its t
     PostProperty: () =>
       answer({ postProperty: { id: 'f'.repeat(24), title: 'Hostel', approvalStatus: 'PENDING' } }),
   });
-  showViewer({
-    kind: 'account',
+  const viewer = {
+    kind: 'account' as const,
     id: '66f000000000000000000001',
     name: 'Asha Rao',
     email: 'asha@example.in',
     mobile: '9812345670',
-    userType: 'seller',
+    userType: 'seller' as const,
     role: null,
     isComplete: true,
     landingPath: '/seller-dashboard',
-  });
-  renderAt('/', <AddDetailsView home="/seller-dashboard" id={null} />, link);
+  };
+  showViewer(viewer);
+  renderAt('/', <AddDetailsView account={viewer} home="/seller-dashboard" />, link);
 
   fireEvent.click(await screen.findByLabelText('Hostel/Paying Guest'));
   await screen.findByText('Step 1 House', { selector: 'h2' });

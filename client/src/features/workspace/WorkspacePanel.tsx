@@ -9,7 +9,7 @@ import { useSignOut } from '../account/useSignOut.ts';
 import type { Account } from '../account/viewer.ts';
 import { CONTACT } from '../contact/contactDetails.ts';
 import { WorkspaceEntries, ENTRY, FOLDED } from './WorkspaceEntries.tsx';
-import type { WorkspaceLink } from './workspaceLinks.ts';
+import type { SidebarLink } from './WorkspaceEntries.tsx';
 
 /** What the sidebar and the sheet of small screens hold: who this is, the links, help, Logout (P-2.3-01 to -03). */
 export function WorkspacePanel({
@@ -19,7 +19,7 @@ export function WorkspacePanel({
   replace,
 }: {
   account: Account;
-  links: readonly WorkspaceLink[];
+  links: readonly SidebarLink[];
   /** Stands beside the name. */
   corner?: ReactNode;
   /** From the sheet, which is an entry of the history itself. */

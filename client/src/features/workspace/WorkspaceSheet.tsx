@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import type { Account } from '../account/viewer.ts';
-import type { WorkspaceLink } from './workspaceLinks.ts';
+import type { SidebarLink } from './WorkspaceEntries.tsx';
 import { WorkspacePanel } from './WorkspacePanel.tsx';
 
 /** What opens the links of the workspace on small screens; there from the start, so that nothing moves. */
@@ -29,7 +29,7 @@ export function WorkspaceSheet({
   links,
 }: {
   account: Account;
-  links: readonly WorkspaceLink[];
+  links: readonly SidebarLink[];
 }) {
   const { isOpen, close } = useHistorySheet(SHEET);
   if (!isOpen) return null;

@@ -1,6 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { Account } from '../account/viewer.ts';
-import type { WorkspaceLink } from './workspaceLinks.ts';
+import type { SidebarLink } from './WorkspaceEntries.tsx';
 import { WorkspacePanel } from './WorkspacePanel.tsx';
 import { useNavWidth } from './navWidth.ts';
 
@@ -10,7 +10,7 @@ export function WorkspaceSidebar({
   links,
 }: {
   account: Account;
-  links: readonly WorkspaceLink[];
+  links: readonly SidebarLink[];
 }) {
   const { isNarrow, fold } = useNavWidth();
   const label = isNarrow ? 'Unfold the sidebar' : 'Fold the sidebar';

@@ -1,10 +1,9 @@
 import { workspacePath } from '../../../../schema/routes.ts';
-import type { WorkspaceView } from '../../../../schema/routes.ts';
 
 /** The address of a view of a workspace with what it is asked to show; what is null is left out. */
 export function viewAddress(
   home: string,
-  view: WorkspaceView,
+  view: string,
   parameters: Readonly<Record<string, string | number | null>>,
 ): string {
   const [path = '', query = ''] = workspacePath(home, view).split('?');

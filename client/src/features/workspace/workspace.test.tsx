@@ -5,7 +5,7 @@ import { person, readAhead, visit } from '../../testing/visit.tsx';
 
 /** What stands beside every page of somebody's own workspace, and the views that the workspaces share. */
 
-readAhead('myProfile', 'sellerMyProperties', 'dashboard', 'siteAdmin', 'sellerEditProperty');
+readAhead('myProfile', 'my-properties', 'dashboard', 'siteAdmin', 'edit-property');
 afterEach(() => {
   delete document.documentElement.dataset['area'];
   vi.unstubAllGlobals();

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { blogListPath, blogPath, homePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { notFound } from '../../apollo/routeFailure.ts';
@@ -11,7 +12,10 @@ import { BLOG_PICTURE } from './blogPicture.ts';
 import { blogVariables } from './blogVariables.ts';
 
 /** One post by id or slug; both answer, and search engines keep the address with the id. */
-export async function loadBlog({ client, site }: RouteContext, key = ''): Promise<PageData> {
+export async function loadBlog(
+  { client, site }: RouteContext,
+  { params: { id: key = '' } }: LoaderFunctionArgs,
+): Promise<PageData> {
   const { blog } = await load(client, BlogPageDocument, blogVariables(key));
   if (!blog) throw notFound();
   const head = {

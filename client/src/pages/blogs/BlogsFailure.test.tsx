@@ -32,7 +32,7 @@ test('V-8-02 a list of posts that cannot be fetched says No blogs found, and Try
   const router = createMemoryRouter([
     {
       path: '/',
-      loader: ({ request }) => loadBlogs({ client, site }, request),
+      loader: (call) => loadBlogs({ client, site }, call),
       element: <BlogListPage />,
       errorElement: <BlogsFailure />,
     },

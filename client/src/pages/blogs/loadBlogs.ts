@@ -1,4 +1,5 @@
 import { redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { notFound } from '../../apollo/routeFailure.ts';
@@ -13,7 +14,7 @@ import { pathToBlogs, readBlogList, toBlogVariables } from './blogListAddress.ts
 /** The list of posts. A category that no post has is a 404; a page past the end leads to the first one. */
 export async function loadBlogs(
   { client, site }: RouteContext,
-  request: Request,
+  { request }: LoaderFunctionArgs,
 ): Promise<PageData> {
   const list = readBlogList(new URL(request.url).searchParams);
   const { blogs, blogCategories } = await load(client, BlogListPageDocument, toBlogVariables(list));

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { homePath, listingPath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { notFound } from '../../apollo/routeFailure.ts';
@@ -17,8 +18,7 @@ import { citySummary } from './citySummary.ts';
  */
 export async function loadCity(
   { client, site }: RouteContext,
-  request: Request,
-  name: string,
+  { request, params: { city: name = '' } }: LoaderFunctionArgs,
 ): Promise<PageData> {
   if (!isCityName(name)) throw notFound();
   const state = new URL(request.url).searchParams.get('state');

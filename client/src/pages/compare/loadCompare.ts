@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { load } from '../../apollo/load.ts';
 import { ComparePageDocument } from './ComparePage.generated.ts';
 import type { PageData } from '../head.ts';
@@ -7,7 +8,7 @@ import { readCompare } from './compareAddress.ts';
 /** Loads up to four properties side by side; what is not public is left out (D-47). */
 export async function loadCompare(
   { client, site }: RouteContext,
-  request: Request,
+  { request }: LoaderFunctionArgs,
 ): Promise<PageData> {
   const { ids } = readCompare(new URL(request.url).searchParams);
   const { propertiesByIds } = await load(client, ComparePageDocument, { ids });

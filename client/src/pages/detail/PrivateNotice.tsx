@@ -1,7 +1,7 @@
 import { workspacePath } from '../../../../schema/routes.ts';
 import { useViewer } from '../../features/account/viewer.ts';
 import type { Account } from '../../features/account/viewer.ts';
-import { workspaceHome } from '../../features/workspace/workspaceView.ts';
+import { workspaceHome } from '../../features/workspace/workspaceHome.ts';
 import { queuePath } from '../../features/moderation/useQueueAddress.ts';
 import { usePrivateNoticeQuery } from './PrivateNotice.generated.ts';
 import type { PrivateNoticeQuery } from './PrivateNotice.generated.ts';

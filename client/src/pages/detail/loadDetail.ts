@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ApolloClient } from '@apollo/client';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { listingPath } from '../../../../schema/routes.ts';
@@ -14,7 +15,7 @@ import { GALLERY_PICTURE } from './galleryPicture.ts';
 /** Loads one property. Anything that is not an id of ours is a 404, never a crash (D-03). */
 export async function loadDetail(
   { client, site }: RouteContext,
-  id: string | undefined,
+  { params: { id } }: LoaderFunctionArgs,
 ): Promise<PageData> {
   if (id === undefined || !ID.test(id)) throw notFound();
   const { property } = await load(client, DetailPageDocument, { id });

@@ -1,5 +1,6 @@
 import { CARD_PICTURE } from '../../features/property/cardPicture.ts';
 import { data, redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { homePath, sameSlug, subtypePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { notFound } from '../../apollo/routeFailure.ts';
@@ -40,8 +41,7 @@ export interface ListingData extends PageData {
  */
 export async function loadListing(
   context: RouteContext,
-  request: Request,
-  slug?: string,
+  { request, params: { slug } }: LoaderFunctionArgs,
 ): Promise<ReturnType<typeof data<ListingData>>> {
   const { client, site } = context;
   const url = new URL(request.url);

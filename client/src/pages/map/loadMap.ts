@@ -1,4 +1,5 @@
 import { data } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { homePath, mapPath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { MapPageDocument } from './MapPage.generated.ts';
@@ -10,7 +11,7 @@ import { mapVariables } from './mapVariables.ts';
 /** Loads the map of India, or of the city in the address; a city that nobody knows is a 404 (D-24). */
 export async function loadMap(
   { client, site }: RouteContext,
-  request: Request,
+  { request }: LoaderFunctionArgs,
 ): Promise<ReturnType<typeof data<PageData>>> {
   const variables = mapVariables(new URL(request.url).searchParams);
   const { city } = await load(client, MapPageDocument, variables);

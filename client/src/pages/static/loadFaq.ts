@@ -1,10 +1,10 @@
 import type { PageData } from '../head.ts';
-import type { Site } from '../shell/start.ts';
+import type { RouteContext } from '../routeContext.ts';
 import { QUESTIONS } from './questions.ts';
 import { staticPage } from './staticPages.ts';
 
 /** The page with its questions under the names that schema.org gives them. */
-export function loadFaq(site: Site): PageData {
+export function loadFaq({ site }: RouteContext): PageData {
   return staticPage(site, 'faq', {
     mainEntity: QUESTIONS.map(({ question, answer }) => ({
       '@type': 'Question',

@@ -1,5 +1,6 @@
 import { homePath, STATIC_PATHS } from '../../../../schema/routes.ts';
 import type { PageData, PageHead } from '../head.ts';
+import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd } from '../structuredData.ts';
 import type { Site } from '../shell/start.ts';
 
@@ -51,6 +52,12 @@ export const STATIC_TEXTS: Record<StaticPageKey, StaticText> = {
     schemaOrg: 'WebPage',
   },
 };
+
+export const loadAbout = ({ site }: RouteContext) => staticPage(site, 'about');
+export const loadContact = ({ site }: RouteContext) => staticPage(site, 'contact');
+export const loadPrivacy = ({ site }: RouteContext) => staticPage(site, 'privacy');
+export const loadTerms = ({ site }: RouteContext) => staticPage(site, 'terms');
+export const loadTeam = ({ site }: RouteContext) => staticPage(site, 'team');
 
 /** What a page without data of its own says about itself; `more` is laid over its JSON-LD. */
 export function staticPage(site: Site, key: StaticPageKey, more: object = {}): PageData {

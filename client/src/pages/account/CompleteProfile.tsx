@@ -2,26 +2,17 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { completeSocialProfilePath, myProfilePath } from '../../../../schema/routes.ts';
 import { accountChanged } from '../../features/account/session.ts';
-import type { Account } from '../../features/account/viewer.ts';
 import { CompleteForm } from '../../features/profile/CompleteForm.tsx';
 import { ContactRow } from '../../features/profile/ContactRow.tsx';
 import { MOBILE } from '../../features/profile/contactKinds.ts';
 import type { ProfileData } from '../../features/profile/useProfile.ts';
+import type { WorkspaceViewProps } from '../../features/workspace/workspaceHome.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { toast } from '../../ui/toast.ts';
-import { PrivatePage } from './PrivatePage.tsx';
 
 /** /complete-profile: open to everybody who is signed in, meant for those who lack something (V-2.1-14, D-31). */
-export function CompleteProfilePage() {
-  return (
-    <PrivatePage title="Complete Profile" isNarrow>
-      {(account) => <Missing account={account} />}
-    </PrivatePage>
-  );
-}
-
-function Missing({ account }: { account: Account }) {
+export function CompleteProfile({ account }: Pick<WorkspaceViewProps, 'account'>) {
   const navigate = useNavigate();
   const { userType, name, email, mobile, isComplete } = account;
   const hasNoType = userType === null;

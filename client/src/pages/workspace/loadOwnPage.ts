@@ -1,8 +1,8 @@
 import type { PageData } from '../head.ts';
 import type { Site } from '../shell/start.ts';
 
-/** A private page is served as a shell without data: whose it is, is known in the browser only. */
-export function privatePage(site: Site, title: string): PageData {
+/** A page of somebody's own is served as a shell without data: whose it is, is known in the browser only. */
+export function loadOwnPage(site: Site, title: string): PageData {
   return {
     head: {
       title: `${title} | ${site.name}`,

@@ -3,14 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { answer, fakeServer } from '../../testing/fakeServer.ts';
 import { outline } from '../../testing/outline.ts';
 import { person, readAhead, visit } from '../../testing/visit.tsx';
-import { builderLinks } from './BuilderDashboard.tsx';
+import { sidebarLinks } from './sidebar.ts';
 import { account } from '../../testing/fixtures.ts';
 
 /** What the first page of each workspace holds; its parts alone are tested beside them. */
 
 readAhead(
   'sellerDashboard',
-  'sellerEnquiries',
+  'enquiries',
   'dashboard',
   'managerDashboard',
   'executiveDashboard',
@@ -133,8 +133,8 @@ test.each([
   [{ role: 'executive' as const }, undefined],
   [{ userType: 'site_admin' as const, role: 'admin' as const }, undefined],
 ])('D-99 the team has a link in the sidebar of %o', (changes, path) => {
-  const [link] = builderLinks(account({ userType: 'builder', ...changes }));
-  expect(link?.path).toBe(path);
+  const links = sidebarLinks(account({ userType: 'builder', ...changes }), '');
+  expect(links.find(({ label }) => label === 'Team')?.path).toBe(path);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { person, readAhead, visit } from '../../testing/visit.tsx';
 withToasts();
 readAhead(
   'sellerDashboard',
-  'sellerEnquiries',
+  'enquiries',
   'dashboard',
   'managerDashboard',
   'siteAdmin',

@@ -3,21 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { completeProfilePath, homePath } from '../../../../schema/routes.ts';
 import { returnPathOf } from '../../features/account/leavingDialog.ts';
 import { SocialProfile } from '../../features/account/SocialProfile.tsx';
-import type { Account } from '../../features/account/viewer.ts';
+import type { WorkspaceViewProps } from '../../features/workspace/workspaceHome.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { PrivatePage } from './PrivatePage.tsx';
 
 /** /complete-social-profile, where a social sign-in leads while something is missing (V-2.1-15, V-4.3-05). */
-export function CompleteSocialProfilePage() {
+export function CompleteSocialProfile({ account }: Pick<WorkspaceViewProps, 'account'>) {
   const returnTo = returnPathOf(useLocation());
-  return (
-    <PrivatePage title="Complete your profile" isNarrow>
-      {(account) => <Missing account={account} returnTo={returnTo} />}
-    </PrivatePage>
-  );
-}
-
-function Missing({ account, returnTo }: { account: Account; returnTo: string | null }) {
   const { userType, mobile, landingPath } = account;
   if (userType !== null) {
     // What was chosen stays; a mobile alone is given there.

@@ -1,0 +1,276 @@
+import {
+  Building2,
+  CirclePlus,
+  ClipboardCheck,
+  Heart,
+  Inbox,
+  LayoutDashboard,
+  Search,
+  UserRound,
+  UserRoundCheck,
+  Users,
+} from 'lucide-react';
+import { dashboardPath, favouritesPath, listingPath } from '../../schema/routes.ts';
+import { missingPath } from './features/account/accountLinks.ts';
+import type { Admission } from './features/account/admission.ts';
+import { NewEnquiryCount } from './features/workspace/NewEnquiryCount.tsx';
+import { workspaceHome } from './features/workspace/workspaceHome.ts';
+import type { Page } from './page.ts';
+import { isLead } from './pages/builder/isLead.ts';
+import { loadOwnPage } from './pages/workspace/loadOwnPage.ts';
+import type { MenuLink, OwnPage } from './pages/workspace/ownPage.ts';
+
+const SELLERS: Admission = { types: ['seller'] };
+const BUILDERS: Admission = { types: ['builder'] };
+const SITE_ADMINS: Admission = { types: ['site_admin'] };
+const ALL_WHO_SELL: Admission = { types: ['seller', 'builder', 'site_admin'] };
+
+/**
+ * The pages of somebody who is signed in, in the order of the sidebar; whoever may not enter one does not find it
+ * there. Adding a page is its folder and its row here.
+ *
+ * A row with a `path` stands there. One without is a view, named by its key: in a seller's workspace it has a path
+ * of its own, in those of builders and administrators it stands at `?view=` (P-2.1-01, P-1-02, D-99).
+ */
+export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
+  home: { menu: { label: 'Dashboard', icon: LayoutDashboard, path: workspaceHome } },
+  sellerDashboard: {
+    path: 'seller-dashboard',
+    title: 'Seller Dashboard',
+    admits: SELLERS,
+    budget: 'seller',
+    under: 'home',
+    Content: async () =>
+      (await import('./pages/seller/dashboard/SellerDashboard.tsx')).SellerDashboard,
+  },
+  dashboard: {
+    path: 'dashboard',
+    title: 'Dashboard',
+    // Everybody else is led to a dashboard of their own (D-22).
+    admits: { ...BUILDERS, roles: ['admin', null], leadsOn: true },
+    budget: 'seller',
+    under: 'home',
+    hasViews: true,
+    Content: async () =>
+      (await import('./pages/builder/dashboard/BuilderDashboard.tsx')).BuilderDashboard,
+  },
+  managerDashboard: {
+    path: 'manager-dashboard',
+    title: 'Dashboard',
+    admits: BUILDERS,
+    budget: 'seller',
+    under: 'home',
+    hasViews: true,
+    Content: async () =>
+      (await import('./pages/builder/dashboard/BuilderDashboard.tsx')).BuilderDashboard,
+  },
+  executiveDashboard: {
+    path: 'executive-dashboard',
+    title: 'Dashboard',
+    admits: BUILDERS,
+    budget: 'seller',
+    under: 'home',
+    hasViews: true,
+    Content: async () =>
+      (await import('./pages/builder/dashboard/BuilderDashboard.tsx')).BuilderDashboard,
+  },
+  siteAdmin: {
+    path: 'site-admin',
+    title: 'Site Administration',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    under: 'home',
+    hasViews: true,
+    Content: async () =>
+      (await import('./pages/admin/dashboard/AdminDashboard.tsx')).AdminDashboard,
+  },
+  // The same page by its other address (D-21).
+  adminDashboard: {
+    path: 'admin/dashboard',
+    title: 'Site Administration',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    under: 'home',
+    hasViews: true,
+    Content: async () =>
+      (await import('./pages/admin/dashboard/AdminDashboard.tsx')).AdminDashboard,
+  },
+  adminElsewhere: {
+    path: 'admin/*',
+    title: 'Site Administration',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    Content: async () =>
+      (await import('./pages/admin/dashboard/ToAdminDashboard.tsx')).ToAdminDashboard,
+  },
+  properties: {
+    title: 'Properties',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Review Properties', icon: ClipboardCheck },
+    Content: async () => (await import('./features/moderation/ModerationView.tsx')).ModerationView,
+  },
+  // Admins and managers jump to their people, who stand below the properties.
+  team: {
+    menu: {
+      label: 'Team',
+      icon: Users,
+      path: (account) =>
+        isLead(account) ? `${workspaceHome(account) ?? dashboardPath()}#team` : null,
+    },
+  },
+  // Open to everybody who is signed in, whatever its path says (V-2.2-09, D-23).
+  myProfile: {
+    path: 'seller-dashboard/my-profile',
+    title: 'My Profile',
+    budget: 'seller',
+    menu: { label: 'My Profile', icon: UserRound },
+    Content: async () => (await import('./pages/account/MyProfile.tsx')).MyProfile,
+  },
+  completeProfile: {
+    path: 'complete-profile',
+    title: 'Complete Profile',
+    budget: 'seller',
+    isNarrow: true,
+    menu: {
+      label: 'Complete Profile',
+      icon: UserRoundCheck,
+      path: (account) => (account.isComplete ? null : missingPath(account)),
+    },
+    Content: async () => (await import('./pages/account/CompleteProfile.tsx')).CompleteProfile,
+  },
+  completeSocialProfile: {
+    path: 'complete-social-profile',
+    title: 'Complete your profile',
+    budget: 'seller',
+    isNarrow: true,
+    Content: async () =>
+      (await import('./pages/account/CompleteSocialProfile.tsx')).CompleteSocialProfile,
+  },
+  'add-property': {
+    title: 'Add Basic Details',
+    admits: ALL_WHO_SELL,
+    budget: 'posting',
+    menu: { label: 'Add Property', icon: CirclePlus },
+    Content: async () =>
+      (await import('./features/posting/AddBasicDetailsView.tsx')).AddBasicDetailsView,
+  },
+  'add-property-details': {
+    sellerPath: 'add-property/details',
+    title: 'Post your property',
+    admits: ALL_WHO_SELL,
+    budget: 'posting',
+    under: 'add-property',
+    Content: async () => (await import('./features/posting/AddDetailsView.tsx')).AddDetailsView,
+  },
+  'my-properties': {
+    title: 'My Properties',
+    admits: ALL_WHO_SELL,
+    budget: 'seller',
+    menu: { label: 'My Properties', icon: Building2 },
+    Content: async () =>
+      (await import('./features/ownProperties/MyPropertiesView.tsx')).MyPropertiesView,
+  },
+  'edit-property': {
+    // The listing may also stand in the query, as in older links (D-76).
+    sellerPath: 'edit-property/:id?',
+    title: 'Edit Property',
+    admits: ALL_WHO_SELL,
+    budget: 'posting',
+    under: 'my-properties',
+    Content: async () => (await import('./features/editing/EditPropertyView.tsx')).EditPropertyView,
+  },
+  browse: { menu: { label: 'Browse Properties', icon: Search, path: () => listingPath() } },
+  enquiries: {
+    title: 'Enquiries',
+    admits: ALL_WHO_SELL,
+    budget: 'seller',
+    menu: { label: 'Enquiries', icon: Inbox, Badge: NewEnquiryCount },
+    Content: async () => (await import('./features/enquiries/EnquiriesView.tsx')).EnquiriesView,
+  },
+  favourites: {
+    menu: {
+      label: 'Favourites',
+      icon: Heart,
+      path: (account) => (workspaceHome(account) === null ? favouritesPath() : null),
+    },
+  },
+};
+
+/** The view that `?view=` asks for in this workspace, if the workspace has it. */
+export function viewAt(
+  workspace: OwnPage,
+  query: URLSearchParams,
+): { id: string; row: OwnPage } | null {
+  const id = query.get('view') ?? '';
+  const row = Object.hasOwn(OWN_PAGES, id) ? OWN_PAGES[id] : undefined;
+  if (!workspace.hasViews || !row || !('Content' in row) || row.path !== undefined) return null;
+  const isThere = workspace.admits?.types?.some((type) => row.admits?.types?.includes(type));
+  return isThere ? { id, row } : null;
+}
+
+/** Ways into an account, and what somebody without one may write. */
+const FORM_PAGES = {
+  signIn: {
+    path: 'sign-in',
+    budget: 'seller',
+    loader: async () => (await import('./pages/account/accountForms.ts')).loadSignIn,
+    Component: async () => (await import('./pages/account/SignInPage.tsx')).SignInPage,
+  },
+  signUp: {
+    path: 'sign-up',
+    budget: 'seller',
+    loader: async () => (await import('./pages/account/accountForms.ts')).loadSignUp,
+    Component: async () => (await import('./pages/account/SignUpPage.tsx')).SignUpPage,
+  },
+  feedback: {
+    path: 'feedback',
+    budget: 'seller',
+    loader: async () => (await import('./pages/account/accountForms.ts')).loadFeedback,
+    Component: async () => (await import('./pages/account/FeedbackPage.tsx')).FeedbackPage,
+  },
+  addProperty: {
+    path: 'add-property',
+    budget: 'static',
+    loader: async () => (await import('./pages/account/loadAddProperty.ts')).loadAddProperty,
+    Component: async () => (await import('./pages/account/AddPropertyPage.tsx')).AddPropertyPage,
+  },
+} satisfies Record<string, Page>;
+
+/** Everything here that has an address of its own, as the router takes it. */
+export const OWN_ROUTES: Readonly<Record<string, Page>> = {
+  ...FORM_PAGES,
+  ...Object.fromEntries(
+    Object.entries(OWN_PAGES).flatMap(([id, row]) => {
+      if (!('Content' in row)) return [];
+      const path = addressOf(id, row);
+      return path === null ? [] : [[id, asPage(id, path, row)]];
+    }),
+  ),
+};
+
+function addressOf(id: string, { path, sellerPath = id, admits }: OwnPage): string | null {
+  if (path !== undefined) return path;
+  return admits?.types?.includes('seller') ? `seller-dashboard/${sellerPath}` : null;
+}
+
+function asPage(id: string, path: string, row: OwnPage): Page {
+  return {
+    path,
+    budget: row.budget,
+    loader:
+      async () =>
+      ({ site }, { request }) => {
+        const view = viewAt(row, new URL(request.url).searchParams);
+        return loadOwnPage(site, (view?.row ?? row).title);
+      },
+    Component: async () => {
+      const [{ drawOwnPage }, Content] = await Promise.all([
+        import('./pages/workspace/OwnPage.tsx'),
+        row.Content(),
+      ]);
+      // Below a seller's workspace a view is for sellers; the others reach it in their own.
+      return drawOwnPage(id, row.path === undefined ? { ...row, admits: SELLERS } : row, Content);
+    },
+  };
+}

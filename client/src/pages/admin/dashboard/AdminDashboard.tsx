@@ -1,0 +1,32 @@
+import { ActivityPanel } from '../../../features/activity/ActivityPanel.tsx';
+import { NewestEnquiries } from '../../../features/enquiries/NewestEnquiries.tsx';
+import { FeedbackList } from '../../../features/feedback/FeedbackList.tsx';
+import { PendingNotice } from '../../../features/moderation/PendingNotice.tsx';
+import { CreateOrganisationForm } from '../../../features/organisations/CreateOrganisationForm.tsx';
+import { OverviewPanel } from '../../../features/overview/OverviewPanel.tsx';
+import { RecentListings } from '../../../features/overview/RecentListings.tsx';
+import { useOverviewQuery } from '../../../features/overview/Overview.generated.ts';
+import type { WorkspaceViewProps } from '../../../features/workspace/workspaceHome.ts';
+import { EmptyState } from '../../../ui/Panel.tsx';
+
+/** What waits on the market, and what is new on it (V-2.1-17, V-2.1-22). */
+export function AdminDashboard({ home }: Pick<WorkspaceViewProps, 'home'>) {
+  const part = useOverviewQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PendingNotice home={home} />
+      <OverviewPanel
+        part={part}
+        top={<ActivityPanel title="Activity of the market" />}
+        empty={<EmptyState title="No properties yet" text="Nobody has posted a property." />}
+      >
+        <NewestEnquiries home={home} />
+        <RecentListings title="Newest properties" />
+      </OverviewPanel>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <FeedbackList />
+        <CreateOrganisationForm />
+      </div>
+    </>
+  );
+}

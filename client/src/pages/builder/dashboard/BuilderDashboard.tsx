@@ -1,0 +1,84 @@
+import type { Account } from '../../../features/account/viewer.ts';
+import { ActivityPanel } from '../../../features/activity/ActivityPanel.tsx';
+import { NewestEnquiries } from '../../../features/enquiries/NewestEnquiries.tsx';
+import type { WorkspaceViewProps } from '../../../features/workspace/workspaceHome.ts';
+import { OverviewPanel } from '../../../features/overview/OverviewPanel.tsx';
+import { RecentListings } from '../../../features/overview/RecentListings.tsx';
+import { LeaveTeam } from '../../../features/team/LeaveTeam.tsx';
+import { TeamPanel } from '../../../features/team/TeamPanel.tsx';
+import { useOverviewQuery } from '../../../features/overview/Overview.generated.ts';
+import type { OverviewQuery } from '../../../features/overview/Overview.generated.ts';
+import { useTeamQuery } from '../../../features/team/Team.generated.ts';
+import type { OwnQuery } from '../../../apollo/ownQuery.ts';
+import { EmptyState } from '../../../ui/Panel.tsx';
+import { isLead } from '../isLead.ts';
+
+/** What somebody of a builder sees, by the own role (D-99). */
+export function BuilderDashboard({ account, home }: WorkspaceViewProps) {
+  const overview = useOverviewQuery({ fetchPolicy: 'cache-and-network' });
+  const viewer = overview.data?.viewer ?? null;
+  const organisation = viewer?.organisation?.name ?? null;
+  return (
+    <>
+      {viewer && organisation && (
+        <p className="-mt-2 text-muted">{`${organisation} · ${viewer.displayName}`}</p>
+      )}
+      {isLead(account) ? (
+        <LeadContent account={account} home={home} overview={overview} />
+      ) : (
+        <OwnContent home={home} overview={overview} />
+      )}
+      {organisation && <LeaveTeam accountId={account.id} organisation={organisation} />}
+    </>
+  );
+}
+
+/** Admins and managers: everything the organisation lists, and its people. */
+function LeadContent({
+  account,
+  home,
+  overview,
+}: {
+  account: Account;
+  home: string;
+  overview: OwnQuery<OverviewQuery>;
+}) {
+  const team = useTeamQuery({ fetchPolicy: 'cache-and-network' });
+  const members = team.data?.team.members ?? null;
+  return (
+    <>
+      <OverviewPanel
+        part={overview}
+        top={<ActivityPanel />}
+        empty={
+          <EmptyState
+            title="No properties yet"
+            text="Whatever somebody of your team posts stands here."
+          />
+        }
+      >
+        <NewestEnquiries home={home} />
+        <RecentListings title="Properties of the organisation" members={members} />
+      </OverviewPanel>
+      <TeamPanel part={team} selfId={account.id} />
+    </>
+  );
+}
+
+function OwnContent({ home, overview }: { home: string; overview: OwnQuery<OverviewQuery> }) {
+  return (
+    <OverviewPanel
+      part={overview}
+      top={<ActivityPanel />}
+      empty={
+        <EmptyState
+          title="No properties yet"
+          text="What is assigned to you, and what you post yourself, stands here."
+        />
+      }
+    >
+      <NewestEnquiries home={home} />
+      <RecentListings title="Your properties and those assigned to you" />
+    </OverviewPanel>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Account } from '../../features/account/viewer.ts';
+
+/** Admins and managers see everything of their organisation, and lead its people (D-99). */
+export function isLead({ userType, role }: Account): boolean {
+  return userType === 'builder' && (role === 'admin' || role === 'manager');
+}

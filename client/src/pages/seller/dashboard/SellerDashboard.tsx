@@ -1,0 +1,35 @@
+import { PostPropertyLink } from '../../../features/account/PostPropertyLink.tsx';
+import { ActivityPanel } from '../../../features/activity/ActivityPanel.tsx';
+import { NewestEnquiries } from '../../../features/enquiries/NewestEnquiries.tsx';
+import { OverviewPanel } from '../../../features/overview/OverviewPanel.tsx';
+import { RecentListings } from '../../../features/overview/RecentListings.tsx';
+import { InvitationCard } from '../../../features/team/InvitationCard.tsx';
+import { useOverviewQuery } from '../../../features/overview/Overview.generated.ts';
+import type { WorkspaceViewProps } from '../../../features/workspace/workspaceHome.ts';
+import { EmptyState } from '../../../ui/Panel.tsx';
+
+/** What a seller has on the market (V-2.1-16, V-2.1-20). */
+export function SellerDashboard({ home }: Pick<WorkspaceViewProps, 'home'>) {
+  const part = useOverviewQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <InvitationCard />
+      <OverviewPanel
+        part={part}
+        top={<ActivityPanel />}
+        empty={
+          <EmptyState title="No properties yet" text="Posting a property is free.">
+            <PostPropertyLink />
+          </EmptyState>
+        }
+      >
+        <NewestEnquiries home={home} />
+        <RecentListings
+          title="Your properties"
+          // The header has it on larger screens.
+          action={<PostPropertyLink className="sm:hidden" />}
+        />
+      </OverviewPanel>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
+import { homePath } from '../../../../schema/routes.ts';
+import { COPY } from '../../copy.ts';
+import { RequireAccount } from '../../features/account/RequireAccount.tsx';
+import { WorkspaceSheet, WorkspaceSheetButton } from '../../features/workspace/WorkspaceSheet.tsx';
+import { WorkspaceSidebar } from '../../features/workspace/WorkspaceSidebar.tsx';
+import { workspaceHome } from '../../features/workspace/workspaceHome.ts';
+import type { WorkspaceViewProps } from '../../features/workspace/workspaceHome.ts';
+import { viewAt } from '../../ownPages.ts';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useDocumentHead } from '../head.ts';
+import type { PageData } from '../head.ts';
+import type { OwnPage } from './ownPage.ts';
+import { sidebarLinks } from './sidebar.ts';
+
+type Content = ComponentType<WorkspaceViewProps>;
+
+/** The page of one row of ownPages.ts, once its code is there. */
+export function drawOwnPage(id: string, row: OwnPage, Content: Content): () => ReactNode {
+  return function DrawnOwnPage() {
+    const { head } = useLoaderData<PageData>();
+    useDocumentHead(head);
+    const params = useParams();
+    const [query] = useSearchParams();
+    const view = viewAt(row, query);
+    const Frame = row.isNarrow ? NarrowFrame : WorkspaceFrame;
+    return (
+      <Frame id={view?.id ?? id} title={(view?.row ?? row).title} admits={row.admits}>
+        {(account) => {
+          const given = {
+            account,
+            home: workspaceHome(account) ?? homePath(),
+            id: params['id'] ?? query.get('id'),
+          };
+          if (view) return <LazyView key={view.id} load={view.row.Content} {...given} />;
+          return <Content {...given} />;
+        }}
+      </Frame>
+    );
+  };
+}
+
+interface FrameProps extends Pick<OwnPage, 'title' | 'admits'> {
+  id: string;
+  children: (account: WorkspaceViewProps['account']) => ReactNode;
+}
+
+/**
+ * Beside the links to the others. Heading and places are there at once, and the footer stands below the screen, so
+ * that nothing moves when it is known who looks.
+ */
+function WorkspaceFrame({ id, title, admits, children }: FrameProps) {
+  return (
+    <div className="wrap grid min-h-svh grid-cols-[minmax(0,1fr)] content-start gap-x-8 gap-y-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-10 lg:in-data-[area=narrow]:grid-cols-[3.5rem_minmax(0,1fr)] xl:gap-x-12 lg:[&>*]:col-start-2">
+      <h1 className="text-h1">{title}</h1>
+      <WorkspaceSheetButton />
+      <RequireAccount {...admits}>
+        {(account) => {
+          const links = sidebarLinks(account, id);
+          return (
+            <>
+              <WorkspaceSidebar account={account} links={links} />
+              <WorkspaceSheet account={account} links={links} />
+              <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2">
+                {children(account)}
+              </div>
+            </>
+          );
+        }}
+      </RequireAccount>
+    </div>
+  );
+}
+
+/** For a page that is one form. */
+function NarrowFrame({ title, admits, children }: FrameProps) {
+  return (
+    <div className="wrap grid max-w-lg grid-cols-[minmax(0,1fr)] gap-6 py-8 lg:py-12">
+      <h1 className="text-h1">{title}</h1>
+      <RequireAccount {...admits}>{children}</RequireAccount>
+    </div>
+  );
+}
+
+/** A view whose code comes when it is drawn; when it could not be fetched, it can be asked for again. */
+function LazyView({ load, ...given }: WorkspaceViewProps & { load: () => Promise<Content> }) {
+  const fetched = () => lazy(async () => ({ default: await load() }));
+  const [View, setView] = useState(fetched);
+  return (
+    <PartBoundary message={COPY.blockFailed} onRetry={() => setView(fetched)}>
+      <Suspense fallback={<Skeleton className="h-64 rounded-panel" />}>
+        <View {...given} />
+      </Suspense>
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Admission } from '../../features/account/admission.ts';
+import type { Account } from '../../features/account/viewer.ts';
+import type { WorkspaceViewProps } from '../../features/workspace/workspaceHome.ts';
+import type { Budget } from '../../page.ts';
+
+/** A page of somebody who is signed in: one row of the table in ownPages.ts. */
+export interface OwnPage {
+  /** Its address below '/'; without one the page is a view of workspaces, named by the key of its row. */
+  path?: string;
+  /** Of a view: its address below a seller's workspace, where that is more than its name. */
+  sellerPath?: string;
+  /** The heading, and the title of the window. */
+  title: string;
+  /** Who may enter; everybody who is signed in when nothing is said. */
+  admits?: Admission;
+  /** What it may weigh: a template of budgets.json. */
+  budget: Budget;
+  /** The first page of a workspace, which draws its views too. */
+  hasViews?: true;
+  /** One form, without the sidebar. */
+  isNarrow?: true;
+  /** Its place in the sidebar. */
+  menu?: MenuPlace;
+  /** The row whose place in the sidebar is marked, for a page without one. */
+  under?: string;
+  Content: () => Promise<ComponentType<WorkspaceViewProps>>;
+}
+
+/** A place in the sidebar that leads to a page of another table. */
+export interface MenuLink {
+  menu: MenuPlace & Required<Pick<MenuPlace, 'path'>>;
+}
+
+export interface MenuPlace {
+  label: string;
+  icon: LucideIcon;
+  /** Where it leads, if not simply to its page; null when there is nothing to be found there. */
+  path?: (account: Account) => string | null;
+  /** Stands beside the label. */
+  Badge?: ComponentType;
+}

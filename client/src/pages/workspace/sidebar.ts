@@ -1,0 +1,31 @@
+import { workspacePath } from '../../../../schema/routes.ts';
+import { mayEnter } from '../../features/account/admission.ts';
+import type { Account } from '../../features/account/viewer.ts';
+import type { SidebarLink } from '../../features/workspace/WorkspaceEntries.tsx';
+import { workspaceHome } from '../../features/workspace/workspaceHome.ts';
+import { OWN_PAGES } from '../../ownPages.ts';
+import type { MenuLink, OwnPage } from './ownPage.ts';
+
+/** The links beside somebody's own pages (P-2.3-01), in the order of the table; `current` is the row on screen. */
+export function sidebarLinks(account: Account, current: string): readonly SidebarLink[] {
+  const marked = markedRow(current);
+  return Object.entries(OWN_PAGES).flatMap(([id, row]) => {
+    if (row.menu === undefined) return [];
+    const path = pathOf(id, row, account);
+    const { label, icon, Badge } = row.menu;
+    return path === null ? [] : [{ label, path, icon, Badge, isCurrent: id === marked }];
+  });
+}
+
+function pathOf(id: string, row: OwnPage | MenuLink, account: Account): string | null {
+  if (row.menu?.path) return row.menu.path(account);
+  if (!('Content' in row) || !mayEnter(account, row.admits ?? {})) return null;
+  if (row.path !== undefined) return `/${row.path}`;
+  const home = workspaceHome(account);
+  return home && workspacePath(home, id);
+}
+
+function markedRow(id: string): string {
+  const row = OWN_PAGES[id];
+  return row && 'under' in row && row.under !== undefined ? row.under : id;
+}
