@@ -24,6 +24,8 @@ let root: Root | null = null;
 
 function mount(): void {
   if (host?.isConnected) return;
+  // What stood in a place that is gone is over, or a new one would show it again.
+  for (const { id } of sonner.getToasts()) sonner.dismiss(id);
   root?.unmount();
   host = document.body.appendChild(document.createElement('div'));
   host.className = 'print:hidden';
