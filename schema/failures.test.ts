@@ -24,6 +24,12 @@ test('D-02 every failure has its documented status and a sentence that says what
     ],
     ['NOT_FOUND', 404, 'debug', 'We could not find what you asked for. Please check the address.'],
     [
+      'METHOD_NOT_ALLOWED',
+      405,
+      'debug',
+      'This address takes another method. GET /api/docs lists all calls.',
+    ],
+    [
       'CONFLICT',
       409,
       'info',

@@ -8,6 +8,7 @@ export type FailureCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
   | 'CONFLICT'
   | 'TOO_LARGE'
   | 'TOO_MANY'
@@ -49,6 +50,11 @@ export const FAILURES: Readonly<Record<FailureCode, FailureKind>> = {
   NOT_FOUND: {
     message: 'We could not find what you asked for. Please check the address.',
     status: 404,
+    level: 'debug',
+  },
+  METHOD_NOT_ALLOWED: {
+    message: 'This address takes another method. GET /api/docs lists all calls.',
+    status: 405,
     level: 'debug',
   },
   CONFLICT: {

@@ -12,7 +12,15 @@ export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 export const LIMITS = {
-  page: { defaultSize: 20, maxSize: 100, controlSize: 10, numbersShown: 5, idsAtOnce: 50 },
+  page: {
+    defaultSize: 20,
+    maxSize: 100,
+    /** Of a list that documented clients read whole, without asking for pages. */
+    wholeSize: 200,
+    controlSize: 10,
+    numbersShown: 5,
+    idsAtOnce: 50,
+  },
 
   keyword: {
     minLength: 3,

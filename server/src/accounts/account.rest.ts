@@ -10,7 +10,7 @@ const TAG = 'Accounts';
 const ME: Omit<RestRow, 'path'> = {
   method: 'GET',
   tag: TAG,
-  summary: 'The account of the bearer token (V-7-22, V-7-36, D-35).',
+  summary: 'The account of the bearer token.',
   parameters: [],
   bearer: 'needed',
   status: 200,

@@ -37,7 +37,7 @@ export function profileRestRows(pictures: Pictures): RestRow[] {
       path: '/api/auth/update-profile',
       tag: 'Accounts',
       summary:
-        "Changes the bearer's account: {name, email, profileImage, preferences: {productNews, whatsApp}}. A new e-mail address or mobile needs a code: sendOtpOnMail and otpVerify, or send-otp and verify-otp with the purpose change (V-7-23, D-35).",
+        "Changes the bearer's account: {name, email, profileImage, preferences: {productNews, whatsApp}}. A new e-mail address or mobile needs a code: sendOtpOnMail and otpVerify, or send-otp and verify-otp with the purpose change.",
       parameters: [],
       body: [
         optional(NAME),

@@ -6,7 +6,7 @@ export const AMENITY_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/amenities',
     tag: 'Amenities',
-    summary: 'Every amenity a listing can have (P-7-06, P-3-09, D-77).',
+    summary: 'Every amenity a listing can have.',
     parameters: [],
     status: 200,
     answer: async () => {

@@ -15,7 +15,7 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/blogs',
     tag: TAG,
-    summary: 'Published posts, newest first (V-7-29, D-57).',
+    summary: 'Published posts, newest first.',
     parameters: [
       { name: 'page', in: 'query', description: 'From 1.', example: '1' },
       { name: 'limit', in: 'query', description: '8 by default, 1 to 50.', example: '8' },
@@ -57,7 +57,7 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/blogs/{id}',
     tag: TAG,
-    summary: 'One post by its id or its slug (D-57).',
+    summary: 'One post by its id or its slug.',
     parameters: [{ name: 'id', in: 'path', description: '24 hexadecimal characters, or a slug.' }],
     status: 200,
     answer: (context, { params }) => presentOne(context, params['id'] ?? ''),

@@ -23,8 +23,7 @@ export function enquiryRestRows(site: Site): readonly RestRow[] {
       method: 'POST',
       path: '/api/seller-leads',
       tag: TAG,
-      summary:
-        'Asks the seller of a listing and opens its contact; no bearer token is needed (V-7-27, V-6-04).',
+      summary: 'Asks the seller of a listing and opens its contact; no bearer token is needed.',
       parameters: [],
       body: LEAD_FIELDS,
       input: EnquiryInput,
@@ -40,7 +39,7 @@ export function enquiryRestRows(site: Site): readonly RestRow[] {
       method: 'PUT',
       path: '/api/seller/leads/{id}/status',
       tag: TAG,
-      summary: 'Says what became of an enquiry, with a note beside it (D-52).',
+      summary: 'Says what became of an enquiry, with a note beside it.',
       parameters: [{ name: 'id', in: 'path', description: 'An enquiry.' }],
       body: STATUS_FIELDS,
       input: EnquiryStatusInput,
@@ -59,7 +58,7 @@ function inboxRow(path: string): RestRow {
     method: 'GET',
     path,
     tag: TAG,
-    summary: "The enquiries of the caller's listings, newest first (D-51, D-99).",
+    summary: "The enquiries of the caller's listings, newest first.",
     parameters: INBOX_PARAMETERS,
     bearer: 'needed',
     status: 200,
@@ -123,7 +122,7 @@ const LEAD_FIELDS: readonly RestField[] = [
   { name: 'propertyId', description: 'A public listing.', example: '0194d5b2c3a47e1f00000001' },
   {
     name: 'sellerId',
-    description: 'Its seller; the listing counts when they differ (D-53).',
+    description: 'Its seller; the listing counts when they differ.',
     isOptional: true,
   },
   {

@@ -4,6 +4,7 @@ import { type Context } from '../platform/context.ts';
 import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { deleteProperty } from '../posting/deleteProperty.ts';
 import { presentRestList, presentRestProperty } from '../properties/property.presenter.ts';
+import { LIST_PARAMETERS } from '../properties/property.rest.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { activateProperty, deactivateProperty, featureProperty } from './changeVisibility.ts';
 import { findPropertyStats } from './countVersions.ts';
@@ -18,37 +19,37 @@ const ROOM = '/api/site-admin/properties';
 /** A-7.4-05 to A-7.4-12 and A-7.4-18: listings as administrators look through them and decide. */
 export function moderationRestRows(parts: DecisionParts): RestRow[] {
   return [
-    listRow(ROOM, 'Listings in whatever state, newest first (A-7.4-05).'),
-    listRow('/api/properties/admin/all-properties', 'The same list (A-7.4-18, D-96).'),
+    listRow(ROOM, 'Listings in whatever state, newest first.'),
+    listRow('/api/properties/admin/all-properties', 'The same list.'),
     listRow(
       ROOM + '/pending',
-      'What waits for a decision, oldest first; edits of approved listings among them (A-7.4-11).',
+      'What waits for a decision, oldest first; edits of approved listings among them.',
       { status: 'pending' },
     ),
     {
       ...ROW,
       method: 'GET',
       path: ROOM + '/stats',
-      summary: 'The listings of the whole market in figures (A-7.4-10).',
+      summary: 'The listings of the whole market in figures.',
       parameters: [],
       answer: async (context) => {
         const stats = await findPropertyStats(context);
         return { success: true, message: 'Statistics of all properties.', data: stats, stats };
       },
     },
-    deed('approve', 'Makes the newest version public and tells the seller (A-7.4-08).', {
+    deed('approve', 'Makes the newest version public and tells the seller.', {
       body: [{ ...REASON, isOptional: true }],
       input: ApprovalInput,
       does: (context, id, input) => approveProperty(context, parts, id, input),
       message: 'Property approved.',
     }),
-    deed('reject', 'Rejects the newest version and tells the seller why (A-7.4-09).', {
+    deed('reject', 'Rejects the newest version and tells the seller why.', {
       body: [REASON],
       input: RejectionInput,
       does: (context, id, input) => rejectProperty(context, parts, id, input),
       message: 'Property rejected.',
     }),
-    deed('feature', 'Shows a listing before others, or among them again (A-7.4-07).', {
+    deed('feature', 'Shows a listing before others, or among them again.', {
       body: [FEATURED],
       input: FeatureInput,
       does: featureProperty,
@@ -59,7 +60,7 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
       ...ROW,
       method: 'DELETE',
       path: ROOM + '/{id}/delete',
-      summary: 'Removes a listing for everybody; again changes nothing (A-7.4-06, D-79).',
+      summary: 'Removes a listing for everybody; again changes nothing.',
       parameters: [ID],
       answer: async (context, { params }) => {
         const id = params['id'] ?? '';
@@ -69,11 +70,11 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
         return { success: true, message, propertyId: id, data: { propertyId: id } };
       },
     },
-    deed('activate', 'Shows a listing again, whoever has hidden it (A-7.4-12).', {
+    deed('activate', 'Shows a listing again, whoever has hidden it.', {
       does: activateProperty,
       message: 'Property activated.',
     }),
-    deed('deactivate', 'Hides a listing, which its owner cannot undo (A-7.4-12).', {
+    deed('deactivate', 'Hides a listing, which its owner cannot undo.', {
       does: deactivateProperty,
       message: 'Property deactivated.',
     }),
@@ -135,7 +136,9 @@ function listRow(path: string, summary: string, fixed: Partial<QueueRequest> = {
     method: 'GET',
     path,
     summary,
-    parameters: fixed.status ? PARAMETERS.filter(({ name }) => !/status/i.test(name)) : PARAMETERS,
+    parameters: fixed.status
+      ? PARAMETERS.filter(({ name }) => name !== 'approvalStatus')
+      : PARAMETERS,
     answer: async (context, { query }) => {
       const page = await findQueue(context, { ...readQueueRequest(query), ...fixed });
       const { total, totalIsLowerBound } = page;
@@ -148,14 +151,20 @@ function listRow(path: string, summary: string, fixed: Partial<QueueRequest> = {
 
 const PARAMETERS: readonly RestParameter[] = [
   parameter('approvalStatus', 'pending, approved or rejected; all when absent.', 'pending'),
-  parameter('status', 'One of these too, or sell or rent.', 'sell'),
-  parameter('type', 'residential, commercial, agricultural or land.', 'residential'),
-  parameter('subtype', 'Title, slug or alias of a subtype.', 'Flat/Apartment'),
-  parameter('state', 'Name of a state.', 'Karnataka'),
-  parameter('city', 'Name of a town; old names are understood.', 'Bengaluru'),
-  parameter('search', "Words of the listing, the seller's name, mobile or e-mail, or an id.", ''),
-  parameter('page', 'From 1; smaller values count as 1.', '1'),
-  parameter('limit', 'Listings on a page, 20 by default, clamped to 1 to 100.', '20'),
+  {
+    ...parameter(
+      'search',
+      "Words of the listing, the seller's name, mobile or e-mail, or an id.",
+      '',
+    ),
+    otherNames: ['keyword'],
+  },
+  ...LIST_PARAMETERS.flatMap((each): RestParameter[] => {
+    if (each.name === 'keyword' || each.name === 'sort') return [];
+    if (each.name !== 'status') return [each];
+    const description = 'sell or rent, or an approval: pending, approved or rejected.';
+    return [{ ...each, description }];
+  }),
 ];
 
 function parameter(name: string, description: string, example: string): RestParameter {

@@ -57,8 +57,7 @@ function newsletterRestRows(site: Site): readonly RestRow[] {
       method: 'POST',
       path: '/api/newsletter/subscribe',
       tag: TAG,
-      summary:
-        'Sends a link to confirm to {email}; the answer is the same for every address (D-56).',
+      summary: 'Sends a link to confirm to {email}; the answer is the same for every address.',
       parameters: [],
       body: [
         { name: 'email', description: 'At most 56 characters.', example: 'asha@example.com' },

@@ -21,32 +21,28 @@ const STATE_PARAMETER: RestParameter = {
 export function placeRestRows(geocoder: Geocoder): readonly RestRow[] {
   return [
     CITIES_WITH_COUNTS,
-    cityNames(
-      '/api/properties/cities',
-      'Every town of a state (V-7-11, D-46).',
-      async (_, state) => ({
-        cities: listTowns(state.name).map(({ id, name, slug, latitude, longitude }) => ({
-          id,
-          name,
-          slug,
-          state: state.name,
-          latitude,
-          longitude,
-        })),
-        notice: null,
-      }),
-    ),
+    cityNames('/api/properties/cities', 'Every town of a state.', async (_, state) => ({
+      cities: listTowns(state.name).map(({ id, name, slug, latitude, longitude }) => ({
+        id,
+        name,
+        slug,
+        state: state.name,
+        latitude,
+        longitude,
+      })),
+      notice: null,
+    })),
     STATES,
     cityNames(
       '/api/location/cities',
-      'The largest cities of a state, at most 50 (V-7-12, V-4.7-03, D-46).',
+      'The largest cities of a state, at most 50.',
       (context, state) => geocoder.citiesOf(context, state),
     ),
     {
       method: 'GET',
       path: '/api/location/detect',
       tag: 'Places',
-      summary: 'The town of a position (V-4.7-02, V-3-10).',
+      summary: 'The town of a position.',
       parameters: [coordinate('latitude', '12.97'), coordinate('longitude', '77.59')],
       status: 200,
       answer: async (context, { query }) => {
@@ -61,7 +57,7 @@ const CITIES_WITH_COUNTS: RestRow = {
   method: 'GET',
   path: '/api/properties/cities-with-counts',
   tag: 'Places',
-  summary: 'Towns with at least one public listing, most first (V-7-10).',
+  summary: 'Towns with at least one public listing, most first.',
   parameters: [],
   status: 200,
   answer: async (context) => {
@@ -83,7 +79,7 @@ const STATES: RestRow = {
   method: 'GET',
   path: '/api/location/states',
   tag: 'Places',
-  summary: 'States and union territories (V-7-12, V-4.7-04, D-46).',
+  summary: 'States and union territories.',
   parameters: [],
   status: 200,
   answer: async (context) => {

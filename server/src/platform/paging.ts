@@ -37,15 +37,20 @@ export function pageOf<Item>(
   return { items, total, page, pageSize, pageCount, hasMore: page < pageCount };
 }
 
-export const PAGING_PARAMETERS: readonly RestParameter[] = [
-  { name: 'page', in: 'query', description: 'From 1.', example: '1' },
-  {
-    name: 'limit',
-    in: 'query',
-    description: `${LIMITS.page.defaultSize} by default, 1 to ${LIMITS.page.maxSize}.`,
-    example: String(LIMITS.page.defaultSize),
-  },
-];
+/** What a list takes that answers `defaultSize` unless another size is asked for. */
+export function pagingParameters(defaultSize: number, maxSize: number): readonly RestParameter[] {
+  return [
+    { name: 'page', in: 'query', description: 'From 1.', example: '1' },
+    {
+      name: 'limit',
+      in: 'query',
+      description: `${defaultSize} by default, 1 to ${maxSize}.`,
+      example: String(defaultSize),
+    },
+  ];
+}
+
+export const PAGING_PARAMETERS = pagingParameters(LIMITS.page.defaultSize, LIMITS.page.maxSize);
 
 /** `page` and `limit` of a query; INVALID_INPUT for what is no number. */
 export function readPage(

@@ -26,6 +26,8 @@ export interface RestParameter {
   name: string;
   in: 'query' | 'path';
   description: string;
+  /** Further names under which clients send it. */
+  otherNames?: readonly string[];
   /** A value that works, for the documentation. */
   example?: string;
 }

@@ -11,7 +11,7 @@ export const LISTING_FIELDS: readonly RestField[] = [
   },
   {
     name: 'status',
-    description: 'The purpose: sell, For Sale, rent or For Rent (D-07).',
+    description: 'The purpose: sell, For Sale, rent or For Rent.',
     example: 'sell',
     fills: 'purpose',
     otherNames: ['purpose'],
@@ -20,7 +20,7 @@ export const LISTING_FIELDS: readonly RestField[] = [
   { name: 'city', description: 'A town of the state.', example: 'Bengaluru' },
   {
     name: 'subtype',
-    description: 'Title, key or alias of a subtype, in any case (P-3-11).',
+    description: 'Title, key or alias of a subtype, in any case.',
     example: 'Agricultural Land',
     otherNames: ['subType'],
   },
@@ -58,7 +58,7 @@ export const LISTING_FIELDS: readonly RestField[] = [
   },
   {
     name: 'title',
-    description: 'At most 120 characters; made of the facts when it is not sent (D-72).',
+    description: 'At most 120 characters; made of the facts when it is not sent.',
     isOptional: true,
   },
   { name: 'address', description: 'At most 200 characters.', isOptional: true },
@@ -93,14 +93,13 @@ export const LISTING_FIELDS: readonly RestField[] = [
   },
   {
     name: 'coverImageIndex',
-    description:
-      'Place of the cover among all pictures, from 0, in the order they are sent (D-74).',
+    description: 'Place of the cover among all pictures, from 0, in the order they are sent.',
     isOptional: true,
     read: (sent) => (sent === '' ? undefined : numberOf(sent)),
   },
   {
     name: 'imageOrder',
-    description: 'JSON list of the places of all pictures in the order to show them (D-74).',
+    description: 'JSON list of the places of all pictures in the order to show them.',
     isOptional: true,
     read: (sent) => listOf(sent)?.map(numberOf),
   },
@@ -111,7 +110,7 @@ export const EDIT_FIELDS: readonly RestField[] = [
   {
     name: 'existingImages',
     description:
-      'JSON list of the pictures to keep, as their addresses or ids; all when absent, none for [] (D-74). New ones follow them.',
+      'JSON list of the pictures to keep, as their addresses or ids; all when absent, none for []. New ones follow them.',
     isOptional: true,
     read: (sent) => listOf(sent)?.map(pictureNamed),
   },

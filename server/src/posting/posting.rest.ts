@@ -26,7 +26,7 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       path: '/api/properties/add',
       tag: TAG,
       summary:
-        'Posts a property, which waits for approval (P-7-08, D-70). An Idempotency-Key makes a retry harmless.',
+        'Posts a property, which waits for approval. An Idempotency-Key makes a retry harmless.',
       parameters: [],
       body: LISTING_FIELDS,
       input: RestListingInput,
@@ -47,8 +47,7 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       method: 'PUT',
       path: '/api/properties/edit/{id}',
       tag: TAG,
-      summary:
-        'Changes a property; what is absent stays. A weighty change waits for approval (P-7-09, D-75).',
+      summary: 'Changes a property; what is absent stays. A weighty change waits for approval.',
       parameters: [ID],
       body: EDIT_FIELDS,
       input: RestListingInput,
@@ -70,7 +69,7 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       method: 'DELETE',
       path: '/api/properties/delete/{id}',
       tag: TAG,
-      summary: 'Removes a property; removing it again changes nothing (P-7-10, D-79).',
+      summary: 'Removes a property; removing it again changes nothing.',
       parameters: [ID],
       bearer: 'needed',
       why: LOGIN_TEXTS.delete,

@@ -22,7 +22,7 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
       method: 'GET',
       path: '/api/properties',
       tag: 'Properties',
-      summary: 'Public listings, one page (V-7-01 to V-7-04, D-04, D-14 to D-17).',
+      summary: 'Public listings, one page.',
       parameters: LIST_PARAMETERS,
       status: 200,
       answer: async (context, { query }) => {
@@ -46,7 +46,7 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
       method: 'GET',
       path: '/api/properties/compare',
       tag: 'Properties',
-      summary: 'Up to four public listings in the order given (D-47).',
+      summary: 'Up to four public listings in the order given.',
       parameters: [parameter('ids', 'Ids of up to four listings, separated by commas.', '')],
       status: 200,
       answer: async (context, { query }) => {
@@ -70,7 +70,7 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
       method: 'GET',
       path: '/api/properties/{id}',
       tag: 'Properties',
-      summary: 'One listing; a bearer token is optional (V-7-07, D-05, D-09).',
+      summary: 'One listing; a bearer token is optional.',
       parameters: [{ name: 'id', in: 'path', description: '24 hexadecimal characters.' }],
       status: 200,
       answer: async (context, { params }) => {
@@ -105,7 +105,7 @@ function compareMessage(count: number): string {
   return counted(count, 'property', 'properties') + ' found.';
 }
 
-const LIST_PARAMETERS: readonly RestParameter[] = [
+export const LIST_PARAMETERS: readonly RestParameter[] = [
   parameter(
     'keyword',
     'At most 64 characters; places, subtypes and "2 bhk" in it become filters.',
@@ -121,7 +121,10 @@ const LIST_PARAMETERS: readonly RestParameter[] = [
   parameter('city', 'Name of a town; old names are understood.', 'Bengaluru'),
   parameter('district', 'Name of a district.', 'Agra'),
   parameter('location', 'Locality, address or project.', 'Indiranagar'),
-  parameter('status', 'sell or rent; purpose is another name for it.', 'sell'),
+  {
+    ...parameter('status', 'sell or rent; purpose is another name for it.', 'sell'),
+    otherNames: ['purpose'],
+  },
   parameter('minPrice', 'Whole rupees.', '1000000'),
   parameter('maxPrice', 'Whole rupees.', '9000000'),
   parameter('minSize', 'Square feet.', '500'),

@@ -13,15 +13,16 @@ import { ownScope } from './seller.policy.ts';
 /**
  * The listings that the viewer calls its own, newest first, each in its newest version with what came of it
  * (D-78, D-99). Asks the primary: people look for what they changed a moment ago. `page` and `pageSize` are
- * clamped.
+ * clamped, the size to `maxSize`.
  */
 export async function findOwnProperties(
   context: Context,
   request: PageRequest & { state?: OwnState | null },
+  maxSize?: number,
 ): Promise<OwnPropertyPage> {
   const sellers = await sellersOf(context, ownScope(context.viewer));
   const state = request.state ?? null;
-  const page = clampPage(request);
+  const page = clampPage(request, maxSize);
   const [counted, rows] = await Promise.all([
     countOwnProperties(context, sellers),
     newestVersions(context, sellers, { ...page, state }),

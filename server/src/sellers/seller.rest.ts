@@ -1,6 +1,7 @@
 import { POSTING_TEXTS, SELLER_TEXTS } from '../../../schema/catalogue/messages.ts';
+import { LIMITS } from '../../../schema/limits.ts';
 import { invalid, notFound } from '../platform/failures.ts';
-import { PAGING_PARAMETERS, readPage } from '../platform/paging.ts';
+import { PAGING_PARAMETERS, pagingParameters, readPage } from '../platform/paging.ts';
 import { type RestParameter, type RestRequest, type RestRow } from '../platform/rest.ts';
 import { findOwnProperties } from './findOwnProperties.ts';
 import { findSeller, findSellerListings } from './findSeller.ts';
@@ -19,13 +20,21 @@ const STATE: RestParameter = {
 
 /** P-7-11 to P-7-14 (D-78). */
 export const SELLER_REST_ROWS: readonly RestRow[] = [
-  ownRow('/api/properties/my-properties', "The caller's own listings, newest first (P-7-11)."),
-  ownRow('/api/seller/properties', "The caller's own listings, one page (P-7-14)."),
+  {
+    ...ownRow(LIMITS.page.wholeSize, LIMITS.page.wholeSize),
+    path: '/api/properties/my-properties',
+    summary: "The caller's own listings, newest first: all of them up to 200, or one page.",
+  },
+  {
+    ...ownRow(LIMITS.page.defaultSize, LIMITS.page.maxSize),
+    path: '/api/seller/properties',
+    summary: "The caller's own listings, one page.",
+  },
   {
     method: 'GET',
     path: '/api/seller/dashboard-summary',
     tag: TAG,
-    summary: "The caller's listings by state, views, leads, favourites and newest (P-7-13, D-78).",
+    summary: "The caller's listings by state, views, leads, favourites and newest.",
     parameters: [],
     bearer: 'needed',
     status: 200,
@@ -35,7 +44,7 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/seller',
     tag: TAG,
-    summary: 'Says that a seller record needs an id (P-8-01).',
+    summary: 'Says that a seller record needs an id.',
     parameters: [],
     status: 200,
     answer: () => Promise.reject(withoutId()),
@@ -44,7 +53,7 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/seller/{id}',
     tag: TAG,
-    summary: 'The public record of a seller with a page of public listings (P-7-12, D-78).',
+    summary: 'The public record of a seller with a page of public listings.',
     parameters: [
       { name: 'id', in: 'path', description: '24 hexadecimal characters of an account.' },
       ...PAGING_PARAMETERS,
@@ -61,18 +70,18 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
   },
 ];
 
-function ownRow(path: string, summary: string): RestRow {
+/** Documented clients read the one list whole and the other in pages. */
+function ownRow(defaultSize: number, maxSize: number): Omit<RestRow, 'path' | 'summary'> {
   return {
     method: 'GET',
-    path,
     tag: TAG,
-    summary,
-    parameters: [...PAGING_PARAMETERS, STATE],
+    parameters: [...pagingParameters(defaultSize, maxSize), STATE],
     bearer: 'needed',
     status: 200,
     answer: async (context, { query }) => {
-      const request = { ...readPage(query), state: stateOf(query) };
-      return presentOwnProperties(context.viewer, await findOwnProperties(context, request));
+      const request = { ...readPage(query, defaultSize), state: stateOf(query) };
+      const found = await findOwnProperties(context, request, maxSize);
+      return presentOwnProperties(context.viewer, found);
     },
   };
 }

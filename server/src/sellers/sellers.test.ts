@@ -332,6 +332,23 @@ describe('the calls', () => {
     },
   );
 
+  test('P-7-11 my properties come whole up to 200, and in pages where they are asked for', async () => {
+    const own = await buildAccount(database, { userType: 'seller' });
+    const listings = Array.from({ length: 201 }, () => listing({ sellerId: own.id }));
+    await writeListings(database, listings);
+    const ask = async (path: string) => {
+      const { body } = await served.rest(path, viewerOf(own));
+      return [Object(body['properties']).length, body['pagination']];
+    };
+    const whole = { limit: 200, total: 201, hasMore: true };
+    const path = '/api/properties/my-properties';
+    expect(await ask(path)).toMatchObject([200, whole]);
+    expect(await ask(`${path}?limit=500`)).toMatchObject([200, whole]);
+    expect(await ask(`${path}?page=2`)).toMatchObject([1, { page: 2, hasMore: false }]);
+    expect(await ask(`${path}?limit=10`)).toMatchObject([10, { totalPages: 21 }]);
+    expect(await ask('/api/seller/properties')).toMatchObject([20, { limit: 20 }]);
+  });
+
   test('P-7-14 a state narrows the list, and an unknown one is refused with a sentence', async () => {
     const path = '/api/seller/properties';
     const rejected = await served.rest(`${path}?state=Rejected`, viewerOf(seller));

@@ -23,7 +23,7 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
     path: '/api/auth/logout',
     tag: TAG,
     summary:
-      'Ends the session of the bearer token, also of one that is too old, and that of the cookie; a success also when there is none (D-32).',
+      'Ends the session of the bearer token, also of one that is too old, and that of the cookie; a success also when there is none.',
     parameters: [],
     bearer: 'used' as const,
     status: 200,
@@ -35,7 +35,7 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
       path,
       tag: TAG,
       summary:
-        'Fresh tokens for {refreshToken}, or for the HttpOnly cookie of the browser; each token is good for one use (D-32).',
+        'Fresh tokens for {refreshToken}, or for the HttpOnly cookie of the browser; each token is good for one use.',
       parameters: [],
       body: [REFRESH_TOKEN],
       input: RefreshInput,

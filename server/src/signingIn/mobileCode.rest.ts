@@ -31,7 +31,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/mobile/send-otp',
       tag: TAG,
       summary:
-        'Sends a code: {mobile, userType, purpose}. Purposes: register (userType buyer, seller, agent or builder), login, other (the same as login), change (a new mobile for the bearer). 409 when the mobile to register is registered already, 404 when the one to log in with is not (V-7-14, D-29).',
+        'Sends a code: {mobile, userType, purpose}. Purposes: register (userType buyer, seller, agent or builder), login, other (the same as login), change (a new mobile for the bearer). 409 when the mobile to register is registered already, 404 when the one to log in with is not.',
       parameters: [],
       body: [
         MOBILE,
@@ -51,7 +51,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/mobile/send-otp-verification',
       tag: TAG,
       summary:
-        'Sends a fresh code to {mobile} for what one was asked for last, or else for logging in (V-7-15, D-29).',
+        'Sends a fresh code to {mobile} for what one was asked for last, or else for logging in.',
       parameters: [],
       body: [MOBILE],
       input: MobileInput,
@@ -70,7 +70,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/mobile/verify-otp',
       tag: TAG,
       summary:
-        'Enters a code: {mobile, otp, userType, purpose}. For register it answers verified and verificationToken for complete-profile and no user, for login and other accessToken and user, for change the user (V-7-16, V-7-17).',
+        'Enters a code: {mobile, otp, userType, purpose}. For register it answers verified and verificationToken for complete-profile and no user, for login and other accessToken and user, for change the user.',
       parameters: [],
       body: [
         MOBILE,

@@ -44,7 +44,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/login',
       tag: TAG,
       summary:
-        'Signs in with a code that was sent before: {mobile, otp} or {email, otp}. There are no passwords (V-7-20, D-28).',
+        'Signs in with a code that was sent before: {mobile, otp} or {email, otp}. There are no passwords.',
       parameters: [],
       body: [
         optional(MOBILE),
@@ -64,7 +64,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/register',
       tag: TAG,
       summary:
-        'Registers by e-mail: {name, email, mobile, userType}. A code goes to the address; otpVerify makes the account (V-7-20, D-28).',
+        'Registers by e-mail: {name, email, mobile, userType}. A code goes to the address; otpVerify makes the account.',
       parameters: [],
       body: [NAME, EMAIL, MOBILE, USER_TYPE, PASSWORD],
       input: EmailRegistrationInput,
@@ -78,7 +78,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/complete-profile',
       tag: TAG,
       summary:
-        'Completes a registration: {mobile, name, email}, with verificationToken in the body, or the bearer of the account that has this mobile, or the cookie of verify-otp, or from the client that verified the mobile within ten minutes (V-7-18, D-30).',
+        'Completes a registration: {mobile, name, email}, with verificationToken in the body, or the bearer of the account that has this mobile, or the cookie of verify-otp, or from the client that verified the mobile within ten minutes.',
       parameters: [],
       body: [optional(MOBILE), NAME, EMAIL, VERIFICATION_TOKEN],
       input: RestCompleteProfileInput,
@@ -100,7 +100,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/sendOtpOnMail',
       tag: TAG,
       summary:
-        'Sends a code to {email}: once more for an open registration, for signing in to an account that has verified it, or, with a bearer, to the address that the account is to have (V-7-19).',
+        'Sends a code to {email}: once more for an open registration, for signing in to an account that has verified it, or, with a bearer, to the address that the account is to have.',
       parameters: [],
       body: [EMAIL],
       input: EmailInput,
@@ -123,7 +123,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/otpVerify',
       tag: TAG,
       summary:
-        'Enters the code of an e-mail: {email, otp}. Completes the registration or signs in, or, with a bearer, gives the account the address (V-7-19, D-34).',
+        'Enters the code of an e-mail: {email, otp}. Completes the registration or signs in, or, with a bearer, gives the account the address.',
       parameters: [],
       body: [EMAIL, OTP],
       input: EmailCodeInput,

@@ -66,7 +66,7 @@ export function socialRestRows(
       method: 'GET',
       path: `/api/auth/${provider}`,
       tag: TAG,
-      summary: `For a window of its own: leads to ${LABELS[provider]} to sign in there (V-7-24, D-33).`,
+      summary: `For a window of its own: leads to ${LABELS[provider]} to sign in there.`,
       parameters: [
         {
           name: 'userType',
@@ -86,7 +86,7 @@ export function socialRestRows(
       method: 'GET',
       path: `/api/auth/${provider}/callback`,
       tag: TAG,
-      summary: `Where ${LABELS[provider]} leads back to; the page tells the one that opened the window (V-4.3-02).`,
+      summary: `Where ${LABELS[provider]} leads back to; the page tells the one that opened the window.`,
       parameters: [
         { name: 'code', in: 'query', description: 'From the provider.' },
         { name: 'state', in: 'query', description: 'As the window was opened with.' },
@@ -107,7 +107,7 @@ export function socialRestRows(
       path: '/api/social-auth/login',
       tag: TAG,
       summary:
-        'Signs in with {provider, access_token, userType}: the token must have been given out for this site. Who somebody is comes from the provider alone (V-7-25, D-33).',
+        'Signs in with {provider, access_token, userType}: the token must have been given out for this site. Who somebody is comes from the provider alone.',
       parameters: [],
       body: [PROVIDER, ACCESS_TOKEN, optional(USER_TYPE, 'What a new account shall be.')],
       status: 200,
@@ -119,7 +119,7 @@ export function socialRestRows(
       path: '/api/social/social-login',
       tag: TAG,
       summary:
-        'The same with the token of the provider as bearer, or as access_token; name, email, image and providerAccountId are not believed (V-7-26, D-33).',
+        'The same with the token of the provider as bearer, or as access_token; name, email, image and providerAccountId are not believed.',
       parameters: [],
       body: [PROVIDER, optional(ACCESS_TOKEN), optional(USER_TYPE, 'What a new account shall be.')],
       status: 200,
@@ -131,7 +131,7 @@ export function socialRestRows(
       path: '/api/auth/complete-social-profile',
       tag: TAG,
       summary:
-        "Completes the bearer's profile: {userType, name, mobile, otp, organisationName}; the code comes from send-otp with the purpose change (V-2.1-15, V-4.3-07).",
+        "Completes the bearer's profile: {userType, name, mobile, otp, organisationName}; the code comes from send-otp with the purpose change.",
       parameters: [],
       body: [USER_TYPE, optional(NAME), optional(MOBILE), optional(OTP), ORGANISATION_NAME],
       input: SocialProfileInput,

@@ -31,7 +31,7 @@ export const OPTION_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/properties/furnish-details-options',
     tag: TAG,
-    summary: 'What a property of this type and furnish type may have (P-7-04, P-3-15).',
+    summary: 'What a property of this type and furnish type may have.',
     parameters: [
       {
         name: 'type',
@@ -72,7 +72,7 @@ function optionRow(path: string, summary: string, read: () => Lists): RestRow {
     method: 'GET',
     path,
     tag: TAG,
-    summary: `${summary} (P-7-03, D-77)`,
+    summary,
     parameters: [],
     status: 200,
     answer: async () => {

@@ -9,7 +9,7 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/properties/subtypes',
     tag: 'Subtypes',
-    summary: 'Subtypes of a property type, or all of them (V-7-08).',
+    summary: 'Subtypes of a property type, or all of them.',
     parameters: [
       {
         name: 'type',
@@ -33,7 +33,7 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/properties/subcategories-with-counts',
     tag: 'Subtypes',
-    summary: 'Every subtype with its number of public listings (V-7-09, V-8-15, D-45).',
+    summary: 'Every subtype with its number of public listings.',
     parameters: [],
     status: 200,
     answer: async (context) => {

@@ -124,6 +124,12 @@ test('D-10 the document of the REST door is the reviewed one', async () => {
   await expect(document).toMatchFileSnapshot('../../../schema/openapi.json');
 });
 
+test('D-01 page and document speak to people who have never seen the specification', async () => {
+  const texts = [await served.page('/api/openapi.json'), await served.page('/api/docs')];
+  for (const { text } of texts)
+    expect(text.match(/\b(?:[VPADN]-\d|decision \d)[\d.-]*/g)).toBeNull();
+});
+
 const GOOD = { status: 200, body: { success: true } };
 
 function name({ method, path }: RestRow): string {

@@ -15,6 +15,8 @@ import { apiReference } from './apiReference.ts';
 import { admitForm, acceptForms, formOf } from './forms.ts';
 import { isNestedDeeper } from './nesting.ts';
 import { openApi } from './openApi.ts';
+import { refuseOtherMethods } from './otherMethods.ts';
+import { unknownKeys } from './unknownKeys.ts';
 
 export interface RestDoorOptions {
   rows: readonly RestRow[];
@@ -31,13 +33,15 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
   for (const row of rows) {
     http.route({
       method: row.method,
-      url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: addressOf(row),
       config: { restRow: row },
       onRequest: (request, reply) => admitForm(row, { source, uploads, request, reply }),
       handler: async (request, reply) => {
         const context = await requestContext(source, request, reply);
+        const query = queryOf(request.url);
+        refuseUnknownKeys(row, context, query);
         const body = await answerOf(row, context, {
-          query: queryOf(request.url),
+          query,
           params: paramsOf(request.params),
           ...sentWith(request),
         });
@@ -53,10 +57,15 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
       },
     });
   }
-  http.get('/api/openapi.json', () => openApi(rows, site));
-  http.get('/api/docs', (_request, reply) =>
+  http.get(DOCUMENT, () => openApi(rows, site));
+  http.get(REFERENCE, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(apiReference(rows, site)),
   );
+  refuseOtherMethods(http, [
+    ...rows.map((row) => ({ method: row.method, url: addressOf(row) })),
+    { method: 'GET', url: DOCUMENT },
+    { method: 'GET', url: REFERENCE },
+  ]);
   http.all('/api/*', (request, reply) => {
     const { status, body } = toRestBody(
       notFound('There is no such call. GET /api/docs lists all of them.'),
@@ -64,6 +73,22 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
     );
     return reply.code(status).send(body);
   });
+}
+
+const DOCUMENT = '/api/openapi.json';
+const REFERENCE = '/api/docs';
+
+/** As the router writes it. */
+function addressOf({ path }: RestRow): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** Who may not ask at all is told that first. */
+function refuseUnknownKeys(row: RestRow, { viewer }: Context, query: URLSearchParams): void {
+  const problems = unknownKeys(row, query);
+  if (problems.length === 0) return;
+  if (row.bearer === 'needed') signedIn(viewer, row.why);
+  throw invalid(problems);
 }
 
 /** Reads and checks the body where the row says as what; its refusals name the fields as they are sent. */

@@ -1,0 +1,30 @@
+import { type FastifyInstance } from 'fastify';
+import { Failure } from '../../platform/failures.ts';
+
+/** A call as the router knows it. */
+export interface Served {
+  method: string;
+  url: string;
+}
+
+/**
+ * An address that takes some methods says so when it is asked with another, instead of hiding that it is there.
+ * Refused before a body is read. Every GET is a HEAD too.
+ */
+export function refuseOtherMethods(http: FastifyInstance, served: readonly Served[]): void {
+  for (const url of new Set(served.map((each) => each.url))) {
+    const methods = served.filter((each) => each.url === url).map(({ method }) => method);
+    const taken = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+    const allow = taken.join(', ');
+    http.route({
+      method: http.supportedMethods.filter((method) => !taken.includes(method)),
+      url,
+      onRequest: async (request, reply) => {
+        reply.header('allow', allow);
+        const message = `This address takes ${methods.join(' or ')}, not ${request.method}.`;
+        throw new Failure('METHOD_NOT_ALLOWED', { message });
+      },
+      handler: () => undefined,
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { type Problem } from '../../../../schema/failures.ts';
+import { type RestRow } from '../../platform/rest.ts';
+
+/**
+ * The keys of a query that its row does not take: a filter that is misspelled would answer more than was asked
+ * for. Keys that begin with _ are there to get past a cache and mean nothing; to an address for a browser window
+ * others add what they like (decision 040).
+ */
+export function unknownKeys(row: RestRow, query: URLSearchParams): Problem[] {
+  if (row.answers !== undefined) return [];
+  const known = row.parameters
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap(({ name, otherNames = [] }) => [name, ...otherNames]);
+  const sent = new Set(query.keys());
+  return [...sent]
+    .filter((key) => !known.includes(key) && !key.startsWith('_'))
+    .map((key) => ({ path: key, code: 'unknown', message: sentence(key, known) }));
+}
+
+const MOST_QUOTED = 40;
+
+function sentence(key: string, known: readonly string[]): string {
+  const quoted = key.length > MOST_QUOTED ? `${key.slice(0, MOST_QUOTED)}…` : key;
+  const meant = known.find((each) => each.toLowerCase() === key.trim().toLowerCase());
+  if (meant !== undefined) return `There is no “${quoted}” here. Write it ${meant}.`;
+  if (known.length === 0) return `There is no “${quoted}” here. This call takes no query.`;
+  return `There is no “${quoted}” here. Use ${known.join(', ')}.`;
+}
