@@ -1,6 +1,8 @@
 import { displayName, isCompleteProfile, landingPath } from '../../../schema/accounts.ts';
 import { pictureAddress, presentPicture } from '../pictures/picture.presenter.ts';
 import { type AccountRow } from './findAccount.ts';
+import { type ValueOf } from '../platform/jsonSchema.ts';
+import { type USER } from './account.schema.ts';
 
 /** An account for its owner, as GraphQL shows it. */
 export function presentAccount(account: AccountRow) {
@@ -18,7 +20,7 @@ export function presentAccount(account: AccountRow) {
 }
 
 /** An account for its owner, as the documented clients read it (V-3-01, V-7-17). */
-export function presentUser(account: AccountRow) {
+export function presentUser(account: AccountRow): ValueOf<typeof USER> {
   const { id, name, email, mobile, userType, role, kind, organisation } = account;
   return {
     _id: id,

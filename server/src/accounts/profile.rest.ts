@@ -13,6 +13,7 @@ import { presentUser } from './account.presenter.ts';
 import { type AccountRow, findAccount } from './findAccount.ts';
 import { type ProfileWithPicture, saveProfile } from './portrait.ts';
 import { needsCode } from './profile.ts';
+import { PROFILE_ANSWER, USER } from './account.schema.ts';
 
 const PROFILE_IMAGE: RestField = {
   name: 'profileImage',
@@ -23,6 +24,7 @@ const PROFILE_IMAGE: RestField = {
 
 const PREFERENCES: RestField = {
   name: 'preferences',
+  schema: USER.fields.preferences,
   description: 'What to write about: productNews and whatsApp, true or false.',
   example: { productNews: true, whatsApp: false },
   isOptional: true,
@@ -51,6 +53,7 @@ export function profileRestRows(pictures: Pictures): RestRow[] {
       input: RestProfileInput,
       bearer: 'needed',
       status: 200,
+      answers: PROFILE_ANSWER,
       answer: async (context, { input, files }) => {
         const user = presentUser(await save(context, pictures, input, files));
         return { success: true, message: 'Your profile is saved.', user, data: user };

@@ -1,17 +1,19 @@
 import { AMENITIES } from '../../../schema/catalogue/amenities.ts';
-import { type RestRow } from '../platform/rest.ts';
+import { type RestRow, restRow } from '../platform/rest.ts';
+import { AMENITIES_ANSWER } from './amenity.schema.ts';
 
 export const AMENITY_REST_ROWS: readonly RestRow[] = [
-  {
+  restRow({
     method: 'GET',
     path: '/api/amenities',
     tag: 'Amenities',
     summary: 'Every amenity a listing can have.',
     parameters: [],
     status: 200,
+    answers: AMENITIES_ANSWER,
     answer: async () => {
       const amenities = AMENITIES.map(({ id, name }) => ({ _id: id, id, name }));
       return { success: true, message: 'Amenities found.', data: amenities, amenities };
     },
-  },
+  }),
 ];

@@ -2,6 +2,8 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { pictureAddress } from '../pictures/picture.presenter.ts';
 import { type PublicBlog } from './blog.entity.ts';
 import { safeHtml } from './safeHtml.ts';
+import { type ValueOf } from '../platform/jsonSchema.ts';
+import { type BLOG } from './blog.schema.ts';
 
 /** Whole minutes at 200 words each, rounded up; the shortest post takes one (V-2.8-03). */
 export function readingMinutes({ wordCount }: Pick<PublicBlog, 'wordCount'>): number {
@@ -13,7 +15,7 @@ export function categoryOf({ categories }: Pick<PublicBlog, 'categories'>): stri
 }
 
 /** A post under the documented names, with every pair of names in step (V-3-11, D-58). */
-export function presentRestBlog(blog: PublicBlog) {
+export function presentRestBlog(blog: PublicBlog): ValueOf<typeof BLOG> {
   return {
     _id: blog.id,
     id: blog.id,

@@ -3,15 +3,16 @@ import { counted } from '../../../schema/format/count.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/failures.ts';
 import { presentPagination, readPage, readWholeNumber } from '../platform/paging.ts';
-import { type RestRow } from '../platform/rest.ts';
+import { type RestRow, restRow } from '../platform/rest.ts';
 import { presentRestBlog } from './blog.presenter.ts';
 import { type BlogFilter, findBlog, findBlogs } from './findBlogs.ts';
+import { BLOG_ANSWER, BLOGS_ANSWER } from './blog.schema.ts';
 
 const TAG = 'Blogs';
 
 /** What visitors may read (V-7-29), in the documented shapes (D-57). */
 export const BLOG_REST_ROWS: readonly RestRow[] = [
-  {
+  restRow({
     method: 'GET',
     path: '/api/blogs',
     tag: TAG,
@@ -23,45 +24,49 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
       { name: 'featured', in: 'query', description: 'true or false; all when absent.' },
     ],
     status: 200,
+    answers: BLOGS_ANSWER,
     answer: (context, { query }) =>
       presentList(context, {
         ...readPage(query, LIMITS.blog.pageSize),
         featured: yesOrNo(query, 'featured'),
         category: query.get('category'),
       }),
-  },
-  {
+  }),
+  restRow({
     method: 'GET',
     path: '/api/blogs/featured',
     tag: TAG,
     summary: 'Featured posts, newest first.',
     parameters: [{ name: 'limit', in: 'query', description: '5 by default.', example: '5' }],
     status: 200,
+    answers: BLOGS_ANSWER,
     answer: (context, { query }) =>
       presentList(context, {
         page: 1,
         pageSize: readWholeNumber(query, 'limit') ?? LIMITS.blog.featured,
         featured: true,
       }),
-  },
-  {
+  }),
+  restRow({
     method: 'GET',
     path: '/api/blogs/slug/{slug}',
     tag: TAG,
     summary: 'One post by its slug.',
     parameters: [{ name: 'slug', in: 'path', description: 'As in the slug of a post.' }],
     status: 200,
+    answers: BLOG_ANSWER,
     answer: (context, { params }) => presentOne(context, params['slug'] ?? ''),
-  },
-  {
+  }),
+  restRow({
     method: 'GET',
     path: '/api/blogs/{id}',
     tag: TAG,
     summary: 'One post by its id or its slug.',
     parameters: [{ name: 'id', in: 'path', description: '24 hexadecimal characters, or a slug.' }],
     status: 200,
+    answers: BLOG_ANSWER,
     answer: (context, { params }) => presentOne(context, params['id'] ?? ''),
-  },
+  }),
 ];
 
 async function presentList(context: Context, filter: BlogFilter) {

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { invalid } from '../platform/failures.ts';
+import { type ValueOf } from '../platform/jsonSchema.ts';
 import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
 import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
@@ -10,6 +11,7 @@ import { EnquiryInput, EnquiryStatusInput } from './enquiry.input.ts';
 import { type EnquiryOfPage, type EnquiryPage, findEnquiries } from './findEnquiries.ts';
 import { ENQUIRY_STATUSES, type EnquiryStatus, readEnquiryStatus } from './enquiryStatus.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
+import { ENQUIRY, ENQUIRY_ANSWER, INBOX_ANSWER, LEAD_ANSWER } from './enquiry.schema.ts';
 
 const TAG = 'Enquiries';
 
@@ -29,6 +31,7 @@ export function enquiryRestRows(site: Site): readonly RestRow[] {
       input: EnquiryInput,
       bearer: 'used',
       status: 200,
+      answers: LEAD_ANSWER,
       answer: async (context, { input }) => {
         const { message, enquiryId, contact } = await sendEnquiry(context, site, input);
         return { success: true, message, data: { inquiryId: enquiryId, contact } };
@@ -45,6 +48,7 @@ export function enquiryRestRows(site: Site): readonly RestRow[] {
       input: EnquiryStatusInput,
       bearer: 'needed',
       status: 200,
+      answers: ENQUIRY_ANSWER,
       answer: async (context, { params, input }) => {
         const enquiry = await setEnquiryStatus(context, params['id'] ?? '', input);
         return { success: true, message: 'Status updated.', data: presentEnquiry(enquiry) };
@@ -54,7 +58,7 @@ export function enquiryRestRows(site: Site): readonly RestRow[] {
 }
 
 function inboxRow(path: string): RestRow {
-  return {
+  return restRow({
     method: 'GET',
     path,
     tag: TAG,
@@ -62,6 +66,7 @@ function inboxRow(path: string): RestRow {
     parameters: INBOX_PARAMETERS,
     bearer: 'needed',
     status: 200,
+    answers: INBOX_ANSWER,
     answer: async (context, { query }) => {
       const status = query.get('status') ?? '';
       const found = await findEnquiries(context, {
@@ -71,10 +76,10 @@ function inboxRow(path: string): RestRow {
       });
       return presentInbox(found);
     },
-  };
+  });
 }
 
-function presentInbox(found: EnquiryPage) {
+function presentInbox(found: EnquiryPage): ValueOf<typeof INBOX_ANSWER> {
   const { items, counts, total } = found;
   const leads = items.map(presentEnquiry);
   return {
@@ -88,7 +93,7 @@ function presentInbox(found: EnquiryPage) {
   };
 }
 
-function presentEnquiry(enquiry: EnquiryOfPage) {
+function presentEnquiry(enquiry: EnquiryOfPage): ValueOf<typeof ENQUIRY> {
   const { id, source, propertyId, propertyTitle, name, mobile, message, status, times } = enquiry;
   return {
     _id: id,
@@ -103,7 +108,7 @@ function presentEnquiry(enquiry: EnquiryOfPage) {
     status,
     times,
     assignedTo: enquiry.assignedTo,
-    notes: enquiry.notes,
+    notes: enquiry.notes.map((note) => ({ ...note, createdAt: note.createdAt.toISOString() })),
     createdAt: enquiry.createdAt.toISOString(),
     updatedAt: enquiry.updatedAt.toISOString(),
   };

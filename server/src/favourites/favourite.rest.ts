@@ -1,10 +1,12 @@
 import { counted } from '../../../schema/format/count.ts';
 import { unlockedListings } from '../grants/unlockedListings.ts';
 import { PAGING_PARAMETERS, readPage } from '../platform/paging.ts';
-import { type RestParameter, type RestRow } from '../platform/rest.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { presentRestList } from '../properties/property.presenter.ts';
 import { addFavourite, removeFavourite } from './changeFavourites.ts';
 import { findFavourites, isFavourite } from './findFavourites.ts';
+import { PROPERTY_LIST_ANSWER } from '../properties/property.schema.ts';
+import { answer, object, yesNo } from '../platform/jsonSchema.ts';
 
 const TAG = 'Favourites';
 
@@ -14,9 +16,13 @@ const ID: RestParameter = {
   description: '24 hexadecimal characters of a listing.',
 };
 
+const IS_FAVORITE = { isFavorite: yesNo('Whether the caller has marked it.') };
+
+const STATE_ANSWER = answer({ ...IS_FAVORITE, data: object(IS_FAVORITE) });
+
 /** V-7-13 and D-47, with the documented spelling of the paths. All of them need the bearer token. */
 export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
-  {
+  restRow({
     method: 'GET',
     path: '/api/properties/favorites',
     tag: TAG,
@@ -24,6 +30,7 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     parameters: PAGING_PARAMETERS,
     bearer: 'needed',
     status: 200,
+    answers: PROPERTY_LIST_ANSWER,
     answer: async (context, { query }) => {
       const found = await findFavourites(context, readPage(query));
       const { total } = found;
@@ -35,8 +42,8 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
         await unlockedListings(context),
       );
     },
-  },
-  {
+  }),
+  restRow({
     method: 'POST',
     path: '/api/properties/{id}/favorite',
     tag: TAG,
@@ -44,12 +51,13 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     parameters: [ID],
     bearer: 'needed',
     status: 200,
+    answers: STATE_ANSWER,
     answer: async (context, { params }) => {
       const state = await addFavourite(context, params['id'] ?? '');
       return { success: true, message: 'Added to favorites!', ...presentState(state.isFavourite) };
     },
-  },
-  {
+  }),
+  restRow({
     method: 'DELETE',
     path: '/api/properties/{id}/favorite',
     tag: TAG,
@@ -57,6 +65,7 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     parameters: [ID],
     bearer: 'needed',
     status: 200,
+    answers: STATE_ANSWER,
     answer: async (context, { params }) => {
       const state = await removeFavourite(context, params['id'] ?? '');
       return {
@@ -65,8 +74,8 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
         ...presentState(state.isFavourite),
       };
     },
-  },
-  {
+  }),
+  restRow({
     method: 'GET',
     path: '/api/properties/{id}/favorite/status',
     tag: TAG,
@@ -74,12 +83,13 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     parameters: [ID],
     bearer: 'needed',
     status: 200,
+    answers: STATE_ANSWER,
     answer: async (context, { params }) => {
       const isMarked = await isFavourite(context, params['id'] ?? '');
       const message = isMarked ? 'In your favorites.' : 'Not in your favorites.';
       return { success: true, message, ...presentState(isMarked) };
     },
-  },
+  }),
 ];
 
 /** The state under both documented names (D-47). */

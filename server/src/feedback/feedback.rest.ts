@@ -1,12 +1,24 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
 import { counted } from '../../../schema/format/count.ts';
-import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
+import { PAGINATION, PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
 import { type RestField, type RestRow, restRow } from '../platform/rest.ts';
 import { type Feedback } from './feedback.entity.ts';
 import { FeedbackInput } from './feedback.input.ts';
 import { findFeedback } from './findFeedback.ts';
 import { submitFeedback } from './submitFeedback.ts';
+import {
+  answer,
+  decimal,
+  id as idOf,
+  list,
+  moment,
+  nullable,
+  object,
+  text,
+  type ValueOf,
+  whole,
+} from '../platform/jsonSchema.ts';
 
 const TAG = 'Feedback';
 
@@ -22,6 +34,23 @@ const FIELDS: readonly RestField[] = [
   HONEYPOT_FIELD,
 ];
 
+const FEEDBACK = object({
+  _id: idOf('The same as id.'),
+  id: idOf('Of the message.'),
+  name: text('Who sent it.'),
+  rating: whole('1 to 5.'),
+  feedback: text('What they wrote.'),
+  userId: nullable(idOf('Of the account that sent it; null for a visitor.')),
+  createdAt: moment('When it came.'),
+});
+
+const FEEDBACK_ANSWER = answer({
+  data: list(FEEDBACK),
+  feedback: list(FEEDBACK),
+  averageRating: nullable(decimal('Of all messages; null where there is none.')),
+  pagination: PAGINATION,
+});
+
 /** V-7-28 and the administration's list (D-37). */
 export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
   restRow({
@@ -33,12 +62,13 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
     body: FIELDS,
     input: FeedbackInput,
     status: 200,
+    answers: answer({}),
     answer: async (context, { input }) => {
       const { message } = await submitFeedback(context, input);
       return { success: true, message };
     },
   }),
-  {
+  restRow({
     method: 'GET',
     path: '/api/site-admin/feedback',
     tag: TAG,
@@ -46,6 +76,7 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
     parameters: PAGING_PARAMETERS,
     bearer: 'needed',
     status: 200,
+    answers: FEEDBACK_ANSWER,
     answer: async (context, { query }) => {
       const found = await findFeedback(context, readPage(query));
       const feedback = found.items.map(presentFeedback);
@@ -59,10 +90,17 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
         pagination: presentPagination(found),
       };
     },
-  },
+  }),
 ];
 
-function presentFeedback({ id, name, rating, feedback, accountId, createdAt }: Feedback) {
+function presentFeedback({
+  id,
+  name,
+  rating,
+  feedback,
+  accountId,
+  createdAt,
+}: Feedback): ValueOf<typeof FEEDBACK> {
   return {
     _id: id,
     id,

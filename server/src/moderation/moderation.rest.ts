@@ -12,6 +12,13 @@ import { approveProperty, type DecisionParts, rejectProperty } from './decide.ts
 import { findQueue, type QueueRequest } from './findQueue.ts';
 import { ApprovalInput, FeatureInput, RejectionInput } from './moderation.input.ts';
 import { readQueueRequest } from './readQueueRequest.ts';
+import {
+  PROPERTY_ANSWER,
+  PROPERTY_LIST_ANSWER,
+  REMOVED_ANSWER,
+} from '../properties/property.schema.ts';
+import { STATS_ANSWER } from './moderation.schema.ts';
+import { yesNo } from '../platform/jsonSchema.ts';
 
 const TAG = 'Moderation';
 const ROOM = '/api/site-admin/properties';
@@ -26,17 +33,18 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
       'What waits for a decision, oldest first; edits of approved listings among them.',
       { status: 'pending' },
     ),
-    {
+    restRow({
       ...ROW,
       method: 'GET',
       path: ROOM + '/stats',
       summary: 'The listings of the whole market in figures.',
       parameters: [],
+      answers: STATS_ANSWER,
       answer: async (context) => {
         const stats = await findPropertyStats(context);
         return { success: true, message: 'Statistics of all properties.', data: stats, stats };
       },
-    },
+    }),
     deed('approve', 'Makes the newest version public and tells the seller.', {
       body: [{ ...REASON, isOptional: true }],
       input: ApprovalInput,
@@ -56,12 +64,13 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
       message: ({ featured }) =>
         featured ? 'Property featured.' : 'Property is no longer featured.',
     }),
-    {
+    restRow({
       ...ROW,
       method: 'DELETE',
       path: ROOM + '/{id}/delete',
       summary: 'Removes a listing for everybody; again changes nothing.',
       parameters: [ID],
+      answers: REMOVED_ANSWER,
       answer: async (context, { params }) => {
         const id = params['id'] ?? '';
         siteAdmin(context.viewer);
@@ -69,7 +78,7 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
         const message = 'Property deleted successfully.';
         return { success: true, message, propertyId: id, data: { propertyId: id } };
       },
-    },
+    }),
     deed('activate', 'Shows a listing again, whoever has hidden it.', {
       does: activateProperty,
       message: 'Property activated.',
@@ -98,6 +107,7 @@ const REASON: RestField = {
 /** Documented clients send a boolean; forms send its name. */
 const FEATURED: RestField = {
   name: 'featured',
+  schema: yesNo(''),
   description: 'true or false.',
   example: 'true',
   read: (sent) => (sent === 'true' ? true : sent === 'false' ? false : sent),
@@ -121,6 +131,7 @@ function deed<Input extends object>(
     parameters: [ID],
     body,
     input,
+    answers: PROPERTY_ANSWER,
     answer: async (context, request) => {
       const done = await does(context, request.params['id'] ?? '', request.input);
       const property = presentRestProperty(context.viewer, done);
@@ -131,11 +142,12 @@ function deed<Input extends object>(
 }
 
 function listRow(path: string, summary: string, fixed: Partial<QueueRequest> = {}): RestRow {
-  return {
+  return restRow({
     ...ROW,
     method: 'GET',
     path,
     summary,
+    answers: PROPERTY_LIST_ANSWER,
     parameters: fixed.status
       ? PARAMETERS.filter(({ name }) => name !== 'approvalStatus')
       : PARAMETERS,
@@ -146,7 +158,7 @@ function listRow(path: string, summary: string, fixed: Partial<QueueRequest> = {
       const message = total === 1 ? '1 property found.' : count + ' properties found.';
       return presentRestList(context.viewer, page, message);
     },
-  };
+  });
 }
 
 const PARAMETERS: readonly RestParameter[] = [

@@ -4,7 +4,7 @@ import { type Context } from '../platform/context.ts';
 import { rowsOfLink } from '../platform/emailLinks.ts';
 import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
-import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
+import { PAGINATION, PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
 import { type RestRow, restRow } from '../platform/rest.ts';
 import { retainRows } from '../platform/retention.ts';
 import { room } from '../platform/room.ts';
@@ -20,6 +20,7 @@ import {
   UNSUBSCRIBE_PATH,
 } from './newsletter.ts';
 import { NewsletterSubscriberPage, Subscriber } from './subscriber.entity.ts';
+import { answer, id, list, moment, nullable, object, text } from '../platform/jsonSchema.ts';
 
 @Resolver()
 class NewsletterResolver {
@@ -51,6 +52,18 @@ class NewsletterResolver {
 
 const TAG = 'Newsletter';
 
+const SUBSCRIBERS_ANSWER = answer({
+  data: list(
+    object({
+      id: id('Of the address.'),
+      email: text('In small letters.'),
+      confirmedAt: nullable(moment('When its owner confirmed it.')),
+      createdAt: moment('When it was asked for.'),
+    }),
+  ),
+  pagination: PAGINATION,
+});
+
 function newsletterRestRows(site: Site): readonly RestRow[] {
   return [
     restRow({
@@ -65,6 +78,7 @@ function newsletterRestRows(site: Site): readonly RestRow[] {
       ],
       input: NewsletterInput,
       status: 200,
+      answers: answer({}),
       answer: async (context, { input }) => ({
         success: await subscribe(context, site, input),
         message: 'Thank you for subscribing!',
@@ -86,7 +100,7 @@ function newsletterRestRows(site: Site): readonly RestRow[] {
       done: 'Your address is forgotten.',
       does: unsubscribe,
     }),
-    {
+    restRow({
       method: 'GET',
       path: '/api/site-admin/newsletter',
       tag: TAG,
@@ -94,16 +108,22 @@ function newsletterRestRows(site: Site): readonly RestRow[] {
       parameters: PAGING_PARAMETERS,
       bearer: 'needed',
       status: 200,
+      answers: SUBSCRIBERS_ANSWER,
       answer: async (context, { query }) => {
         const found = await findSubscribers(context, readPage(query));
         return {
           success: true,
           message: counted(found.total, 'subscriber') + ' found.',
-          data: found.items,
+          data: found.items.map(({ id: itsId, email, confirmedAt, createdAt }) => ({
+            id: itsId,
+            email,
+            confirmedAt: confirmedAt?.toISOString() ?? null,
+            createdAt: createdAt.toISOString(),
+          })),
           pagination: presentPagination(found),
         };
       },
-    },
+    }),
   ];
 }
 

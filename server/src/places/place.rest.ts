@@ -1,12 +1,18 @@
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
-import { type RestParameter, type RestRow } from '../platform/rest.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { checkInput, inputOf } from '../platform/validation.ts';
 import { type CityLookup } from './cityLookup.ts';
 import { detectPlace, findCities, findStates } from './findPlaces.ts';
 import { findState, listTowns, type State } from '../gazetteer/gazetteer.ts';
 import { type Geocoder } from './geocoder.ts';
 import { PointInput } from './place.input.ts';
+import {
+  CITIES_ANSWER,
+  CITIES_WITH_COUNTS_ANSWER,
+  DETECTED_ANSWER,
+  STATES_ANSWER,
+} from './place.schema.ts';
 
 const MOST_CITIES = 500;
 
@@ -38,28 +44,30 @@ export function placeRestRows(geocoder: Geocoder): readonly RestRow[] {
       'The largest cities of a state, at most 50.',
       (context, state) => geocoder.citiesOf(context, state),
     ),
-    {
+    restRow({
       method: 'GET',
       path: '/api/location/detect',
       tag: 'Places',
       summary: 'The town of a position.',
       parameters: [coordinate('latitude', '12.97'), coordinate('longitude', '77.59')],
       status: 200,
+      answers: DETECTED_ANSWER,
       answer: async (context, { query }) => {
         const data = await detectPlace(context, geocoder, await readPoint(query));
         return { success: true, message: 'Location found.', data };
       },
-    },
+    }),
   ];
 }
 
-const CITIES_WITH_COUNTS: RestRow = {
+const CITIES_WITH_COUNTS = restRow({
   method: 'GET',
   path: '/api/properties/cities-with-counts',
   tag: 'Places',
   summary: 'Towns with at least one public listing, most first.',
   parameters: [],
   status: 200,
+  answers: CITIES_WITH_COUNTS_ANSWER,
   answer: async (context) => {
     const cities = await findCities(context.database, {
       withProperties: true,
@@ -73,15 +81,16 @@ const CITIES_WITH_COUNTS: RestRow = {
     }));
     return { success: true, message: 'Cities found.', data };
   },
-};
+});
 
-const STATES: RestRow = {
+const STATES = restRow({
   method: 'GET',
   path: '/api/location/states',
   tag: 'Places',
   summary: 'States and union territories.',
   parameters: [],
   status: 200,
+  answers: STATES_ANSWER,
   answer: async (context) => {
     const states = await findStates(context.database);
     return {
@@ -91,20 +100,21 @@ const STATES: RestRow = {
       states,
     };
   },
-};
+});
 
 function cityNames(
   path: string,
   summary: string,
   lookUp: (context: Context, state: State) => Promise<CityLookup>,
 ): RestRow {
-  return {
+  return restRow({
     method: 'GET',
     path,
     tag: 'Places',
     summary,
     parameters: [STATE_PARAMETER],
     status: 200,
+    answers: CITIES_ANSWER,
     answer: async (context, { query }) => {
       const given = (query.get('state') ?? '').trim();
       const state = findState(given);
@@ -114,7 +124,7 @@ function cityNames(
       const message = notice ?? (data.length > 0 ? 'Cities found.' : 'No cities found');
       return { success: true, message, data, cities };
     },
-  };
+  });
 }
 
 /** Both coordinates in degrees; every one that is missing or no number is named. */

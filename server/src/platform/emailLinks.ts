@@ -47,7 +47,7 @@ export function rowsOfLink(siteName: string, tag: string, link: EmailLink): Rest
     new Page(plainPage({ siteName, title, text, below }));
   const shared = { path, tag, status: 200, answers: 'page' } as const;
   return [
-    {
+    restRow({
       ...shared,
       method: 'GET',
       summary: `${title}: the page that a link in an e-mail opens.`,
@@ -61,7 +61,7 @@ export function rowsOfLink(siteName: string, tag: string, link: EmailLink): Rest
             `<button>${escapeHtml(button)}</button></form>`,
         );
       },
-    },
+    }),
     restRow({
       ...shared,
       method: 'POST',

@@ -4,7 +4,9 @@ import { FAILURES, isFailureCode } from '../../../schema/failures.ts';
 import type { FailureCode, Problem } from '../../../schema/failures.ts';
 import { isObject } from '../../../schema/rules/json.ts';
 import { isConnectionLost } from './database/lost.ts';
+import { type FAILURE } from './failures.schema.ts';
 import { Failure, unavailable } from './failures.ts';
+import { type ValueOf } from './jsonSchema.ts';
 import type { Log } from './logging.ts';
 import { refusedArgument } from './validation.ts';
 
@@ -13,15 +15,7 @@ export interface FunnelOptions {
   log: Log;
 }
 
-/** The documented body of every refusal (D-02). */
-export interface RestFailureBody {
-  success: false;
-  message: string;
-  error: string;
-  code: FailureCode;
-  errors: { field: string; message: string }[];
-  requestId: string;
-}
+export type RestFailureBody = ValueOf<typeof FAILURE>;
 
 export interface RestFailure {
   status: number;

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { invalid } from './failures.ts';
+import { named, object, type ValueOf, whole, yesNo } from './jsonSchema.ts';
 import { type RestParameter } from './rest.ts';
 
 export interface PageRequest {
@@ -64,7 +65,20 @@ export function readPage(
 }
 
 /** The documented `pagination` of a list (D-04). */
-export function presentPagination({ page, pageSize, pageCount, total, hasMore }: Page<unknown>) {
+export const PAGINATION = named(
+  'Pagination',
+  object({
+    currentPage: whole('The same as page.'),
+    page: whole('From 1.', { examples: [1] }),
+    totalPages: whole('How many pages there are.'),
+    total: whole('How many there are on all pages.'),
+    limit: whole('The most that one page has.', { examples: [LIMITS.page.defaultSize] }),
+    hasMore: yesNo('Whether another page follows.'),
+  }),
+);
+
+export function presentPagination(found: Page<unknown>): ValueOf<typeof PAGINATION> {
+  const { page, pageSize, pageCount, total, hasMore } = found;
   return { currentPage: page, page, totalPages: pageCount, total, limit: pageSize, hasMore };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleBody, fileFieldOf, Page, Redirect, type RestRow } from './rest.ts';
+import { object } from './jsonSchema.ts';
 
 const ROW: RestRow = {
   method: 'POST',
@@ -8,6 +9,7 @@ const ROW: RestRow = {
   summary: 'X.',
   parameters: [],
   status: 200,
+  answers: object({}),
   answer: async () => ({}),
 };
 

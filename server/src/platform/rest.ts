@@ -1,4 +1,5 @@
 import { type Context } from './context.ts';
+import { type Schema } from './jsonSchema.ts';
 
 /** What a REST row is given: the query as it came and the values of `{name}` parts. */
 export interface RestRequest<Input extends object = object> {
@@ -36,6 +37,8 @@ export interface RestParameter {
 export interface RestField {
   name: string;
   description: string;
+  /** What JSON says of it where that is not told by the example. */
+  schema?: Schema;
   /** Absent for a field that a usual body leaves out. */
   example?: string | number | Readonly<Record<string, boolean>>;
   /** True for a field without which the call works too. */
@@ -83,18 +86,25 @@ export interface RestRow<Input extends object = object> {
   why?: string;
   /** Status of a success. */
   status: number;
-  /** What a success is when it is not JSON: a page for a browser, or the way to another address. */
-  answers?: 'page' | 'redirect';
+  /** What a success is: the schema of its JSON, a page for a browser, or the way to another address. */
+  answers: Schema | 'page' | 'redirect';
   /** Seconds for which an answer to a visitor may be shown again unasked; always asked again when absent. */
   maxAge?: number;
   /** Answers the body, a Page or a Redirect; throws a Failure otherwise. */
   answer(context: Context, request: RestRequest<Input>): Promise<object>;
 }
 
-/** A row whose answer is given an input of its class. */
-export function restRow<Input extends object>(row: RestRow<Input>): RestRow {
+/** A row whose answer is given an input of its class and is held to its schema. */
+export function restRow<Input extends object, Answers extends RestRow['answers']>(
+  row: Omit<RestRow<Input>, 'answers' | 'answer'> & {
+    answers: Answers;
+    answer(context: Context, request: RestRequest<Input>): Promise<Answered<Answers> & object>;
+  },
+): RestRow {
   return row;
 }
+
+type Answered<Answers> = Answers extends Schema<infer Value> ? Value : Page | Redirect;
 
 /** The field of a form that brings the files of a row. */
 export function fileFieldOf({ fileField }: RestRow): string {

@@ -1,4 +1,6 @@
+import { decimal, list, text, whole, yesNo } from '../platform/jsonSchema.ts';
 import { type RestField } from '../platform/rest.ts';
+import { SENT_DETAILS } from '../properties/details.schema.ts';
 import { degreesOf, listOf, numberOf, objectOf, pictureNamed } from './listing.parsing.ts';
 
 /** What the documented calls send of a listing (P-7-08, P-7-09). */
@@ -34,6 +36,7 @@ export const LISTING_FIELDS: readonly RestField[] = [
   },
   {
     name: 'details',
+    schema: SENT_DETAILS,
     description: 'JSON object with the fields of the subtype.',
     example: JSON.stringify({
       totalLandArea: 2,
@@ -52,6 +55,7 @@ export const LISTING_FIELDS: readonly RestField[] = [
   },
   {
     name: 'amenities',
+    schema: list(text('An amenity.')),
     description: 'JSON list of amenity ids or names.',
     read: (sent) => sent,
     isOptional: true,
@@ -65,6 +69,7 @@ export const LISTING_FIELDS: readonly RestField[] = [
   { name: 'pincode', description: 'Six digits.', isOptional: true },
   {
     name: 'latitude',
+    schema: decimal(''),
     description: 'Degrees, in India, together with longitude.',
     isOptional: true,
     otherNames: ['lat'],
@@ -72,6 +77,7 @@ export const LISTING_FIELDS: readonly RestField[] = [
   },
   {
     name: 'longitude',
+    schema: decimal(''),
     description: 'Degrees.',
     isOptional: true,
     otherNames: ['lng'],
@@ -79,12 +85,14 @@ export const LISTING_FIELDS: readonly RestField[] = [
   },
   {
     name: 'shareWithAgents',
+    schema: yesNo(''),
     description: 'true to share the listing with agents.',
     isOptional: true,
     read: (sent) => sent,
   },
   {
     name: 'images',
+    schema: list(text('Id of a picture.')),
     description:
       'Files in a form; in JSON a list of ids of pictures that were uploaded before. The cover first, 15 at most.',
     isOptional: true,
@@ -93,12 +101,14 @@ export const LISTING_FIELDS: readonly RestField[] = [
   },
   {
     name: 'coverImageIndex',
+    schema: whole(''),
     description: 'Place of the cover among all pictures, from 0, in the order they are sent.',
     isOptional: true,
     read: (sent) => (sent === '' ? undefined : numberOf(sent)),
   },
   {
     name: 'imageOrder',
+    schema: list(whole('A place.')),
     description: 'JSON list of the places of all pictures in the order to show them.',
     isOptional: true,
     read: (sent) => listOf(sent)?.map(numberOf),
@@ -109,6 +119,7 @@ export const EDIT_FIELDS: readonly RestField[] = [
   ...LISTING_FIELDS.map((field): RestField => ({ ...field, isOptional: true })),
   {
     name: 'existingImages',
+    schema: list(text('Address or id of a picture.')),
     description:
       'JSON list of the pictures to keep, as their addresses or ids; all when absent, none for []. New ones follow them.',
     isOptional: true,

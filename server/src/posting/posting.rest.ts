@@ -9,6 +9,15 @@ import { RestListingInput } from './listing.input.ts';
 import { EDIT_FIELDS, LISTING_FIELDS } from './posting.fields.ts';
 import { postProperty, type PostingParts } from './postProperty.ts';
 import { contentOfRequest, type FilesAnswer, withFiles } from './restPictures.ts';
+import { PROPERTY_ANSWER, REMOVED_ANSWER } from '../properties/property.schema.ts';
+import {
+  id as idOfListing,
+  list,
+  object,
+  text,
+  type ValueOf,
+  whole,
+} from '../platform/jsonSchema.ts';
 
 const TAG = 'Posting';
 
@@ -17,6 +26,16 @@ const ID: RestParameter = {
   in: 'path',
   description: '24 hexadecimal characters of a property.',
 };
+
+const WRITTEN_ANSWER = object({
+  ...PROPERTY_ANSWER.fields,
+  propertyId: idOfListing('The same as the id of the listing.'),
+  refusedImages: list(
+    object({ name: text('Of the file.'), message: text('Why it was refused.') }),
+    'Files that are not among the pictures of the listing.',
+  ),
+  ignoredImages: whole('How many files came beyond those that are kept.'),
+});
 
 /** P-7-08 to P-7-10: multipart as documented, or JSON. */
 export function postingRestRows(parts: PostingParts): RestRow[] {
@@ -35,6 +54,7 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       bearer: 'needed',
       why: LOGIN_TEXTS.add,
       status: 201,
+      answers: WRITTEN_ANSWER,
       answer: async (context, request) => {
         const { input: listing } = request;
         const written = await withFiles(context, parts.pictures, request, (pictures) =>
@@ -56,6 +76,7 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       bearer: 'needed',
       why: LOGIN_TEXTS.edit,
       status: 200,
+      answers: WRITTEN_ANSWER,
       answer: async (context, request) => {
         const id = idOf(request);
         const { input: listing } = request;
@@ -65,7 +86,7 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
         return presentWritten(context, written, EDITED);
       },
     }),
-    {
+    restRow({
       method: 'DELETE',
       path: '/api/properties/delete/{id}',
       tag: TAG,
@@ -74,13 +95,14 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       bearer: 'needed',
       why: LOGIN_TEXTS.delete,
       status: 200,
+      answers: REMOVED_ANSWER,
       answer: async (context, request) => {
         const id = idOf(request);
         await deleteProperty(context, id);
         const message = 'Property deleted successfully.';
         return { success: true, message, propertyId: id, data: { propertyId: id } };
       },
-    },
+    }),
   ];
 }
 
@@ -100,7 +122,7 @@ function presentWritten(
   context: Context,
   { property, refusedImages, ignoredImages }: FilesAnswer,
   sentences: { approved: string; waiting: string },
-) {
+): ValueOf<typeof WRITTEN_ANSWER> {
   const presented = presentRestProperty(context.viewer, property);
   return {
     success: true,

@@ -7,6 +7,7 @@ import { may, must } from '../../../schema/catalogue/uses.ts';
 import { buildAccount, buildPicture } from '../../test/factories.ts';
 import { testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
+import { takeDeviations } from '../../test/harness/promisedAnswers.ts';
 import { postByGraphQL, postByRest, refusedBy } from '../../test/harness/posting.ts';
 
 /** One more row of the catalogue and nothing else. */
@@ -103,4 +104,10 @@ test('P-3-10 P-7-08 P-7-11 V-7-08 D-01 a thirteenth subtype is one row: it is po
   expect(found.body['pagination']).toMatchObject({ totalProperties: 2 });
   const subtypes = await served.rest('/api/properties/subtypes?type=commercial');
   expect(Object(subtypes.body['data'])['subtypes']).toContain('Parking/Garage');
+  // The document was written when the row was not there yet.
+  const [deviations, ofDetails] = [
+    takeDeviations(),
+    /\/details\/subType must be equal to constant/,
+  ];
+  expect(deviations).toEqual(deviations.map(() => expect.stringMatching(ofDetails)));
 });

@@ -12,12 +12,14 @@ import { pick } from '../platform/pick.ts';
 import { REST_COLUMNS } from './listingColumns.ts';
 import { canEdit, canSeeContact } from './property.policy.ts';
 import { type OwnerKind, type PropertyRow } from './property.row.ts';
+import { type ValueOf } from '../platform/jsonSchema.ts';
+import { type PROPERTY, type PROPERTY_LIST_ANSWER } from './property.schema.ts';
 
-export const OWNER_TYPES: Record<OwnerKind, string> = {
+export const OWNER_TYPES = {
   owner: 'Owner',
   agent: 'Agent',
   builder: 'Builder',
-};
+} as const satisfies Record<OwnerKind, string>;
 
 export function knownArea(property: Pick<PropertyRow, 'areaSqm'>): number | null {
   return property.areaSqm > 0 ? Math.round(property.areaSqm * 100) / 100 : null;
@@ -98,11 +100,12 @@ export function presentRestProperty(
   viewer: Viewer,
   property: PropertyRow,
   unlocked: UnlockedListings = NOTHING_UNLOCKED,
-) {
+): ValueOf<typeof PROPERTY> {
   const contact = contactOf(viewer, property, unlocked);
   const images = property.pictures.map(pictureAddress);
   const subtype = subtypeByKey(property.subtype);
   const details = readAliases(detailsOf(property), subtype);
+  const { builtArea } = details;
   const price = property.price || null;
   const area = property.area || null;
   // Not by spreading, which costs four times as much for an object of so many names.
@@ -118,7 +121,7 @@ export function presentRestProperty(
     rejectionReason: canEdit(viewer, property) ? property.rejectionReason : null,
     price,
     area,
-    builtArea: details['builtArea'] ?? area,
+    builtArea: typeof builtArea === 'number' ? builtArea : area,
     amenities: amenitiesOf(property).map(({ id, name }) => ({ _id: id, id, name })),
     ownerType: OWNER_TYPES[property.sellerKind ?? 'owner'],
     contactPhone: contact.phone,
@@ -155,7 +158,7 @@ export function presentRestList(
   page: RestList,
   message: string,
   unlocked: UnlockedListings = NOTHING_UNLOCKED,
-) {
+): ValueOf<typeof PROPERTY_LIST_ANSWER> {
   const list = page.items.map((item) => presentRestProperty(viewer, item, unlocked));
   const pagination = {
     ...presentPagination(page),

@@ -4,12 +4,13 @@ import { counted } from '../../../schema/format/count.ts';
 import { unlockedListings } from '../grants/unlockedListings.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/failures.ts';
-import { type RestParameter, type RestRow } from '../platform/rest.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';
 import { findProperty } from './findProperty.ts';
 import { type PropertyPage, type PropertySearch } from './findProperties.ts';
 import { presentRestList, presentRestProperty } from './property.presenter.ts';
 import { type PropertyRow } from './property.row.ts';
+import { COMPARE_ANSWER, PROPERTY_ANSWER, SEARCH_ANSWER } from './property.schema.ts';
 
 /** Told of everybody who reads one listing. */
 export interface ReaderCounter {
@@ -18,13 +19,14 @@ export interface ReaderCounter {
 
 export function propertyRestRows(search: PropertySearch, views: ReaderCounter): RestRow[] {
   return [
-    {
+    restRow({
       method: 'GET',
       path: '/api/properties',
       tag: 'Properties',
       summary: 'Public listings, one page.',
       parameters: LIST_PARAMETERS,
       status: 200,
+      answers: SEARCH_ANSWER,
       answer: async (context, { query }) => {
         const { problems, ...request } = readSearch(query);
         if (problems.length > 0) {
@@ -41,14 +43,15 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
           understanding: page.understanding,
         };
       },
-    },
-    {
+    }),
+    restRow({
       method: 'GET',
       path: '/api/properties/compare',
       tag: 'Properties',
       summary: 'Up to four public listings in the order given.',
       parameters: [parameter('ids', 'Ids of up to four listings, separated by commas.', '')],
       status: 200,
+      answers: COMPARE_ANSWER,
       answer: async (context, { query }) => {
         const ids = query.getAll('ids').flatMap((text) => text.split(','));
         const found = await findPropertiesByIds(
@@ -65,14 +68,15 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
           properties: list,
         };
       },
-    },
-    {
+    }),
+    restRow({
       method: 'GET',
       path: '/api/properties/{id}',
       tag: 'Properties',
       summary: 'One listing; a bearer token is optional.',
       parameters: [{ name: 'id', in: 'path', description: '24 hexadecimal characters.' }],
       status: 200,
+      answers: PROPERTY_ANSWER,
       answer: async (context, { params }) => {
         const property = await findProperty(context, params['id'] ?? '');
         if (!property) throw notFound('Property not found. Please check the property ID.');
@@ -86,7 +90,7 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
           property: presented,
         };
       },
-    },
+    }),
   ];
 }
 

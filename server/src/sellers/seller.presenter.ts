@@ -10,10 +10,20 @@ import {
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type SellerRecord } from './findSeller.ts';
 import { type SellerSummary } from './findSummary.ts';
-import { type OwnProperty, type OwnPropertyPage, type OwnState } from './ownProperty.ts';
+import { type OwnProperty, type OwnPropertyPage } from './ownProperty.ts';
+import { type ValueOf } from '../platform/jsonSchema.ts';
+import {
+  type OWN_PROPERTIES_ANSWER,
+  type OWN_PROPERTY,
+  type SELLER_ANSWER,
+  type SUMMARY_ANSWER,
+} from './seller.schema.ts';
 
 /** D-04: the listings under every documented name, with what came of each. */
-export function presentOwnProperties(viewer: Viewer, page: OwnPropertyPage) {
+export function presentOwnProperties(
+  viewer: Viewer,
+  page: OwnPropertyPage,
+): ValueOf<typeof OWN_PROPERTIES_ANSWER> {
   const { items, total, counts } = page;
   const list = items.map((item) => presentOwnProperty(viewer, item));
   const message = counted(total, 'property', 'properties') + ' found.';
@@ -31,7 +41,10 @@ export function presentOwnProperties(viewer: Viewer, page: OwnPropertyPage) {
   };
 }
 
-export function presentSummary(viewer: Viewer, summary: SellerSummary) {
+export function presentSummary(
+  viewer: Viewer,
+  summary: SellerSummary,
+): ValueOf<typeof SUMMARY_ANSWER> {
   const { total, counts, views, leads, newLeads, favourites, recent } = summary;
   const list = recent.map((item) => presentOwnProperty(viewer, item));
   const data = {
@@ -51,7 +64,7 @@ export function presentSeller(
   viewer: Viewer,
   { seller, listingCount }: SellerRecord,
   listings: Page<PropertyRow>,
-) {
+): ValueOf<typeof SELLER_ANSWER> {
   const { properties, pagination } = presentRestList(
     viewer,
     { ...listings, totalIsLowerBound: false },
@@ -72,7 +85,7 @@ export function presentSeller(
   return { success: true, message: 'Seller found.', data: record, seller: record };
 }
 
-function presentOwnProperty(viewer: Viewer, item: OwnProperty) {
+function presentOwnProperty(viewer: Viewer, item: OwnProperty): ValueOf<typeof OWN_PROPERTY> {
   const { property, viewCount, enquiryCount, favouriteCount } = item;
   return {
     ...presentRestProperty(viewer, property),
@@ -84,6 +97,6 @@ function presentOwnProperty(viewer: Viewer, item: OwnProperty) {
   };
 }
 
-function byState(counts: OwnPropertyPage['counts']): Partial<Record<OwnState, number>> {
+function byState(counts: OwnPropertyPage['counts']): Record<string, number> {
   return Object.fromEntries(counts.map(({ state, count }) => [state, count]));
 }

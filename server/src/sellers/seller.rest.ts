@@ -2,12 +2,13 @@ import { POSTING_TEXTS, SELLER_TEXTS } from '../../../schema/catalogue/messages.
 import { LIMITS } from '../../../schema/limits.ts';
 import { invalid, notFound } from '../platform/failures.ts';
 import { PAGING_PARAMETERS, pagingParameters, readPage } from '../platform/paging.ts';
-import { type RestParameter, type RestRequest, type RestRow } from '../platform/rest.ts';
+import { type RestParameter, type RestRequest, type RestRow, restRow } from '../platform/rest.ts';
 import { findOwnProperties } from './findOwnProperties.ts';
 import { findSeller, findSellerListings } from './findSeller.ts';
 import { findSummary } from './findSummary.ts';
 import { OWN_STATES, type OwnState } from './ownProperty.ts';
 import { presentOwnProperties, presentSeller, presentSummary } from './seller.presenter.ts';
+import { OWN_PROPERTIES_ANSWER, SELLER_ANSWER, SUMMARY_ANSWER } from './seller.schema.ts';
 
 const TAG = 'Sellers';
 
@@ -20,17 +21,19 @@ const STATE: RestParameter = {
 
 /** P-7-11 to P-7-14 (D-78). */
 export const SELLER_REST_ROWS: readonly RestRow[] = [
-  {
-    ...ownRow(LIMITS.page.wholeSize, LIMITS.page.wholeSize),
+  ownRow({
     path: '/api/properties/my-properties',
     summary: "The caller's own listings, newest first: all of them up to 200, or one page.",
-  },
-  {
-    ...ownRow(LIMITS.page.defaultSize, LIMITS.page.maxSize),
+    defaultSize: LIMITS.page.wholeSize,
+    maxSize: LIMITS.page.wholeSize,
+  }),
+  ownRow({
     path: '/api/seller/properties',
     summary: "The caller's own listings, one page.",
-  },
-  {
+    defaultSize: LIMITS.page.defaultSize,
+    maxSize: LIMITS.page.maxSize,
+  }),
+  restRow({
     method: 'GET',
     path: '/api/seller/dashboard-summary',
     tag: TAG,
@@ -38,18 +41,20 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
     parameters: [],
     bearer: 'needed',
     status: 200,
+    answers: SUMMARY_ANSWER,
     answer: async (context) => presentSummary(context.viewer, await findSummary(context)),
-  },
-  {
+  }),
+  restRow({
     method: 'GET',
     path: '/api/seller',
     tag: TAG,
     summary: 'Says that a seller record needs an id.',
     parameters: [],
     status: 200,
+    answers: SELLER_ANSWER,
     answer: () => Promise.reject(withoutId()),
-  },
-  {
+  }),
+  restRow({
     method: 'GET',
     path: '/api/seller/{id}',
     tag: TAG,
@@ -59,6 +64,7 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
       ...PAGING_PARAMETERS,
     ],
     status: 200,
+    answers: SELLER_ANSWER,
     answer: async (context, { params, query }) => {
       const id = (params['id'] ?? '').trim();
       if (id === '') throw withoutId();
@@ -67,23 +73,32 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
       const listings = await findSellerListings(context.database, record, readPage(query));
       return presentSeller(context.viewer, record, listings);
     },
-  },
+  }),
 ];
 
+interface OwnRow extends Pick<RestRow, 'path' | 'summary'> {
+  defaultSize: number;
+  maxSize: number;
+}
+
 /** Documented clients read the one list whole and the other in pages. */
-function ownRow(defaultSize: number, maxSize: number): Omit<RestRow, 'path' | 'summary'> {
-  return {
+function ownRow(row: OwnRow): RestRow {
+  const { path, summary, defaultSize, maxSize } = row;
+  return restRow({
     method: 'GET',
+    path,
+    summary,
     tag: TAG,
     parameters: [...pagingParameters(defaultSize, maxSize), STATE],
     bearer: 'needed',
     status: 200,
+    answers: OWN_PROPERTIES_ANSWER,
     answer: async (context, { query }) => {
       const request = { ...readPage(query, defaultSize), state: stateOf(query) };
       const found = await findOwnProperties(context, request, maxSize);
       return presentOwnProperties(context.viewer, found);
     },
-  };
+  });
 }
 
 function withoutId() {

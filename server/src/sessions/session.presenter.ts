@@ -1,5 +1,7 @@
 import { presentAccount, presentUser } from '../accounts/account.presenter.ts';
 import { type OpenedSession } from './sessions.ts';
+import { type ValueOf } from '../platform/jsonSchema.ts';
+import { type SIGNED_IN_ANSWER } from './session.schema.ts';
 
 /** As GraphQL shows it. */
 export function presentSignedIn(opened: OpenedSession, isNewAccount = false) {
@@ -7,7 +9,11 @@ export function presentSignedIn(opened: OpenedSession, isNewAccount = false) {
 }
 
 /** As the documented clients read it, under every documented name (D-28, D-32, V-7-17, V-7-25). */
-export function presentRestSignedIn(opened: OpenedSession, message: string, isNewUser = false) {
+export function presentRestSignedIn(
+  opened: OpenedSession,
+  message: string,
+  isNewUser = false,
+): ValueOf<typeof SIGNED_IN_ANSWER> {
   const { accessToken, refreshToken, expiresInSeconds, account } = opened;
   const user = presentUser(account);
   const tokens = { accessToken, refreshToken };

@@ -3,6 +3,8 @@ import { type RestField, type RestRow, restRow } from '../platform/rest.ts';
 import { RefreshInput } from './session.input.ts';
 import { presentRestSignedIn } from './session.presenter.ts';
 import { type Sessions } from './sessions.ts';
+import { always, answer } from '../platform/jsonSchema.ts';
+import { SIGNED_IN_ANSWER } from './session.schema.ts';
 
 const TAG = 'Accounts';
 
@@ -27,6 +29,7 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
     parameters: [],
     bearer: 'used' as const,
     status: 200,
+    answers: answer({ data: always(null) }),
     answer: logOut,
   };
   const refreshRow = (path: string) =>
@@ -40,6 +43,7 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
       body: [REFRESH_TOKEN],
       input: RefreshInput,
       status: 200,
+      answers: SIGNED_IN_ANSWER,
       answer: async (context, { input }) =>
         presentRestSignedIn(await sessions.refresh(context, input), 'The session goes on.'),
     });

@@ -17,11 +17,44 @@ import { mobileIdentifier } from '../accounts/identifier.ts';
 import { RestMobileCodeInput, RestMobilePurposeInput, PURPOSE } from './mobileCode.input.ts';
 import { requestRegistrationCode, verifyRegistrationCode } from './registerByMobile.ts';
 import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
+import { CHANGED_USER_ANSWER } from '../accounts/account.schema.ts';
+import { CODE_SENT_ANSWER } from '../codes/code.schema.ts';
+import {
+  always,
+  answer,
+  either,
+  named,
+  object,
+  type Schema,
+  text,
+  type ValueOf,
+  whole,
+} from '../platform/jsonSchema.ts';
+import { SIGNED_IN_ANSWER } from '../sessions/session.schema.ts';
 
 const TAG = 'Accounts';
 
 /** Holds the token of a verified mobile for clients that keep none themselves (D-30). */
 export const REGISTRATION_COOKIE = 'registration';
+
+const VERIFIED = {
+  verified: always(true),
+  verificationToken: text('For complete-profile.'),
+  expiresInSeconds: whole('How long it is good.'),
+};
+
+const VERIFIED_ANSWER = named('MobileVerified', answer({ ...VERIFIED, data: object(VERIFIED) }));
+
+/** By what the code was asked for. */
+const CODE_ENTERED_ANSWER = either<Schema<CodeEntered>>(
+  SIGNED_IN_ANSWER,
+  VERIFIED_ANSWER,
+  CHANGED_USER_ANSWER,
+);
+
+type CodeEntered = ValueOf<
+  typeof SIGNED_IN_ANSWER | typeof VERIFIED_ANSWER | typeof CHANGED_USER_ANSWER
+>;
 
 /** Codes to a mobile (V-7-14 to V-7-17). */
 export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
@@ -41,6 +74,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       input: RestMobilePurposeInput,
       bearer: 'used',
       status: 200,
+      answers: CODE_SENT_ANSWER,
       answer: async (context, { input }) => {
         if (input.purpose !== 'register') return sendCode(context, parts, input);
         return sendRegistrationCode(context, parts, input);
@@ -57,6 +91,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       input: MobileInput,
       bearer: 'used',
       status: 200,
+      answers: CODE_SENT_ANSWER,
       answer: async (context, { input: { mobile } }) => {
         const { purpose, userType } = (await findOpen(context, parts, mobile)) ?? {};
         if (purpose !== 'register') return sendCode(context, parts, { mobile, purpose });
@@ -81,6 +116,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       input: RestMobileCodeInput,
       bearer: 'used',
       status: 200,
+      answers: CODE_ENTERED_ANSWER,
       answer: async (context, { input }) => {
         const purpose = input.purpose ?? (await findOpen(context, parts, input.mobile))?.purpose;
         return verify(context, parts, input, purpose);
@@ -111,7 +147,7 @@ async function verify(
   parts: SigningIn,
   { mobile, code, userType: sent }: RestMobileCodeInput,
   purpose: CodePurpose | undefined,
-) {
+): Promise<CodeEntered> {
   if (purpose === 'change') {
     const user = presentUser(await changeIdentifier(context, parts.codes, { mobile, code }));
     return { success: true, message: 'Your mobile number was changed.', user, data: { user } };

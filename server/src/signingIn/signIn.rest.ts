@@ -19,6 +19,18 @@ import {
 import { completeRegistration } from './registerByMobile.ts';
 import { RestCompleteProfileInput, EmailRegistrationInput, SignInInput } from './signIn.input.ts';
 import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
+import { CHANGED_USER_ANSWER, USER } from '../accounts/account.schema.ts';
+import { CODE_SENT_ANSWER } from '../codes/code.schema.ts';
+import {
+  answer,
+  either,
+  nullable,
+  object,
+  type Schema,
+  text,
+  type ValueOf,
+} from '../platform/jsonSchema.ts';
+import { SIGNED_IN_ANSWER } from '../sessions/session.schema.ts';
 
 const TAG = 'Accounts';
 
@@ -34,6 +46,17 @@ const PASSWORD: RestField = {
   description: 'Leave it out: there are no passwords, so a call with one is refused.',
   isOptional: true,
 };
+
+const OWN_TOKEN = { accessToken: nullable(text('The bearer that was sent.')), user: USER };
+
+/** Whoever is signed in already keeps the tokens that they have. */
+const OWN_COMPLETED_ANSWER = answer({ ...OWN_TOKEN, data: object(OWN_TOKEN) });
+
+type Completed = ValueOf<typeof SIGNED_IN_ANSWER | typeof OWN_COMPLETED_ANSWER>;
+const COMPLETED_ANSWER = either<Schema<Completed>>(SIGNED_IN_ANSWER, OWN_COMPLETED_ANSWER);
+
+type EmailVerified = ValueOf<typeof SIGNED_IN_ANSWER | typeof CHANGED_USER_ANSWER>;
+const EMAIL_VERIFIED_ANSWER = either<Schema<EmailVerified>>(SIGNED_IN_ANSWER, CHANGED_USER_ANSWER);
 
 /** Signing in and registering besides the codes to a mobile (V-7-18 to V-7-20). */
 export function signInRestRows(parts: SigningIn): readonly RestRow[] {
@@ -54,6 +77,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       ],
       input: SignInInput,
       status: 200,
+      answers: SIGNED_IN_ANSWER,
       answer: async (context, { input }) => {
         const opened = await signIn(context, parts, input);
         return presentRestSignedIn(opened, 'You are logged in.');
@@ -69,6 +93,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       body: [NAME, EMAIL, MOBILE, USER_TYPE, PASSWORD],
       input: EmailRegistrationInput,
       status: 200,
+      answers: CODE_SENT_ANSWER,
       answer: async (context, { input }) => {
         return presentRestCodeSent(await registerByEmail(context, codes, input));
       },
@@ -84,6 +109,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       input: RestCompleteProfileInput,
       bearer: 'used',
       status: 200,
+      answers: COMPLETED_ANSWER,
       answer: async (context, { input }) => {
         const { mobile, verificationToken: given, ...details } = input;
         if (given == null && (await isOwn(context, mobile))) return completeOwn(context, details);
@@ -106,6 +132,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       input: EmailInput,
       bearer: 'used',
       status: 200,
+      answers: CODE_SENT_ANSWER,
       answer: async (context, { input: { email } }) => {
         if (context.viewer.kind === 'account') {
           return presentRestCodeSent(await requestIdentifierChange(context, codes, { email }));
@@ -129,12 +156,17 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       input: EmailCodeInput,
       bearer: 'used',
       status: 200,
+      answers: EMAIL_VERIFIED_ANSWER,
       answer: (context, { input }) => verifyEmail(context, parts, input),
     }),
   ];
 }
 
-async function verifyEmail(context: Context, parts: SigningIn, input: EmailCodeInput) {
+async function verifyEmail(
+  context: Context,
+  parts: SigningIn,
+  input: EmailCodeInput,
+): Promise<EmailVerified> {
   if (context.viewer.kind === 'account') {
     const user = presentUser(await changeIdentifier(context, parts.codes, input));
     return { success: true, message: 'Your email address is verified.', user, data: { user } };
@@ -155,7 +187,7 @@ async function isOwn(context: Context, mobile?: string | null): Promise<boolean>
   return mobile == null || own?.mobile === mobile.trim();
 }
 
-async function completeOwn(context: Context, details: ProfileInput) {
+async function completeOwn(context: Context, details: ProfileInput): Promise<Completed> {
   const user = presentUser(await completeProfile(context, details));
   const accessToken = context.bearer;
   const message = 'Your profile is complete.';

@@ -19,6 +19,8 @@ import { failedPage, signedInPage } from './popupPage.ts';
 import { PROVIDER_NAMES, type ProviderName } from './provider.ts';
 import { ACCESS_TOKEN_NEEDED, SocialProfileInput, SocialTokenInput } from './social.input.ts';
 import { type SocialSignIns } from './socialSignIns.ts';
+import { PROFILE_ANSWER } from '../accounts/account.schema.ts';
+import { SIGNED_IN_ANSWER } from '../sessions/session.schema.ts';
 
 const TAG = 'Accounts';
 
@@ -62,7 +64,7 @@ export function socialRestRows(
   };
 
   const windows = PROVIDER_NAMES.flatMap((provider): RestRow[] => [
-    {
+    restRow({
       method: 'GET',
       path: `/api/auth/${provider}`,
       tag: TAG,
@@ -81,8 +83,8 @@ export function socialRestRows(
         const userType = readRegistrationType(query.get('userType') ?? '');
         return new Redirect(await signIns.begin(context, provider, userType));
       }),
-    },
-    {
+    }),
+    restRow({
       method: 'GET',
       path: `/api/auth/${provider}/callback`,
       tag: TAG,
@@ -97,7 +99,7 @@ export function socialRestRows(
         const opened = await signIns.finish(context, provider, query);
         return new Page(signedInPage(site, provider, opened));
       }),
-    },
+    }),
   ]);
 
   return [
@@ -111,6 +113,7 @@ export function socialRestRows(
       parameters: [],
       body: [PROVIDER, ACCESS_TOKEN, optional(USER_TYPE, 'What a new account shall be.')],
       status: 200,
+      answers: SIGNED_IN_ANSWER,
       input: SocialTokenInput,
       answer: withToken,
     }),
@@ -123,6 +126,7 @@ export function socialRestRows(
       parameters: [],
       body: [PROVIDER, optional(ACCESS_TOKEN), optional(USER_TYPE, 'What a new account shall be.')],
       status: 200,
+      answers: SIGNED_IN_ANSWER,
       input: SocialTokenInput,
       answer: withToken,
     }),
@@ -137,6 +141,7 @@ export function socialRestRows(
       input: SocialProfileInput,
       bearer: 'needed',
       status: 200,
+      answers: PROFILE_ANSWER,
       answer: async (context, { input }) => {
         const account = await completeSocialProfile(context, codes, input);
         const user = presentUser(account);
@@ -148,12 +153,14 @@ export function socialRestRows(
 
 const LABELS: Record<ProviderName, string> = { google: 'Google', facebook: 'Facebook' };
 
+type Window = (context: Context, request: RestRequest) => Promise<Page | Redirect>;
+
 /** A person looks at the answer, so a refusal is a page too; a provider that is not offered has none. */
 function inWindow(
   provider: ProviderName,
   site: { name: string; url: string },
-  answer: RestRow['answer'],
-): RestRow['answer'] {
+  answer: Window,
+): Window {
   return async (context, request) => {
     try {
       return await answer(context, request);

@@ -10,7 +10,10 @@ import { CATEGORY_TITLES, presentSubtype } from './subtype.presenter.ts';
 export async function findSubtypes(database: Database, type?: PropertyTypeKey | null) {
   const counts = await countBySubtype(database);
   const subtypes = type ? subtypesOfType(type) : SUBTYPES;
-  return subtypes.map((subtype) => presentSubtype(subtype, counts));
+  return subtypes.map((subtype) => ({
+    ...presentSubtype(subtype),
+    propertyCount: counts.get(subtype.key) ?? 0,
+  }));
 }
 
 /**

@@ -8,8 +8,9 @@ import {
 } from '../../../schema/catalogue/options.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { invalid } from '../platform/failures.ts';
-import { type RestRow } from '../platform/rest.ts';
+import { type RestRow, restRow } from '../platform/rest.ts';
 import { typeOf } from './subtype.rest.ts';
+import { type Choices, CHOICES_ANSWER, FURNISH_DETAILS_ANSWER } from './subtype.schema.ts';
 
 const TAG = 'Subtypes';
 
@@ -27,7 +28,7 @@ export const OPTION_REST_ROWS: readonly RestRow[] = [
     'What the forms of all properties offer, by field, with the types, purposes and subtypes.',
     allLists,
   ),
-  {
+  restRow({
     method: 'GET',
     path: '/api/properties/furnish-details-options',
     tag: TAG,
@@ -47,6 +48,7 @@ export const OPTION_REST_ROWS: readonly RestRow[] = [
       },
     ],
     status: 200,
+    answers: FURNISH_DETAILS_ANSWER,
     answer: async (_context, { query }) => {
       const type = typeOf(query.get('type'));
       if (type === null) throw needed('type', 'Use residential, commercial or agricultural.');
@@ -64,28 +66,27 @@ export const OPTION_REST_ROWS: readonly RestRow[] = [
         options,
       };
     },
-  },
+  }),
 ];
 
-function optionRow(path: string, summary: string, read: () => Lists): RestRow {
-  return {
+function optionRow(path: string, summary: string, read: () => Choices): RestRow {
+  return restRow({
     method: 'GET',
     path,
     tag: TAG,
     summary,
     parameters: [],
     status: 200,
+    answers: CHOICES_ANSWER,
     answer: async () => {
       const options = read();
       return { success: true, message: 'Options found.', data: options, options };
     },
-  };
+  });
 }
 
-type Lists = Record<string, readonly (string | { _id: string; id: string; name: string })[]>;
-
 /** Field key to its values; what is stored as an id comes with its name. */
-function listsOfType(type: PropertyTypeKey): Lists {
+function listsOfType(type: PropertyTypeKey): Choices {
   const { amenities = [], ...lists } = optionsOfType(type);
   return {
     subtypes: subtypesOfType(type).map(({ title }) => title),
@@ -97,7 +98,7 @@ function listsOfType(type: PropertyTypeKey): Lists {
   };
 }
 
-function allLists(): Lists {
+function allLists(): Choices {
   const merged: Record<string, Set<string>> = {};
   for (const type of PROPERTY_TYPES) {
     for (const [key, values] of Object.entries(optionsOfType(type))) {

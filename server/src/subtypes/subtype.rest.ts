@@ -1,11 +1,14 @@
+import { findSubtype } from '../../../schema/catalogue/interpret.ts';
 import { type PropertyTypeKey } from '../../../schema/catalogue/model.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
-import { invalid } from '../platform/failures.ts';
-import { type RestRow } from '../platform/rest.ts';
+import { invalid, notFound } from '../platform/failures.ts';
+import { type RestRow, restRow } from '../platform/rest.ts';
 import { categoriesOf, findSubcategories, findSubtypes } from './findSubtypes.ts';
+import { formOf } from './subtypeForm.ts';
+import { FORM_ANSWER, SUBCATEGORIES_ANSWER, SUBTYPES_ANSWER } from './subtype.schema.ts';
 
 export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
-  {
+  restRow({
     method: 'GET',
     path: '/api/properties/subtypes',
     tag: 'Subtypes',
@@ -19,6 +22,7 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
       },
     ],
     status: 200,
+    answers: SUBTYPES_ANSWER,
     answer: async (context, { query }) => {
       const subtypes = await findSubtypes(context.database, typeOf(query.get('type')));
       const titles = subtypes.map((subtype) => subtype.title);
@@ -28,14 +32,15 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
         data: { subtypes: titles, items: subtypes },
       };
     },
-  },
-  {
+  }),
+  restRow({
     method: 'GET',
     path: '/api/properties/subcategories-with-counts',
     tag: 'Subtypes',
     summary: 'Every subtype with its number of public listings.',
     parameters: [],
     status: 200,
+    answers: SUBCATEGORIES_ANSWER,
     answer: async (context) => {
       const { isBuiltIn, counts } = await findSubcategories(context);
       const data = SUBTYPES.map(({ key, title, slug, type }) => ({
@@ -57,7 +62,28 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
         categories: categoriesOf(counts),
       };
     },
-  },
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/properties/subtypes/{slug}/form',
+    tag: 'Subtypes',
+    summary:
+      'What the details of a subtype hold: every field with its type, unit, options, limits and whether it must be sent.',
+    parameters: [
+      { name: 'slug', in: 'path', description: 'Slug, title or another name of a subtype.' },
+    ],
+    status: 200,
+    answers: FORM_ANSWER,
+    answer: async (_context, { params }) => {
+      const subtype = findSubtype(params['slug'] ?? '');
+      if (subtype === null) {
+        throw notFound('There is no such subtype. GET /api/properties/subtypes lists all of them.');
+      }
+      const { key, slug, title, type } = subtype;
+      const data = { key, slug, title, type, ...formOf(subtype) };
+      return { success: true, message: 'Form found.', data, form: data };
+    },
+  }),
 ];
 
 const TYPES: Readonly<Record<string, PropertyTypeKey | null>> = {

@@ -1,9 +1,10 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { type RestRow } from '../platform/rest.ts';
+import { type RestRow, restRow } from '../platform/rest.ts';
 import { findSuggestions } from './findSuggestions.ts';
+import { SUGGESTIONS_ANSWER } from './suggestion.schema.ts';
 
 export const SUGGESTION_REST_ROWS: readonly RestRow[] = [
-  {
+  restRow({
     method: 'GET',
     path: '/api/properties/suggestions',
     tag: 'Properties',
@@ -18,6 +19,7 @@ export const SUGGESTION_REST_ROWS: readonly RestRow[] = [
       },
     ],
     status: 200,
+    answers: SUGGESTIONS_ANSWER,
     maxAge: LIMITS.suggestions.cacheSeconds,
     answer: async (context, { query }) => {
       const limit = Number.parseInt(query.get('limit') ?? '', 10);
@@ -28,5 +30,5 @@ export const SUGGESTION_REST_ROWS: readonly RestRow[] = [
       );
       return { success: true, message: 'Suggestions found.', data };
     },
-  },
+  }),
 ];

@@ -12,6 +12,7 @@ import { outboxSeal, type SentMessage } from '../../src/platform/outbox.ts';
 import { type RestRow } from '../../src/platform/rest.ts';
 import { messagesTo } from './messages.ts';
 import { graphqlUpload, type Multipart } from './multipart.ts';
+import { holdToDocument } from './promisedAnswers.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import { whenDone } from './whenDone.ts';
 
@@ -109,6 +110,7 @@ export async function testApp(
     clock: fixedClock(NOW),
     identify: (request) => viewerFrom(request.headers[AS_HEADER]),
   });
+  holdToDocument(app.http, app.restRows);
   await app.http.ready();
   whenDone(async () => {
     await app.http.close();

@@ -41,6 +41,8 @@ beforeAll(async () => {
   await database.query({ text: 'ANALYZE' });
 });
 
+const SLUGS: Readonly<Record<string, string>> = { Blogs: 'a-post', Subtypes: 'farm-house' };
+
 /** What the calls need that cannot do without. */
 const ASKED = {
   state: 'Goa',
@@ -129,8 +131,8 @@ describe('the same search through both doors', () => {
     // Calls of other rooms need a code, a provider, a role or words of their own and are proven there.
     const rooms = ['Amenities', 'Blogs', 'Favourites', 'Places', 'Properties', 'Subtypes'];
     const calls = served.app.restRows.filter(({ tag }) => rooms.includes(tag));
-    for (const { method, path, parameters } of calls) {
-      const address = path.replace('{id}', flat.id).replace('{slug}', 'a-post');
+    for (const { method, path, parameters, tag } of calls) {
+      const address = path.replace('{id}', flat.id).replace('{slug}', SLUGS[tag] ?? '');
       const query = Object.entries(ASKED).filter(([key]) =>
         parameters.some(({ name }) => name === key),
       );

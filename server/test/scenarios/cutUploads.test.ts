@@ -15,6 +15,7 @@ import { freshDatabase } from '../harness/database.ts';
 import { portOf } from '../harness/listen.ts';
 import { graphqlUpload, multipart, type Multipart } from '../harness/multipart.ts';
 import { temporaryFolder } from '../harness/temporaryFolder.ts';
+import { object } from '../../src/platform/jsonSchema.ts';
 
 let served: TestApp;
 let database: Database;
@@ -44,6 +45,7 @@ beforeAll(async () => {
         takes: 'form',
         bearer: 'needed',
         status: 201,
+        answers: object({}),
         answer: (context, { files }) => uploadPictures(context, house.pictures, files),
       },
     ],

@@ -14,6 +14,7 @@ import { openRestDoor } from '../fakes/restDoor.ts';
 import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { multipart } from '../harness/multipart.ts';
+import { object } from '../../src/platform/jsonSchema.ts';
 
 const MEGABYTE = 1024 * 1024;
 const OTHER = 'This file is not a JPG, PNG or WebP picture. Please choose another file.';
@@ -62,6 +63,7 @@ function albumRow(pictures: Pictures): RestRow {
     takes: 'form',
     bearer: 'needed',
     status: 201,
+    answers: object({}),
     answer: async (context, { files }) => {
       const uploaded = await uploadPictures(context, pictures, files);
       return { success: true, kept: uploaded.pictures.length, refused: uploaded.refused };

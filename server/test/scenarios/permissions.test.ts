@@ -220,6 +220,7 @@ const GRAPHQL: readonly Row[] = [
   open('Query.site', '{ site { name } }'),
   open('Query.states', '{ states { name } }'),
   open('Query.subtypes', '{ subtypes { key propertyCount } }'),
+  open('Query.subtype', '{ subtype(key: "farm-house") { key form { fields { name } } } }'),
   {
     operation: 'Query.closedProperty',
     allowed: [],
@@ -546,6 +547,7 @@ const REST: readonly Row[] = [
   },
   open('GET /api/properties', '/api/properties'),
   open('GET /api/properties/subtypes', '/api/properties/subtypes?type=residential'),
+  open('GET /api/properties/subtypes/{slug}/form', '/api/properties/subtypes/flat-apartment/form'),
   open(
     'GET /api/properties/subcategories-with-counts',
     '/api/properties/subcategories-with-counts',

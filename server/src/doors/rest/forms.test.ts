@@ -7,6 +7,7 @@ import { type AccountViewer } from '../../platform/context.ts';
 import { type Database } from '../../platform/database/connect.ts';
 import { type RestRow } from '../../platform/rest.ts';
 import { VISITOR } from '../requestContext.ts';
+import { object } from '../../platform/jsonSchema.ts';
 
 let database: Database;
 let http: FastifyInstance;
@@ -23,6 +24,7 @@ const echo: RestRow = {
   takes: 'form',
   bearer: 'needed',
   status: 201,
+  answers: object({}),
   answer: async (_context, { body, files, ignoredFiles, idempotencyKey }) => ({
     body,
     files: files.map(({ name, bytes }) => [name, bytes.length]),

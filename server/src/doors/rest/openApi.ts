@@ -1,4 +1,6 @@
 import { LIMITS } from '../../../../schema/limits.ts';
+import { FAILURE } from '../../platform/failures.schema.ts';
+import { type Json, type Schema } from '../../platform/jsonSchema.ts';
 import {
   FORM_FILES,
   exampleBody,
@@ -21,12 +23,15 @@ export function openApi(rows: readonly RestRow[], site: { name: string; url: str
       version: '1.0.0',
       description:
         'The documented REST paths. The same data with every field is at /graphql. ' +
-        'A refusal is {success: false, message, error, code, errors: [{field, message}], requestId}.',
+        'A refusal is a Failure, whatever its status: 400 for what cannot be used, also a key of a query ' +
+        'that the call does not take (those that begin with _ are ignored), 401 without a token that is ' +
+        'needed, 403 for what is not allowed, 404 for what is not there, 405 with Allow for another ' +
+        'method, 409, 413, 429 and 503 with retry-after in seconds. Objects may get further fields.',
     },
     servers: [{ url: site.url }],
     paths,
     components: {
-      schemas: { Failure: FAILURE_SCHEMA },
+      schemas: namedSchemas(rows),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
@@ -48,10 +53,10 @@ function operation(row: RestRow): object {
     ...(row.body ? { requestBody: requestBody(row.body, row) } : {}),
     ...(row.bearer ? { security: SECURITY[row.bearer] } : {}),
     responses: {
-      [row.status]: SUCCESS[row.answers ?? 'json'],
+      [row.status]: success(row.answers),
       default: {
         description: 'success is false; message is a sentence for people.',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        content: { 'application/json': { schema: FAILURE.json } },
       },
     },
   };
@@ -65,9 +70,9 @@ function requestBody(fields: readonly RestField[], row: RestRow): object {
     ...(required.length > 0 ? { required } : {}),
   });
   const properties = Object.fromEntries(
-    fields.map(({ name, description, example }) => [
+    fields.map(({ name, description, example, schema }) => [
       name,
-      { type: TYPES[typeof example], description },
+      { ...(schema?.json ?? { type: TYPES[typeof example] }), description },
     ]),
   );
   const texts = fields.map(({ name, description }) => [name, { type: 'string', description }]);
@@ -102,11 +107,25 @@ const SECURITY: Record<'needed' | 'used', readonly object[]> = {
   used: [{ bearer: [] }, {}],
 };
 
-const SUCCESS: Record<'json' | 'page' | 'redirect', object> = {
-  json: {
+/** By name, in the order of the alphabet. */
+function namedSchemas(rows: readonly RestRow[]): Record<string, Json> {
+  const schemas = rows.flatMap(({ answers, body = [] }): Schema[] => [
+    ...(typeof answers === 'string' ? [] : [answers]),
+    ...body.flatMap(({ schema }) => schema ?? []),
+  ]);
+  const found = Object.assign({}, ...[FAILURE, ...schemas].map((schema) => schema.named));
+  return Object.fromEntries(Object.entries<Json>(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function success(answers: RestRow['answers']): object {
+  if (typeof answers === 'string') return IN_A_WINDOW[answers];
+  return {
     description: 'success is true; the data stands beside it.',
-    content: { 'application/json': { schema: { type: 'object' } } },
-  },
+    content: { 'application/json': { schema: answers.json } },
+  };
+}
+
+const IN_A_WINDOW: Record<'page' | 'redirect', object> = {
   page: {
     description: 'A page for a browser window.',
     content: { 'text/html': { schema: { type: 'string' } } },
@@ -128,22 +147,3 @@ function operationId({ method, path }: RestRow): string {
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   return method.toLowerCase() + name;
 }
-
-const FAILURE_SCHEMA = {
-  type: 'object',
-  required: ['success', 'message', 'code'],
-  properties: {
-    success: { const: false },
-    message: { type: 'string' },
-    error: { type: 'string' },
-    code: { type: 'string' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-    requestId: { type: 'string' },
-  },
-};

@@ -7,7 +7,7 @@ import { type RestRow } from '../../platform/rest.ts';
  * others add what they like (decision 040).
  */
 export function unknownKeys(row: RestRow, query: URLSearchParams): Problem[] {
-  if (row.answers !== undefined) return [];
+  if (typeof row.answers === 'string') return [];
   const known = row.parameters
     .filter((parameter) => parameter.in === 'query')
     .flatMap(({ name, otherNames = [] }) => [name, ...otherNames]);

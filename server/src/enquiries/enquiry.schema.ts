@@ -1,0 +1,72 @@
+import {
+  answer,
+  byName,
+  id,
+  list,
+  moment,
+  named,
+  nullable,
+  object,
+  oneOf,
+  text,
+  whole,
+  yesNo,
+} from '../platform/jsonSchema.ts';
+import { PAGINATION } from '../platform/paging.ts';
+import { ENQUIRY_STATUSES } from './enquiryStatus.ts';
+
+const NOTE = object({
+  id: id('Of the note.'),
+  text: text('What it says.'),
+  author: nullable(text('Who wrote it; null where the account is gone.')),
+  createdAt: moment('When it was written.'),
+});
+
+/** An enquiry as those see it who look after the listing. */
+export const ENQUIRY = named(
+  'Enquiry',
+  object({
+    _id: id('The same as id.'),
+    id: id('Of the enquiry.'),
+    source: oneOf(['lead', 'contact', 'visit', 'requirement'], 'How it came.'),
+    propertyId: nullable(id('Of the listing.')),
+    propertyTitle: text('Title of the listing when it was first asked about.'),
+    name: text('Who asks.', { examples: ['Asha Rao'] }),
+    mobileNumber: text('Ten digits.', { examples: ['9876501234'] }),
+    isMobileVerified: yesNo('Whether the mobile is known to be theirs.'),
+    message: text('What they wrote; of several tries all of it.'),
+    status: oneOf(ENQUIRY_STATUSES, 'What became of it.'),
+    times: whole('How often they asked within 30 days.'),
+    assignedTo: nullable(text('Name of the colleague who looks after it.')),
+    notes: list(NOTE, 'What was written beside it.'),
+    createdAt: moment('When it came.'),
+    updatedAt: moment('When it was last changed.'),
+  }),
+);
+
+export const ENQUIRY_ANSWER = answer({ data: ENQUIRY });
+
+const LIST = list(ENQUIRY);
+
+export const INBOX_ANSWER = answer({
+  data: LIST,
+  leads: LIST,
+  enquiries: LIST,
+  counts: byName(whole('How many.'), 'How many there are of every status.'),
+  pagination: PAGINATION,
+});
+
+export const LEAD_ANSWER = answer({
+  data: object({
+    inquiryId: id('Of the enquiry.'),
+    contact: nullable(
+      object(
+        {
+          phone: text('Ten digits.', { examples: ['9812345670'] }),
+          email: text('An e-mail address.'),
+        },
+        'How to reach the seller.',
+      ),
+    ),
+  }),
+});

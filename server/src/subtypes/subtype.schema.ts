@@ -1,0 +1,133 @@
+import { type Kind, PROPERTY_TYPES } from '../../../schema/catalogue/model.ts';
+import { AMENITY } from '../amenities/amenity.schema.ts';
+import {
+  answer,
+  byName,
+  decimal,
+  either,
+  list,
+  named,
+  nullable,
+  object,
+  oneOf,
+  type Schema,
+  text,
+  whole,
+  yesNo,
+} from '../platform/jsonSchema.ts';
+
+const TITLE = text('For people.', { examples: ['Flat/Apartment'] });
+const KEY = text('Of the subtype.', { examples: ['flat-apartment'] });
+const SLUG = text('Its part of an address.', { examples: ['flat-apartment'] });
+const TYPE = oneOf(PROPERTY_TYPES, 'The property type it belongs to.');
+const COUNT = whole('Public listings.');
+
+export const SUBTYPES_ANSWER = answer({
+  data: object({
+    subtypes: list(TITLE, 'Their titles.'),
+    items: list(object({ key: KEY, title: TITLE, slug: SLUG, type: TYPE, propertyCount: COUNT })),
+  }),
+});
+
+export const SUBCATEGORIES_ANSWER = answer({
+  isBuiltIn: yesNo('Whether they could not be counted: then every count is 0.'),
+  data: list(
+    object({
+      _id: KEY,
+      key: KEY,
+      slug: SLUG,
+      title: TITLE,
+      name: TITLE,
+      subtype: TITLE,
+      type: TYPE,
+      propertyCount: COUNT,
+      count: COUNT,
+    }),
+  ),
+  categories: list(object({ key: TYPE, title: text('For people.'), propertyCount: COUNT })),
+});
+
+type Choice = string | { _id: string; id: string; name: string };
+export type Choices = Readonly<Record<string, readonly Choice[]>>;
+
+const CHOICES: Schema<Choices> = byName(
+  list(either<Schema<Choice>>(text('A value.'), AMENITY)),
+  'What may be chosen, by the name of the field; what is stored as an id comes with its name.',
+);
+
+export const CHOICES_ANSWER = answer({ data: CHOICES, options: CHOICES });
+
+const FURNISHINGS = list(text('A thing.', { examples: ['Wardrobe'] }));
+
+export const FURNISH_DETAILS_ANSWER = answer({
+  data: object({ furnishDetails: FURNISHINGS }),
+  options: FURNISHINGS,
+});
+
+const KINDS_OF_FIELDS = [
+  'shortText',
+  'longText',
+  'texts',
+  'wholeNumber',
+  'decimal',
+  'money',
+  'area',
+  'choice',
+  'choices',
+  'yesNo',
+  'date',
+] as const satisfies readonly Kind[];
+const NUMBER = { examples: [10] };
+const FIELD = named(
+  'SubtypeFormField',
+  object({
+    name: text('Its name among the details.', { examples: ['carpetArea'] }),
+    otherNames: list(text('A name.'), 'Other names that are understood.'),
+    type: oneOf(KINDS_OF_FIELDS, 'What it holds. money is whole rupees, a date is as 2026-03-31.'),
+    label: text('For people.', { examples: ['Carpet Area'] }),
+    rentLabel: nullable(text('The label where the listing is for rent.')),
+    help: nullable(text('A sentence beside it.')),
+    unit: nullable(text('What its number counts.', { examples: ['ft'] })),
+    unitField: nullable(text('The field that says in what an area is measured.')),
+    options: list(
+      object({ value: text('What to send.'), label: text('For people.') }),
+      'In the order to offer them; empty where there are none.',
+    ),
+    takesOthers: yesNo('Whether other values than the options are taken too.'),
+    min: nullable(decimal('A smaller number is refused.', NUMBER)),
+    max: nullable(decimal('A larger number is refused.', NUMBER)),
+    least: nullable(decimal('A smaller number becomes this one.', NUMBER)),
+    most: nullable(decimal('A larger number that is not refused becomes this one.', NUMBER)),
+    maxLength: nullable(whole('Characters of a text, entries of a list.')),
+    required: oneOf(['always', 'sometimes', 'never'], 'Whether it must be sent.'),
+    requiredWhen: nullable(
+      text('When it must be sent: a condition in words.', {
+        examples: ['the listing is for rent'],
+      }),
+    ),
+    shownWhen: nullable(text('When it makes sense; null for always.')),
+    step: nullable(whole('The step of our own form that asks for it; null where that does not.')),
+  }),
+);
+
+const FORM = named(
+  'SubtypeForm',
+  object({
+    key: KEY,
+    slug: SLUG,
+    title: TITLE,
+    type: TYPE,
+    steps: list(text('A title.'), 'Titles of the steps of our own form.'),
+    fields: list(FIELD, 'In the order of the form.'),
+    rules: list(
+      object({
+        smaller: text('The field that may not be larger.'),
+        larger: text('The field that may not be smaller.'),
+        message: text('What a refusal says.'),
+      }),
+      'Between two fields.',
+    ),
+  }),
+);
+
+export const FORM_ANSWER = answer({ data: FORM, form: FORM });
