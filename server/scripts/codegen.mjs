@@ -1,9 +1,11 @@
-// Writes schema/schema.graphql from the server's own types and the client's typed documents from both.
-// With --check nothing is written: it fails when either differs from what is committed.
+// Writes schema/schema.graphql from the server's own types, the client's typed documents from both, and from
+// schema/openapi.json the types of a REST client for its test. With --check nothing is written: it fails when
+// any of them differs from what is committed.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const SDL = 'schema/schema.graphql';
+const REST_TYPES = 'server/test/restClient/api.generated.ts';
 const isCheck = process.argv.includes('--check');
 
 run(process.execPath, ['server/scripts/build.mjs', '--server']);
@@ -18,6 +20,13 @@ run(process.execPath, [
   'node_modules/@graphql-codegen/cli/cjs/bin.js',
   '--config',
   'codegen.ts',
+  ...(isCheck ? ['--check'] : []),
+]);
+run(process.execPath, [
+  'node_modules/rest-client-types/node_modules/openapi-typescript/bin/cli.js',
+  'schema/openapi.json',
+  '--output',
+  REST_TYPES,
   ...(isCheck ? ['--check'] : []),
 ]);
 
