@@ -2,7 +2,13 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/failures.ts';
-import { presentPagination, readPage, readWholeNumber } from '../platform/paging.ts';
+import { whole, yesNo } from '../platform/jsonSchema.ts';
+import {
+  pagingParameters,
+  presentPagination,
+  readPage,
+  readWholeNumber,
+} from '../platform/paging.ts';
 import { type RestRow, restRow } from '../platform/rest.ts';
 import { presentRestBlog } from './blog.presenter.ts';
 import { type BlogFilter, findBlog, findBlogs } from './findBlogs.ts';
@@ -18,10 +24,14 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     tag: TAG,
     summary: 'Published posts, newest first.',
     parameters: [
-      { name: 'page', in: 'query', description: 'From 1.', example: '1' },
-      { name: 'limit', in: 'query', description: '8 by default, 1 to 50.', example: '8' },
+      ...pagingParameters(LIMITS.blog.pageSize, LIMITS.blog.maxPageSize),
       { name: 'category', in: 'query', description: 'A category.', example: 'General' },
-      { name: 'featured', in: 'query', description: 'true or false; all when absent.' },
+      {
+        name: 'featured',
+        in: 'query',
+        description: 'true or false; all when absent.',
+        schema: yesNo(),
+      },
     ],
     status: 200,
     answers: BLOGS_ANSWER,
@@ -37,7 +47,9 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     path: '/api/blogs/featured',
     tag: TAG,
     summary: 'Featured posts, newest first.',
-    parameters: [{ name: 'limit', in: 'query', description: '5 by default.', example: '5' }],
+    parameters: [
+      { name: 'limit', in: 'query', description: '5 by default.', schema: whole(), example: '5' },
+    ],
     status: 200,
     answers: BLOGS_ANSWER,
     answer: (context, { query }) =>

@@ -107,7 +107,7 @@ const REASON: RestField = {
 /** Documented clients send a boolean; forms send its name. */
 const FEATURED: RestField = {
   name: 'featured',
-  schema: yesNo(''),
+  schema: yesNo(),
   description: 'true or false.',
   example: 'true',
   read: (sent) => (sent === 'true' ? true : sent === 'false' ? false : sent),

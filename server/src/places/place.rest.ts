@@ -1,5 +1,6 @@
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
+import { decimal } from '../platform/jsonSchema.ts';
 import { type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { checkInput, inputOf } from '../platform/validation.ts';
 import { type CityLookup } from './cityLookup.ts';
@@ -147,7 +148,8 @@ async function readPoint(query: URLSearchParams): Promise<PointInput> {
 const DEGREES = /^[+-]?\d{1,3}(?:\.\d{1,20})?$/;
 
 function coordinate(name: string, example: string): RestParameter {
-  return { name, in: 'query', description: `${name} in degrees.`, example };
+  const description = `${name} in degrees.`;
+  return { name, in: 'query', description, schema: decimal(), example };
 }
 
 function unknownState(given: string) {

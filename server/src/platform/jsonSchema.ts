@@ -30,19 +30,19 @@ export type ObjectOf<Fields> = {
 /** Beside the description: an example, a format, limits. */
 export type More = Readonly<Record<string, unknown>>;
 
-export function text(description: string, more: More = {}): Schema<string> {
+export function text(description?: string, more: More = {}): Schema<string> {
   return plain({ type: 'string', description, ...more });
 }
 
-export function whole(description: string, more: More = {}): Schema<number> {
+export function whole(description?: string, more: More = {}): Schema<number> {
   return plain({ type: 'integer', description, ...more });
 }
 
-export function decimal(description: string, more: More = {}): Schema<number> {
+export function decimal(description?: string, more: More = {}): Schema<number> {
   return plain({ type: 'number', description, ...more });
 }
 
-export function yesNo(description: string): Schema<boolean> {
+export function yesNo(description?: string): Schema<boolean> {
   return plain({ type: 'boolean', description });
 }
 
@@ -58,7 +58,7 @@ export function moment(description: string): Schema<string> {
 
 export function oneOf<const Word extends string>(
   words: readonly Word[],
-  description: string,
+  description?: string,
 ): Schema<Word> {
   return plain({ type: 'string', enum: words, description });
 }

@@ -41,11 +41,12 @@ export function pageOf<Item>(
 /** What a list takes that answers `defaultSize` unless another size is asked for. */
 export function pagingParameters(defaultSize: number, maxSize: number): readonly RestParameter[] {
   return [
-    { name: 'page', in: 'query', description: 'From 1.', example: '1' },
+    { name: 'page', in: 'query', description: 'From 1.', schema: whole(), example: '1' },
     {
       name: 'limit',
       in: 'query',
       description: `${defaultSize} by default, 1 to ${maxSize}.`,
+      schema: whole(),
       example: String(defaultSize),
     },
   ];

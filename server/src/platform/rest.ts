@@ -29,6 +29,8 @@ export interface RestParameter {
   description: string;
   /** Further names under which clients send it. */
   otherNames?: readonly string[];
+  /** What may be sent, where that is not any text. */
+  schema?: Schema;
   /** A value that works, for the documentation. */
   example?: string;
 }

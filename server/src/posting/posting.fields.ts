@@ -69,7 +69,7 @@ export const LISTING_FIELDS: readonly RestField[] = [
   { name: 'pincode', description: 'Six digits.', isOptional: true },
   {
     name: 'latitude',
-    schema: decimal(''),
+    schema: decimal(),
     description: 'Degrees, in India, together with longitude.',
     isOptional: true,
     otherNames: ['lat'],
@@ -77,7 +77,7 @@ export const LISTING_FIELDS: readonly RestField[] = [
   },
   {
     name: 'longitude',
-    schema: decimal(''),
+    schema: decimal(),
     description: 'Degrees.',
     isOptional: true,
     otherNames: ['lng'],
@@ -85,7 +85,7 @@ export const LISTING_FIELDS: readonly RestField[] = [
   },
   {
     name: 'shareWithAgents',
-    schema: yesNo(''),
+    schema: yesNo(),
     description: 'true to share the listing with agents.',
     isOptional: true,
     read: (sent) => sent,
@@ -101,7 +101,7 @@ export const LISTING_FIELDS: readonly RestField[] = [
   },
   {
     name: 'coverImageIndex',
-    schema: whole(''),
+    schema: whole(),
     description: 'Place of the cover among all pictures, from 0, in the order they are sent.',
     isOptional: true,
     read: (sent) => (sent === '' ? undefined : numberOf(sent)),

@@ -115,7 +115,7 @@ function limitsOf(subtype: Subtype, field: ApplicableField): More {
 const MOST_EXAMPLES = 10;
 
 function listOfTexts(description: string, more: More = {}): Schema {
-  const { json } = list(text(''));
+  const { json } = list(text());
   return { json: { ...json, items: { type: 'string' }, description, ...more }, named: {} };
 }
 

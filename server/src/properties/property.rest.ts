@@ -1,9 +1,11 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { SORTS } from '../../../schema/search.ts';
 import { readSearch } from '../../../schema/searchReader.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { unlockedListings } from '../grants/unlockedListings.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/failures.ts';
+import { decimal, oneOf, type Schema, whole } from '../platform/jsonSchema.ts';
 import { type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';
 import { findProperty } from './findProperty.ts';
@@ -129,19 +131,24 @@ export const LIST_PARAMETERS: readonly RestParameter[] = [
     ...parameter('status', 'sell or rent; purpose is another name for it.', 'sell'),
     otherNames: ['purpose'],
   },
-  parameter('minPrice', 'Whole rupees.', '1000000'),
-  parameter('maxPrice', 'Whole rupees.', '9000000'),
-  parameter('minSize', 'Square feet.', '500'),
-  parameter('maxSize', 'Square feet.', '2500'),
+  parameter('minPrice', 'Whole rupees.', '1000000', whole()),
+  parameter('maxPrice', 'Whole rupees.', '9000000', whole()),
+  parameter('minSize', 'Square feet.', '500', decimal()),
+  parameter('maxSize', 'Square feet.', '2500', decimal()),
   parameter('rooms', 'A number, or 4+ for four and more.', '3'),
   parameter('bedrooms', 'A number, or 4+ for four and more.', '2'),
   parameter('bathrooms', 'A number, or 4+ for four and more.', '2'),
   parameter('features', 'Amenity ids or names, separated by commas or repeated.', 'Parking,Garden'),
-  parameter('sort', 'relevance, newest, price_asc, price_desc, area_asc or area_desc.', 'newest'),
-  parameter('page', 'From 1; smaller values count as 1.', '1'),
-  parameter('limit', 'Listings on a page, 20 by default, clamped to 1 to 100.', '20'),
+  parameter('sort', 'The order; relevance by default.', 'newest', oneOf(SORTS)),
+  parameter('page', 'From 1; smaller values count as 1.', '1', whole()),
+  parameter('limit', 'Listings on a page, 20 by default, clamped to 1 to 100.', '20', whole()),
 ];
 
-function parameter(name: string, description: string, example: string): RestParameter {
-  return { name, in: 'query', description, example };
+function parameter(
+  name: string,
+  description: string,
+  example: string,
+  schema?: Schema,
+): RestParameter {
+  return { name, in: 'query', description, schema, example };
 }

@@ -1,6 +1,7 @@
 import { POSTING_TEXTS, SELLER_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { invalid, notFound } from '../platform/failures.ts';
+import { oneOf } from '../platform/jsonSchema.ts';
 import { PAGING_PARAMETERS, pagingParameters, readPage } from '../platform/paging.ts';
 import { type RestParameter, type RestRequest, type RestRow, restRow } from '../platform/rest.ts';
 import { findOwnProperties } from './findOwnProperties.ts';
@@ -15,7 +16,8 @@ const TAG = 'Sellers';
 const STATE: RestParameter = {
   name: 'state',
   in: 'query',
-  description: 'public, pending, rejected, closed or hidden; all when absent.',
+  description: 'Only these; all when absent.',
+  schema: oneOf([...OWN_STATES, 'all']),
   example: 'pending',
 };
 

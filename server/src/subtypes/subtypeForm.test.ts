@@ -55,6 +55,17 @@ describe.each(SUBTYPES.map(({ title, slug }) => [title, slug] as const))('%s', (
     );
   });
 
+  test('P-7-08 its description in the document requires the same', async () => {
+    const { body } = await served.rest('/api/openapi.json');
+    const described = Object(body['components']).schemas[`${title.replaceAll(/\W/g, '')}Form`];
+    const { fields } = await formOf(slug);
+    const required = fields.filter((field) => field.required === 'always');
+    expect(described.required).toEqual(required.map(({ name }) => name));
+    const around = ['subType', 'description', 'images', 'shareWithAgents'];
+    const names = fields.map(({ name }) => name).filter((name) => !around.includes(name));
+    expect(Object.keys(described.properties)).toEqual(names);
+  });
+
   test('P-7-08 D-63 what it calls required is enough to post, and each is needed', async () => {
     const { fields } = await formOf(slug);
     const required = fields.filter((field) => field.required === 'always');

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { whole } from '../platform/jsonSchema.ts';
 import { type RestRow, restRow } from '../platform/rest.ts';
 import { findSuggestions } from './findSuggestions.ts';
 import { SUGGESTIONS_ANSWER } from './suggestion.schema.ts';
@@ -15,6 +16,7 @@ export const SUGGESTION_REST_ROWS: readonly RestRow[] = [
         name: 'limit',
         in: 'query',
         description: '8 by default, clamped to 1 to 20.',
+        schema: whole(),
         example: '8',
       },
     ],

@@ -5076,19 +5076,19 @@ export interface operations {
                  * @description From 1.
                  * @example 1
                  */
-                page?: string;
+                page?: number;
                 /**
                  * @description 8 by default, 1 to 50.
                  * @example 8
                  */
-                limit?: string;
+                limit?: number;
                 /**
                  * @description A category.
                  * @example General
                  */
                 category?: string;
                 /** @description true or false; all when absent. */
-                featured?: string;
+                featured?: boolean;
             };
             header?: never;
             path?: never;
@@ -5153,7 +5153,7 @@ export interface operations {
                  * @description 5 by default.
                  * @example 5
                  */
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -5503,12 +5503,12 @@ export interface operations {
                  * @description From 1.
                  * @example 1
                  */
-                page?: string;
+                page?: number;
                 /**
                  * @description 20 by default, 1 to 100.
                  * @example 20
                  */
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -5561,12 +5561,12 @@ export interface operations {
                  * @description From 1.
                  * @example 1
                  */
-                page?: string;
+                page?: number;
                 /**
                  * @description 20 by default, 1 to 100.
                  * @example 20
                  */
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -5619,12 +5619,12 @@ export interface operations {
                  * @description From 1.
                  * @example 1
                  */
-                page?: string;
+                page?: number;
                 /**
                  * @description 20 by default, 1 to 100.
                  * @example 20
                  */
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -5723,12 +5723,12 @@ export interface operations {
                  * @description From 1.
                  * @example 1
                  */
-                page?: string;
+                page?: number;
                 /**
                  * @description 20 by default, 1 to 100.
                  * @example 20
                  */
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -5958,12 +5958,12 @@ export interface operations {
                  * @description From 1.
                  * @example 1
                  */
-                page?: string;
+                page?: number;
                 /**
                  * @description 20 by default, 1 to 100.
                  * @example 20
                  */
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -6109,22 +6109,22 @@ export interface operations {
                  * @description Whole rupees.
                  * @example 1000000
                  */
-                minPrice?: string;
+                minPrice?: number;
                 /**
                  * @description Whole rupees.
                  * @example 9000000
                  */
-                maxPrice?: string;
+                maxPrice?: number;
                 /**
                  * @description Square feet.
                  * @example 500
                  */
-                minSize?: string;
+                minSize?: number;
                 /**
                  * @description Square feet.
                  * @example 2500
                  */
-                maxSize?: string;
+                maxSize?: number;
                 /**
                  * @description A number, or 4+ for four and more.
                  * @example 3
@@ -6149,12 +6149,12 @@ export interface operations {
                  * @description From 1; smaller values count as 1.
                  * @example 1
                  */
-                page?: string;
+                page?: number;
                 /**
                  * @description Listings on a page, 20 by default, clamped to 1 to 100.
                  * @example 20
                  */
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -6246,22 +6246,22 @@ export interface operations {
                  * @description Whole rupees.
                  * @example 1000000
                  */
-                minPrice?: string;
+                minPrice?: number;
                 /**
                  * @description Whole rupees.
                  * @example 9000000
                  */
-                maxPrice?: string;
+                maxPrice?: number;
                 /**
                  * @description Square feet.
                  * @example 500
                  */
-                minSize?: string;
+                minSize?: number;
                 /**
                  * @description Square feet.
                  * @example 2500
                  */
-                maxSize?: string;
+                maxSize?: number;
                 /**
                  * @description A number, or 4+ for four and more.
                  * @example 3
@@ -6286,12 +6286,12 @@ export interface operations {
                  * @description From 1; smaller values count as 1.
                  * @example 1
                  */
-                page?: string;
+                page?: number;
                 /**
                  * @description Listings on a page, 20 by default, clamped to 1 to 100.
                  * @example 20
                  */
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -6378,22 +6378,22 @@ export interface operations {
                  * @description Whole rupees.
                  * @example 1000000
                  */
-                minPrice?: string;
+                minPrice?: number;
                 /**
                  * @description Whole rupees.
                  * @example 9000000
                  */
-                maxPrice?: string;
+                maxPrice?: number;
                 /**
                  * @description Square feet.
                  * @example 500
                  */
-                minSize?: string;
+                minSize?: number;
                 /**
                  * @description Square feet.
                  * @example 2500
                  */
-                maxSize?: string;
+                maxSize?: number;
                 /**
                  * @description A number, or 4+ for four and more.
                  * @example 3
@@ -6418,12 +6418,12 @@ export interface operations {
                  * @description From 1; smaller values count as 1.
                  * @example 1
                  */
-                page?: string;
+                page?: number;
                 /**
                  * @description Listings on a page, 20 by default, clamped to 1 to 100.
                  * @example 20
                  */
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -7048,12 +7048,12 @@ export interface operations {
                  * @description From 1.
                  * @example 1
                  */
-                page?: string;
+                page?: number;
                 /**
                  * @description 20 by default, 1 to 100.
                  * @example 20
                  */
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -7350,12 +7350,12 @@ export interface operations {
                  * @description latitude in degrees.
                  * @example 12.97
                  */
-                latitude?: string;
+                latitude?: number;
                 /**
                  * @description longitude in degrees.
                  * @example 77.59
                  */
-                longitude?: string;
+                longitude?: number;
             };
             header?: never;
             path?: never;
@@ -7803,22 +7803,22 @@ export interface operations {
                  * @description Whole rupees.
                  * @example 1000000
                  */
-                minPrice?: string;
+                minPrice?: number;
                 /**
                  * @description Whole rupees.
                  * @example 9000000
                  */
-                maxPrice?: string;
+                maxPrice?: number;
                 /**
                  * @description Square feet.
                  * @example 500
                  */
-                minSize?: string;
+                minSize?: number;
                 /**
                  * @description Square feet.
                  * @example 2500
                  */
-                maxSize?: string;
+                maxSize?: number;
                 /**
                  * @description A number, or 4+ for four and more.
                  * @example 3
@@ -7840,20 +7840,20 @@ export interface operations {
                  */
                 features?: string;
                 /**
-                 * @description relevance, newest, price_asc, price_desc, area_asc or area_desc.
+                 * @description The order; relevance by default.
                  * @example newest
                  */
-                sort?: string;
+                sort?: "relevance" | "newest" | "price_asc" | "price_desc" | "area_asc" | "area_desc";
                 /**
                  * @description From 1; smaller values count as 1.
                  * @example 1
                  */
-                page?: string;
+                page?: number;
                 /**
                  * @description Listings on a page, 20 by default, clamped to 1 to 100.
                  * @example 20
                  */
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -8011,17 +8011,17 @@ export interface operations {
                  * @description From 1.
                  * @example 1
                  */
-                page?: string;
+                page?: number;
                 /**
                  * @description 200 by default, 1 to 200.
                  * @example 200
                  */
-                limit?: string;
+                limit?: number;
                 /**
-                 * @description public, pending, rejected, closed or hidden; all when absent.
+                 * @description Only these; all when absent.
                  * @example pending
                  */
-                state?: string;
+                state?: "public" | "pending" | "rejected" | "closed" | "hidden" | "all";
             };
             header?: never;
             path?: never;
@@ -8070,17 +8070,17 @@ export interface operations {
                  * @description From 1.
                  * @example 1
                  */
-                page?: string;
+                page?: number;
                 /**
                  * @description 20 by default, 1 to 100.
                  * @example 20
                  */
-                limit?: string;
+                limit?: number;
                 /**
-                 * @description public, pending, rejected, closed or hidden; all when absent.
+                 * @description Only these; all when absent.
                  * @example pending
                  */
-                state?: string;
+                state?: "public" | "pending" | "rejected" | "closed" | "hidden" | "all";
             };
             header?: never;
             path?: never;
@@ -8231,12 +8231,12 @@ export interface operations {
                  * @description From 1.
                  * @example 1
                  */
-                page?: string;
+                page?: number;
                 /**
                  * @description 20 by default, 1 to 100.
                  * @example 20
                  */
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path: {
@@ -9126,7 +9126,7 @@ export interface operations {
                  * @description 8 by default, clamped to 1 to 20.
                  * @example 8
                  */
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;

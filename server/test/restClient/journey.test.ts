@@ -99,7 +99,7 @@ test('D-01 V-7-01 V-7-07 V-7-27 P-7-08 a client generated from the document regi
   );
 
   const visitor = clientOf();
-  const query = { city: 'Bengaluru', bedrooms: '2', maxPrice: '10000000' };
+  const query = { city: 'Bengaluru', bedrooms: '2', maxPrice: 10_000_000, sort: 'newest' as const };
   const found = ok(await visitor.GET('/api/properties', { params: { query } }));
   expect(found.pagination).toMatchObject({ total: 1, hasMore: false });
   const id = found.properties[0]?.id ?? '';

@@ -3,6 +3,7 @@ import { buildAccount, buildBlog, listing, writeListings } from '../factories.ts
 import { type Viewer } from '../../src/platform/context.ts';
 import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
+import { restAddress } from '../harness/restAddress.ts';
 
 let served: TestApp;
 let flat: ReturnType<typeof listing>;
@@ -131,16 +132,10 @@ describe('the same search through both doors', () => {
     // Calls of other rooms need a code, a provider, a role or words of their own and are proven there.
     const rooms = ['Amenities', 'Blogs', 'Favourites', 'Places', 'Properties', 'Subtypes'];
     const calls = served.app.restRows.filter(({ tag }) => rooms.includes(tag));
-    for (const { method, path, parameters, tag } of calls) {
-      const address = path.replace('{id}', flat.id).replace('{slug}', SLUGS[tag] ?? '');
-      const query = Object.entries(ASKED).filter(([key]) =>
-        parameters.some(({ name }) => name === key),
-      );
-      const { body } = await served.rest(
-        `${address}?${new URLSearchParams(query).toString()}`,
-        buyer,
-        method,
-      );
+    for (const row of calls) {
+      const { method, path, tag } = row;
+      const address = restAddress(row, { ...ASKED, id: flat.id, slug: SLUGS[tag] ?? '' });
+      const { body } = await served.rest(address, buyer, method);
       expect(body['success'], path).toBe(true);
       expect(body['message'], path).toEqual(expect.any(String));
       expect(body['data'], path).toBeDefined();

@@ -3,6 +3,7 @@ import { type Viewer } from '../../src/platform/context.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
 import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
+import { restAddress } from '../harness/restAddress.ts';
 
 const PHONE = '9876501234';
 const EMAIL = 'unmistakable.name@nowhere.example';
@@ -70,7 +71,7 @@ const FAVOURITES = '{ favourites { items { title contactPhone contactEmail selle
 const FAVOURED = new Set(['buyer', 'seller']);
 
 test('V-4.5-03 V-4.5-04 D-50 no byte of any door gives the contact to somebody without a grant', async () => {
-  const query = `?state=Karnataka&ids=${id}&text=98765`;
+  const values = { id, state: 'Karnataka', ids: id, text: '98765' };
   for (const [name, viewer] of Object.entries(outsiders)) {
     await served.rest(`/api/properties/${id}/favorite`, viewer, 'POST');
     const texts = [
@@ -78,7 +79,7 @@ test('V-4.5-03 V-4.5-04 D-50 no byte of any door gives the contact to somebody w
       (await served.graphql(FAVOURITES, {}, viewer)).text,
       ...(await Promise.all(
         served.app.restRows.map(
-          async ({ path }) => (await served.rest(path.replace('{id}', id) + query, viewer)).text,
+          async (row) => (await served.rest(restAddress(row, values), viewer)).text,
         ),
       )),
     ];
@@ -95,7 +96,7 @@ test('V-4.5-03 V-4.5-04 D-50 no byte of any door gives the contact to somebody w
 });
 
 test('V-4.5-03 V-4.5-04 D-50 whoever was given one contact sees that one, and no byte of another', async () => {
-  const query = `?state=Karnataka&ids=${id},${givenId}&text=98765`;
+  const values = { id, state: 'Karnataka', ids: `${id},${givenId}`, text: '98765' };
   for (const [name, viewer] of Object.entries(outsiders)) {
     const more = { headers: { cookie } };
     const texts = [
@@ -103,8 +104,7 @@ test('V-4.5-03 V-4.5-04 D-50 whoever was given one contact sees that one, and no
       (await served.graphql(EVERYTHING, { id: givenId }, viewer, more)).text,
       ...(await Promise.all(
         served.app.restRows.map(
-          async ({ path }) =>
-            (await served.rest(path.replace('{id}', id) + query, viewer, 'GET', more)).text,
+          async (row) => (await served.rest(restAddress(row, values), viewer, 'GET', more)).text,
         ),
       )),
     ];

@@ -104,6 +104,10 @@ describe('the reference of the REST door is enough to use it', () => {
     const { text } = await served.page('/api/docs');
     expect(text).toContain('&quot;mobile&quot;: &quot;9876543210&quot;');
     expect(text).toContain('Needs a bearer token.');
+    expect(text).toContain('<h3 id="FlatApartmentForm">');
+    expect(text).toContain('list of <a href="#Enquiry"><code>Enquiry</code></a>');
+    const links = [...text.matchAll(/href="#(\w+)"/g)].map(([, name]) => `id="${name}"`);
+    expect(links.filter((id) => !text.includes(id))).toEqual([]);
     const { body } = await served.rest('/api/openapi.json');
     expect(body['paths']).toMatchObject({
       '/api/auth/login': {

@@ -7,6 +7,8 @@ import {
   type RestParameter,
   type RestRow,
 } from '../../platform/rest.ts';
+import { namedSchemas } from './openApi.ts';
+import { answerTables, thingsSection } from './schemaReference.ts';
 
 /** The REST reference as one plain page, made from the rows that serve it. Needs no script. */
 export function apiReference(
@@ -31,7 +33,7 @@ export function apiReference(
     '<h1>REST API</h1>',
     '<p>Every call answers JSON. A success has <code>success: true</code>; a refusal has ',
     '<code>success: false</code>, a <code>message</code> for people and a <code>code</code> for ',
-    'programs. The machine-readable form is <a href="/api/openapi.json">/api/openapi.json</a>; ',
+    'programs. A refusal is a <a href="#Failure"><code>Failure</code></a>. The machine-readable form is <a href="/api/openapi.json">/api/openapi.json</a>; ',
     'the same data with every field is at <code>/graphql</code>.</p>',
     '<p>A body is JSON, with the header <code>content-type: application/json</code>. Whoever registers or ',
     'logs in is answered <code>accessToken</code>, which is good for <code>expiresInSeconds</code>, ',
@@ -39,6 +41,7 @@ export function apiReference(
     '“bearer token” takes the first one in the header ',
     '<code>authorization: Bearer {accessToken}</code>.</p>',
     ...sections,
+    thingsSection(namedSchemas(rows)),
     '</main></body></html>',
   ].join('');
 }
@@ -67,6 +70,7 @@ function call(row: RestRow): string {
     row.parameters.length > 0 ? parameters(row.parameters) : '',
     row.body ? body(row.body) : '',
     row.takes === 'form' ? form(row) : '',
+    typeof row.answers === 'string' ? '' : answerTables(row.answers),
     '</article>',
   ].join('');
 }

@@ -6,6 +6,7 @@ import {
   exampleBody,
   fileFieldOf,
   type RestField,
+  type RestParameter,
   type RestRow,
 } from '../../platform/rest.ts';
 
@@ -42,14 +43,7 @@ function operation(row: RestRow): object {
     tags: [row.tag],
     summary: row.summary,
     operationId: operationId(row),
-    parameters: row.parameters.map(({ name, in: place, description, example }) => ({
-      name,
-      in: place,
-      required: place === 'path',
-      description,
-      schema: { type: 'string' },
-      ...(example === undefined ? {} : { example }),
-    })),
+    parameters: row.parameters.map(parameter),
     ...(row.body ? { requestBody: requestBody(row.body, row) } : {}),
     ...(row.bearer ? { security: SECURITY[row.bearer] } : {}),
     responses: {
@@ -59,6 +53,20 @@ function operation(row: RestRow): object {
         content: { 'application/json': { schema: FAILURE.json } },
       },
     },
+  };
+}
+
+/** Everything in an address is a text; the schema says what it is read as. */
+function parameter({ name, in: place, description, schema, example }: RestParameter): object {
+  const { type = 'string', ...more } = schema?.json ?? {};
+  const isNumber = type === 'integer' || type === 'number';
+  return {
+    name,
+    in: place,
+    required: place === 'path',
+    description,
+    schema: { type, ...more },
+    ...(example === undefined ? {} : { example: isNumber ? Number(example) : example }),
   };
 }
 
@@ -107,8 +115,8 @@ const SECURITY: Record<'needed' | 'used', readonly object[]> = {
   used: [{ bearer: [] }, {}],
 };
 
-/** By name, in the order of the alphabet. */
-function namedSchemas(rows: readonly RestRow[]): Record<string, Json> {
+/** What stands once in the document, by name, in the order of the alphabet. */
+export function namedSchemas(rows: readonly RestRow[]): Record<string, Json> {
   const schemas = rows.flatMap(({ answers, body = [] }): Schema[] => [
     ...(typeof answers === 'string' ? [] : [answers]),
     ...body.flatMap(({ schema }) => schema ?? []),
