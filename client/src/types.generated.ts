@@ -18,7 +18,7 @@ export type ApprovalStatus =
   | 'PENDING'
   | 'REJECTED';
 
-/** Whole numbers, both ends included; min 4 alone is "4+" (D-14). */
+/** Whole numbers, both ends included; min 4 alone is "4+". */
 export type CountRangeInput = {
   /** At most; open when absent. */
   max?: number | null | undefined;
@@ -26,21 +26,21 @@ export type CountRangeInput = {
   min?: number | null | undefined;
 };
 
-/** What somebody asks the seller of a listing (V-3-06). */
+/** What somebody asks the seller of a listing. */
 export type EnquiryInput = {
-  /** At most 1000 characters; an empty one gets the documented text (V-5-14). */
+  /** At most 1000 characters; an empty one gets the documented text. */
   message?: string | null | undefined;
-  /** Ten digits, the first 6 to 9 (V-5-02). */
+  /** Ten digits, the first 6 to 9. */
   mobileNumber: string;
-  /** At most 56 characters, without digits (V-5-13). */
+  /** At most 56 characters, without digits. */
   name: string;
-  /** A public listing; it says who the seller is (D-53). */
+  /** A public listing; it says who the seller is. */
   propertyId: string;
   /** Leave it out: people never see this field, so whatever fills it is not kept. */
   website?: string | null | undefined;
 };
 
-/** What became of an enquiry (D-52). */
+/** What became of an enquiry. */
 export type EnquiryStatus =
   | 'ASSIGNED'
   | 'CLOSED'
@@ -49,7 +49,7 @@ export type EnquiryStatus =
   | 'SPAM'
   | 'VERIFIED';
 
-/** Where a listing stands (D-07). */
+/** Where a listing stands. */
 export type Lifecycle =
   | 'AVAILABLE'
   | 'EXPIRED'
@@ -59,17 +59,17 @@ export type Lifecycle =
 
 /** A listing to post or to edit. In an edit, what is absent stays as it is and null clears it; details that are sent replace all of them. */
 export type ListingInput = {
-  /** At most 200 characters. */
+  /** Plain text of at most 200 characters. */
   address?: string | null | undefined;
-  /** A town of the state; old names are understood (D-46). */
+  /** A town of the state; old names are understood. */
   city: string;
-  /** At most 56 characters. */
+  /** An e-mail address of at most 56 characters. */
   contactEmail: string;
-  /** Exactly 10 digits. */
+  /** Exactly 10 digits without a country code, such as '9876543210'. */
   contactPhone: string;
-  /** At most 2,000 characters. */
+  /** Plain text of at most 2,000 characters. */
   description?: string | null | undefined;
-  /** The fields of its subtype. */
+  /** The fields of its subtype; those it does not use are left out. */
   details: PropertyDetailsInput;
   /** Degrees, in India; the centre of the locality or town when it is not sent. */
   latitude?: number | null | undefined;
@@ -77,7 +77,7 @@ export type ListingInput = {
   longitude?: number | null | undefined;
   /** Ids of uploaded pictures or of those it has, the cover first; at least one, at most 15. */
   pictures: Array<string>;
-  /** Six digits. */
+  /** Six digits, such as '560038'. */
   pincode?: string | null | undefined;
   /** For sale or for rent. */
   purpose: Purpose;
@@ -85,9 +85,9 @@ export type ListingInput = {
   shareWithAgents?: boolean | null | undefined;
   /** State or union territory; old names are understood. */
   state: string;
-  /** Key, title or alias of a subtype (P-3-11). */
+  /** Key, title or alias of a subtype, such as 'flat-apartment'. */
   subtype: string;
-  /** At most 120 characters; made of the facts when it is not sent (D-72). */
+  /** At most 120 characters; made of the facts when it is not sent. */
   title?: string | null | undefined;
 };
 
@@ -98,7 +98,7 @@ export type OverviewScope =
   | 'ORGANISATION'
   | 'OWN';
 
-/** Where a listing stands for whom it belongs to. A public one whose edited version waits is pending too (D-75). */
+/** Where a listing stands for whom it belongs to. A public one whose edited version waits is pending too. */
 export type OwnPropertyState =
   /** Sold, rented or expired. */
   | 'CLOSED'
@@ -111,7 +111,7 @@ export type OwnPropertyState =
   /** Its newest version was refused. */
   | 'REJECTED';
 
-/** Who offers a property (D-82). */
+/** Who offers a property. */
 export type OwnerType =
   | 'AGENT'
   | 'BUILDER'
@@ -119,227 +119,227 @@ export type OwnerType =
 
 /** The details of a listing; what its subtype does not use is left out. What is absent or null is not given. */
 export type PropertyDetailsInput = {
-  /** About Property. */
+  /** About Property, one of the list 'aboutProperty' of propertyOptions, such as 'Industrial'. */
   aboutProperty?: string | null | undefined;
-  /** Age of Property. */
+  /** Age of Property, one of the list 'ageOfProperty' of propertyOptions, such as 'New Construction'. */
   ageOfProperty?: string | null | undefined;
-  /** Amenities. */
+  /** Amenities, some of the list 'amenities' of propertyOptions, such as '5eed0000a0e1000000000000'. */
   amenities?: Array<string> | null | undefined;
-  /** Approvals. */
+  /** Approvals, some of the list 'approvals' of propertyOptions, such as 'Fire NOC'. */
   approvals?: Array<string> | null | undefined;
-  /** Approved Plan. */
+  /** Approved Plan, a short text. */
   approvedPlan?: string | null | undefined;
-  /** Area Unit. */
+  /** Area Unit, one of the list 'areaUnit' of propertyOptions, such as 'Sq ft'. */
   areaUnit?: string | null | undefined;
-  /** Balconies. */
+  /** Balconies, a whole number. */
   balconies?: number | null | undefined;
-  /** Bathrooms. */
+  /** Bathrooms, a whole number. */
   bathrooms?: number | null | undefined;
-  /** BHK. */
+  /** BHK, one of the list 'bhk' of propertyOptions, such as '1 RK'. */
   bhk?: string | null | undefined;
-  /** Booking Amount. */
+  /** Booking Amount in whole rupees, such as 25000. */
   bookingAmount?: number | null | undefined;
-  /** Building/Project Name. */
+  /** Building/Project Name, a short text. */
   buildingProject?: string | null | undefined;
-  /** Project/Society Name. */
+  /** Project/Society Name, a short text. */
   buildingProjectSociety?: string | null | undefined;
-  /** Built-up Area. */
+  /** Built-up Area, a number in the unit that the listing names. */
   builtArea?: number | null | undefined;
-  /** Built-up Area. */
+  /** Built-up Area, a number in the unit that the listing names. */
   builtUpArea?: number | null | undefined;
-  /** Built-up Size. */
+  /** Built-up Size, a number in the unit that the listing names. */
   builtUpSize?: number | null | undefined;
-  /** Carpet Area. */
+  /** Carpet Area, a number in the unit that the listing names. */
   carpetArea?: number | null | undefined;
-  /** Ceiling Height, in ft. */
+  /** Ceiling Height, a number of ft. */
   ceilingHeight?: number | null | undefined;
-  /** Commercial Approval. */
+  /** Commercial Approval, a short text. */
   commercialApproval?: string | null | undefined;
-  /** Conference Room. */
+  /** Conference Room, a short text. */
   conferenceRoom?: string | null | undefined;
-  /** Construction Allowed. */
+  /** Construction Allowed, one of the list 'constructionAllowed' of propertyOptions, such as 'Yes'. */
   constructionAllowed?: string | null | undefined;
-  /** Construction Status. */
+  /** Construction Status, one of the list 'constructionStatus' of propertyOptions, such as 'Ready to Move'. */
   constructionStatus?: string | null | undefined;
-  /** Corner Plot. */
+  /** Corner Plot, a short text. */
   cornerPlot?: string | null | undefined;
-  /** Price. */
+  /** Price in whole rupees, such as 25000. */
   cost?: number | null | undefined;
-  /** Covered/Open Area. */
+  /** Covered/Open Area, one of the list 'coveredOpenArea' of propertyOptions, such as 'Covered'. */
   coveredOpenArea?: string | null | undefined;
-  /** Cranes/Power Load. */
+  /** Cranes/Power Load, a short text. */
   cranesPowerLoad?: string | null | undefined;
-  /** Security Deposit. */
+  /** Security Deposit in whole rupees, such as 25000. */
   deposit?: number | null | undefined;
-  /** Description. */
+  /** Description, a text that may have several lines. */
   description?: string | null | undefined;
-  /** Distance from Road, in m. */
+  /** Distance from Road, a number of m. */
   distanceFromRoad?: number | null | undefined;
-  /** Dock Leveling. */
+  /** Dock Leveling, one of the list 'yesNo' of propertyOptions, such as 'Yes'. */
   dockLeveling?: string | null | undefined;
-  /** Electricity. */
+  /** Electricity, one of the list 'electricity' of propertyOptions, such as 'Available'. */
   electricity?: string | null | undefined;
-  /** Facing. */
+  /** Facing, one of the list 'facing' of propertyOptions, such as 'East'. */
   facing?: string | null | undefined;
-  /** Farm Type. */
+  /** Farm Type, one of the list 'farmType' of propertyOptions, such as 'Weekend Farm House'. */
   farmType?: string | null | undefined;
-  /** Fencing. */
+  /** Fencing, a short text. */
   fencing?: string | null | undefined;
-  /** Floor Number. */
+  /** Floor Number, a whole number. */
   floorNumber?: number | null | undefined;
-  /** Floor Plan. */
+  /** Floor Plan, a short text. */
   floorPlan?: string | null | undefined;
-  /** Floors Available. */
+  /** Floors Available, a whole number. */
   floorsAvailable?: number | null | undefined;
-  /** Frontage, in ft. */
+  /** Frontage, a number of ft. */
   frontage?: number | null | undefined;
-  /** Floor Space Index. */
+  /** Floor Space Index, a number. */
   fsi?: number | null | undefined;
-  /** Furnish Details. */
+  /** Furnish Details, some of the list 'furnishDetails' of propertyOptions, such as 'Bed'. */
   furnishDetails?: Array<string> | null | undefined;
-  /** Furnish Type. */
+  /** Furnish Type, one of the list 'furnishType' of propertyOptions, such as 'Furnished'. */
   furnishType?: string | null | undefined;
-  /** Garden. */
+  /** Garden, a short text. */
   garden?: string | null | undefined;
-  /** Garden Area. */
+  /** Garden Area, a number in the unit that the listing names. */
   gardenArea?: number | null | undefined;
-  /** Gated Colony. */
+  /** Gated Colony, one of the list 'yesNo' of propertyOptions, such as 'Yes'. */
   gatedColony?: string | null | undefined;
-  /** Height, in ft. */
+  /** Height, a number of ft. */
   height?: number | null | undefined;
-  /** Images. */
+  /** Images, a list of short texts. */
   images?: Array<string> | null | undefined;
-  /** Irrigation Facility. */
+  /** Irrigation Facility, one of the list 'irrigationFacility' of propertyOptions, such as 'Available'. */
   irrigationFacility?: string | null | undefined;
-  /** Government Registered. */
+  /** Government Registered, true for yes and false for no. */
   isGovtRegistered?: boolean | null | undefined;
-  /** Lease Duration, in months. */
+  /** Lease Duration, a whole number of months. */
   leaseDuration?: number | null | undefined;
-  /** Lease Type. */
+  /** Lease Type, one of the list 'leaseType' of propertyOptions, such as 'Not Applicable'. */
   leaseType?: string | null | undefined;
-  /** Loading Dock. */
+  /** Loading Dock, a short text. */
   loadingDock?: string | null | undefined;
-  /** Locality. */
+  /** Locality, a short text. */
   locality?: string | null | undefined;
-  /** Location Hub. */
+  /** Location Hub, one of the list 'locationHub' of propertyOptions, such as 'IT Park'. */
   locationHub?: string | null | undefined;
-  /** Lock-in Period. */
+  /** Lock-in Period, a short text. */
   lockInPeriod?: string | null | undefined;
-  /** Maintenance per Month. */
+  /** Maintenance per Month in whole rupees, such as 25000. */
   maintenance?: number | null | undefined;
-  /** Nearby Highway or Landmark. */
+  /** Nearby Highway or Landmark, a short text. */
   nearbyHighwayOrLandmark?: string | null | undefined;
-  /** Nearby Landmarks. */
+  /** Nearby Landmarks, a short text. */
   nearbyLandmarks?: string | null | undefined;
-  /** Number of Cabins. */
+  /** Number of Cabins, a whole number. */
   noOfCabins?: number | null | undefined;
-  /** Number of Rooms. */
+  /** Number of Rooms, a whole number. */
   noOfRooms?: number | null | undefined;
-  /** Number of Floors. */
+  /** Number of Floors, a whole number. */
   numberOfFloors?: number | null | undefined;
-  /** Ownership. */
+  /** Ownership, one of the list 'ownership' of propertyOptions, such as 'Freehold'. */
   ownership?: string | null | undefined;
-  /** Pantry. */
+  /** Pantry, one of the list 'yesNo' of propertyOptions, such as 'Yes'. */
   pantry?: string | null | undefined;
-  /** Parking. */
+  /** Parking, one of the list 'parking' of propertyOptions, such as 'Covered'. */
   parking?: string | null | undefined;
-  /** Parking Type. */
+  /** Parking Type, one of the list 'parkingType' of propertyOptions, such as 'Covered'. */
   parkingType?: string | null | undefined;
-  /** Plot Area. */
+  /** Plot Area, a number in the unit that the listing names. */
   plotArea?: number | null | undefined;
-  /** Plot Type. */
+  /** Plot Type, a short text. */
   plotType?: string | null | undefined;
-  /** Possession Date. */
+  /** Possession Date, a day such as '2026-03-31'. */
   possessionInfo?: string | null | undefined;
-  /** Power Backup. */
+  /** Power Backup, one of the list 'powerBackup' of propertyOptions, such as 'Full'. */
   powerBackup?: string | null | undefined;
-  /** Power Load, in kW. */
+  /** Power Load, a number of kW. */
   powerLoad?: number | null | undefined;
-  /** Power Supply. */
+  /** Power Supply, one of the list 'powerSupply' of propertyOptions, such as 'Single Phase'. */
   powerSupply?: string | null | undefined;
-  /** Price Per Unit. */
+  /** Price Per Unit, a number. */
   pricePerUnit?: number | null | undefined;
-  /** Price Counted In. */
+  /** Price Counted In, one of the list 'pricePerUnitScale' of propertyOptions, such as '₹'. */
   pricePerUnitScale?: string | null | undefined;
-  /** Private Garden. */
+  /** Private Garden, a short text. */
   privateGarden?: string | null | undefined;
-  /** Private Pool. */
+  /** Private Pool, a short text. */
   privatePool?: string | null | undefined;
-  /** Property Condition. */
+  /** Property Condition, one of the list 'propertyCondition' of propertyOptions, such as 'New'. */
   propertyCondition?: string | null | undefined;
-  /** Reception Area. */
+  /** Reception Area, a short text. */
   receptionArea?: string | null | undefined;
-  /** Rent Period. */
+  /** Rent Period, one of the list 'rentPeriod' of propertyOptions, such as 'Monthly'. */
   rentPeriod?: string | null | undefined;
-  /** Road Access. */
+  /** Road Access, one of the list 'yesNo' of propertyOptions, such as 'Yes'. */
   roadAccess?: string | null | undefined;
-  /** Road Facing. */
+  /** Road Facing, one of the list 'yesNo' of propertyOptions, such as 'Yes'. */
   roadFacing?: string | null | undefined;
-  /** Road Width, in ft. */
+  /** Road Width, a number of ft. */
   roadWidth?: number | null | undefined;
-  /** Security. */
+  /** Security, one of the list 'security' of propertyOptions, such as '24x7 Guard'. */
   security?: string | null | undefined;
-  /** Security Features. */
+  /** Security Features, some of the list 'securityFeatures' of propertyOptions, such as 'CCTV'. */
   securityFeatures?: Array<string> | null | undefined;
-  /** Share listing information with agents. */
+  /** Share listing information with agents, true for yes and false for no. */
   shareWithAgents?: boolean | null | undefined;
-  /** Shop Depth, in ft. */
+  /** Shop Depth, a number of ft. */
   shopDepth?: number | null | undefined;
-  /** Shop Width, in ft. */
+  /** Shop Width, a number of ft. */
   shopWidth?: number | null | undefined;
-  /** Showcase. */
+  /** Showcase, a short text. */
   showcase?: string | null | undefined;
-  /** Shutter Count. */
+  /** Shutter Count, a whole number. */
   shutterCount?: number | null | undefined;
-  /** Soil Type. */
+  /** Soil Type, one of the list 'soilType' of propertyOptions, such as 'Alluvial'. */
   soilType?: string | null | undefined;
-  /** Property Subtype. */
+  /** Property Subtype, a short text. */
   subType?: string | null | undefined;
-  /** Suitable Crop. */
+  /** Suitable Crop, one of the list 'suitableCrop' of propertyOptions, such as 'Wheat'. */
   suitableCrop?: string | null | undefined;
-  /** Suitable For. */
+  /** Suitable For, a short text. */
   suitableFor?: string | null | undefined;
-  /** Swimming Pool. */
+  /** Swimming Pool, a short text. */
   swimmingPool?: string | null | undefined;
-  /** Tehsil. */
+  /** Tehsil, a short text. */
   tehsil?: string | null | undefined;
-  /** Preferred Tenants. */
+  /** Preferred Tenants, one of the list 'tenantPreference' of propertyOptions, such as 'Anyone'. */
   tenantPreference?: string | null | undefined;
-  /** Terrace Area. */
+  /** Terrace Area, a number in the unit that the listing names. */
   terraceArea?: number | null | undefined;
-  /** Total Flats in Society. */
+  /** Total Flats in Society, a whole number. */
   totalFlatsInSociety?: number | null | undefined;
-  /** Total Floors. */
+  /** Total Floors, a whole number. */
   totalFloors?: number | null | undefined;
-  /** Total Land Area. */
+  /** Total Land Area, a number in the unit that the listing names. */
   totalLandArea?: number | null | undefined;
-  /** Truck Access. */
+  /** Truck Access, one of the list 'yesNo' of propertyOptions, such as 'Yes'. */
   truckAccess?: string | null | undefined;
-  /** Unit. */
+  /** Unit, one of the list 'farmUnit' of propertyOptions, such as 'Bigha'. */
   unit?: string | null | undefined;
-  /** Usage Type. */
+  /** Usage Type, one of the list 'usageType' of propertyOptions, such as 'Commercial'. */
   usageType?: string | null | undefined;
-  /** Washrooms. */
+  /** Washrooms, a whole number. */
   washrooms?: number | null | undefined;
-  /** Water Source. */
+  /** Water Source, one of the list 'waterSource' of propertyOptions, such as 'Canal'. */
   waterSource?: string | null | undefined;
-  /** Water Supply. */
+  /** Water Supply, one of the list 'waterSupply' of propertyOptions, such as '24x7'. */
   waterSupply?: string | null | undefined;
-  /** Width x Length. */
+  /** Width x Length, a short text. */
   widthXLength?: string | null | undefined;
-  /** Workstations. */
+  /** Workstations, a whole number. */
   workstations?: number | null | undefined;
-  /** Your Floor. */
+  /** Your Floor, a whole number. */
   yourFloor?: number | null | undefined;
 };
 
-/** What narrows a search (V-7-02); an absent filter narrows nothing. */
+/** What narrows a search; an absent filter narrows nothing. */
 export type PropertyFilter = {
-  /** How many bathrooms. */
+  /** How many bathrooms the listing has. */
   bathrooms?: CountRangeInput | null | undefined;
-  /** How many bedrooms. */
+  /** How many bedrooms the listing has. */
   bedrooms?: CountRangeInput | null | undefined;
-  /** Old and local names are understood. */
+  /** Name of a town; old and local names are understood, such as 'Bombay'. */
   city?: string | null | undefined;
   /** Every town of this district. */
   district?: string | null | undefined;
@@ -347,29 +347,29 @@ export type PropertyFilter = {
   features?: Array<string> | null | undefined;
   /** At most 64 characters. Places, subtypes and "2 bhk" in it become filters. */
   keyword?: string | null | undefined;
-  /** Locality, address or project (D-17). */
+  /** A locality, address or project, such as 'Indiranagar'. */
   location?: string | null | undefined;
-  /** Whole rupees. */
+  /** Whole rupees: listings that cost no more, such as 9000000. */
   maxPrice?: number | null | undefined;
-  /** Square feet. */
+  /** Square feet: listings that are no larger. */
   maxSize?: number | null | undefined;
-  /** Whole rupees. */
+  /** Whole rupees: listings that cost at least this, such as 4500000. */
   minPrice?: number | null | undefined;
-  /** Square feet. */
+  /** Square feet: listings that are at least this large. */
   minSize?: number | null | undefined;
-  /** Both when absent (D-15). */
+  /** For sale or for rent; both when absent. */
   purpose?: Purpose | null | undefined;
-  /** How many rooms. */
+  /** How many rooms the listing has. */
   rooms?: CountRangeInput | null | undefined;
-  /** Old names are understood. */
+  /** Name of a state; old names are understood, such as 'Orissa'. */
   state?: string | null | undefined;
   /** Key, title or alias of a subtype. */
   subtype?: string | null | undefined;
-  /** residential, commercial, agricultural, or agriculture, land, project (D-06). */
+  /** residential, commercial, agricultural, or agriculture, land, project. */
   type?: string | null | undefined;
 };
 
-/** RELEVANCE shows featured listings first, then the newest (D-16). */
+/** RELEVANCE shows featured listings first, then the newest. */
 export type PropertySort =
   | 'AREA_ASC'
   | 'AREA_DESC'
@@ -378,25 +378,25 @@ export type PropertySort =
   | 'PRICE_DESC'
   | 'RELEVANCE';
 
-/** The three documented property types (V-3-15). */
+/** The three documented property types. */
 export type PropertyType =
   | 'AGRICULTURAL'
   | 'COMMERCIAL'
   | 'RESIDENTIAL';
 
-/** For sale or for rent (D-07). */
+/** Whether a listing is for sale or for rent. */
 export type Purpose =
   | 'RENT'
   | 'SELL';
 
-/** As what somebody registers; agents and builders become sellers of that kind (D-27). */
+/** As what somebody registers; agents and builders become sellers of that kind. */
 export type RegistrationType =
   | 'AGENT'
   | 'BUILDER'
   | 'BUYER'
   | 'SELLER';
 
-/** Somebody else that people can sign in with (D-33). */
+/** Somebody else that people can sign in with. */
 export type SignInProvider =
   | 'FACEBOOK'
   | 'GOOGLE';
@@ -409,21 +409,21 @@ export type SuggestionKind =
   | 'STATE'
   | 'SUBTYPE';
 
-/** The inner role of builders and administrators (V-3-02, D-99). */
+/** The inner role of builders and administrators. */
 export type UserRole =
   | 'ADMIN'
   | 'EXECUTIVE'
   | 'MANAGER'
   | 'SITE_ADMIN';
 
-/** What a person does here (V-3-02). */
+/** What a person does here. */
 export type UserType =
   | 'BUILDER'
   | 'BUYER'
   | 'SELLER'
   | 'SITE_ADMIN';
 
-/** How well the seller is known (V-2.7-06). */
+/** How well the seller is known. */
 export type VerificationLevel =
   | 'BASIC'
   | 'PREMIUM'

@@ -31,9 +31,10 @@ export class AccountRemovalResolver {
     return requestAccountRemoval(context, this.parts);
   }
 
+  // D-86.
   @Mutation(() => Boolean, {
     description:
-      "Removes the viewer's account for good, with its listings and everything that is known of its owner (D-86). Refused like requestAccountRemoval, and INVALID_INPUT for a wrong code.",
+      "Removes the viewer's account for good, with its listings and everything that is known of its owner. Refused like requestAccountRemoval, and INVALID_INPUT for a wrong code.",
   })
   removeAccount(@Ctx() context: Context, @Args(() => CodeInput) { code }: CodeInput) {
     return removeAccount(context, this.parts, code);

@@ -7,7 +7,8 @@ export enum UserType {
   BUILDER = 'builder',
   SITE_ADMIN = 'site_admin',
 }
-registerEnumType(UserType, { name: 'UserType', description: 'What a person does here (V-3-02).' });
+// V-3-02.
+registerEnumType(UserType, { name: 'UserType', description: 'What a person does here.' });
 
 export enum UserRole {
   ADMIN = 'admin',
@@ -15,9 +16,10 @@ export enum UserRole {
   EXECUTIVE = 'executive',
   SITE_ADMIN = 'site_admin',
 }
+// V-3-02, D-99.
 registerEnumType(UserRole, {
   name: 'UserRole',
-  description: 'The inner role of builders and administrators (V-3-02, D-99).',
+  description: 'The inner role of builders and administrators.',
 });
 
 export enum OwnerType {
@@ -25,21 +27,26 @@ export enum OwnerType {
   AGENT = 'agent',
   BUILDER = 'builder',
 }
-registerEnumType(OwnerType, { name: 'OwnerType', description: 'Who offers a property (D-82).' });
+// D-82.
+registerEnumType(OwnerType, { name: 'OwnerType', description: 'Who offers a property.' });
 
 export enum VerificationLevel {
   BASIC = 'basic',
   VERIFIED = 'verified',
   PREMIUM = 'premium',
 }
+// V-2.7-06.
 registerEnumType(VerificationLevel, {
   name: 'VerificationLevel',
-  description: 'How well the seller is known (V-2.7-06).',
+  description: 'How well the seller is known.',
 });
 
-@ObjectType('Organisation', { description: "A builder's firm (D-99)." })
+// D-99.
+@ObjectType('Organisation', { description: "A builder's firm, whose people share their listings." })
 export class OrganisationFields {
-  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Field(() => ID, {
+    description: "24 lower-case hexadecimal characters, such as '665f1c0ae4b0a1b2c3d4e5f6'.",
+  })
   id!: string;
 
   @Field(() => String, { description: 'The name of the firm.' })
@@ -55,20 +62,33 @@ export class AccountPreferences {
   whatsApp!: boolean;
 }
 
+// V-3-01.
 @ObjectType('Account', {
-  description: 'The account of the viewer, as only its owner sees it (V-3-01).',
+  description: 'The account of the viewer, as only its owner sees it.',
 })
 export class AccountFields {
-  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Field(() => ID, {
+    description: "24 lower-case hexadecimal characters, such as '665f1c0ae4b0a1b2c3d4e5f6'.",
+  })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'The name, at most 56 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name as its owner gave it, at most 56 characters; null until it is known.',
+  })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Ten digits.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Ten digits without a country code, such as '9876543210'; null when none is known.",
+  })
   mobile!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The e-mail address, such as 'asha@example.com'; null when none is known.",
+  })
   email!: string | null;
 
   @Field(() => Boolean, { description: 'True once a code sent to the mobile was entered.' })
@@ -77,13 +97,18 @@ export class AccountFields {
   @Field(() => Boolean, { description: 'True once a code sent to the address was entered.' })
   isEmailVerified!: boolean;
 
+  // V-2.1-15.
   @Field(() => UserType, {
     nullable: true,
-    description: 'Null until somebody who came through a social sign-in has chosen (V-2.1-15).',
+    description: 'Null until somebody who came through a social sign-in has chosen.',
   })
   userType!: UserType | null;
 
-  @Field(() => OwnerType, { nullable: true, description: 'How a seller offers property (D-27).' })
+  // D-27.
+  @Field(() => OwnerType, {
+    nullable: true,
+    description: 'How a seller offers property; null for everybody else.',
+  })
   kind!: OwnerType | null;
 
   @Field(() => UserRole, {
@@ -92,24 +117,39 @@ export class AccountFields {
   })
   role!: UserRole | null;
 
-  @Field(() => String, { description: "'Property Seller', 'Builder Manager', … (V-3-03)." })
+  // V-3-03.
+  @Field(() => String, {
+    description:
+      "What this kind of account is called, for people: 'Property Seller', 'Builder Manager'.",
+  })
   displayName!: string;
 
-  @Field(() => Boolean, { description: 'Name, e-mail, mobile and user type are known (D-31).' })
+  // D-31.
+  @Field(() => Boolean, { description: 'True when name, e-mail, mobile and user type are known.' })
   isComplete!: boolean;
 
-  @Field(() => String, { description: 'The page that signing in leads to (V-4.1-03 to V-4.1-07).' })
+  // V-4.1-03 to V-4.1-07.
+  @Field(() => String, {
+    description: "The path of the page that signing in leads to, such as '/seller-dashboard'.",
+  })
   landingPath!: string;
 
-  @Field(() => OrganisationFields, { nullable: true, description: 'The firm it works for (D-99).' })
+  // D-99.
+  @Field(() => OrganisationFields, {
+    nullable: true,
+    description: "The builder's firm that the account works for; null when there is none.",
+  })
   organisation!: OrganisationFields | null;
 
-  @Field(() => Picture, { nullable: true, description: 'The portrait.' })
+  @Field(() => Picture, {
+    nullable: true,
+    description: 'The portrait, null when none was uploaded.',
+  })
   avatar!: Picture | null;
 
-  @Field(() => AccountPreferences, { description: 'What its owner wants to hear of.' })
+  @Field(() => AccountPreferences, { description: 'Which messages its owner wants to receive.' })
   preferences!: AccountPreferences;
 
-  @Field(() => Date, { description: 'When it was opened.' })
+  @Field(() => Date, { description: 'When the account was opened, UTC.' })
   createdAt!: Date;
 }

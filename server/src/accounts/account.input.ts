@@ -37,14 +37,14 @@ export class MobileCodeInput {
 
 @ArgsType()
 export class EmailInput {
-  @Field(() => String, { description: 'At most 56 characters.' })
+  @Field(() => String, { description: 'The e-mail address, at most 56 characters.' })
   @CheckedText(emailProblem)
   email!: string;
 }
 
 @ArgsType()
 export class EmailCodeInput {
-  @Field(() => String, { description: 'At most 56 characters.' })
+  @Field(() => String, { description: 'The e-mail address, at most 56 characters.' })
   @CheckedText(emailProblem)
   email!: string;
 
@@ -55,11 +55,13 @@ export class EmailCodeInput {
 
 @ArgsType()
 export class ProfileInput {
-  @Field(() => String, { description: 'At most 56 characters (V-5-05).' })
+  // V-5-05.
+  @Field(() => String, { description: 'The name, at most 56 characters.' })
   @CheckedText(personNameProblem)
   name!: string;
 
-  @Field(() => String, { description: 'At most 56 characters (V-5-06).' })
+  // V-5-06.
+  @Field(() => String, { description: 'The e-mail address, at most 56 characters.' })
   @CheckedText(emailProblem)
   email!: string;
 }
@@ -80,7 +82,8 @@ export class AccountPreferencesInput {
 /** What is absent stays as it is. */
 @ArgsType()
 export class ProfileChangeInput {
-  @Field(() => String, { nullable: true, description: 'At most 56 characters (V-5-05).' })
+  // V-5-05.
+  @Field(() => String, { nullable: true, description: 'The name, at most 56 characters.' })
   @IsOptional()
   @CheckedText(personNameProblem)
   name?: string | null;
@@ -92,10 +95,11 @@ export class ProfileChangeInput {
   @ValidateNested({ message: 'Please send preferences as JSON.' })
   preferences?: AccountPreferencesInput | null;
 
+  // D-35.
   @Field(() => ID, {
     nullable: true,
     description:
-      "The profile picture: one of the viewer's uploads (uploadPicture). Null takes it away (D-35).",
+      "The profile picture: one of the viewer's uploads (uploadPicture). Null takes it away.",
   })
   picture?: string | null;
 }

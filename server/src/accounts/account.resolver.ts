@@ -6,9 +6,10 @@ import { findAccount } from './findAccount.ts';
 
 @Resolver()
 export class AccountResolver {
+  // V-7-22.
   @Query(() => AccountFields, {
     nullable: true,
-    description: 'The account that asks; null for a visitor (V-7-22).',
+    description: 'The account that asks; null for a visitor.',
   })
   async viewer(@Ctx() context: Context) {
     if (context.viewer.kind === 'visitor') return null;

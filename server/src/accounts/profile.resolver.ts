@@ -27,16 +27,18 @@ export class ProfileResolver {
     this.pictures = pictures;
   }
 
+  // V-2.1-14.
   @Mutation(() => AccountFields, {
     description:
-      "Gives the viewer's account a name and an e-mail address (V-2.1-14). An address that is there already changes with changeEmail only.",
+      "Gives the viewer's account a name and an e-mail address. An address that is there already changes with changeEmail only.",
   })
   async completeProfile(@Ctx() context: Context, @Args(() => ProfileInput) input: ProfileInput) {
     return presentAccount(await completeProfile(context, input));
   }
 
+  // V-7-23.
   @Mutation(() => AccountFields, {
-    description: "Changes the viewer's account (V-7-23). What is absent stays as it is.",
+    description: "Changes the viewer's account. What is absent stays as it is.",
   })
   async updateProfile(
     @Ctx() context: Context,
@@ -45,40 +47,46 @@ export class ProfileResolver {
     return presentAccount(await saveProfile(context, this.pictures, input));
   }
 
+  // D-35.
   @Mutation(() => CodeSent, {
     description:
-      'Sends a code to the mobile that the account is to have (D-35). CONFLICT when it belongs to an account.',
+      'Sends a code to the mobile that the account is to have. CONFLICT when it belongs to an account.',
   })
   requestMobileChange(@Ctx() context: Context, @Args(() => MobileInput) input: MobileInput) {
     return requestIdentifierChange(context, this.codes, input);
   }
 
-  @Mutation(() => AccountFields, { description: 'Changes the mobile with the code (D-35).' })
+  // D-35.
+  @Mutation(() => AccountFields, { description: 'Changes the mobile with the code.' })
   async changeMobile(@Ctx() context: Context, @Args(() => MobileCodeInput) input: MobileCodeInput) {
     return presentAccount(await changeIdentifier(context, this.codes, input));
   }
 
+  // D-35.
   @Mutation(() => CodeSent, {
     description:
-      'Sends a code to the e-mail address that the account is to have, or to its own unverified one (D-35). CONFLICT when it belongs to an account.',
+      'Sends a code to the e-mail address that the account is to have, or to its own unverified one. CONFLICT when it belongs to an account.',
   })
   requestEmailChange(@Ctx() context: Context, @Args(() => EmailInput) input: EmailInput) {
     return requestIdentifierChange(context, this.codes, input);
   }
 
+  // D-35.
   @Mutation(() => AccountFields, {
-    description: 'Changes or verifies the e-mail address with the code (D-35).',
+    description: 'Changes or verifies the e-mail address with the code.',
   })
   async changeEmail(@Ctx() context: Context, @Args(() => EmailCodeInput) input: EmailCodeInput) {
     return presentAccount(await changeIdentifier(context, this.codes, input));
   }
 
+  // D-23.
   @Mutation(() => AccountFields, {
-    description: 'A buyer becomes a seller of this kind (D-23). A seller stays what it is.',
+    description: 'A buyer becomes a seller of this kind. A seller stays what it is.',
   })
   async startSelling(
     @Ctx() context: Context,
-    @Arg('kind', () => OwnerType, { description: 'How property will be offered (D-27).' })
+    // D-27.
+    @Arg('kind', () => OwnerType, { description: 'How property will be offered from now on.' })
     kind: OwnerType,
   ) {
     return presentAccount(await startSelling(context, kind));

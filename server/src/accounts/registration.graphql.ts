@@ -6,22 +6,26 @@ export enum RegistrationType {
   AGENT = 'agent',
   BUILDER = 'builder',
 }
+// D-27.
 registerEnumType(RegistrationType, {
   name: 'RegistrationType',
-  description:
-    'As what somebody registers; agents and builders become sellers of that kind (D-27).',
+  description: 'As what somebody registers; agents and builders become sellers of that kind.',
 });
 
-@ObjectType({ description: 'A mobile that was verified and has no account yet (V-4.1-11).' })
+// V-4.1-11.
+@ObjectType({ description: 'A mobile that was verified and has no account yet.' })
 export class VerifiedRegistration {
   @Field(() => String, {
     description: 'For completeRegistration, once. Whoever holds it gets the account.',
   })
   verificationToken!: string;
 
-  @Field(() => String, { description: 'Ten digits.' })
+  @Field(() => String, {
+    description: "The verified mobile: ten digits without a country code, such as '9876543210'.",
+  })
   mobile!: string;
 
-  @Field(() => Int, { description: 'Life of the token (D-30).' })
+  // D-30.
+  @Field(() => Int, { description: 'Seconds until the token can no longer be used.' })
   expiresInSeconds!: number;
 }

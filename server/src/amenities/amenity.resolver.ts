@@ -4,7 +4,8 @@ import { Amenity } from './amenity.graphql.ts';
 
 @Resolver(() => Amenity)
 export class AmenityResolver {
-  @Query(() => [Amenity], { description: 'Every amenity a listing can have (P-3-09).' })
+  // P-3-09.
+  @Query(() => [Amenity], { description: 'Every amenity that a listing can have.' })
   amenities() {
     return AMENITIES;
   }

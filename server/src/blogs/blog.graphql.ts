@@ -3,7 +3,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageFields } from '../platform/paging.graphql.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 
-@ObjectType('Blog', { description: 'A blog post that visitors may read (V-3-11).' })
+// V-3-11.
+@ObjectType('Blog', { description: 'A blog post that visitors may read.' })
 export class Blog {
   @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
   id!: string;
@@ -11,7 +12,7 @@ export class Blog {
   @Field(() => String, { description: 'Unique; the post can be asked for by it.' })
   slug!: string;
 
-  @Field(() => String, { description: 'For people.' })
+  @Field(() => String, { description: 'The title of the post, for people.' })
   title!: string;
 
   @Field(() => String, { description: 'What the post is about, in a sentence or two of text.' })
@@ -20,19 +21,20 @@ export class Blog {
   @Field(() => String, { description: "'Admin' where nobody is named." })
   authorName!: string;
 
-  @Field(() => [String], { description: "At least one; 'General' where none was given (D-58)." })
+  // D-58.
+  @Field(() => [String], { description: "At least one; 'General' where none was given." })
   categories!: string[];
 
-  @Field(() => Boolean, { description: 'Shown first.' })
+  @Field(() => Boolean, { description: 'True when the post is shown before others.' })
   featured!: boolean;
 
   @Field(() => Date, { description: 'Since when visitors may read it; UTC.' })
   publishedAt!: Date;
 
-  @Field(() => Date, { description: 'UTC.' })
+  @Field(() => Date, { description: 'When the post was written, UTC.' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'UTC.' })
+  @Field(() => Date, { description: 'When the post was last changed, UTC.' })
   updatedAt!: Date;
 
   // Fields that are computed stand in the resolver: content, picture, category, readingMinutes, trending.
@@ -42,10 +44,10 @@ export class Blog {
 
 @ObjectType({ description: 'One page of the blog, newest first.' })
 export class BlogPage extends PageFields {
-  @Field(() => [Blog], { description: 'Newest first.' })
+  @Field(() => [Blog], { description: 'The posts of this page, newest first.' })
   items!: Blog[];
 
-  @Field(() => GraphQLSafeInt, { description: 'Posts in all.' })
+  @Field(() => GraphQLSafeInt, { description: 'All public posts that the arguments ask for.' })
   total!: number;
 }
 

@@ -7,7 +7,7 @@ import { IsText } from '../platform/validation.ts';
 /** A page of posts. */
 @ArgsType()
 export class BlogsInput extends PageArgs {
-  @Field(() => Int, { description: 'At most 50.' })
+  @Field(() => Int, { description: 'How many posts a page has, at most 50.' })
   override pageSize: number = LIMITS.blog.pageSize;
 
   @Field(() => Boolean, {
@@ -43,7 +43,7 @@ export class BlogInput {
 
 @ArgsType()
 export class TrendingInput {
-  @Field(() => Int, { description: 'At most 12.' })
+  @Field(() => Int, { description: 'How many posts are wanted, at most 12.' })
   @IsInt()
   limit: number = LIMITS.blog.sidebarBlogs;
 }

@@ -12,7 +12,8 @@ import { safeHtml } from './safeHtml.ts';
 
 @Resolver(() => Blog)
 export class BlogResolver {
-  @Query(() => BlogPage, { description: 'Public blog posts, newest first (V-7-29).' })
+  // V-7-29.
+  @Query(() => BlogPage, { description: 'Public blog posts, newest first.' })
   blogs(@Ctx() context: Context, @Args(() => BlogsInput) input: BlogsInput) {
     return findBlogs(context, input);
   }
@@ -35,12 +36,14 @@ export class BlogResolver {
     return safeHtml(blog.content);
   }
 
-  @FieldResolver(() => String, { description: 'The first category (D-58).' })
+  // D-58.
+  @FieldResolver(() => String, { description: 'The first of the categories of the post.' })
   category(@Root() blog: PublicBlog) {
     return categoryOf(blog);
   }
 
-  @FieldResolver(() => Int, { description: '200 words a minute, rounded up (D-58).' })
+  // D-58.
+  @FieldResolver(() => Int, { description: 'Minutes to read it: 200 words a minute, rounded up.' })
   readingMinutes(@Root() blog: PublicBlog) {
     return readingMinutes(blog);
   }
@@ -50,8 +53,9 @@ export class BlogResolver {
     return blog.picture && presentPicture(blog.picture);
   }
 
+  // V-2.8-02.
   @FieldResolver(() => [Blog], {
-    description: 'The newest other posts (V-2.8-02).',
+    description: 'The newest other posts, newest first.',
     complexity: QUERY_COST.statement,
   })
   trending(

@@ -5,9 +5,10 @@ export class CodeSent {
   @Field(() => String, { description: "Masked: '+91 9876******' or 'ra***@example.com'." })
   sentTo!: string;
 
-  @Field(() => Int, { description: 'When the next one can be asked for.' })
+  @Field(() => Int, { description: 'Seconds until another code can be asked for.' })
   resendInSeconds!: number;
 
-  @Field(() => Int, { description: 'Life of the code (V-4.2-05).' })
+  // V-4.2-05.
+  @Field(() => Int, { description: 'Seconds until the code can no longer be used.' })
   expiresInSeconds!: number;
 }

@@ -9,23 +9,28 @@ export enum EnquiryStatus {
   CLOSED = 'closed',
   SPAM = 'spam',
 }
+// D-52.
 registerEnumType(EnquiryStatus, {
   name: 'EnquiryStatus',
-  description: 'What became of an enquiry (D-52).',
+  description: 'What became of an enquiry.',
 });
 
-@ObjectType({ description: 'Phone and e-mail of a listing, in full (D-50).' })
+// D-50.
+@ObjectType({ description: 'Phone and e-mail of a listing, in full.' })
 export class SellerContact {
-  @Field(() => String, { description: 'Ten digits.' })
+  @Field(() => String, { description: "Ten digits without a country code, such as '9876543210'." })
   phone!: string;
 
-  @Field(() => String, { description: 'An e-mail address.' })
+  @Field(() => String, { description: "The e-mail address, such as 'asha@example.com'." })
   email!: string;
 }
 
 @ObjectType({ description: 'What somebody who sent an enquiry is told.' })
 export class EnquirySent {
-  @Field(() => String, { description: 'For people (V-8-13).' })
+  // V-8-13.
+  @Field(() => String, {
+    description: "A sentence for the person who asked: 'Success! Your inquiry has been submitted'.",
+  })
   message!: string;
 
   @Field(() => SellerContact, {
@@ -40,7 +45,7 @@ export class EnquiryNote {
   @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => String, { description: 'Plain text.' })
+  @Field(() => String, { description: 'The note as plain text.' })
   text!: string;
 
   @Field(() => String, {
@@ -49,12 +54,13 @@ export class EnquiryNote {
   })
   author!: string | null;
 
-  @Field(() => Date, { description: 'UTC.' })
+  @Field(() => Date, { description: 'When the note was written, UTC.' })
   createdAt!: Date;
 }
 
+// D-51.
 @ObjectType('Enquiry', {
-  description: "Somebody's interest in a listing, as its seller reads it (D-51).",
+  description: "Somebody's interest in a listing, as its seller reads it.",
 })
 export class EnquiryFields {
   @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
@@ -69,14 +75,18 @@ export class EnquiryFields {
   @Field(() => String, { description: 'The title of the listing when it was first asked about.' })
   propertyTitle!: string;
 
-  @Field(() => String, { description: 'As the sender gave it.' })
+  @Field(() => String, { description: 'The name as the sender gave it.' })
   name!: string;
 
-  @Field(() => String, { description: 'Ten digits.' })
+  @Field(() => String, {
+    description:
+      "The mobile of the sender: ten digits without a country code, such as '9876543210'.",
+  })
   mobile!: string;
 
+  // D-53.
   @Field(() => Boolean, {
-    description: 'The sender was signed in and has verified this mobile (D-53).',
+    description: 'The sender was signed in and has verified this mobile.',
   })
   isMobileVerified!: boolean;
 
@@ -97,7 +107,7 @@ export class EnquiryFields {
   })
   assignedTo!: string | null;
 
-  @Field(() => [EnquiryNote], { description: 'The oldest first.' })
+  @Field(() => [EnquiryNote], { description: 'What colleagues wrote beside it, the oldest first.' })
   notes!: EnquiryNote[];
 
   @Field(() => Date, { description: 'When it came in; UTC.' })
@@ -118,7 +128,7 @@ export class EnquiryCount {
 
 @ObjectType({ description: 'One page of an inbox, newest first.' })
 export class EnquiryPage extends PageFields {
-  @Field(() => [EnquiryFields], { description: 'Newest first.' })
+  @Field(() => [EnquiryFields], { description: 'The enquiries of this page, newest first.' })
   items!: EnquiryFields[];
 
   @Field(() => [EnquiryCount], { description: 'In the order of the statuses, also those of none.' })

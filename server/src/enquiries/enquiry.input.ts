@@ -14,25 +14,30 @@ import { CheckedText, IsText } from '../platform/validation.ts';
 import { EnquiryStatus as EnquiryStatusEnum } from './enquiry.graphql.ts';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from './enquiryStatus.ts';
 
-@InputType({ description: 'What somebody asks the seller of a listing (V-3-06).' })
+// V-3-06.
+@InputType({ description: 'What somebody asks the seller of a listing.' })
 export class EnquiryInput implements Honeypot {
-  @Field(() => ID, { description: 'A public listing; it says who the seller is (D-53).' })
+  // D-53.
+  @Field(() => ID, { description: 'A public listing; it says who the seller is.' })
   @IsText()
   propertyId!: string;
 
-  @Field(() => String, { description: 'At most 56 characters, without digits (V-5-13).' })
+  // V-5-13.
+  @Field(() => String, { description: 'At most 56 characters, without digits.' })
   @CheckedForPeople()
   @CheckedText(leadNameProblem)
   name!: string;
 
-  @Field(() => String, { description: 'Ten digits, the first 6 to 9 (V-5-02).' })
+  // V-5-02.
+  @Field(() => String, { description: 'Ten digits, the first 6 to 9.' })
   @CheckedForPeople()
   @CheckedText(reachableMobileProblem)
   mobileNumber!: string;
 
+  // V-5-14.
   @Field(() => String, {
     nullable: true,
-    description: `At most ${LIMITS.lead.messageMaxLength} characters; an empty one gets the documented text (V-5-14).`,
+    description: `At most ${LIMITS.lead.messageMaxLength} characters; an empty one gets the documented text.`,
   })
   @CheckedForPeople()
   @CheckedText(leadMessageProblem)
@@ -51,7 +56,10 @@ export class EnquiryInput implements Honeypot {
 /** A page of the enquiries that the viewer looks after. */
 @ArgsType()
 export class EnquiriesInput extends PageArgs {
-  @Field(() => EnquiryStatusEnum, { nullable: true, description: 'Only these.' })
+  @Field(() => EnquiryStatusEnum, {
+    nullable: true,
+    description: 'Only enquiries of this status; all when absent.',
+  })
   status?: EnquiryStatus | null;
 
   @Field(() => ID, { nullable: true, description: 'Only those about this listing.' })

@@ -22,33 +22,37 @@ export class EnquiryResolver {
     this.site = site;
   }
 
+  // D-51, D-99.
   @Query(() => EnquiryPage, {
     description:
-      "The enquiries of the viewer's listings, of its organisation for admins and managers, also of assigned listings for an executive, all for a site_admin (D-51, D-99). FORBIDDEN for buyers.",
+      "The enquiries of the viewer's listings, of its organisation for admins and managers, also of assigned listings for an executive, all for a site_admin. FORBIDDEN for buyers.",
     complexity: QUERY_COST.statement * 2,
   })
   enquiries(@Ctx() context: Context, @Args(() => EnquiriesInput) input: EnquiriesInput) {
     return findEnquiries(context, input);
   }
 
+  // V-6-04, D-50.
   @Mutation(() => EnquirySent, {
     description:
-      'Asks the seller of a public listing, signed in or not, and opens its contact for this browser and account (V-6-04, D-50). Again within 30 days is the same enquiry. INVALID_INPUT by field, CONFLICT for what is sold or one’s own, TOO_MANY beyond the limits.',
+      'Asks the seller of a public listing, signed in or not, and opens its contact for this browser and account. Again within 30 days is the same enquiry. INVALID_INPUT by field, CONFLICT for what is sold or one’s own, TOO_MANY beyond the limits.',
   })
   sendEnquiry(
     @Ctx() context: Context,
-    @Arg('input', () => EnquiryInput, { description: 'What is asked.' }) input: EnquiryInput,
+    @Arg('input', () => EnquiryInput, { description: 'Who asks, about which listing, and what.' })
+    input: EnquiryInput,
   ) {
     return sendEnquiry(context, this.site, input);
   }
 
+  // D-52.
   @Mutation(() => EnquiryFields, {
     description:
-      'Says what became of an enquiry (D-52). NOT_FOUND for one that the viewer does not look after.',
+      'Says what became of an enquiry. NOT_FOUND for one that the viewer does not look after.',
   })
   setEnquiryStatus(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'An enquiry.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the enquiry.' }) id: string,
     @Args(() => EnquiryStatusInput) input: EnquiryStatusInput,
   ) {
     return setEnquiryStatus(context, id, input);
@@ -60,7 +64,7 @@ export class EnquiryResolver {
   })
   addEnquiryNote(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'An enquiry.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the enquiry.' }) id: string,
     @Args(() => EnquiryNoteInput) input: EnquiryNoteInput,
   ) {
     return addEnquiryNote(context, id, input);

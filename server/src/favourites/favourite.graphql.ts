@@ -4,14 +4,15 @@ import { Property } from '../properties/property.entity.ts';
 
 @ObjectType({ description: 'Whether the viewer marked a listing.' })
 export class FavouriteState {
-  @Field(() => ID, { description: 'The listing.' })
+  @Field(() => ID, { description: 'The id of the listing.' })
   propertyId!: string;
 
   @Field(() => Boolean, { description: 'True when it is marked now.' })
   isFavourite!: boolean;
 }
 
-@ObjectType({ description: 'What came of taking over the favourites of a visitor (D-47).' })
+// D-47.
+@ObjectType({ description: 'What came of taking over the favourites of a visitor.' })
 export class FavouriteMerge {
   @Field(() => Int, { description: 'How many were not favourites before.' })
   added!: number;
@@ -25,6 +26,6 @@ export class FavouritePage extends PageFields {
   @Field(() => [Property], { description: 'Only listings that are public now.' })
   items!: Property[];
 
-  @Field(() => Int, { description: 'Public favourites in all.' })
+  @Field(() => Int, { description: 'All favourites of the viewer that are public now.' })
   total!: number;
 }

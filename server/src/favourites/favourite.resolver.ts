@@ -8,8 +8,9 @@ import { findFavouriteIds, findFavourites } from './findFavourites.ts';
 
 @Resolver()
 export class FavouriteResolver {
+  // D-47.
   @Query(() => FavouritePage, {
-    description: "The viewer's favourites (D-47). UNAUTHENTICATED for a visitor.",
+    description: "The viewer's favourites. UNAUTHENTICATED for a visitor.",
   })
   favourites(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return findFavourites(context, page);
@@ -23,13 +24,13 @@ export class FavouriteResolver {
     return findFavouriteIds(context);
   }
 
+  // V-2.6-14.
   @Mutation(() => FavouriteState, {
-    description:
-      'Marks a public listing (V-2.6-14). Again changes nothing; CONFLICT at 500 favourites.',
+    description: 'Marks a public listing. Again changes nothing; CONFLICT at 500 favourites.',
   })
   addFavourite(
     @Ctx() context: Context,
-    @Arg('propertyId', () => ID, { description: 'A public listing.' }) propertyId: string,
+    @Arg('propertyId', () => ID, { description: 'The id of a public listing.' }) propertyId: string,
   ) {
     return addFavourite(context, propertyId);
   }
@@ -39,13 +40,14 @@ export class FavouriteResolver {
   })
   removeFavourite(
     @Ctx() context: Context,
-    @Arg('propertyId', () => ID, { description: 'Any listing.' }) propertyId: string,
+    @Arg('propertyId', () => ID, { description: 'The id of any listing.' }) propertyId: string,
   ) {
     return removeFavourite(context, propertyId);
   }
 
+  // D-47.
   @Mutation(() => FavouriteMerge, {
-    description: 'Takes over what a visitor marked before signing in, the newest first (D-47).',
+    description: 'Takes over what a visitor marked before signing in, the newest first.',
   })
   mergeFavourites(
     @Ctx() context: Context,

@@ -6,7 +6,8 @@ import { IS_ID } from '../platform/database/checks.ts';
 @Check('feedback_id_check', IS_ID)
 @Check('feedback_rating_check', `rating BETWEEN 1 AND 5`)
 @Index('feedback_newest', ['createdAt', 'id'])
-@ObjectType({ description: 'What somebody thinks of the site (V-3-05).' })
+// V-3-05.
+@ObjectType({ description: 'What somebody thinks of the site.' })
 export class Feedback {
   @PrimaryColumn({ type: 'text', collation: 'C' })
   @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
@@ -17,11 +18,11 @@ export class Feedback {
   name!: string;
 
   @Column('smallint')
-  @Field(() => Int, { description: 'Stars from 1 to 5.' })
+  @Field(() => Int, { description: 'A whole number of stars from 1 to 5.' })
   rating!: number;
 
   @Column('text', { name: 'text' })
-  @Field(() => String, { description: 'Plain text.' })
+  @Field(() => String, { description: 'What was written, as plain text.' })
   feedback!: string;
 
   @ForeignKey('account', { onDelete: 'SET NULL' })
@@ -33,6 +34,6 @@ export class Feedback {
   accountId!: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })
-  @Field(() => Date, { description: 'UTC.' })
+  @Field(() => Date, { description: 'When the feedback came in, UTC.' })
   createdAt!: Date;
 }

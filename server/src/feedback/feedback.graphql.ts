@@ -4,16 +4,17 @@ import { Feedback } from './feedback.entity.ts';
 
 @ObjectType({ description: 'What somebody who sent feedback is told.' })
 export class FeedbackReceipt {
-  @Field(() => String, { description: 'For people (V-4.4-05).' })
+  // V-4.4-05.
+  @Field(() => String, { description: 'A sentence of thanks for the person who sent it.' })
   message!: string;
 }
 
 @ObjectType({ description: 'One page of the feedback that came in, newest first.' })
 export class FeedbackPage extends PageFields {
-  @Field(() => [Feedback], { description: 'Newest first.' })
+  @Field(() => [Feedback], { description: 'The feedback of this page, newest first.' })
   items!: Feedback[];
 
-  @Field(() => Int, { description: 'All there is.' })
+  @Field(() => Int, { description: 'All feedback that came in.' })
   total!: number;
 
   @Field(() => Float, {

@@ -9,17 +9,17 @@ import { CheckedBy, CheckedText } from '../platform/validation.ts';
 
 @ArgsType()
 export class FeedbackInput extends Honeypot {
-  @Field(() => String, { description: '2 to 56 characters.' })
+  @Field(() => String, { description: 'The name, 2 to 56 characters.' })
   @CheckedForPeople()
   @CheckedText(feedbackNameProblem)
   name!: string;
 
-  @Field(() => Int, { description: 'Stars from 1 to 5.' })
+  @Field(() => Int, { description: 'A whole number of stars from 1 to 5.' })
   @CheckedForPeople()
   @CheckedBy((rating) => ratingProblem(typeof rating === 'number' ? rating : null))
   rating!: number;
 
-  @Field(() => String, { description: '10 to 500 characters.' })
+  @Field(() => String, { description: 'What is said, 10 to 500 characters.' })
   @CheckedForPeople()
   @CheckedText(feedbackTextProblem)
   feedback!: string;

@@ -8,16 +8,18 @@ import { submitFeedback } from './submitFeedback.ts';
 
 @Resolver()
 export class FeedbackResolver {
+  // V-4.4-08.
   @Mutation(() => FeedbackReceipt, {
     description:
-      'Sends feedback, signed in or not (V-4.4-08). INVALID_INPUT by field; TOO_MANY after five an hour.',
+      'Sends feedback, signed in or not. INVALID_INPUT by field; TOO_MANY after five an hour.',
   })
   submitFeedback(@Ctx() context: Context, @Args(() => FeedbackInput) input: FeedbackInput) {
     return submitFeedback(context, input);
   }
 
+  // D-37.
   @Query(() => FeedbackPage, {
-    description: 'What came in, newest first (D-37). FORBIDDEN for everybody but a site_admin.',
+    description: 'What came in, newest first. FORBIDDEN for everybody but a site_admin.',
   })
   feedback(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return findFeedback(context, page);

@@ -5,10 +5,13 @@ import { Property } from '../properties/property.entity.ts';
 
 @ObjectType('ModerationPage', { description: 'A page of listings as an administrator sees them.' })
 export class ModerationPageFields extends PageFields {
-  @Field(() => [Property], { description: 'Each in its newest version (D-75).' })
+  // D-75.
+  @Field(() => [Property], { description: 'Each in its newest version.' })
   items!: Property[];
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings, or the lower bound.' })
+  @Field(() => GraphQLSafeInt, {
+    description: 'How many listings there are in all, or the lower bound.',
+  })
   total!: number;
 
   @Field(() => Boolean, {
@@ -17,12 +20,13 @@ export class ModerationPageFields extends PageFields {
   totalIsLowerBound!: boolean;
 }
 
+// D-75.
 @ObjectType('PropertyStats', {
   description:
-    'How many listings there are. An edit that waits or was rejected counts instead of what it edits (D-75).',
+    'How many listings there are. An edit that waits or was rejected counts instead of what it edits.',
 })
 export class PropertyStatsFields {
-  @Field(() => GraphQLSafeInt, { description: 'All of them.' })
+  @Field(() => GraphQLSafeInt, { description: 'All listings that there are.' })
   total!: number;
 
   @Field(() => GraphQLSafeInt, { description: 'Waiting for a decision, edits among them.' })
@@ -37,27 +41,27 @@ export class PropertyStatsFields {
   @Field(() => GraphQLSafeInt, { description: 'Rejected, edits among them.' })
   rejected!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Not hidden, in whatever state.' })
+  @Field(() => GraphQLSafeInt, { description: 'Listings that are not hidden, in whatever state.' })
   active!: number;
 
   @Field(() => GraphQLSafeInt, { description: 'Hidden by an administrator, or long sold.' })
   inactive!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'What visitors see.' })
+  @Field(() => GraphQLSafeInt, { description: 'Listings that visitors see now.' })
   public!: number;
 
   @Field(() => GraphQLSafeInt, { description: 'Of the public ones, those shown first.' })
   featured!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Still to be had.' })
+  @Field(() => GraphQLSafeInt, { description: 'Listings that can still be had.' })
   available!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Somebody has made an offer.' })
+  @Field(() => GraphQLSafeInt, { description: 'Listings that somebody has made an offer for.' })
   underOffer!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Sold.' })
+  @Field(() => GraphQLSafeInt, { description: 'Listings that were sold.' })
   sold!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Rented.' })
+  @Field(() => GraphQLSafeInt, { description: 'Listings that were rented out.' })
   rented!: number;
 }

@@ -20,7 +20,7 @@ import { Subscriber } from './subscriber.entity.ts';
 
 @ArgsType()
 export class NewsletterInput extends Honeypot {
-  @Field(() => String, { description: 'At most 56 characters.' })
+  @Field(() => String, { description: 'The e-mail address, at most 56 characters.' })
   @CheckedForPeople()
   @CheckedText(emailProblem)
   email!: string;

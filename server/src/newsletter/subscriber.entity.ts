@@ -14,7 +14,7 @@ export class Subscriber {
   id!: string;
 
   @Column({ type: 'text', collation: 'C' })
-  @Field(() => String, { description: 'In small letters.' })
+  @Field(() => String, { description: 'The e-mail address in small letters.' })
   email!: string;
 
   @Column('timestamptz', { nullable: true })
@@ -25,13 +25,13 @@ export class Subscriber {
   confirmedAt!: Date | null;
 
   @Column('timestamptz', { default: () => 'now()' })
-  @Field(() => Date, { description: 'UTC.' })
+  @Field(() => Date, { description: 'When the address was entered, UTC.' })
   createdAt!: Date;
 }
 
 @ObjectType({ description: 'One page of the subscribers, newest first.' })
 export class NewsletterSubscriberPage extends PageFields {
-  @Field(() => [Subscriber], { description: 'Newest first.' })
+  @Field(() => [Subscriber], { description: 'The subscribers of this page, newest first.' })
   items!: Subscriber[];
 
   @Field(() => Int, { description: 'All, also those who have not confirmed yet.' })

@@ -11,23 +11,36 @@ registerEnumType(AccountStatus, {
   description: 'Whether an account may be used.',
 });
 
+// D-99.
 @ObjectType({
-  description: 'Somebody of an organisation, as its admins and managers see them (D-99).',
+  description: 'Somebody of an organisation, as its admins and managers see them.',
 })
 export class TeamMember {
-  @Field(() => ID, { description: 'The account.' })
+  @Field(() => ID, { description: "The id of the member's account." })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'For people.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the member, for people; null until it is known.',
+  })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Ten digits.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Ten digits without a country code, such as '9876543210'; null when none is known.",
+  })
   mobile!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The e-mail address, such as 'asha@example.com'; null when none is known.",
+  })
   email!: string | null;
 
-  @Field(() => UserRole, { description: 'Admin, manager or executive.' })
+  @Field(() => UserRole, {
+    description: 'What the member is in the organisation: admin, manager or executive.',
+  })
   role!: UserRole;
 
   @Field(() => AccountStatus, { description: 'Active unless the administrator stopped it.' })
@@ -43,14 +56,17 @@ export class TeamMember {
   lastSeenAt!: Date | null;
 }
 
+// D-27.
 @ObjectType({
-  description: 'An open invitation into an organisation; it lives for 14 days (D-27).',
+  description: 'An open invitation into an organisation; it lives for 14 days.',
 })
 export class Invitation {
   @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => OrganisationFields, { description: 'Where to.' })
+  @Field(() => OrganisationFields, {
+    description: 'The organisation that the invitation leads into.',
+  })
   organisation!: OrganisationFields;
 
   @Field(() => String, {
@@ -77,15 +93,16 @@ export class Invitation {
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'The people of an organisation (D-99).' })
+// D-99.
+@ObjectType({ description: 'The people of an organisation.' })
 export class Team {
-  @Field(() => OrganisationFields, { description: 'Of the viewer.' })
+  @Field(() => OrganisationFields, { description: 'The organisation that the viewer belongs to.' })
   organisation!: OrganisationFields;
 
   @Field(() => [TeamMember], { description: 'Admins, then managers, then executives.' })
   members!: TeamMember[];
 
-  @Field(() => [Invitation], { description: 'The open ones, newest first.' })
+  @Field(() => [Invitation], { description: 'The invitations that are still open, newest first.' })
   invitations!: Invitation[];
 
   @Field(() => Boolean, {

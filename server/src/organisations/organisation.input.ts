@@ -8,7 +8,7 @@ import { CheckedText } from '../platform/validation.ts';
 /** An organisation to be made, with its first admin. */
 @ArgsType()
 export class OrganisationInput {
-  @Field(() => String, { description: '2 to 80 characters.' })
+  @Field(() => String, { description: 'The name of the firm, 2 to 80 characters.' })
   @CheckedText(organisationNameProblem)
   name!: string;
 
@@ -28,6 +28,6 @@ export class InvitationInput {
   @CheckedText(personNameProblem)
   name!: string;
 
-  @Field(() => UserRole, { description: 'MANAGER or EXECUTIVE.' })
+  @Field(() => UserRole, { description: 'What the invited person becomes: MANAGER or EXECUTIVE.' })
   role!: UserRole;
 }

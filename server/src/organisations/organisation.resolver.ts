@@ -38,9 +38,10 @@ export class OrganisationResolver {
     return findOwnInvitations(context);
   }
 
+  // D-27.
   @Mutation(() => OrganisationFields, {
     description:
-      'Makes a builder organisation and invites its first admin by SMS (D-27). FORBIDDEN for everybody but a site_admin; CONFLICT for a name that is taken. Again invites again, as long as nobody has joined.',
+      'Makes a builder organisation and invites its first admin by SMS. FORBIDDEN for everybody but a site_admin; CONFLICT for a name that is taken. Again invites again, as long as nobody has joined.',
   })
   createOrganisation(
     @Ctx() context: Context,
@@ -49,9 +50,10 @@ export class OrganisationResolver {
     return createOrganisation(context, this.site, input);
   }
 
+  // D-99.
   @Mutation(() => Invitation, {
     description:
-      'Invites a manager or an executive by SMS (D-99); again renews. FORBIDDEN for everybody but an admin of an organisation.',
+      'Invites a manager or an executive by SMS; again renews. FORBIDDEN for everybody but an admin of an organisation.',
   })
   inviteMember(@Ctx() context: Context, @Args(() => InvitationInput) input: InvitationInput) {
     return inviteMember(context, this.site, input);

@@ -17,48 +17,55 @@ registerEnumType(OverviewScope, {
 
 @ObjectType({ description: 'Listings with one answer of the administrator.' })
 export class ApprovalCount {
-  @Field(() => ApprovalStatus, { description: 'Pending, approved or rejected.' })
+  @Field(() => ApprovalStatus, { description: 'What was decided: pending, approved or rejected.' })
   status!: ApprovalStatus;
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings; 0 also stands here.' })
+  @Field(() => GraphQLSafeInt, {
+    description: 'How many listings there are; every state is listed, also those of none.',
+  })
   count!: number;
 }
 
 @ObjectType({ description: 'Listings at one point of their life.' })
 export class LifecycleCount {
-  @Field(() => Lifecycle, { description: 'Available, or what became of it.' })
+  @Field(() => Lifecycle, { description: "The point of a listing's life." })
   lifecycle!: Lifecycle;
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings; 0 also stands here.' })
+  @Field(() => GraphQLSafeInt, {
+    description: 'How many listings there are; every state is listed, also those of none.',
+  })
   count!: number;
 }
 
 @ObjectType({ description: 'Listings of one town.' })
 export class TownCount {
-  @Field(() => String, { description: 'Present official name.' })
+  @Field(() => String, {
+    description: "The present official name of the town, such as 'Bengaluru'.",
+  })
   city!: string;
 
   @Field(() => String, { description: 'State or union territory.' })
   state!: string;
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings.' })
+  @Field(() => GraphQLSafeInt, { description: 'How many listings the town has.' })
   count!: number;
 }
 
 @ObjectType({ description: 'Listings of one subtype.' })
 export class KindCount {
-  @Field(() => String, { description: 'Key of the subtype.' })
+  @Field(() => String, { description: "Key of the subtype, such as 'flat-apartment'." })
   subtype!: string;
 
-  @Field(() => String, { description: 'For people.' })
+  @Field(() => String, { description: "The name of the subtype, for people: 'Flat/Apartment'." })
   title!: string;
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings.' })
+  @Field(() => GraphQLSafeInt, { description: 'How many listings are of this subtype.' })
   count!: number;
 }
 
+// D-99.
 @ObjectType('Overview', {
-  description: 'The listings that the viewer looks after, in figures (D-99).',
+  description: 'The listings that the viewer looks after, in figures.',
 })
 export class OverviewFields {
   @Field(() => OverviewScope, { description: 'Whose listings these are.' })
@@ -70,10 +77,14 @@ export class OverviewFields {
   @Field(() => GraphQLSafeInt, { description: 'Approved and active: what visitors see.' })
   publicCount!: number;
 
-  @Field(() => [ApprovalCount], { description: 'Pending, approved, rejected.' })
+  @Field(() => [ApprovalCount], {
+    description: 'Listings by what the administrator decided: pending, approved, rejected.',
+  })
   approval!: ApprovalCount[];
 
-  @Field(() => [LifecycleCount], { description: 'In the order of a listing’s life.' })
+  @Field(() => [LifecycleCount], {
+    description: 'Listings by lifecycle, in the order of a listing’s life.',
+  })
   lifecycle!: LifecycleCount[];
 
   @Field(() => GraphQLSafeInt, {

@@ -9,9 +9,10 @@ import { RecentInput } from './overview.input.ts';
 
 @Resolver(() => OverviewFields)
 export class OverviewResolver {
+  // D-99.
   @Query(() => OverviewFields, {
     description:
-      'A seller’s own listings, those of an organisation for its admins and managers, own and assigned ones for an executive, the market for a site_admin (D-99). FORBIDDEN for buyers.',
+      'A seller’s own listings, those of an organisation for its admins and managers, own and assigned ones for an executive, the market for a site_admin. FORBIDDEN for buyers.',
     complexity: QUERY_COST.statement * 3,
   })
   overview(@Ctx() context: Context) {

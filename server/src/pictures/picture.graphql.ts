@@ -11,7 +11,7 @@ export class Picture {
   @Field(() => String, { description: 'The common part of the addresses of its files.' })
   path!: string;
 
-  @Field(() => String, { description: 'What the picture shows, in words.' })
+  @Field(() => String, { description: 'What the picture shows, in words, for who cannot see it.' })
   alt!: string;
 
   @Field(() => String, { nullable: true, description: 'A short name such as Living room.' })

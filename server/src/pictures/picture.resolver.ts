@@ -15,9 +15,10 @@ export class PictureResolver {
     this.pictures = pictures;
   }
 
+  // D-73.
   @Mutation(() => Picture, {
     description:
-      'Keeps one JPG, PNG or WebP picture of at most 5 MB (D-73), sent as a GraphQL multipart request with the header apollo-require-preflight. It belongs to the viewer until something shows it, and is removed after a day when nothing does.',
+      'Keeps one JPG, PNG or WebP picture of at most 5 MB, sent as a GraphQL multipart request with the header apollo-require-preflight. It belongs to the viewer until something shows it, and is removed after a day when nothing does.',
   })
   async uploadPicture(
     @Ctx() context: Context,
@@ -34,7 +35,7 @@ export class PictureResolver {
   })
   discardPicture(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'From uploadPicture.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id that uploadPicture answered.' }) id: string,
   ) {
     return discardPicture(context, this.pictures, id);
   }

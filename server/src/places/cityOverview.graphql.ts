@@ -6,13 +6,13 @@ import { City, Locality } from './place.graphql.ts';
 
 @ObjectType({ description: 'A subtype and how often a town has it.' })
 export class SubtypeCount {
-  @Field(() => ID, { description: 'Key of the subtype.' })
+  @Field(() => ID, { description: "Key of the subtype, such as 'flat-apartment'." })
   key!: string;
 
-  @Field(() => String, { description: 'As the specification writes it.' })
+  @Field(() => String, { description: "The name to show, such as 'Flat/Apartment'." })
   title!: string;
 
-  @Field(() => Int, { description: 'Public listings.' })
+  @Field(() => Int, { description: 'Public listings of this subtype in the town.' })
   count!: number;
 }
 
@@ -23,31 +23,35 @@ export class PriceRange {
   @Field(() => Purpose, { description: 'For sale or for rent.' })
   purpose!: Purpose;
 
-  @Field(() => GraphQLSafeInt, { description: 'Whole rupees.' })
+  @Field(() => GraphQLSafeInt, {
+    description: 'The lowest price in whole rupees, such as 4500000.',
+  })
   lowest!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Half of the listings cost no more. Whole rupees.' })
+  @Field(() => GraphQLSafeInt, { description: 'Whole rupees; half of the listings cost no more.' })
   median!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Whole rupees.' })
+  @Field(() => GraphQLSafeInt, {
+    description: 'The highest price in whole rupees, such as 12500000.',
+  })
   highest!: number;
 
-  @Field(() => Int, { description: 'Listings with a price that the figures come from.' })
+  @Field(() => Int, { description: 'How many listings with a price the figures come from.' })
   counted!: number;
 }
 
 @ObjectType({ description: 'One property type in a town.' })
 export class TypeOverview {
-  @Field(() => PropertyType, { description: 'The property type.' })
+  @Field(() => PropertyType, { description: 'The property type that these figures are about.' })
   type!: PropertyType;
 
-  @Field(() => Int, { description: 'Public listings.' })
+  @Field(() => Int, { description: 'Public listings of this type in the town.' })
   count!: number;
 
-  @Field(() => Int, { description: 'Those for sale.' })
+  @Field(() => Int, { description: 'Public listings of this type for sale.' })
   forSale!: number;
 
-  @Field(() => Int, { description: 'Those for rent.' })
+  @Field(() => Int, { description: 'Public listings of this type for rent.' })
   forRent!: number;
 
   @Field(() => [SubtypeCount], { description: 'Subtypes with listings, most first.' })
@@ -61,14 +65,15 @@ export class TypeOverview {
 
 @ObjectType({ description: 'A town with listings and how far away it is.' })
 export class NearbyCity {
-  @Field(() => City, { description: 'The town.' })
+  @Field(() => City, { description: 'The town that is near.' })
   city!: City;
 
-  @Field(() => Int, { description: 'Great-circle distance.' })
+  @Field(() => Int, { description: 'Kilometres as the crow flies, rounded.' })
   kilometres!: number;
 }
 
-@ObjectType({ description: 'What the market has in one town (V-2.1-13, D-24).' })
+// V-2.1-13, D-24.
+@ObjectType({ description: 'What the market has in one town.' })
 export class CityOverview {
   @Field(() => City, { description: 'The town with its number of public listings.' })
   city!: City;

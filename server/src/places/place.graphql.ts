@@ -1,11 +1,14 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A state or union territory of India (V-4.7-04).' })
+// V-4.7-04.
+@ObjectType({ description: 'A state or union territory of India.' })
 export class State {
-  @Field(() => String, { description: 'Present official name.' })
+  @Field(() => String, { description: "The present official name, such as 'Karnataka'." })
   name!: string;
 
-  @Field(() => String, { description: 'For addresses: lower case, hyphens.' })
+  @Field(() => String, {
+    description: "The name in addresses: lower case with hyphens, such as 'tamil-nadu'.",
+  })
   slug!: string;
 
   @Field(() => String, { description: 'state or union territory.' })
@@ -15,36 +18,45 @@ export class State {
   propertyCount!: number;
 }
 
-@ObjectType({ description: 'A town with its number of public listings (V-3-07).' })
+// V-3-07.
+@ObjectType({ description: 'A town with its number of public listings.' })
 export class City {
   @Field(() => ID, { description: 'Stable key of the town.' })
   id!: string;
 
-  @Field(() => String, { description: 'Present official name.' })
+  @Field(() => String, {
+    description: "The present official name of the town, such as 'Bengaluru'.",
+  })
   name!: string;
 
   @Field(() => String, { description: 'State or union territory.' })
   state!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it is known.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The administrative district, null where it is not known.',
+  })
   district!: string | null;
 
-  @Field(() => String, { description: 'Name and state.' })
+  @Field(() => String, { description: "Town and state for people: 'Bengaluru, Karnataka'." })
   fullLocation!: string;
 
-  @Field(() => String, { description: 'For addresses: lower case, hyphens.' })
+  @Field(() => String, {
+    description: "The name in addresses: lower case with hyphens, such as 'tamil-nadu'.",
+  })
   slug!: string;
 
+  // V-2.1-13.
   @Field(() => String, {
     description:
-      'Address of its page (V-2.1-13); of two towns of one name the smaller has its state in it.',
+      "The path of its page, such as '/bengaluru'; of two towns of one name the smaller has its state in it.",
   })
   path!: string;
 
-  @Field(() => Float, { description: 'Degrees.' })
+  @Field(() => Float, { description: 'Degrees north, such as 12.9716.' })
   latitude!: number;
 
-  @Field(() => Float, { description: 'Degrees.' })
+  @Field(() => Float, { description: 'Degrees east, such as 77.5946.' })
   longitude!: number;
 
   @Field(() => Int, { nullable: true, description: 'People, where it is known.' })
@@ -56,7 +68,7 @@ export class City {
 
 @ObjectType({ description: 'A part of a town.' })
 export class Locality {
-  @Field(() => String, { description: 'As listings name it.' })
+  @Field(() => String, { description: 'The name of the part, as listings give it.' })
   name!: string;
 
   @Field(() => String, { description: 'The town it belongs to.' })
@@ -75,12 +87,13 @@ export class Locality {
   propertyCount!: number;
 }
 
-@ObjectType({ description: 'Where a position is (V-3-10).' })
+// V-3-10.
+@ObjectType({ description: 'Where a position is.' })
 export class DetectedLocation {
-  @Field(() => Float, { description: 'Degrees, as asked.' })
+  @Field(() => Float, { description: 'Degrees north, as they were asked about.' })
   latitude!: number;
 
-  @Field(() => Float, { description: 'Degrees, as asked.' })
+  @Field(() => Float, { description: 'Degrees east, as they were asked about.' })
   longitude!: number;
 
   @Field(() => String, { description: 'State or union territory.' })
@@ -89,7 +102,7 @@ export class DetectedLocation {
   @Field(() => String, { description: 'A town that the market knows.' })
   city!: string;
 
-  @Field(() => String, { description: 'As exact as it is known.' })
+  @Field(() => String, { description: 'The address for people, as exact as it is known.' })
   fullAddress!: string;
 
   @Field(() => Int, { description: 'Public listings in the town.' })

@@ -22,7 +22,7 @@ export class CitiesInput {
   @IsBoolean()
   withProperties: boolean = false;
 
-  @Field(() => Int, { description: 'At most 500.' })
+  @Field(() => Int, { description: 'How many towns are wanted, at most 500.' })
   @IsInt()
   limit: number = LIMITS.places.citySuggestions;
 }
@@ -30,7 +30,7 @@ export class CitiesInput {
 /** Which town is meant. */
 @ArgsType()
 export class CityInput {
-  @Field(() => String, { description: 'Slug, name or alias.' })
+  @Field(() => String, { description: "Slug, name or alias of the town, such as 'bombay'." })
   @IsText()
   slug!: string;
 

@@ -15,19 +15,25 @@ export class PlaceResolver {
     this.geocoder = geocoder;
   }
 
-  @Query(() => [State], { description: 'States and union territories with counts (V-7-12).' })
+  // V-7-12.
+  @Query(() => [State], { description: 'States and union territories with counts.' })
   states(@Ctx() context: Context) {
     return findStates(context.database);
   }
 
+  // V-7-10, V-7-11.
   @Query(() => [City], {
-    description: 'Towns, those with listings first, then the most populous (V-7-10, V-7-11).',
+    description: 'Towns, those with listings first, then the most populous.',
   })
   cities(@Ctx() context: Context, @Args(() => CitiesInput) input: CitiesInput) {
     return findCities(context.database, input);
   }
 
-  @Query(() => City, { nullable: true, description: 'One town by slug, name or alias (D-24).' })
+  // D-24.
+  @Query(() => City, {
+    nullable: true,
+    description: 'One town by slug, name or alias, or null when it is not known.',
+  })
   city(@Ctx() context: Context, @Args(() => CityInput) { slug, state }: CityInput) {
     return findCity(context.database, slug, state);
   }
@@ -40,18 +46,20 @@ export class PlaceResolver {
     return findLocalities(context.database, city, state);
   }
 
+  // D-24.
   @Query(() => CityOverview, {
     nullable: true,
     description:
-      'Counts, prices, localities and neighbours of one town; null when it is not known (D-24).',
+      'Counts, prices, localities and neighbours of one town; null when it is not known.',
   })
   cityOverview(@Ctx() context: Context, @Args(() => CityInput) { slug, state }: CityInput) {
     return findCityOverview(context.database, slug, state);
   }
 
+  // V-4.7-02.
   @Query(() => DetectedLocation, {
     description:
-      'The town of a position: the nearest one known, or what the maps service says (V-4.7-02). NOT_FOUND far from any town.',
+      'The town of a position: the nearest one known, or what the maps service says. NOT_FOUND far from any town.',
   })
   locate(@Ctx() context: Context, @Args(() => PointInput) point: PointInput) {
     return detectPlace(context, this.geocoder, point);

@@ -6,11 +6,11 @@ import { type PageRequest } from './paging.ts';
 /** Which page of a list is wanted; a list with filters extends it. `clampPage` clamps both. */
 @ArgsType()
 export class PageArgs implements PageRequest {
-  @Field(() => Int, { description: 'From 1.' })
+  @Field(() => Int, { description: 'Which page is wanted, counted from 1.' })
   @IsInt()
   page: number = 1;
 
-  @Field(() => Int, { description: 'At most 100.' })
+  @Field(() => Int, { description: 'How many items a page has, at most 100.' })
   @IsInt()
   pageSize: number = LIMITS.page.defaultSize;
 }
@@ -18,13 +18,15 @@ export class PageArgs implements PageRequest {
 /** What every page of a list says beside its items and their total; its clamping is `clampPage`. */
 @ObjectType()
 export abstract class PageFields {
-  @Field(() => Int, { description: 'From 1.' })
+  @Field(() => Int, { description: 'The number of this page, counted from 1.' })
   page!: number;
 
-  @Field(() => Int, { description: 'As clamped.' })
+  @Field(() => Int, {
+    description: 'How many items a page has: what was asked for, held to what is allowed.',
+  })
   pageSize!: number;
 
-  @Field(() => Int, { description: 'Pages of the known total; 0 when there is nothing.' })
+  @Field(() => Int, { description: 'How many pages the total makes; 0 when there is nothing.' })
   pageCount!: number;
 
   @Field(() => Boolean, { description: 'True when there is a next page.' })

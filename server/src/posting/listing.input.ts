@@ -48,23 +48,31 @@ export class ListingInput {
   @CheckedForAll(stateProblems)
   state?: string | null;
 
-  @Field(() => String, { description: 'A town of the state; old names are understood (D-46).' })
+  // D-46.
+  @Field(() => String, { description: 'A town of the state; old names are understood.' })
   @CheckedForAll(cityProblems)
   city?: string | null;
 
-  @Field(() => String, { description: 'At most 56 characters.' })
+  @Field(() => String, { description: 'An e-mail address of at most 56 characters.' })
   @CheckedForAll(basicProblems)
   contactEmail?: string | null;
 
-  @Field(() => String, { description: 'Exactly 10 digits.' })
+  @Field(() => String, {
+    description: "Exactly 10 digits without a country code, such as '9876543210'.",
+  })
   @CheckedForAll(basicProblems)
   contactPhone?: string | null;
 
-  @Field(() => String, { description: 'Key, title or alias of a subtype (P-3-11).' })
+  // P-3-11.
+  @Field(() => String, {
+    description: "Key, title or alias of a subtype, such as 'flat-apartment'.",
+  })
   @CheckedForAll(subtypeProblems)
   subtype?: string | null;
 
-  @Field(() => PropertyDetailsInput, { description: 'The fields of its subtype.' })
+  @Field(() => PropertyDetailsInput, {
+    description: 'The fields of its subtype; those it does not use are left out.',
+  })
   @CheckedForAll(detailsProblems)
   details?: Readonly<Record<string, unknown>> | null;
 
@@ -72,7 +80,7 @@ export class ListingInput {
   @Allow()
   amenities?: unknown;
 
-  @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Plain text of at most 2,000 characters.' })
   @Allow()
   description?: string | null;
 
@@ -83,18 +91,19 @@ export class ListingInput {
   @Allow()
   shareWithAgents?: boolean | null;
 
+  // D-72.
   @Field(() => String, {
     nullable: true,
-    description: 'At most 120 characters; made of the facts when it is not sent (D-72).',
+    description: 'At most 120 characters; made of the facts when it is not sent.',
   })
   @CheckedText(titleProblem)
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Plain text of at most 200 characters.' })
   @CheckedText(addressProblem)
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Six digits.' })
+  @Field(() => String, { nullable: true, description: "Six digits, such as '560038'." })
   @CheckedText(pincodeProblem)
   pincode?: string | null;
 

@@ -1,10 +1,12 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What decides whether an edit of a listing waits for approval (D-75).' })
+// D-75.
+@ObjectType({ description: 'What decides whether an edit of a listing waits for approval.' })
 export class EditTerms {
+  // D-70.
   @Field(() => Boolean, {
     description:
-      'False: whatever is sent is shown at once, because nothing waits here (D-70) or for this viewer.',
+      'False: whatever is sent is shown at once, because nothing waits here or for this viewer.',
   })
   waits!: boolean;
 

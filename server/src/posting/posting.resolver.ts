@@ -24,25 +24,30 @@ export class PostingResolver {
     this.parts = parts;
   }
 
+  // D-70, D-75.
   @Query(() => EditTerms, {
     nullable: true,
     description:
-      'By what an edit of this listing will be judged (D-70, D-75); null for whoever may not change it.',
+      'By what an edit of this listing will be judged; null for whoever may not change it.',
   })
   editTerms(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The listing.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the listing.' }) id: string,
   ) {
     return findEditTerms(context, this.parts, id);
   }
 
+  // P-7-08, D-70.
   @Mutation(() => Property, {
     description:
-      "Posts a listing (P-7-08); it waits for approval (D-70). For sellers, builder organisations and site_admin; INVALID_INPUT names every refused field by its path, such as 'details.cost'.",
+      "Posts a listing; it waits for approval. For sellers, builder organisations and site_admin; INVALID_INPUT names every refused field by its path, such as 'details.cost'.",
   })
   async postProperty(
     @Ctx() context: Context,
-    @Arg('input', () => ListingInput, { description: 'The listing.', validate: false })
+    @Arg('input', () => ListingInput, {
+      description: 'The listing that is to be posted.',
+      validate: false,
+    })
     input: ListingInput,
     @Arg('idempotencyKey', () => String, KEY) key: string | null | undefined,
   ) {
@@ -50,14 +55,18 @@ export class PostingResolver {
     return (await postProperty(context, this.parts, content, { key, content: input })).property;
   }
 
+  // P-7-09, D-75.
   @Mutation(() => Property, {
     description:
-      'Changes a listing and answers its newest version (P-7-09). A weighty change of an approved one waits for approval while visitors go on seeing the approved version (D-75). NOT_FOUND for whoever may not change it.',
+      'Changes a listing and answers its newest version. A weighty change of an approved one waits for approval while visitors go on seeing the approved version. NOT_FOUND for whoever may not change it.',
   })
   async editProperty(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The listing.' }) id: string,
-    @Arg('input', () => ListingInput, { description: 'What it says now.', validate: false })
+    @Arg('id', () => ID, { description: 'The id of the listing.' }) id: string,
+    @Arg('input', () => ListingInput, {
+      description: 'What the listing says from now on.',
+      validate: false,
+    })
     input: ListingInput,
     @Arg('idempotencyKey', () => String, KEY) key: string | null | undefined,
   ) {
@@ -65,25 +74,30 @@ export class PostingResolver {
     return (await editProperty(context, this.parts, content, { key, content: input })).property;
   }
 
+  // P-7-10, D-79.
   @Mutation(() => Boolean, {
     description:
-      'Removes a listing for everybody (P-7-10, D-79); again changes nothing. NOT_FOUND for whoever may not change it.',
+      'Removes a listing for everybody; again changes nothing. NOT_FOUND for whoever may not change it.',
   })
   deleteProperty(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The listing.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the listing.' }) id: string,
   ) {
     return deleteProperty(context, id);
   }
 
+  // D-07.
   @Mutation(() => Property, {
     description:
-      'Says where a listing stands (D-07): available, under offer, sold or rented. What is available again is shown again, unless an administrator has hidden it.',
+      'Says where a listing stands: available, under offer, sold or rented. What is available again is shown again, unless an administrator has hidden it.',
   })
   setPropertyLifecycle(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The listing.' }) id: string,
-    @Arg('lifecycle', () => Lifecycle, { description: 'Any but EXPIRED.' }) lifecycle: Lifecycle,
+    @Arg('id', () => ID, { description: 'The id of the listing.' }) id: string,
+    @Arg('lifecycle', () => Lifecycle, {
+      description: 'Where the listing stands now: any but EXPIRED.',
+    })
+    lifecycle: Lifecycle,
   ) {
     return setPropertyLifecycle(context, id, lifecycle);
   }

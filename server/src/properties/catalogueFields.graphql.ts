@@ -1,6 +1,7 @@
 import { Field, Float } from 'type-graphql';
 import { FIELD_LIST } from '../../../schema/catalogue/fields.ts';
-import { type Kind } from '../../../schema/catalogue/model.ts';
+import { type Field as CatalogueField, type Kind } from '../../../schema/catalogue/model.ts';
+import { OPTION_LISTS } from '../../../schema/catalogue/options.ts';
 
 type FieldType = () => typeof String | typeof Float | typeof Boolean | [typeof String];
 
@@ -18,13 +19,33 @@ const TYPES: Record<Kind, FieldType> = {
   date: () => String,
 };
 
+/** What a value looks like, behind the label of its field. */
+const SHAPES: Record<Kind, (field: CatalogueField) => string> = {
+  shortText: () => ', a short text',
+  longText: () => ', a text that may have several lines',
+  texts: () => ', a list of short texts',
+  wholeNumber: ({ unit }) => (unit ? `, a whole number of ${unit}` : ', a whole number'),
+  decimal: ({ unit }) => (unit ? `, a number of ${unit}` : ', a number'),
+  money: () => ' in whole rupees, such as 25000',
+  area: () => ', a number in the unit that the listing names',
+  choice: (field) => `, one of the list '${field.options}' of propertyOptions${exampleOf(field)}`,
+  choices: (field) => `, some of the list '${field.options}' of propertyOptions${exampleOf(field)}`,
+  yesNo: () => ', true for yes and false for no',
+  date: () => ", a day such as '2026-03-31'",
+};
+
+function exampleOf({ options }: CatalogueField): string {
+  const [first] = OPTION_LISTS[options ?? '']?.options ?? [];
+  return first ? `, such as '${first.value}'` : '';
+}
+
 /**
  * Declares every field of the field dictionary on an object or input class, each nullable, so that a new field of
  * the catalogue needs no line in the schema; the emitted schema keeps them greppable.
  */
 export function declareCatalogueFields({ prototype }: { prototype: object }): void {
-  for (const { key, kind, label, unit } of FIELD_LIST) {
-    const description = unit ? `${label}, in ${unit}.` : `${label}.`;
-    Field(TYPES[kind], { nullable: true, description })(prototype, key);
+  for (const field of FIELD_LIST) {
+    const description = `${field.label}${SHAPES[field.kind](field)}.`;
+    Field(TYPES[field.kind], { nullable: true, description })(prototype, field.key);
   }
 }

@@ -6,7 +6,7 @@ export class PropertyChange {
   @Field(() => String, { description: 'A catalogue key, or a name such as position.' })
   key!: string;
 
-  @Field(() => String, { description: 'For people.' })
+  @Field(() => String, { description: "The name of what is changed, for people: 'Price'." })
   label!: string;
 
   @Field(() => String, { nullable: true, description: 'What visitors see; null for nothing.' })
@@ -16,9 +16,10 @@ export class PropertyChange {
   after!: string | null;
 }
 
+// D-75.
 @ObjectType({
   description:
-    'An edited version that waits for approval or was rejected, against the one that visitors see (D-75).',
+    'An edited version that waits for approval or was rejected, against the one that visitors see.',
 })
 export class PropertyEdit {
   @Field(() => Date, { description: 'When it came in, UTC.' })
@@ -34,12 +35,13 @@ export class PropertyEdit {
   removedPictures!: Picture[];
 }
 
-@ObjectType({ description: 'Something that happened to a listing (D-84, D-96).' })
+// D-84, D-96.
+@ObjectType({ description: 'Something that happened to a listing.' })
 export class PropertyEvent {
-  @Field(() => Date, { description: 'UTC.' })
+  @Field(() => Date, { description: 'When it happened, UTC.' })
   at!: Date;
 
-  @Field(() => String, { description: "For programs: 'property.approved'." })
+  @Field(() => String, { description: "What happened, for programs: 'property.approved'." })
   action!: string;
 
   @Field(() => String, { description: 'For people: Posted, Approved, Rejected …' })
@@ -48,6 +50,9 @@ export class PropertyEvent {
   @Field(() => String, { description: "'You', 'Administrator' or a colleague's name." })
   by!: string;
 
-  @Field(() => String, { nullable: true, description: 'What was said about it: a reason.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was said about it, such as a reason; null when nothing was.',
+  })
   note!: string | null;
 }

@@ -13,18 +13,20 @@ import { type PropertyRow } from './property.row.ts';
 /** What only those read of a listing who may change it; nobody else learns that it is there. */
 @Resolver(() => Property)
 export class PropertyEditorResolver {
+  // D-84.
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why it was rejected; null unless the viewer may edit (D-84).',
+    description: 'Why it was rejected; null unless the viewer may edit.',
   })
   rejectionReason(@Ctx() context: Context, @Root() property: PropertyRow) {
     return canEdit(context.viewer, property) ? property.rejectionReason : null;
   }
 
+  // D-75.
   @FieldResolver(() => PropertyEdit, {
     nullable: true,
     description:
-      'What a waiting or rejected edit changes of the version that visitors see; null when there is none or the viewer may not edit (D-75).',
+      'What a waiting or rejected edit changes of the version that visitors see; null when there is none or the viewer may not edit.',
   })
   edit(@Ctx() context: Context, @Root() property: PropertyRow) {
     const { publicVersion } = property;
@@ -38,9 +40,9 @@ export class PropertyEditorResolver {
     };
   }
 
+  // D-84, D-96.
   @FieldResolver(() => [PropertyEvent], {
-    description:
-      'What happened to it, newest first, at most 20; empty unless the viewer may edit (D-84, D-96).',
+    description: 'What happened to it, newest first, at most 20; empty unless the viewer may edit.',
     complexity: QUERY_COST.statement,
   })
   history(@Ctx() context: Context, @Root() property: PropertyRow) {

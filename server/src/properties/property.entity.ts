@@ -45,12 +45,14 @@ import { ApprovalStatus, Lifecycle, Purpose } from './property.graphql.ts';
 @Index('property_search', { synchronize: false })
 @Index('property_seller', { synchronize: false })
 @Index('property_state_price', { synchronize: false })
+// D-09.
 @ObjectType({
-  description: 'A listing. What a viewer may not see answers as if it did not exist (D-09).',
+  description: 'A listing. What a viewer may not see answers as if it did not exist.',
 })
 export class Property {
   @PrimaryColumn({ type: 'text', collation: 'C' })
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters, ordered by time (D-03).' })
+  // D-03.
+  @Field(() => ID, { description: '24 lower-case hexadecimal characters, ordered by time.' })
   id!: string;
 
   @ForeignKey('account')
@@ -74,7 +76,9 @@ export class Property {
   purpose!: 'sell' | 'rent';
 
   @Column('text')
-  @Field(() => String, { description: 'For people.' })
+  @Field(() => String, {
+    description: "The title of the listing, for people: '2 BHK Flat for Sale in Indiranagar'.",
+  })
   title!: string;
 
   @Column('text', { default: '' })
@@ -89,14 +93,17 @@ export class Property {
   city!: string;
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: 'Where it is known.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The administrative district of the town, null where it is not known.',
+  })
   district!: string | null;
 
   @Column({ type: 'text', collation: 'C', default: '' })
   locality!: string;
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: 'As the seller gave it.' })
+  @Field(() => String, { nullable: true, description: 'The address as the seller gave it.' })
   address!: string | null;
 
   @Column('text', { nullable: true })
@@ -108,17 +115,18 @@ export class Property {
   project!: string;
 
   @Column('double precision', { nullable: true })
-  @Field(() => Float, { nullable: true, description: 'Degrees.' })
+  @Field(() => Float, { nullable: true, description: 'Degrees north, such as 12.9716.' })
   latitude!: number | null;
 
   @Column('double precision', { nullable: true })
-  @Field(() => Float, { nullable: true, description: 'Degrees.' })
+  @Field(() => Float, { nullable: true, description: 'Degrees east, such as 77.5946.' })
   longitude!: number | null;
 
   /** It stands at the centre of its locality or town (D-72). */
   @Column('boolean', { default: true })
+  // D-72.
   @Field(() => Boolean, {
-    description: 'True when the point is that of the locality or town (D-72).',
+    description: 'True when the point is that of the locality or town.',
   })
   locationIsApproximate!: boolean;
 
@@ -135,9 +143,10 @@ export class Property {
   area!: number;
 
   @Column('text', { nullable: true })
+  // D-13.
   @Field(() => String, {
     nullable: true,
-    description: 'Unit of `area` as the seller gave it (D-13).',
+    description: 'Unit of `area` as the seller gave it.',
   })
   areaUnit!: string | null;
 
@@ -186,8 +195,9 @@ export class Property {
   shareWithAgents!: boolean;
 
   @Column({ type: 'text', collation: 'C', default: 'pending' })
+  // D-08.
   @Field(() => ApprovalStatus, {
-    description: 'What the administrator decided; always sent (D-08).',
+    description: 'What the administrator decided; always sent.',
   })
   approvalStatus!: 'pending' | 'approved' | 'rejected';
 
@@ -206,7 +216,8 @@ export class Property {
   hiddenBy!: 'administrator' | 'closing' | null;
 
   @Column('boolean', { default: false })
-  @Field(() => Boolean, { description: 'Shown first, with a label (D-08).' })
+  // D-08.
+  @Field(() => Boolean, { description: 'True when it is shown before others, with a label.' })
   featured!: boolean;
 
   @Column('text', { default: 'available' })

@@ -7,7 +7,11 @@ export enum Purpose {
   SELL = 'sell',
   RENT = 'rent',
 }
-registerEnumType(Purpose, { name: 'Purpose', description: 'For sale or for rent (D-07).' });
+// D-07.
+registerEnumType(Purpose, {
+  name: 'Purpose',
+  description: 'Whether a listing is for sale or for rent.',
+});
 
 export enum ApprovalStatus {
   PENDING = 'pending',
@@ -26,14 +30,15 @@ export enum Lifecycle {
   RENTED = 'rented',
   EXPIRED = 'expired',
 }
-registerEnumType(Lifecycle, { name: 'Lifecycle', description: 'Where a listing stands (D-07).' });
+// D-07.
+registerEnumType(Lifecycle, { name: 'Lifecycle', description: 'Where a listing stands.' });
 
 @ObjectType({ description: 'The person or firm behind a listing; never carries a contact.' })
 export class Seller {
   @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => String, { description: 'For people.' })
+  @Field(() => String, { description: 'The name of the seller, for people.' })
   name!: string;
 
   @Field(() => OwnerType, { description: 'Owner, agent or builder.' })
@@ -45,7 +50,7 @@ export class Seller {
   @Field(() => Picture, { nullable: true, description: 'A portrait, when there is one.' })
   avatar!: Picture | null;
 
-  @Field(() => Date, { description: 'UTC.' })
+  @Field(() => Date, { description: 'When the seller opened the account, UTC.' })
   memberSince!: Date;
 }
 
@@ -54,16 +59,16 @@ export class Fact {
   @Field(() => String, { description: 'The catalogue key of the field.' })
   key!: string;
 
-  @Field(() => String, { description: 'For people.' })
+  @Field(() => String, { description: "The name of the fact, for people: 'Carpet Area'." })
   label!: string;
 
-  @Field(() => String, { description: 'With its unit.' })
+  @Field(() => String, { description: "The value with its unit, for people: '1,250 sq ft'." })
   value!: string;
 }
 
 @ObjectType({ description: 'Facts that belong together, such as Area or Utilities.' })
 export class FactGroup {
-  @Field(() => String, { description: 'For people.' })
+  @Field(() => String, { description: "The heading of the group, for people: 'Utilities'." })
   title!: string;
 
   @Field(() => [Fact], { description: 'In the order of the catalogue.' })
@@ -77,13 +82,15 @@ export class ClosedProperty {
   @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => Lifecycle, { description: 'Sold or rented.' })
+  @Field(() => Lifecycle, { description: 'What became of it: sold or rented.' })
   lifecycle!: Lifecycle;
 
-  @Field(() => String, { description: 'Key of its subtype.' })
+  @Field(() => String, { description: "Key of its subtype, such as 'flat-apartment'." })
   subtype!: string;
 
-  @Field(() => String, { description: 'Present official name of the town.' })
+  @Field(() => String, {
+    description: "The present official name of the town, such as 'Bengaluru'.",
+  })
   city!: string;
 
   @Field(() => String, { description: 'State or union territory.' })
@@ -106,10 +113,10 @@ export class UnderstoodPart {
   })
   kind!: string;
 
-  @Field(() => String, { description: 'For people.' })
+  @Field(() => String, { description: "What was understood, for people: '2 BHK'." })
   label!: string;
 
-  @Field(() => String, { description: 'What the filter takes.' })
+  @Field(() => String, { description: 'What the filter takes for this part.' })
   value!: string;
 }
 
@@ -127,10 +134,10 @@ export class SearchUnderstanding {
 
 @ObjectType({ description: 'How many listings a choice would show.' })
 export class FacetCount {
-  @Field(() => String, { description: 'What the filter takes.' })
+  @Field(() => String, { description: 'What the filter takes for this choice.' })
   value!: string;
 
-  @Field(() => String, { description: 'For people.' })
+  @Field(() => String, { description: "The name of the choice, for people: 'Maharashtra'." })
   label!: string;
 
   @Field(() => Int, { description: 'Listings this choice would show.' })
@@ -142,19 +149,19 @@ export class PropertyFacets {
   @Field(() => Boolean, { description: 'True when only the first 10,000 hits were counted.' })
   isLowerBound!: boolean;
 
-  @Field(() => [FacetCount], { description: 'For sale and for rent.' })
+  @Field(() => [FacetCount], { description: 'Counts for sale and for rent.' })
   purposes!: FacetCount[];
 
-  @Field(() => [FacetCount], { description: 'By property type.' })
+  @Field(() => [FacetCount], { description: 'Counts by property type.' })
   types!: FacetCount[];
 
-  @Field(() => [FacetCount], { description: 'By subtype key.' })
+  @Field(() => [FacetCount], { description: 'Counts by key of the subtype.' })
   subtypes!: FacetCount[];
 
-  @Field(() => [FacetCount], { description: 'Every state with listings.' })
+  @Field(() => [FacetCount], { description: 'Counts for every state with listings.' })
   states!: FacetCount[];
 
-  @Field(() => [FacetCount], { description: 'Of the chosen state, or of all.' })
+  @Field(() => [FacetCount], { description: 'Counts by town of the chosen state, or of all.' })
   cities!: FacetCount[];
 
   @Field(() => [FacetCount], {
@@ -162,13 +169,13 @@ export class PropertyFacets {
   })
   localities!: FacetCount[];
 
-  @Field(() => [FacetCount], { description: 'By number of bedrooms.' })
+  @Field(() => [FacetCount], { description: 'Counts by number of bedrooms.' })
   bedrooms!: FacetCount[];
 }
 
 @ObjectType({ description: 'A number of listings.' })
 export class PropertyCount {
-  @Field(() => GraphQLSafeInt, { description: 'Listings, or the lower bound.' })
+  @Field(() => GraphQLSafeInt, { description: 'How many listings there are, or the lower bound.' })
   total!: number;
 
   @Field(() => Boolean, { description: 'True when there are at least that many.' })
@@ -189,7 +196,9 @@ export class Relaxation {
   })
   query!: string;
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings, or the lower bound.' })
+  @Field(() => GraphQLSafeInt, {
+    description: 'How many listings it would show, or the lower bound.',
+  })
   total!: number;
 
   @Field(() => Boolean, { description: 'True when there are at least that many.' })

@@ -13,12 +13,14 @@ export enum PropertySort {
   AREA_ASC = 'area_asc',
   AREA_DESC = 'area_desc',
 }
+// D-16.
 registerEnumType(PropertySort, {
   name: 'PropertySort',
-  description: 'RELEVANCE shows featured listings first, then the newest (D-16).',
+  description: 'RELEVANCE shows featured listings first, then the newest.',
 });
 
-@InputType({ description: 'Whole numbers, both ends included; min 4 alone is "4+" (D-14).' })
+// D-14.
+@InputType({ description: 'Whole numbers, both ends included; min 4 alone is "4+".' })
 export class CountRangeInput {
   @Field(() => Int, { nullable: true, description: 'At least; 0 when absent.' })
   min?: number | null;
@@ -32,7 +34,8 @@ function CheckedFilter(field: keyof SearchFilter): PropertyDecorator {
   return CheckedBy((_value, _field, filter) => filterProblem(field, filter));
 }
 
-@InputType({ description: 'What narrows a search (V-7-02); an absent filter narrows nothing.' })
+// V-7-02.
+@InputType({ description: 'What narrows a search; an absent filter narrows nothing.' })
 export class PropertyFilter {
   @Field(() => String, {
     nullable: true,
@@ -41,11 +44,17 @@ export class PropertyFilter {
   @CheckedFilter('keyword')
   keyword?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Old names are understood.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of a state; old names are understood, such as 'Orissa'.",
+  })
   @CheckedFilter('state')
   state?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Old and local names are understood.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of a town; old and local names are understood, such as 'Bombay'.",
+  })
   @CheckedFilter('city')
   city?: string | null;
 
@@ -53,13 +62,18 @@ export class PropertyFilter {
   @CheckedFilter('district')
   district?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Locality, address or project (D-17).' })
+  // D-17.
+  @Field(() => String, {
+    nullable: true,
+    description: "A locality, address or project, such as 'Indiranagar'.",
+  })
   @CheckedFilter('location')
   location?: string | null;
 
+  // D-06.
   @Field(() => String, {
     nullable: true,
-    description: 'residential, commercial, agricultural, or agriculture, land, project (D-06).',
+    description: 'residential, commercial, agricultural, or agriculture, land, project.',
   })
   @CheckedFilter('type')
   type?: string | null;
@@ -68,34 +82,50 @@ export class PropertyFilter {
   @CheckedFilter('subtype')
   subtype?: string | null;
 
-  @Field(() => Purpose, { nullable: true, description: 'Both when absent (D-15).' })
+  // D-15.
+  @Field(() => Purpose, { nullable: true, description: 'For sale or for rent; both when absent.' })
   purpose?: Purpose | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Whole rupees.' })
+  @Field(() => GraphQLSafeInt, {
+    nullable: true,
+    description: 'Whole rupees: listings that cost at least this, such as 4500000.',
+  })
   @CheckedFilter('minPrice')
   minPrice?: number | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Whole rupees.' })
+  @Field(() => GraphQLSafeInt, {
+    nullable: true,
+    description: 'Whole rupees: listings that cost no more, such as 9000000.',
+  })
   @CheckedFilter('maxPrice')
   maxPrice?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Square feet.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Square feet: listings that are at least this large.',
+  })
   @CheckedFilter('minSize')
   minSize?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Square feet.' })
+  @Field(() => Float, { nullable: true, description: 'Square feet: listings that are no larger.' })
   @CheckedFilter('maxSize')
   maxSize?: number | null;
 
-  @Field(() => CountRangeInput, { nullable: true, description: 'How many rooms.' })
+  @Field(() => CountRangeInput, { nullable: true, description: 'How many rooms the listing has.' })
   @CheckedFilter('rooms')
   rooms?: CountRangeInput | null;
 
-  @Field(() => CountRangeInput, { nullable: true, description: 'How many bedrooms.' })
+  @Field(() => CountRangeInput, {
+    nullable: true,
+    description: 'How many bedrooms the listing has.',
+  })
   @CheckedFilter('bedrooms')
   bedrooms?: CountRangeInput | null;
 
-  @Field(() => CountRangeInput, { nullable: true, description: 'How many bathrooms.' })
+  @Field(() => CountRangeInput, {
+    nullable: true,
+    description: 'How many bathrooms the listing has.',
+  })
   @CheckedFilter('bathrooms')
   bathrooms?: CountRangeInput | null;
 

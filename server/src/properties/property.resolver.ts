@@ -46,13 +46,16 @@ export class PropertyResolver {
     this.search = search;
   }
 
+  // V-7-01 to V-7-04.
   @Query(() => PropertyPage, {
-    description:
-      'A page of public listings (V-7-01 to V-7-04). Pages are reachable to the last one.',
+    description: 'A page of public listings. Pages are reachable to the last one.',
   })
   async properties(
     @Ctx() context: Context,
-    @Arg('filter', () => PropertyFilter, { nullable: true, description: 'Everything when absent.' })
+    @Arg('filter', () => PropertyFilter, {
+      nullable: true,
+      description: 'What narrows the search; every public listing when absent.',
+    })
     filter: PropertyFilter | null | undefined,
     @Arg('sort', () => PropertySort, {
       defaultValue: PropertySort.RELEVANCE,
@@ -71,7 +74,10 @@ export class PropertyResolver {
 
   @Query(() => PropertyCount, { description: 'How many public listings a filter would show.' })
   propertyCount(
-    @Arg('filter', () => PropertyFilter, { nullable: true, description: 'Everything when absent.' })
+    @Arg('filter', () => PropertyFilter, {
+      nullable: true,
+      description: 'What narrows the search; every public listing when absent.',
+    })
     filter: PropertyFilter | null | undefined,
   ) {
     return this.search.count(searchFilterOf(filter));
@@ -91,15 +97,19 @@ export class PropertyResolver {
 
   @Query(() => PropertyFacets, { description: 'Counts for every choice of the filters.' })
   propertyFacets(
-    @Arg('filter', () => PropertyFilter, { nullable: true, description: 'Everything when absent.' })
+    @Arg('filter', () => PropertyFilter, {
+      nullable: true,
+      description: 'What narrows the search; every public listing when absent.',
+    })
     filter: PropertyFilter | null | undefined,
   ) {
     return this.search.facets(searchFilterOf(filter));
   }
 
+  // D-09.
   @Query(() => Property, {
     nullable: true,
-    description: 'One listing, or null when there is none that the viewer may read (D-09).',
+    description: 'One listing, or null when there is none that the viewer may read.',
   })
   property(
     @Ctx() context: Context,
@@ -119,8 +129,9 @@ export class PropertyResolver {
     return findClosedProperty(context, id);
   }
 
+  // D-47.
   @Query(() => [Property], {
-    description: 'The public ones among these listings, in the order given (D-47).',
+    description: 'The public ones among these listings, in the order given.',
   })
   propertiesByIds(
     @Ctx() context: Context,
@@ -130,8 +141,9 @@ export class PropertyResolver {
     return findPropertiesByIds(context.database, ids);
   }
 
+  // D-75.
   @FieldResolver(() => Boolean, {
-    description: 'Visitors see it: this version, or the approved one while this one waits (D-75).',
+    description: 'Visitors see it: this version, or the approved one while this one waits.',
   })
   isPublic(@Root() property: PropertyRow) {
     return property.isPublic;
@@ -145,14 +157,18 @@ export class PropertyResolver {
     return property.description || null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Part of the town.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The part of the town, such as 'Indiranagar'; null where it is not known.",
+  })
   locality(@Root() property: PropertyRow) {
     return property.locality || null;
   }
 
+  // D-11, D-81.
   @FieldResolver(() => GraphQLSafeInt, {
     nullable: true,
-    description: 'Whole rupees; a month of rent when it is for rent (D-11, D-81).',
+    description: 'Whole rupees, such as 8500000; the rent of a month when it is for rent.',
   })
   price(@Root() property: PropertyRow) {
     return property.price || null;
@@ -168,15 +184,16 @@ export class PropertyResolver {
 
   @FieldResolver(() => Float, {
     nullable: true,
-    description: 'As the seller gave it, in areaUnit.',
+    description: 'The area as the seller gave it, in areaUnit.',
   })
   area(@Root() property: PropertyRow) {
     return property.area || null;
   }
 
+  // D-13.
   @FieldResolver(() => Float, {
     nullable: true,
-    description: 'Square metres; null for units without a national size (D-13).',
+    description: 'Square metres; null for units without a national size.',
   })
   areaSqm(@Root() property: PropertyRow) {
     return knownArea(property);
@@ -192,34 +209,39 @@ export class PropertyResolver {
     return property.pictures.map(presentPicture);
   }
 
-  @FieldResolver(() => Seller, { description: 'Who offers it.' })
+  @FieldResolver(() => Seller, { description: 'The person or firm who offers it.' })
   seller(@Root() property: PropertyRow) {
     return sellerOf(property);
   }
 
+  // V-4.5-03, D-50.
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Last six digits starred unless the viewer may see it (V-4.5-03, D-50).',
+    description: 'Last six digits starred unless the viewer may see it.',
   })
   async contactPhone(@Ctx() context: Context, @Root() property: PropertyRow) {
     return contactOf(context.viewer, property, await unlockedListings(context)).phone;
   }
 
+  // V-4.5-04.
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'First two characters of the local part unless the viewer may see it (V-4.5-04).',
+    description: 'First two characters of the local part unless the viewer may see it.',
   })
   async contactEmail(@Ctx() context: Context, @Root() property: PropertyRow) {
     return contactOf(context.viewer, property, await unlockedListings(context)).email;
   }
 
-  @FieldResolver(() => PropertyDetails, { description: 'The fields of its subtype.' })
+  @FieldResolver(() => PropertyDetails, {
+    description: 'What is known of it, by the fields of its subtype.',
+  })
   details(@Root() property: PropertyRow) {
     return detailsOf(property);
   }
 
+  // A-2.5-02.
   @FieldResolver(() => [FactGroup], {
-    description: 'Only facts that exist, ready to show (A-2.5-02).',
+    description: 'What is known of it in groups, ready to show; only facts that exist.',
   })
   facts(@Root() property: PropertyRow) {
     return factsOf(property);
@@ -232,22 +254,28 @@ export class PropertyResolver {
   similar(
     @Ctx() context: Context,
     @Root() property: PropertyRow,
-    @Arg('limit', () => Int, { defaultValue: 4, description: 'At most 12.' }) limit: number,
+    @Arg('limit', () => Int, {
+      defaultValue: 4,
+      description: 'How many listings are wanted, at most 12.',
+    })
+    limit: number,
   ) {
     return findSimilar(context.database, property, limit);
   }
 
+  // D-99.
   @FieldResolver(() => ID, {
     nullable: true,
-    description: 'Who of the organisation looks after it (D-99); null unless the viewer may edit.',
+    description: 'Who of the organisation looks after it; null unless the viewer may edit.',
   })
   assignedTo(@Ctx() context: Context, @Root() property: PropertyRow) {
     return canEdit(context.viewer, property) ? property.assignedTo : null;
   }
 
+  // D-99.
   @FieldResolver(() => Boolean, {
     description:
-      "True for the owner, site_admin and those of the owner's organisation who look after it (D-99).",
+      "True for the owner, site_admin and those of the owner's organisation who look after it.",
   })
   viewerCanEdit(@Ctx() context: Context, @Root() property: PropertyRow) {
     return canEdit(context.viewer, property);

@@ -15,10 +15,12 @@ export class UnknownName {
 
 @ObjectType({ description: 'One page of a search.' })
 export class PropertyPage extends PageFields {
-  @Field(() => [Property], { description: 'In the order of the sort.' })
+  @Field(() => [Property], { description: 'The listings of this page, in the order of the sort.' })
   items!: Property[];
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings in all, or the lower bound.' })
+  @Field(() => GraphQLSafeInt, {
+    description: 'How many listings there are in all, or the lower bound.',
+  })
   total!: number;
 
   @Field(() => Boolean, { description: "True when there are at least that many ('10,000+')." })

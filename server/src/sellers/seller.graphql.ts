@@ -11,10 +11,11 @@ export enum OwnPropertyState {
   CLOSED = 'closed',
   HIDDEN = 'hidden',
 }
+// D-75.
 registerEnumType(OwnPropertyState, {
   name: 'OwnPropertyState',
   description:
-    'Where a listing stands for whom it belongs to. A public one whose edited version waits is pending too (D-75).',
+    'Where a listing stands for whom it belongs to. A public one whose edited version waits is pending too.',
   valuesConfig: {
     PUBLIC: { description: 'Visitors see it and can have it.' },
     PENDING: { description: 'Its newest version waits for approval.' },
@@ -26,7 +27,8 @@ registerEnumType(OwnPropertyState, {
 
 @ObjectType({ description: 'A listing of the viewer’s own and what came of it so far.' })
 export class OwnProperty {
-  @Field(() => Property, { description: 'Its newest version (D-75).' })
+  // D-75.
+  @Field(() => Property, { description: 'The newest version of the listing.' })
   property!: Property;
 
   @Field(() => GraphQLSafeInt, { description: 'How often its page was looked at.' })
@@ -35,16 +37,18 @@ export class OwnProperty {
   @Field(() => GraphQLSafeInt, { description: 'Enquiries about it, spam left out.' })
   enquiryCount!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Hearts.' })
+  @Field(() => GraphQLSafeInt, { description: 'How many people keep it as a favourite.' })
   favouriteCount!: number;
 }
 
 @ObjectType({ description: 'Listings of the viewer’s own at one state.' })
 export class OwnPropertyCount {
-  @Field(() => OwnPropertyState, { description: 'Where they stand.' })
+  @Field(() => OwnPropertyState, { description: 'The state that these listings are in.' })
   state!: OwnPropertyState;
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings; 0 also stands here.' })
+  @Field(() => GraphQLSafeInt, {
+    description: 'How many listings there are; every state is listed, also those of none.',
+  })
   count!: number;
 }
 
@@ -80,13 +84,15 @@ export class Activity {
   @Field(() => [DayFigures], { description: 'Every day, the oldest first; today is the last.' })
   days!: DayFigures[];
 
-  @Field(() => GraphQLSafeInt, { description: 'Of all these days.' })
+  @Field(() => GraphQLSafeInt, {
+    description: 'How often pages of listings were looked at in all these days.',
+  })
   views!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Of all these days.' })
+  @Field(() => GraphQLSafeInt, { description: 'Enquiries of all these days, spam left out.' })
   enquiries!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Of all these days.' })
+  @Field(() => GraphQLSafeInt, { description: 'Hearts of all these days that are still there.' })
   favourites!: number;
 }
 
@@ -95,15 +101,16 @@ export class SellerListings extends PageFields {
   @Field(() => [Property], { description: 'Those that can be had.' })
   items!: Property[];
 
-  @Field(() => GraphQLSafeInt, { description: 'Public listings in all.' })
+  @Field(() => GraphQLSafeInt, { description: 'All public listings of the seller.' })
   total!: number;
 }
 
+// D-78.
 @ObjectType('SellerRecord', {
-  description: 'Somebody who sells, as everybody may know them; never with a contact (D-78).',
+  description: 'Somebody who sells, as everybody may know them; never with a contact.',
 })
 export class SellerRecordFields {
-  @Field(() => Seller, { description: 'Who they are.' })
+  @Field(() => Seller, { description: 'Who the seller is.' })
   seller!: Seller;
 
   @Field(() => GraphQLSafeInt, { description: 'Listings that can be had now.' })

@@ -8,7 +8,10 @@ import { OwnPropertyState } from './seller.graphql.ts';
 /** A page of the listings that the viewer looks after. */
 @ArgsType()
 export class OwnPropertiesInput extends PageArgs {
-  @Field(() => OwnPropertyState, { nullable: true, description: 'All when absent.' })
+  @Field(() => OwnPropertyState, {
+    nullable: true,
+    description: 'Only listings of this state; all when absent.',
+  })
   state?: OwnState | null;
 }
 

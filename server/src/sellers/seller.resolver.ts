@@ -10,9 +10,10 @@ import { ActivityInput, OwnPropertiesInput } from './seller.input.ts';
 
 @Resolver(() => SellerRecordFields)
 export class SellerResolver {
+  // D-78, D-99.
   @Query(() => OwnPropertyPage, {
     description:
-      'The listings of a seller, of an organisation for its admins and managers, own and assigned ones for an executive, and those that a site_admin posted itself (D-78, D-99). FORBIDDEN for buyers.',
+      'The listings of a seller, of an organisation for its admins and managers, own and assigned ones for an executive, and those that a site_admin posted itself. FORBIDDEN for buyers.',
     complexity: QUERY_COST.statement * 5,
   })
   ownProperties(
@@ -31,9 +32,10 @@ export class SellerResolver {
     return findActivity(context, days);
   }
 
+  // D-78.
   @Query(() => SellerRecordFields, {
     nullable: true,
-    description: 'The public record of a seller, or null (D-78).',
+    description: 'The public record of a seller, or null when there is none.',
     complexity: QUERY_COST.statement,
   })
   seller(

@@ -6,16 +6,17 @@ export class SignedIn {
   @Field(() => String, { description: 'For the header Authorization: Bearer …' })
   accessToken!: string;
 
-  @Field(() => Int, { description: 'Life of the access token.' })
+  @Field(() => Int, { description: 'Seconds until the access token can no longer be used.' })
   expiresInSeconds!: number;
 
+  // D-32.
   @Field(() => String, {
     description:
-      'For refreshSession, once. A browser need not ask for it: it is in an HttpOnly cookie too (D-32).',
+      'For refreshSession, once. A browser need not ask for it: it is in an HttpOnly cookie too.',
   })
   refreshToken!: string;
 
-  @Field(() => AccountFields, { description: 'The account.' })
+  @Field(() => AccountFields, { description: 'The account that is signed in now.' })
   account!: AccountFields;
 
   @Field(() => Boolean, { description: 'True when the account was made just now.' })
@@ -24,7 +25,7 @@ export class SignedIn {
 
 @ObjectType('Session', { description: 'One device that is signed in.' })
 export class SessionFields {
-  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Field(() => ID, { description: 'The id for endSession: 24 lower-case hexadecimal characters.' })
   id!: string;
 
   @Field(() => String, { description: "For example 'Chrome on Android'." })

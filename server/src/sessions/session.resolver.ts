@@ -31,8 +31,9 @@ export class SessionResolver {
     return presentSignedIn(await this.sessions.refresh(context, input));
   }
 
+  // D-32.
   @Mutation(() => Boolean, {
-    description: 'Ends the session of the request (D-32). True, also when there was none.',
+    description: 'Ends the session of the request. True, also when there was none.',
   })
   async signOut(@Ctx() context: Context) {
     await this.sessions.end(context);
@@ -51,7 +52,7 @@ export class SessionResolver {
   })
   endSession(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The session.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the session.' }) id: string,
   ) {
     return this.sessions.endOne(context, id);
   }

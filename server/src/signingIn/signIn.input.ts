@@ -15,8 +15,8 @@ import { type IdentifierInput } from '../accounts/identifier.ts';
 import { RegistrationType as RegistrationTypeEnum } from '../accounts/registration.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 
-const NAME = 'Letters, spaces, dots, apostrophes and hyphens; at most 56 characters (V-5-05).';
-const EMAIL = 'At most 56 characters (V-5-06).';
+const NAME = 'Letters, spaces, dots, apostrophes and hyphens; at most 56 characters.';
+const EMAIL = 'An e-mail address of at most 56 characters.';
 
 /** Whom a code for signing in is sent to: one of the two. */
 @ArgsType()
@@ -26,7 +26,7 @@ export class SignInCodeInput implements IdentifierInput {
   @CheckedText(reachableMobileProblem)
   mobile?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Instead of the mobile.' })
+  @Field(() => String, { nullable: true, description: 'An e-mail address instead of the mobile.' })
   @CheckedBy(insteadOfMobileProblem)
   email?: string | null;
 }
@@ -42,7 +42,7 @@ export class SignInInput implements IdentifierInput {
   @CheckedText(reachableMobileProblem)
   mobile?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Instead of the mobile.' })
+  @Field(() => String, { nullable: true, description: 'An e-mail address instead of the mobile.' })
   @CheckedBy(insteadOfMobileProblem)
   email?: string | null;
 
@@ -57,14 +57,14 @@ export class RegistrationCodeInput {
   @CheckedText(reachableMobileProblem)
   mobile!: string;
 
-  @Field(() => RegistrationTypeEnum, { description: 'As what.' })
+  @Field(() => RegistrationTypeEnum, { description: 'As what the person registers.' })
   @IsRegistrationType()
   userType!: RegistrationType;
 }
 
 @ArgsType()
 export class CompleteRegistrationInput {
-  @Field(() => String, { description: 'Of verifyRegistrationCode.' })
+  @Field(() => String, { description: 'The token that verifyRegistrationCode answered.' })
   @IsText()
   verificationToken!: string;
 
@@ -106,7 +106,7 @@ export class EmailRegistrationInput {
   @CheckedText(reachableMobileProblem)
   mobile!: string;
 
-  @Field(() => RegistrationTypeEnum, { description: 'As what.' })
+  @Field(() => RegistrationTypeEnum, { description: 'As what the person registers.' })
   @IsRegistrationType()
   userType!: RegistrationType;
 }

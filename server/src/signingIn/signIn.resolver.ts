@@ -29,25 +29,28 @@ export class SignInResolver {
     this.parts = parts;
   }
 
+  // V-2.9-02.
   @Mutation(() => CodeSent, {
     description:
-      'Sends a code for signing in, to a mobile or to a verified e-mail address (V-2.9-02). NOT_FOUND when nobody is registered with it, TOO_MANY with the seconds to wait.',
+      'Sends a code for signing in, to a mobile or to a verified e-mail address. NOT_FOUND when nobody is registered with it, TOO_MANY with the seconds to wait.',
   })
   requestSignInCode(@Ctx() context: Context, @Args(() => SignInCodeInput) input: SignInCodeInput) {
     return requestSignInCode(context, this.parts.codes, input);
   }
 
+  // V-4.1-12.
   @Mutation(() => SignedIn, {
     description:
-      'Signs in with the code (V-4.1-12). INVALID_INPUT for a wrong one, FORBIDDEN for an account that is not active, TOO_MANY after twenty wrong ones in a day.',
+      'Signs in with the code and opens a session. INVALID_INPUT for a wrong code, FORBIDDEN for an account that is not active, TOO_MANY after twenty wrong ones in a day.',
   })
   async signIn(@Ctx() context: Context, @Args(() => SignInInput) input: SignInInput) {
     return presentSignedIn(await signIn(context, this.parts, input));
   }
 
+  // V-4.2-01, V-8-07.
   @Mutation(() => CodeSent, {
     description:
-      'Sends a code for registering a mobile (V-4.2-01). CONFLICT when it is registered already, and then nothing is sent (V-8-07).',
+      'Sends a code for registering a mobile. CONFLICT when it is registered already, and then nothing is sent.',
   })
   requestRegistrationCode(
     @Ctx() context: Context,
@@ -56,9 +59,10 @@ export class SignInResolver {
     return requestRegistrationCode(context, this.parts.codes, input);
   }
 
+  // V-4.1-11.
   @Mutation(() => VerifiedRegistration, {
     description:
-      'Verifies a mobile for registering (V-4.1-11). There is no account before completeRegistration.',
+      'Verifies a mobile for registering. There is no account before completeRegistration.',
   })
   verifyRegistrationCode(
     @Ctx() context: Context,
@@ -67,9 +71,10 @@ export class SignInResolver {
     return verifyRegistrationCode(context, this.parts.codes, input);
   }
 
+  // V-4.2-01.
   @Mutation(() => SignedIn, {
     description:
-      'Makes the account of a verified mobile and signs it in (V-4.2-01). CONFLICT when the mobile or the e-mail address belongs to an account by now.',
+      'Makes the account of a verified mobile and signs it in. CONFLICT when the mobile or the e-mail address belongs to an account by now.',
   })
   async completeRegistration(
     @Ctx() context: Context,
@@ -81,9 +86,10 @@ export class SignInResolver {
     return presentSignedIn(opened, true);
   }
 
+  // V-4.2-06.
   @Mutation(() => CodeSent, {
     description:
-      'Registers by e-mail: keeps what was entered and sends a code to the address (V-4.2-06). CONFLICT when the mobile or the address is registered already.',
+      'Registers by e-mail: keeps what was entered and sends a code to the address. CONFLICT when the mobile or the address is registered already.',
   })
   registerByEmail(
     @Ctx() context: Context,
@@ -92,9 +98,10 @@ export class SignInResolver {
     return registerByEmail(context, this.parts.codes, input);
   }
 
+  // V-4.2-06, D-34.
   @Mutation(() => SignedIn, {
     description:
-      'Makes the account of registerByEmail and signs it in (V-4.2-06, D-34). Its mobile is not verified yet.',
+      'Makes the account of registerByEmail and signs it in. Its mobile is not verified yet.',
   })
   async confirmEmailRegistration(
     @Ctx() context: Context,

@@ -1,8 +1,9 @@
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 
-@ObjectType({ description: 'The marketplace itself (D-101).' })
+// D-101.
+@ObjectType({ description: 'What the marketplace says of itself.' })
 export class Site {
-  @Field(() => String, { description: 'The product name.' })
+  @Field(() => String, { description: "The name of the marketplace, such as 'Aangan'." })
   name!: string;
 
   @Field(() => String, { description: 'Public address without a slash at the end.' })

@@ -21,16 +21,18 @@ export class SocialProfileInput {
   @IsRegistrationType()
   userType!: RegistrationType;
 
+  // V-5-05.
   @Field(() => String, {
     nullable: true,
-    description: 'Needed while the account has none (V-5-05).',
+    description: 'Needed while the account has none of its own.',
   })
   @CheckedText(unlessBlank(personNameProblem))
   name?: string | null;
 
+  // V-5-02.
   @Field(() => String, {
     nullable: true,
-    description: 'Needed while the account has none (V-5-02).',
+    description: 'Needed while the account has none of its own.',
   })
   @CheckedText(unlessBlank(reachableMobileProblem))
   mobile?: string | null;
@@ -44,9 +46,10 @@ export class SocialProfileInput {
   @IsText()
   code?: string | null;
 
+  // V-4.3-07.
   @Field(() => String, {
     nullable: true,
-    description: "A builder's firm, led by them (V-4.3-07).",
+    description: "The name of a builder's firm, which this account then leads.",
   })
   @ValidateIf(({ userType }: SocialProfileInput) => userType === 'builder')
   @CheckedText(unlessBlank(organisationNameProblem))

@@ -18,17 +18,18 @@ export class SocialResolver {
     this.codes = codes;
   }
 
+  // D-33.
   @Query(() => [SignInProvider], {
-    description:
-      'The providers that are set up here; a button for another one is not shown (D-33).',
+    description: 'The providers that are set up here; a button for another one is not shown.',
   })
   signInProviders() {
     return this.signIns.offered;
   }
 
+  // V-2.1-15.
   @Mutation(() => AccountFields, {
     description:
-      'Completes a profile after a social sign-in (V-2.1-15): the user type, once, and a mobile with its code. CONFLICT when something else was chosen before.',
+      'Completes a profile after a social sign-in: the user type, once, and a mobile with its code. CONFLICT when something else was chosen before.',
   })
   async completeSocialProfile(
     @Ctx() context: Context,

@@ -13,7 +13,7 @@ export class PropertySubtypeResolver {
     return property.type;
   }
 
-  @FieldResolver(() => Subtype, { description: 'One of the twelve.' })
+  @FieldResolver(() => Subtype, { description: 'Which of the twelve subtypes it is.' })
   subtype(@Root() property: PropertyRow) {
     return presentSubtype(subtypeByKey(property.subtype));
   }

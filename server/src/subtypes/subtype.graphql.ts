@@ -5,23 +5,26 @@ export enum PropertyType {
   COMMERCIAL = 'commercial',
   AGRICULTURAL = 'agricultural',
 }
+// V-3-15.
 registerEnumType(PropertyType, {
   name: 'PropertyType',
-  description: 'The three documented property types (V-3-15).',
+  description: 'The three documented property types.',
 });
 
 /** How many public listings each subtype has, by key. */
 export type SubtypeCounts = ReadonlyMap<string, number>;
 
-@ObjectType({ description: 'One of the property subtypes of the catalogue (P-3-10).' })
+// P-3-10.
+@ObjectType({ description: 'One of the property subtypes of the catalogue.' })
 export class Subtype {
   @Field(() => ID, { description: 'The slug of the title; also its address under /property-type.' })
   key!: string;
 
-  @Field(() => String, { description: 'As the specification writes it.' })
+  @Field(() => String, { description: "The name to show, such as 'Flat/Apartment'." })
   title!: string;
 
-  @Field(() => String, { description: 'The part of the address after /property-type/ (V-2.1-06).' })
+  // V-2.1-06.
+  @Field(() => String, { description: 'The part of the address after /property-type/.' })
   slug!: string;
 
   @Field(() => PropertyType, { description: 'The property type it belongs to.' })
@@ -31,12 +34,14 @@ export class Subtype {
   propertyCount!: number;
 }
 
-@ObjectType({ description: 'A property type with its number of public listings (V-3-21).' })
+// V-3-21.
+@ObjectType({ description: 'A property type with its number of public listings.' })
 export class Category {
-  @Field(() => PropertyType, { description: 'The property type.' })
+  @Field(() => PropertyType, { description: 'The property type that the category stands for.' })
   key!: PropertyType;
 
-  @Field(() => String, { description: 'Commercial, Residential or Agriculture (V-2.4-32).' })
+  // V-2.4-32.
+  @Field(() => String, { description: 'The name to show: Commercial, Residential or Agriculture.' })
   title!: string;
 
   @Field(() => Int, { description: 'Public listings of this type.' })
@@ -45,19 +50,22 @@ export class Category {
 
 @ObjectType({ description: 'A value that can be stored and the words that stand for it.' })
 export class Option {
-  @Field(() => String, { description: 'What is stored.' })
+  @Field(() => String, { description: 'What is stored and sent for the choice.' })
   value!: string;
 
-  @Field(() => String, { description: 'For people.' })
+  @Field(() => String, {
+    description: "The words to show for the choice, such as 'Semi-Furnished'.",
+  })
   label!: string;
 }
 
-@ObjectType({ description: 'One list of choices of the posting forms (P-3-13 to P-3-28).' })
+// P-3-13 to P-3-28.
+@ObjectType({ description: 'One list of choices of the posting forms.' })
 export class OptionList {
   @Field(() => String, { description: 'Key of the list in the catalogue.' })
   key!: string;
 
-  @Field(() => String, { description: 'For people.' })
+  @Field(() => String, { description: 'The name of the list, for people.' })
   label!: string;
 
   @Field(() => [Option], { description: 'In the order to offer them.' })

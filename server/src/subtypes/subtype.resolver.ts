@@ -7,25 +7,29 @@ import { Category, OptionList, PropertyType, Subtype } from './subtype.graphql.t
 
 @Resolver(() => Subtype)
 export class SubtypeResolver {
+  // V-7-08.
   @Query(() => [Subtype], {
-    description: 'The subtypes of the catalogue, of one type or all (V-7-08).',
+    description: 'The subtypes of the catalogue, of one type or all.',
   })
   subtypes(
     @Ctx() context: Context,
-    @Arg('type', () => PropertyType, { nullable: true, description: 'All when absent.' }) type:
-      | PropertyType
-      | null
-      | undefined,
+    @Arg('type', () => PropertyType, {
+      nullable: true,
+      description: 'Only subtypes of this type; all when absent.',
+    })
+    type: PropertyType | null | undefined,
   ) {
     return findSubtypes(context.database, type);
   }
 
-  @Query(() => [Category], { description: 'The three categories with their counts (V-3-21).' })
+  // V-3-21.
+  @Query(() => [Category], { description: 'The three categories with their counts.' })
   categories(@Ctx() context: Context) {
     return findCategories(context.database);
   }
 
-  @Query(() => [OptionList], { description: 'Every list of choices of the catalogue (P-3-28).' })
+  // P-3-28.
+  @Query(() => [OptionList], { description: 'Every list of choices of the posting forms.' })
   propertyOptions() {
     return findOptionLists();
   }

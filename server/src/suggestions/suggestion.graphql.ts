@@ -14,10 +14,10 @@ registerEnumType(SuggestionKind, {
 
 @ObjectType({ description: 'Something a text being typed could become, and the filters it sets.' })
 export class Suggestion {
-  @Field(() => SuggestionKind, { description: 'What it names.' })
+  @Field(() => SuggestionKind, { description: 'What the suggestion names.' })
   kind!: SuggestionKind;
 
-  @Field(() => String, { description: 'Its name, for people.' })
+  @Field(() => String, { description: 'The name of what is suggested, for people.' })
   label!: string;
 
   @Field(() => String, { nullable: true, description: "Where it is: 'Karnataka'." })
@@ -26,18 +26,27 @@ export class Suggestion {
   @Field(() => Int, { description: 'Public listings there or of it.' })
   propertyCount!: number;
 
-  @Field(() => String, { nullable: true, description: 'Filter: the town.' })
+  @Field(() => String, { nullable: true, description: 'The town to filter by, or null.' })
   city!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Filter: the state.' })
+  @Field(() => String, { nullable: true, description: 'The state to filter by, or null.' })
   state!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Filter location: part of the town.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The part of the town for the filter location, or null.',
+  })
   locality!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Filter: key of the subtype.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The key of the subtype to filter by, or null.',
+  })
   subtype!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Filter: the name of a project.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of a project to search for, or null.',
+  })
   keyword!: string | null;
 }

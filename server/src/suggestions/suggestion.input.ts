@@ -12,7 +12,7 @@ export class SuggestionsInput {
   @IsText()
   text!: string;
 
-  @Field(() => Int, { description: 'At most 20.' })
+  @Field(() => Int, { description: 'How many suggestions are wanted, at most 20.' })
   @IsInt()
   limit: number = LIMITS.suggestions.shown;
 }
