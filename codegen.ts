@@ -8,7 +8,7 @@ const TYPES = 'client/src/types.generated.ts';
  * texts of all operations are listed by their ids for the server.
  */
 const config: CodegenConfig = {
-  schema: 'schema/schema.graphql',
+  schema: { 'schema/schema.graphql': { loader: './client/codegen/schemaOfClient.mjs' } },
   documents: 'client/src/**/*.graphql',
   importExtension: '.ts',
   emitLegacyCommonJSImports: false,

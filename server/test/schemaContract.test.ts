@@ -9,6 +9,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   isEnumType,
+  isNonNullType,
   isSpecifiedScalarType,
 } from 'graphql';
 import { expect, test } from 'vitest';
@@ -38,6 +39,15 @@ test('D-103 says so in more than two or three words', () => {
 
 test('D-103 says so without the numbers of our specification', () => {
   expect(described.filter(({ text }) => /\b[A-Z]{1,2}-\d/.test(text))).toEqual([]);
+});
+
+test('D-103 a root field that may be refused is nullable, so that the others are answered', () => {
+  const fields = Object.values(current.getQueryType()?.getFields() ?? {});
+  const refused = fields.filter(({ description }) =>
+    /\b(?:UNAUTHENTICATED|FORBIDDEN|NOT_FOUND)\b/.test(description ?? ''),
+  );
+  expect(refused.length).toBeGreaterThan(10);
+  expect(refused.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([]);
 });
 
 interface Description {

@@ -16,6 +16,7 @@ export class AccountRemovalResolver {
   }
 
   @Query(() => AccountRemoval, {
+    nullable: true,
     description:
       "What removing the viewer's account takes along, to be shown before. UNAUTHENTICATED for a visitor.",
   })

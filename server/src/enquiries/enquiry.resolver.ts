@@ -24,6 +24,7 @@ export class EnquiryResolver {
 
   // D-51, D-99.
   @Query(() => EnquiryPage, {
+    nullable: true,
     description:
       "The enquiries of the viewer's listings, of its organisation for admins and managers, also of assigned listings for an executive, all for a site_admin. FORBIDDEN for buyers.",
     complexity: QUERY_COST.statement * 2,

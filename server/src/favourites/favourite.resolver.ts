@@ -10,6 +10,7 @@ import { findFavouriteIds, findFavourites } from './findFavourites.ts';
 export class FavouriteResolver {
   // D-47.
   @Query(() => FavouritePage, {
+    nullable: true,
     description: "The viewer's favourites. UNAUTHENTICATED for a visitor.",
   })
   favourites(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
@@ -17,6 +18,7 @@ export class FavouriteResolver {
   }
 
   @Query(() => [ID], {
+    nullable: true,
     description:
       "The ids of the viewer's public favourites, newest first, at most 500. UNAUTHENTICATED for a visitor.",
   })

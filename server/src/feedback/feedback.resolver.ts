@@ -19,6 +19,7 @@ export class FeedbackResolver {
 
   // D-37.
   @Query(() => FeedbackPage, {
+    nullable: true,
     description: 'What came in, newest first. FORBIDDEN for everybody but a site_admin.',
   })
   feedback(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {

@@ -19,6 +19,7 @@ export class ModerationResolver {
 
   // A-7.4-05, A-7.4-11.
   @Query(() => ModerationPageFields, {
+    nullable: true,
     description:
       'Listings in whatever state, each in its newest version; pending ones oldest first. FORBIDDEN for everybody but a site_admin.',
     complexity: QUERY_COST.statement,
@@ -29,6 +30,7 @@ export class ModerationResolver {
 
   // A-7.4-10.
   @Query(() => PropertyStatsFields, {
+    nullable: true,
     description:
       'The listings of the whole market in figures. FORBIDDEN for everybody but a site_admin.',
     complexity: QUERY_COST.statement,

@@ -42,6 +42,7 @@ class NewsletterResolver {
   }
 
   @Query(() => NewsletterSubscriberPage, {
+    nullable: true,
     description:
       'Who asked for the newsletter, newest first. FORBIDDEN for everybody but a site_admin.',
   })

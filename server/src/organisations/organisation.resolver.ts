@@ -23,6 +23,7 @@ export class OrganisationResolver {
   }
 
   @Query(() => Team, {
+    nullable: true,
     description:
       "The viewer's organisation and its people. FORBIDDEN for everybody but its admins and managers.",
     complexity: QUERY_COST.statement,
@@ -32,7 +33,9 @@ export class OrganisationResolver {
   }
 
   @Query(() => [Invitation], {
-    description: "The open invitations to the viewer's verified mobile, newest first.",
+    nullable: true,
+    description:
+      "The open invitations to the viewer's verified mobile, newest first. UNAUTHENTICATED for a visitor.",
   })
   invitations(@Ctx() context: Context) {
     return findOwnInvitations(context);

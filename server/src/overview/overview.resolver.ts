@@ -11,6 +11,7 @@ import { RecentInput } from './overview.input.ts';
 export class OverviewResolver {
   // D-99.
   @Query(() => OverviewFields, {
+    nullable: true,
     description:
       'A seller’s own listings, those of an organisation for its admins and managers, own and assigned ones for an executive, the market for a site_admin. FORBIDDEN for buyers.',
     complexity: QUERY_COST.statement * 3,

@@ -58,6 +58,7 @@ export class PlaceResolver {
 
   // V-4.7-02.
   @Query(() => DetectedLocation, {
+    nullable: true,
     description:
       'The town of a position: the nearest one known, or what the maps service says. NOT_FOUND far from any town.',
   })

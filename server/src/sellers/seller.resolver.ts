@@ -12,6 +12,7 @@ import { ActivityInput, OwnPropertiesInput } from './seller.input.ts';
 export class SellerResolver {
   // D-78, D-99.
   @Query(() => OwnPropertyPage, {
+    nullable: true,
     description:
       'The listings of a seller, of an organisation for its admins and managers, own and assigned ones for an executive, and those that a site_admin posted itself. FORBIDDEN for buyers.',
     complexity: QUERY_COST.statement * 5,
@@ -24,6 +25,7 @@ export class SellerResolver {
   }
 
   @Query(() => Activity, {
+    nullable: true,
     description:
       'Views, enquiries and favourites of the last days; of the whole market for a site_admin. FORBIDDEN for buyers.',
     complexity: QUERY_COST.statement * 3,

@@ -15,6 +15,7 @@ export class SessionResolver {
   }
 
   @Query(() => [SessionFields], {
+    nullable: true,
     name: 'sessions',
     description:
       "The viewer's devices, the last used first, at most 50. UNAUTHENTICATED for a visitor.",

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isObjectType } from 'graphql';
+import { isNonNullType, isObjectType } from 'graphql';
 import { graphqlSchema } from '../../src/doors/graphql/schema.ts';
 import { ROOMS } from '../../src/rooms.ts';
 import { type UserRole } from '../../../schema/accounts.ts';
@@ -794,6 +794,21 @@ describe('V-2.1-21 the permission matrix', { shuffle: false }, () => {
     expect(new Set(GRAPHQL.map((row) => row.operation))).toEqual(new Set(operations));
     const rows = served.app.restRows.map(({ method, path }) => method + ' ' + path);
     expect(new Set(REST.map((row) => row.operation))).toEqual(new Set(rows));
+  });
+
+  test('D-103 what may be refused is null by itself, and says how it refuses', async () => {
+    const fields = (await graphqlSchema(ROOMS)).getQueryType()?.getFields() ?? {};
+    const refused = GRAPHQL.filter((row) => row.isReasonShown || row.refusal).flatMap((row) => {
+      const field = fields[row.operation.replace('Query.', '')];
+      return field ? [field] : [];
+    });
+    expect(refused.length).toBeGreaterThan(10);
+    const says = ({ description }: { description?: string | null }) =>
+      /\b(?:UNAUTHENTICATED|FORBIDDEN)\b/.test(description ?? '');
+    expect(refused.filter((field) => isNonNullType(field.type) || !says(field))).toEqual([]);
+    const { data, errors } = await served.graphql('{ team { viewerCanInvite } site { name } }');
+    expect(data).toEqual({ team: null, site: { name: 'Aangan' } });
+    expect(errors).toMatchObject([{ path: ['team'], extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
   describe.each(titled(GRAPHQL))('%s', (_, row) => {
