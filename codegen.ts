@@ -13,7 +13,7 @@ const config: CodegenConfig = {
   importExtension: '.ts',
   emitLegacyCommonJSImports: false,
   config: {
-    scalars: { ID: 'string', SafeInt: 'number', DateTimeISO: 'string', Upload: 'File' },
+    scalars: { ID: 'string', Rupees: 'number', DateTimeISO: 'string', Upload: 'File' },
     strictScalars: true,
     useTypeImports: true,
     enumType: 'string-literal',

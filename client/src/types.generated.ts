@@ -40,6 +40,17 @@ export type EnquiryInput = {
   website?: string | null | undefined;
 };
 
+/** How an enquiry came to its seller. */
+export type EnquirySource =
+  /** Through a message to the seller. */
+  | 'CONTACT'
+  /** Through the form beside the listing. */
+  | 'LEAD'
+  /** From somebody who said what they look for. */
+  | 'REQUIREMENT'
+  /** By asking to visit the property. */
+  | 'VISIT';
+
 /** What became of an enquiry. */
 export type EnquiryStatus =
   | 'ASSIGNED'
@@ -408,6 +419,18 @@ export type SuggestionKind =
   | 'PROJECT'
   | 'STATE'
   | 'SUBTYPE';
+
+/** Which filter a part of a keyword became. */
+export type UnderstoodKind =
+  | 'AREA'
+  | 'BEDROOMS'
+  | 'CITY'
+  | 'LOCALITY'
+  | 'PRICE'
+  | 'PURPOSE'
+  | 'STATE'
+  | 'SUBTYPE'
+  | 'TYPE';
 
 /** The inner role of builders and administrators. */
 export type UserRole =

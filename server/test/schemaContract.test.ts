@@ -3,16 +3,23 @@ import { resolve } from 'node:path';
 import {
   buildSchema,
   findBreakingChanges,
+  getNamedType,
   type GraphQLEnumType,
+  GraphQLFloat,
   type GraphQLInputObjectType,
   type GraphQLInterfaceType,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
+  GraphQLString,
   isEnumType,
   isNonNullType,
+  isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import { FIELD_LIST } from '../../schema/catalogue/fields.ts';
+import { FAILURES } from '../../schema/failures.ts';
 
 const SCHEMA = resolve(import.meta.dirname, '../../schema');
 const current = read('schema.graphql');
@@ -49,6 +56,56 @@ test('D-103 a root field that may be refused is nullable, so that the others are
   expect(refused.length).toBeGreaterThan(10);
   expect(refused.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([]);
 });
+
+test('D-103 numbers of things are Int and amounts of money Rupees', () => {
+  const floats = outputFields().filter(({ field }) => getNamedType(field.type) === GraphQLFloat);
+  // What is measured has fractions: positions, areas, the mean of ratings.
+  const measured = /^(?:latitude|longitude|area|areaSqm|averageRating)$/;
+  const others = floats.filter(
+    ({ of, field }) => of !== 'PropertyDetails' && !measured.test(field.name),
+  );
+  expect(others.map(({ field }) => field.name)).toEqual([]);
+  const whole = FIELD_LIST.filter(({ kind }) => kind === 'money' || kind === 'wholeNumber');
+  for (const name of ['PropertyDetails', 'PropertyDetailsInput']) {
+    const fields = fieldsOf(current.getType(name));
+    expect(whole.map(({ key }) => [key, String(fields[key]?.type)])).toEqual(
+      whole.map(({ key, kind }) => [key, kind === 'money' ? 'Rupees' : 'Int']),
+    );
+  }
+});
+
+test('D-103 what is one of a few words is an enum', () => {
+  const words =
+    /^(?:kind|source|action|status|role|scope|purpose|lifecycle|userType|ownerType|sort)$/;
+  const texts = outputFields().filter(({ field }) => getNamedType(field.type) === GraphQLString);
+  expect(texts.filter(({ field }) => words.test(field.name))).toEqual([]);
+});
+
+test('D-02 D-103 the codes of refusals and the shape of an error stand in the schema', () => {
+  const codes = current.getType('FailureCode');
+  expect(isEnumType(codes) && codes.getValues().map(({ name }) => name)).toEqual(
+    Object.keys(FAILURES).toSorted(),
+  );
+  expect(Object.keys(fieldsOf(current.getType('ErrorExtensions')))).toEqual([
+    'code',
+    'fields',
+    'requestId',
+    'retryAfter',
+  ]);
+});
+
+/** Every field that answers something. */
+function outputFields() {
+  return Object.values(current.getTypeMap()).flatMap((type) =>
+    isObjectType(type) && !type.name.startsWith('__')
+      ? Object.values(type.getFields()).map((field) => ({ of: type.name, field }))
+      : [],
+  );
+}
+
+function fieldsOf(type: GraphQLNamedType | undefined) {
+  return type !== undefined && 'getFields' in type ? type.getFields() : {};
+}
 
 interface Description {
   of: string;

@@ -1,4 +1,3 @@
-import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageFields } from '../platform/paging.graphql.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
@@ -47,7 +46,7 @@ export class BlogPage extends PageFields {
   @Field(() => [Blog], { description: 'The posts of this page, newest first.' })
   items!: Blog[];
 
-  @Field(() => GraphQLSafeInt, { description: 'All public posts that the arguments ask for.' })
+  @Field(() => Int, { description: 'All public posts that the arguments ask for.' })
   total!: number;
 }
 

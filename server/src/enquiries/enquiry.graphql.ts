@@ -9,6 +9,23 @@ export enum EnquiryStatus {
   CLOSED = 'closed',
   SPAM = 'spam',
 }
+export enum EnquirySource {
+  LEAD = 'lead',
+  CONTACT = 'contact',
+  VISIT = 'visit',
+  REQUIREMENT = 'requirement',
+}
+registerEnumType(EnquirySource, {
+  name: 'EnquirySource',
+  description: 'How an enquiry came to its seller.',
+  valuesConfig: {
+    LEAD: { description: 'Through the form beside the listing.' },
+    CONTACT: { description: 'Through a message to the seller.' },
+    VISIT: { description: 'By asking to visit the property.' },
+    REQUIREMENT: { description: 'From somebody who said what they look for.' },
+  },
+});
+
 // D-52.
 registerEnumType(EnquiryStatus, {
   name: 'EnquiryStatus',
@@ -66,7 +83,7 @@ export class EnquiryFields {
   @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => String, { description: 'lead, contact, visit or requirement.' })
+  @Field(() => EnquirySource, { description: 'How it came to the seller.' })
   source!: string;
 
   @Field(() => ID, { nullable: true, description: 'The listing, also when it was removed.' })

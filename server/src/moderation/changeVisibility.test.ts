@@ -233,10 +233,10 @@ describe('the history of a listing', () => {
     });
     expect(await history(viewerOf(seller))).toMatchObject([
       // Its account is gone.
-      { action: 'property.edited', label: 'Edited', by: 'Somebody', note: null },
-      { action: 'property.closed', label: 'Sold or rented', by: 'Automatic', note: null },
-      { action: 'property.edited', label: 'Edited', by: 'You', note: null },
-      { action: 'property.approved', label: 'Approved', by: 'Administrator', note: null },
+      { action: 'EDITED', label: 'Edited', by: 'Somebody', note: null },
+      { action: 'CLOSED', label: 'Sold or rented', by: 'Automatic', note: null },
+      { action: 'EDITED', label: 'Edited', by: 'You', note: null },
+      { action: 'APPROVED', label: 'Approved', by: 'Administrator', note: null },
       { label: 'Rejected', by: 'Administrator', note: 'The photos are blurred.' },
     ]);
     expect(await historyTexts(siteAdmin)).toContain('Edited, Asha Rao');

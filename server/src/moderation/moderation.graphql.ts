@@ -1,5 +1,4 @@
-import { GraphQLSafeInt } from 'graphql-scalars';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { PageFields } from '../platform/paging.graphql.ts';
 import { Property } from '../properties/property.entity.ts';
 
@@ -9,7 +8,7 @@ export class ModerationPageFields extends PageFields {
   @Field(() => [Property], { description: 'Each in its newest version.' })
   items!: Property[];
 
-  @Field(() => GraphQLSafeInt, {
+  @Field(() => Int, {
     description: 'How many listings there are in all, or the lower bound.',
   })
   total!: number;
@@ -26,42 +25,42 @@ export class ModerationPageFields extends PageFields {
     'How many listings there are. An edit that waits or was rejected counts instead of what it edits.',
 })
 export class PropertyStatsFields {
-  @Field(() => GraphQLSafeInt, { description: 'All listings that there are.' })
+  @Field(() => Int, { description: 'All listings that there are.' })
   total!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Waiting for a decision, edits among them.' })
+  @Field(() => Int, { description: 'Waiting for a decision, edits among them.' })
   pending!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Edits of approved ones that wait.' })
+  @Field(() => Int, { description: 'Edits of approved ones that wait.' })
   pendingEdits!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Approved, with no edit beside them.' })
+  @Field(() => Int, { description: 'Approved, with no edit beside them.' })
   approved!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Rejected, edits among them.' })
+  @Field(() => Int, { description: 'Rejected, edits among them.' })
   rejected!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings that are not hidden, in whatever state.' })
+  @Field(() => Int, { description: 'Listings that are not hidden, in whatever state.' })
   active!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Hidden by an administrator, or long sold.' })
+  @Field(() => Int, { description: 'Hidden by an administrator, or long sold.' })
   inactive!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings that visitors see now.' })
+  @Field(() => Int, { description: 'Listings that visitors see now.' })
   public!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Of the public ones, those shown first.' })
+  @Field(() => Int, { description: 'Of the public ones, those shown first.' })
   featured!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings that can still be had.' })
+  @Field(() => Int, { description: 'Listings that can still be had.' })
   available!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings that somebody has made an offer for.' })
+  @Field(() => Int, { description: 'Listings that somebody has made an offer for.' })
   underOffer!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings that were sold.' })
+  @Field(() => Int, { description: 'Listings that were sold.' })
   sold!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings that were rented out.' })
+  @Field(() => Int, { description: 'Listings that were rented out.' })
   rented!: number;
 }

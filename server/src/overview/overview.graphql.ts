@@ -1,5 +1,4 @@
-import { GraphQLSafeInt } from 'graphql-scalars';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ApprovalStatus, Lifecycle } from '../properties/property.graphql.ts';
 import { type Sellers } from './listingsOfScope.ts';
 
@@ -20,7 +19,7 @@ export class ApprovalCount {
   @Field(() => ApprovalStatus, { description: 'What was decided: pending, approved or rejected.' })
   status!: ApprovalStatus;
 
-  @Field(() => GraphQLSafeInt, {
+  @Field(() => Int, {
     description: 'How many listings there are; every state is listed, also those of none.',
   })
   count!: number;
@@ -31,7 +30,7 @@ export class LifecycleCount {
   @Field(() => Lifecycle, { description: "The point of a listing's life." })
   lifecycle!: Lifecycle;
 
-  @Field(() => GraphQLSafeInt, {
+  @Field(() => Int, {
     description: 'How many listings there are; every state is listed, also those of none.',
   })
   count!: number;
@@ -47,7 +46,7 @@ export class TownCount {
   @Field(() => String, { description: 'State or union territory.' })
   state!: string;
 
-  @Field(() => GraphQLSafeInt, { description: 'How many listings the town has.' })
+  @Field(() => Int, { description: 'How many listings the town has.' })
   count!: number;
 }
 
@@ -59,7 +58,7 @@ export class KindCount {
   @Field(() => String, { description: "The name of the subtype, for people: 'Flat/Apartment'." })
   title!: string;
 
-  @Field(() => GraphQLSafeInt, { description: 'How many listings are of this subtype.' })
+  @Field(() => Int, { description: 'How many listings are of this subtype.' })
   count!: number;
 }
 
@@ -71,10 +70,10 @@ export class OverviewFields {
   @Field(() => OverviewScope, { description: 'Whose listings these are.' })
   scope!: OverviewScope;
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings in whatever state.' })
+  @Field(() => Int, { description: 'Listings in whatever state.' })
   total!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Approved and active: what visitors see.' })
+  @Field(() => Int, { description: 'Approved and active: what visitors see.' })
   publicCount!: number;
 
   @Field(() => [ApprovalCount], {
@@ -87,7 +86,7 @@ export class OverviewFields {
   })
   lifecycle!: LifecycleCount[];
 
-  @Field(() => GraphQLSafeInt, {
+  @Field(() => Int, {
     nullable: true,
     description: 'How often these listings were saved as favourites; null for the whole market.',
   })

@@ -1,5 +1,5 @@
-import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Rupees } from '../platform/rupees.ts';
 import { Purpose } from '../properties/property.graphql.ts';
 import { PropertyType } from '../subtypes/subtype.graphql.ts';
 import { City, Locality } from './place.graphql.ts';
@@ -23,15 +23,15 @@ export class PriceRange {
   @Field(() => Purpose, { description: 'For sale or for rent.' })
   purpose!: Purpose;
 
-  @Field(() => GraphQLSafeInt, {
+  @Field(() => Rupees, {
     description: 'The lowest price in whole rupees, such as 4500000.',
   })
   lowest!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Whole rupees; half of the listings cost no more.' })
+  @Field(() => Rupees, { description: 'Whole rupees; half of the listings cost no more.' })
   median!: number;
 
-  @Field(() => GraphQLSafeInt, {
+  @Field(() => Rupees, {
     description: 'The highest price in whole rupees, such as 12500000.',
   })
   highest!: number;

@@ -1,4 +1,13 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+export enum StateKind {
+  STATE = 'state',
+  UNION_TERRITORY = 'union territory',
+}
+registerEnumType(StateKind, {
+  name: 'StateKind',
+  description: 'Whether a part of India is a state or a union territory.',
+});
 
 // V-4.7-04.
 @ObjectType({ description: 'A state or union territory of India.' })
@@ -11,7 +20,7 @@ export class State {
   })
   slug!: string;
 
-  @Field(() => String, { description: 'state or union territory.' })
+  @Field(() => StateKind, { description: 'Whether it is a state or a union territory.' })
   kind!: string;
 
   @Field(() => Int, { description: 'Public listings in it.' })

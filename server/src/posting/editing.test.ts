@@ -125,10 +125,10 @@ describe('D-75 where an edit goes', () => {
       approvalStatus: 'PENDING',
       rejectionReason: null,
       history: [
-        { action: 'property.edited', note: 'Waits for approval', by: 'You' },
-        { action: 'property.rejected' },
-        { action: 'property.edited' },
-        { action: 'property.posted' },
+        { action: 'EDITED', note: 'Waits for approval', by: 'You' },
+        { action: 'REJECTED' },
+        { action: 'EDITED' },
+        { action: 'POSTED' },
       ],
     });
     expect(await asVisitor(made.id)).toBeNull();
@@ -186,7 +186,7 @@ describe('D-75 where an edit goes', () => {
     const { data } = await edit(made, {});
     expect(data?.['editProperty']).toMatchObject({
       approvalStatus: 'APPROVED',
-      history: [{ action: 'property.approved' }, { action: 'property.posted' }],
+      history: [{ action: 'APPROVED' }, { action: 'POSTED' }],
     });
   });
 
@@ -202,7 +202,7 @@ describe('D-75 where an edit goes', () => {
       seller,
     );
     expect(Object(own?.['property'])['history'][0]).toEqual({
-      action: 'property.edited',
+      action: 'EDITED',
       by: 'Administrator',
       note: 'Approved at once',
     });

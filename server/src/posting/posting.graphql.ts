@@ -1,4 +1,5 @@
-import { Field, Float, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Rupees } from '../platform/rupees.ts';
 
 // D-75.
 @ObjectType({ description: 'What decides whether an edit of a listing waits for approval.' })
@@ -10,7 +11,7 @@ export class EditTerms {
   })
   waits!: boolean;
 
-  @Field(() => Float, {
+  @Field(() => Rupees, {
     nullable: true,
     description:
       'Whole rupees: the price that somebody looked at last, which that of an edit is compared with.',

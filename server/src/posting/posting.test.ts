@@ -452,7 +452,7 @@ describe('D-70 approval', () => {
     const { data } = await postByGraphQL(approving, posting, seller);
     expect(data?.['postProperty']).toMatchObject({
       approvalStatus: 'APPROVED',
-      history: [{ action: 'property.posted', note: 'Approved at once', by: 'You' }],
+      history: [{ action: 'POSTED', note: 'Approved at once', by: 'You' }],
     });
   });
 });

@@ -1,17 +1,24 @@
-import { Field, Float } from 'type-graphql';
+import { Field, Float, Int } from 'type-graphql';
 import { FIELD_LIST } from '../../../schema/catalogue/fields.ts';
 import { type Field as CatalogueField, type Kind } from '../../../schema/catalogue/model.ts';
 import { OPTION_LISTS } from '../../../schema/catalogue/options.ts';
+import { Rupees } from '../platform/rupees.ts';
 
-type FieldType = () => typeof String | typeof Float | typeof Boolean | [typeof String];
+/** Int and Float are scalars of one type. */
+type FieldType = () =>
+  | typeof String
+  | typeof Float
+  | typeof Rupees
+  | typeof Boolean
+  | [typeof String];
 
 const TYPES: Record<Kind, FieldType> = {
   shortText: () => String,
   longText: () => String,
   texts: () => [String],
-  wholeNumber: () => Float,
+  wholeNumber: () => Int,
   decimal: () => Float,
-  money: () => Float,
+  money: () => Rupees,
   area: () => Float,
   choice: () => String,
   choices: () => [String],

@@ -1,5 +1,26 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Picture } from '../pictures/picture.graphql.ts';
+import { OTHER_ACTION } from './listingHistory.ts';
+import { PROPERTY_AUDIT } from './property.audit.ts';
+
+/** POSTED, EDITED, …: what the audit knows of a listing. */
+const PropertyAction = Object.fromEntries([
+  ...Object.entries(PROPERTY_AUDIT).map(([name, { key }]) => [name.toUpperCase(), key]),
+  ['CHANGED', OTHER_ACTION],
+]);
+registerEnumType(PropertyAction, {
+  name: 'PropertyAction',
+  description: 'What can happen to a listing.',
+  valuesConfig: {
+    CHANGED: { description: 'Something that has no word of its own here.' },
+    ...Object.fromEntries(
+      Object.entries(PROPERTY_AUDIT).map(([name, { label }]) => [
+        name.toUpperCase(),
+        { description: `The history shows it as '${label}'.` },
+      ]),
+    ),
+  },
+});
 
 @ObjectType({ description: 'One thing that an edit changes, ready to show.' })
 export class PropertyChange {
@@ -41,7 +62,7 @@ export class PropertyEvent {
   @Field(() => Date, { description: 'When it happened, UTC.' })
   at!: Date;
 
-  @Field(() => String, { description: "What happened, for programs: 'property.approved'." })
+  @Field(() => PropertyAction, { description: 'What happened to it, for programs.' })
   action!: string;
 
   @Field(() => String, { description: 'For people: Posted, Approved, Rejected …' })

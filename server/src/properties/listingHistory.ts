@@ -13,12 +13,15 @@ export interface PropertyEvent {
   note: string | null;
 }
 
+/** What another release has written and this one has no word for. */
+export const OTHER_ACTION = 'property.changed';
+
 /** The newest events of a listing; who may know of them is the caller's business. */
 export async function findHistory(context: Context, id: string): Promise<PropertyEvent[]> {
   const entries = await findAudit(context, id, LIMITS.moderation.historyShown);
   return entries.map((entry) => ({
     at: entry.at,
-    action: entry.action,
+    action: LABELS.has(entry.action) ? entry.action : OTHER_ACTION,
     label: LABELS.get(entry.action) ?? 'Changed',
     by: authorOf(context.viewer, entry),
     note: entry.note,

@@ -8,7 +8,7 @@ import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { assign, unassignAll } from './assignment.ts';
-import { findHistory } from './listingHistory.ts';
+import { findHistory, OTHER_ACTION } from './listingHistory.ts';
 import { canEdit, canRead } from './property.policy.ts';
 import { lockListingsOf, removeListings, wasRemoved } from './removeListings.ts';
 
@@ -245,6 +245,8 @@ test('D-84 D-96 the history of a listing, the newest first, at most twenty', asy
   expect(await told(account({ id: ids.seller }))).toEqual([...lines.slice(0, -1), 'Posted by You']);
   const asAdmin = await told(account({ id: ids.admin, userType: 'site_admin' }));
   expect(asAdmin[0]).toBe('Changed by You');
+  const [unheard] = await run((context) => findHistory(context, subject));
+  expect(unheard?.action).toBe(OTHER_ACTION);
   await database.source.manager.insert(
     AuditEntry,
     Array.from({ length: 20 }, (_, n) => ({

@@ -1,4 +1,3 @@
-import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { OwnerType, VerificationLevel } from '../accounts/account.graphql.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
@@ -106,11 +105,25 @@ export class Correction {
   to!: string;
 }
 
+export enum UnderstoodKind {
+  STATE = 'STATE',
+  CITY = 'CITY',
+  LOCALITY = 'LOCALITY',
+  TYPE = 'TYPE',
+  SUBTYPE = 'SUBTYPE',
+  PURPOSE = 'PURPOSE',
+  BEDROOMS = 'BEDROOMS',
+  PRICE = 'PRICE',
+  AREA = 'AREA',
+}
+registerEnumType(UnderstoodKind, {
+  name: 'UnderstoodKind',
+  description: 'Which filter a part of a keyword became.',
+});
+
 @ObjectType({ description: 'A part of the keyword that was read as a filter.' })
 export class UnderstoodPart {
-  @Field(() => String, {
-    description: 'STATE, CITY, LOCALITY, TYPE, SUBTYPE, PURPOSE, BEDROOMS, PRICE or AREA.',
-  })
+  @Field(() => UnderstoodKind, { description: 'Which filter it became.' })
   kind!: string;
 
   @Field(() => String, { description: "What was understood, for people: '2 BHK'." })
@@ -175,7 +188,7 @@ export class PropertyFacets {
 
 @ObjectType({ description: 'A number of listings.' })
 export class PropertyCount {
-  @Field(() => GraphQLSafeInt, { description: 'How many listings there are, or the lower bound.' })
+  @Field(() => Int, { description: 'How many listings there are, or the lower bound.' })
   total!: number;
 
   @Field(() => Boolean, { description: 'True when there are at least that many.' })
@@ -196,7 +209,7 @@ export class Relaxation {
   })
   query!: string;
 
-  @Field(() => GraphQLSafeInt, {
+  @Field(() => Int, {
     description: 'How many listings it would show, or the lower bound.',
   })
   total!: number;

@@ -1,5 +1,5 @@
-import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { Rupees } from '../platform/rupees.ts';
 import { filterProblem } from '../../../schema/rules/searchFilter.ts';
 import { type SearchFilter } from '../../../schema/search.ts';
 import { CheckedBy } from '../platform/validation.ts';
@@ -86,14 +86,14 @@ export class PropertyFilter {
   @Field(() => Purpose, { nullable: true, description: 'For sale or for rent; both when absent.' })
   purpose?: Purpose | null;
 
-  @Field(() => GraphQLSafeInt, {
+  @Field(() => Rupees, {
     nullable: true,
     description: 'Whole rupees: listings that cost at least this, such as 4500000.',
   })
   @CheckedFilter('minPrice')
   minPrice?: number | null;
 
-  @Field(() => GraphQLSafeInt, {
+  @Field(() => Rupees, {
     nullable: true,
     description: 'Whole rupees: listings that cost no more, such as 9000000.',
   })

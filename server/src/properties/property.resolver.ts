@@ -1,5 +1,5 @@
-import { GraphQLSafeInt } from 'graphql-scalars';
 import { Arg, Args, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Rupees } from '../platform/rupees.ts';
 import { Amenity } from '../amenities/amenity.graphql.ts';
 import { unlockedListings } from '../grants/unlockedListings.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
@@ -166,7 +166,7 @@ export class PropertyResolver {
   }
 
   // D-11, D-81.
-  @FieldResolver(() => GraphQLSafeInt, {
+  @FieldResolver(() => Rupees, {
     nullable: true,
     description: 'Whole rupees, such as 8500000; the rent of a month when it is for rent.',
   })

@@ -1,5 +1,4 @@
-import { GraphQLSafeInt } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageFields } from '../platform/paging.graphql.ts';
 import { SearchUnderstanding } from './property.graphql.ts';
 import { Property } from './property.entity.ts';
@@ -18,7 +17,7 @@ export class PropertyPage extends PageFields {
   @Field(() => [Property], { description: 'The listings of this page, in the order of the sort.' })
   items!: Property[];
 
-  @Field(() => GraphQLSafeInt, {
+  @Field(() => Int, {
     description: 'How many listings there are in all, or the lower bound.',
   })
   total!: number;

@@ -1,4 +1,3 @@
-import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageFields } from '../platform/paging.graphql.ts';
 import { Seller } from '../properties/property.graphql.ts';
@@ -31,13 +30,13 @@ export class OwnProperty {
   @Field(() => Property, { description: 'The newest version of the listing.' })
   property!: Property;
 
-  @Field(() => GraphQLSafeInt, { description: 'How often its page was looked at.' })
+  @Field(() => Int, { description: 'How often its page was looked at.' })
   viewCount!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Enquiries about it, spam left out.' })
+  @Field(() => Int, { description: 'Enquiries about it, spam left out.' })
   enquiryCount!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'How many people keep it as a favourite.' })
+  @Field(() => Int, { description: 'How many people keep it as a favourite.' })
   favouriteCount!: number;
 }
 
@@ -46,7 +45,7 @@ export class OwnPropertyCount {
   @Field(() => OwnPropertyState, { description: 'The state that these listings are in.' })
   state!: OwnPropertyState;
 
-  @Field(() => GraphQLSafeInt, {
+  @Field(() => Int, {
     description: 'How many listings there are; every state is listed, also those of none.',
   })
   count!: number;
@@ -57,7 +56,7 @@ export class OwnPropertyPage extends PageFields {
   @Field(() => [OwnProperty], { description: 'The newest version of each.' })
   items!: OwnProperty[];
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings of the state asked for, or of all.' })
+  @Field(() => Int, { description: 'Listings of the state asked for, or of all.' })
   total!: number;
 
   @Field(() => [OwnPropertyCount], { description: 'Of every state, whichever was asked for.' })
@@ -84,15 +83,15 @@ export class Activity {
   @Field(() => [DayFigures], { description: 'Every day, the oldest first; today is the last.' })
   days!: DayFigures[];
 
-  @Field(() => GraphQLSafeInt, {
+  @Field(() => Int, {
     description: 'How often pages of listings were looked at in all these days.',
   })
   views!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Enquiries of all these days, spam left out.' })
+  @Field(() => Int, { description: 'Enquiries of all these days, spam left out.' })
   enquiries!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Hearts of all these days that are still there.' })
+  @Field(() => Int, { description: 'Hearts of all these days that are still there.' })
   favourites!: number;
 }
 
@@ -101,7 +100,7 @@ export class SellerListings extends PageFields {
   @Field(() => [Property], { description: 'Those that can be had.' })
   items!: Property[];
 
-  @Field(() => GraphQLSafeInt, { description: 'All public listings of the seller.' })
+  @Field(() => Int, { description: 'All public listings of the seller.' })
   total!: number;
 }
 
@@ -113,6 +112,6 @@ export class SellerRecordFields {
   @Field(() => Seller, { description: 'Who the seller is.' })
   seller!: Seller;
 
-  @Field(() => GraphQLSafeInt, { description: 'Listings that can be had now.' })
+  @Field(() => Int, { description: 'Listings that can be had now.' })
   listingCount!: number;
 }

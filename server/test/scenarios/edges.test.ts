@@ -1,5 +1,8 @@
+import { execute, GraphQLSchema, isObjectType, parse } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { graphqlSchema } from '../../src/doors/graphql/schema.ts';
 import { errorPage } from '../../src/doors/web/errorPage.ts';
+import { ROOMS } from '../../src/rooms.ts';
 import { type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { BEHIND_A_PROXY } from '../harness/people.ts';
@@ -43,6 +46,19 @@ describe('the GraphQL door', () => {
     expect([status, errors[0]?.message ?? null]).toEqual(
       sentence === null ? [200, null] : [400, sentence],
     );
+  });
+
+  test('D-02 an error says what the schema says of errors', async () => {
+    const answer = await served.graphql(
+      'mutation { signIn(mobile: "1", code: "1") { accessToken } }',
+    );
+    const type = (await graphqlSchema(ROOMS)).getType('ErrorExtensions');
+    const schema = new GraphQLSchema({ query: isObjectType(type) ? type : null });
+    const document = parse('{ code fields { path code message } retryAfter requestId }');
+    const rootValue = answer.errors[0]?.extensions;
+    const { data, errors } = await execute({ schema, document, rootValue });
+    expect(errors).toBeUndefined();
+    expect(JSON.parse(JSON.stringify(data))).toEqual({ retryAfter: null, ...rootValue });
   });
 
   test('what costs too much is told how much that is', async () => {

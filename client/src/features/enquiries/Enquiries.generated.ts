@@ -13,7 +13,7 @@ export type EnquiriesQueryVariables = Exact<{
 }>;
 
 
-export type EnquiriesQuery = { enquiries: { total: number, page: number, pageCount: number, counts: Array<{ status: Types.EnquiryStatus, count: number }>, items: Array<{ id: string, source: string, propertyTitle: string, name: string, mobile: string, isMobileVerified: boolean, message: string, status: Types.EnquiryStatus, times: number, assignedTo: string | null, createdAt: string, property: { id: string, title: string, isPublic: boolean } | null, notes: Array<{ id: string, text: string, author: string | null, createdAt: string }> }> } };
+export type EnquiriesQuery = { enquiries: { total: number, page: number, pageCount: number, counts: Array<{ status: Types.EnquiryStatus, count: number }>, items: Array<{ id: string, source: Types.EnquirySource, propertyTitle: string, name: string, mobile: string, isMobileVerified: boolean, message: string, status: Types.EnquiryStatus, times: number, assignedTo: string | null, createdAt: string, property: { id: string, title: string, isPublic: boolean } | null, notes: Array<{ id: string, text: string, author: string | null, createdAt: string }> }> } };
 
 export type NewestEnquiriesQueryVariables = Exact<{ [key: string]: never; }>;
 

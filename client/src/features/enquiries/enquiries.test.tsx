@@ -18,7 +18,7 @@ const PROPERTY = '66f0000000000000000000bb';
 function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
   return {
     id: ID,
-    source: 'lead',
+    source: 'LEAD',
     propertyTitle: 'Flat by the park',
     property: { id: PROPERTY, title: 'Flat by the park', isPublic: true },
     name: 'Ravi',

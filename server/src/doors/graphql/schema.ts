@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { type Room } from '../../platform/room.ts';
+import { ErrorExtensions } from './errors.graphql.ts';
 
 /** The GraphQL schema: what the rooms offer, assembled. Without services it can be printed, not executed. */
 export function graphqlSchema<Services>(
@@ -15,6 +16,7 @@ export function graphqlSchema<Services>(
   if (services) for (const Type of types) instances.set(Type, new Type(services));
   return buildSchema({
     resolvers: [first, ...others],
+    orphanedTypes: [ErrorExtensions],
     container: { get: (type: unknown) => instances.get(type) },
     // Rules are asked about what is missing too, as they are over REST.
     validate: { skipMissingProperties: false },

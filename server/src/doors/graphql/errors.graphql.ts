@@ -1,0 +1,59 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { FAILURES, type FailureCode as Code } from '../../../../schema/failures.ts';
+
+/** Nothing answers these types: they describe what stands in `extensions` of an error (D-02). */
+
+const CODES = Object.keys(FAILURES).filter((code): code is Code => code in FAILURES);
+const FailureCode = Object.fromEntries(CODES.map((code) => [code, code]));
+registerEnumType(FailureCode, {
+  name: 'FailureCode',
+  description: 'Why something was refused; it stands in extensions.code of an error.',
+  valuesConfig: Object.fromEntries(
+    CODES.map((code) => [code, { description: FAILURES[code].message }]),
+  ),
+});
+
+@ObjectType({ description: 'What is wrong with one field of what was sent.' })
+export class Problem {
+  @Field(() => String, {
+    description: "The field, dotted where it lies deeper: 'mobile', 'details.cost'.",
+  })
+  path!: string;
+
+  @Field(() => String, {
+    description: "The kind of mistake, for programs: 'required', 'unusable', 'max'. More may come.",
+  })
+  code!: string;
+
+  @Field(() => String, {
+    description: "A sentence for people: 'Mobile number must be exactly 10 digits'.",
+  })
+  message!: string;
+}
+
+@ObjectType({
+  description:
+    'What stands in extensions of every error. No field answers it; it is here so that its shape is part of the schema.',
+})
+export class ErrorExtensions {
+  @Field(() => FailureCode, {
+    description: 'Why it was refused. The message of the error is a sentence for people.',
+  })
+  code!: Code;
+
+  @Field(() => [Problem], {
+    description: 'Which fields were refused with INVALID_INPUT; empty for every other code.',
+  })
+  fields!: readonly Problem[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds to wait before another try; absent where waiting does not help.',
+  })
+  retryAfter!: number | null;
+
+  @Field(() => ID, {
+    description: 'The request as our log names it; for questions to support.',
+  })
+  requestId!: string;
+}
