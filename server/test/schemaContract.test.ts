@@ -74,6 +74,40 @@ test('D-103 numbers of things are Int and amounts of money Rupees', () => {
   }
 });
 
+test('D-103 every list with pages answers the one Page', () => {
+  const page = current.getType('Page');
+  expect(Object.keys(fieldsOf(page))).toEqual([
+    'hasMore',
+    'page',
+    'pageCount',
+    'pageSize',
+    'total',
+  ]);
+  const types = Object.values(current.getTypeMap()).filter((type) => isObjectType(type));
+  const paged = types.filter(
+    (type) => type.name.endsWith('Page') || 'pageCount' in type.getFields(),
+  );
+  expect(paged.length).toBeGreaterThan(5);
+  for (const type of paged) {
+    expect([type.name, type.getInterfaces()]).toEqual([type.name, [page]]);
+    expect([type.name, Object.keys(type.getFields())]).toContainEqual(
+      expect.arrayContaining(['items']),
+    );
+  }
+});
+
+test('D-103 one name for each total', () => {
+  const names = new Set(outputFields().map(({ field }) => field.name));
+  // Of a list: total, and totalIsLowerBound where it may be more; of listings elsewhere: propertyCount.
+  expect(
+    ['totalCount', 'listingCount', 'isTotalLowerBound'].filter((each) => names.has(each)),
+  ).toEqual([]);
+  const bounded = outputFields().filter(({ field }) => field.name === 'totalIsLowerBound');
+  expect(bounded.map(({ of }) => [of, 'total' in fieldsOf(current.getType(of))])).toEqual(
+    bounded.map(({ of }) => [of, true]),
+  );
+});
+
 test('D-103 what is one of a few words is an enum', () => {
   const words =
     /^(?:kind|source|action|status|role|scope|purpose|lifecycle|userType|ownerType|sort)$/;

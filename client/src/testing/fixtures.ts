@@ -140,6 +140,6 @@ export const RAVI: Member = {
   email: null,
   role: 'EXECUTIVE',
   status: 'ACTIVE',
-  listingCount: 2,
+  propertyCount: 2,
   lastSeenAt: null,
 };

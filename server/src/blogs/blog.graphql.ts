@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { PageFields } from '../platform/paging.graphql.ts';
+import { Page } from '../platform/paging.graphql.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 
 // V-3-11.
@@ -41,13 +41,13 @@ export class Blog {
   picture!: Picture | null;
 }
 
-@ObjectType({ description: 'One page of the blog, newest first.' })
-export class BlogPage extends PageFields {
+@ObjectType({ implements: Page, description: 'One page of the blog, newest first.' })
+export class BlogPage extends Page {
   @Field(() => [Blog], { description: 'The posts of this page, newest first.' })
   items!: Blog[];
 
   @Field(() => Int, { description: 'All public posts that the arguments ask for.' })
-  total!: number;
+  override total!: number;
 }
 
 @ObjectType({ description: 'A category that public posts carry.' })

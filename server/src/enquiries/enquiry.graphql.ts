@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageFields } from '../platform/paging.graphql.ts';
+import { Page } from '../platform/paging.graphql.ts';
 
 export enum EnquiryStatus {
   NEW = 'new',
@@ -143,8 +143,8 @@ export class EnquiryCount {
   count!: number;
 }
 
-@ObjectType({ description: 'One page of an inbox, newest first.' })
-export class EnquiryPage extends PageFields {
+@ObjectType({ implements: Page, description: 'One page of an inbox, newest first.' })
+export class EnquiryPage extends Page {
   @Field(() => [EnquiryFields], { description: 'The enquiries of this page, newest first.' })
   items!: EnquiryFields[];
 
@@ -152,5 +152,5 @@ export class EnquiryPage extends PageFields {
   counts!: EnquiryCount[];
 
   @Field(() => Int, { description: 'All of the wanted status.' })
-  total!: number;
+  override total!: number;
 }

@@ -1,6 +1,4 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { PageFields } from '../platform/paging.graphql.ts';
-import { Property } from '../properties/property.entity.ts';
 
 @ObjectType({ description: 'Whether the viewer marked a listing.' })
 export class FavouriteState {
@@ -19,13 +17,4 @@ export class FavouriteMerge {
 
   @Field(() => Int, { description: 'How many found no room: an account keeps 500.' })
   leftOut!: number;
-}
-
-@ObjectType({ description: "One page of the viewer's favourites, newest first." })
-export class FavouritePage extends PageFields {
-  @Field(() => [Property], { description: 'Only listings that are public now.' })
-  items!: Property[];
-
-  @Field(() => Int, { description: 'All favourites of the viewer that are public now.' })
-  total!: number;
 }

@@ -1,17 +1,19 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
+import { PropertyListPage } from '../properties/propertyPage.graphql.ts';
 import { addFavourite, mergeFavourites, removeFavourite } from './changeFavourites.ts';
-import { FavouriteMerge, FavouritePage, FavouriteState } from './favourite.graphql.ts';
+import { FavouriteMerge, FavouriteState } from './favourite.graphql.ts';
 import { FavouriteMergeInput } from './favourite.input.ts';
 import { findFavouriteIds, findFavourites } from './findFavourites.ts';
 
 @Resolver()
 export class FavouriteResolver {
   // D-47.
-  @Query(() => FavouritePage, {
+  @Query(() => PropertyListPage, {
     nullable: true,
-    description: "The viewer's favourites. UNAUTHENTICATED for a visitor.",
+    description:
+      "The viewer's favourites that are public now, newest first. UNAUTHENTICATED for a visitor.",
   })
   favourites(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return findFavourites(context, page);

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { PageFields } from '../platform/paging.graphql.ts';
+import { Page } from '../platform/paging.graphql.ts';
 import { Feedback } from './feedback.entity.ts';
 
 @ObjectType({ description: 'What somebody who sent feedback is told.' })
@@ -9,13 +9,16 @@ export class FeedbackReceipt {
   message!: string;
 }
 
-@ObjectType({ description: 'One page of the feedback that came in, newest first.' })
-export class FeedbackPage extends PageFields {
+@ObjectType({
+  implements: Page,
+  description: 'One page of the feedback that came in, newest first.',
+})
+export class FeedbackPage extends Page {
   @Field(() => [Feedback], { description: 'The feedback of this page, newest first.' })
   items!: Feedback[];
 
   @Field(() => Int, { description: 'All feedback that came in.' })
-  total!: number;
+  override total!: number;
 
   @Field(() => Float, {
     nullable: true,

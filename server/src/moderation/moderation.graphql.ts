@@ -1,9 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { PageFields } from '../platform/paging.graphql.ts';
+import { Page } from '../platform/paging.graphql.ts';
 import { Property } from '../properties/property.entity.ts';
 
-@ObjectType('ModerationPage', { description: 'A page of listings as an administrator sees them.' })
-export class ModerationPageFields extends PageFields {
+@ObjectType('ModerationPage', {
+  implements: Page,
+  description: 'A page of listings as an administrator sees them.',
+})
+export class ModerationPageFields extends Page {
   // D-75.
   @Field(() => [Property], { description: 'Each in its newest version.' })
   items!: Property[];
@@ -11,7 +14,7 @@ export class ModerationPageFields extends PageFields {
   @Field(() => Int, {
     description: 'How many listings there are in all, or the lower bound.',
   })
-  total!: number;
+  override total!: number;
 
   @Field(() => Boolean, {
     description: 'True when a search found more; the first 1,000 can be reached.',

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { IS_ID } from '../platform/database/checks.ts';
-import { PageFields } from '../platform/paging.graphql.ts';
+import { Page } from '../platform/paging.graphql.ts';
 
 @Entity('newsletter_subscriber')
 @Check('newsletter_subscriber_id_check', IS_ID)
@@ -29,11 +29,11 @@ export class Subscriber {
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'One page of the subscribers, newest first.' })
-export class NewsletterSubscriberPage extends PageFields {
+@ObjectType({ implements: Page, description: 'One page of the subscribers, newest first.' })
+export class NewsletterSubscriberPage extends Page {
   @Field(() => [Subscriber], { description: 'The subscribers of this page, newest first.' })
   items!: Subscriber[];
 
   @Field(() => Int, { description: 'All, also those who have not confirmed yet.' })
-  total!: number;
+  override total!: number;
 }

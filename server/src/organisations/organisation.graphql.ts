@@ -46,7 +46,10 @@ export class TeamMember {
   @Field(() => AccountStatus, { description: 'Active unless the administrator stopped it.' })
   status!: AccountStatus;
 
-  @Field(() => Int, { description: 'Listings it posted, in whatever state.' })
+  @Field(() => Int, {
+    name: 'propertyCount',
+    description: 'How many listings the member posted, in whatever state.',
+  })
   listingCount!: number;
 
   @Field(() => Date, {

@@ -82,10 +82,10 @@ const ACCEPT = `mutation ($id: ID!) { acceptInvitation(id: $id) {
 const DECLINE = 'mutation ($id: ID!) { declineInvitation(id: $id) }';
 const WITHDRAW = 'mutation ($id: ID!) { withdrawInvitation(id: $id) }';
 const CHANGE = `mutation ($id: ID!, $role: UserRole!) {
-  changeMemberRole(accountId: $id, role: $role) { id role listingCount } }`;
+  changeMemberRole(accountId: $id, role: $role) { id role propertyCount } }`;
 const REMOVE = 'mutation ($id: ID!) { removeMember(accountId: $id) }';
 const TEAM = `{ team { organisation { id } viewerCanInvite
-  members { id name mobile role status listingCount lastSeenAt } invitations { id mobile } } }`;
+  members { id name mobile role status propertyCount lastSeenAt } invitations { id mobile } } }`;
 const ASSIGN = `mutation ($property: ID!, $to: ID) {
   assignListing(propertyId: $property, accountId: $to) { id assignedTo } }`;
 const CREATE = `mutation ($name: String!, $mobile: String!) {
@@ -444,9 +444,9 @@ describe('the team', () => {
       organisation: { id: organisationId },
       viewerCanInvite: false,
       members: [
-        { id: admin.id, role: 'ADMIN', listingCount: 0, lastSeenAt: null },
+        { id: admin.id, role: 'ADMIN', propertyCount: 0, lastSeenAt: null },
         { id: manager.id, role: 'MANAGER', mobile: manager.mobile },
-        { id: executive.id, role: 'EXECUTIVE', listingCount: 2, status: 'ACTIVE' },
+        { id: executive.id, role: 'EXECUTIVE', propertyCount: 2, status: 'ACTIVE' },
       ],
     });
     expect((await ask(TEAM, admin)).value).toMatchObject({ viewerCanInvite: true });

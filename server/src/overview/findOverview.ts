@@ -15,7 +15,7 @@ export interface TownCount {
 }
 
 export interface KindCount {
-  subtype: string;
+  key: string;
   title: string;
   count: number;
 }
@@ -115,5 +115,5 @@ function most<T extends { count: number }>(
 }
 
 function kindOf(key: string, count: number): KindCount {
-  return { subtype: key, title: subtypeByKey(key).title, count };
+  return { key, title: subtypeByKey(key).title, count };
 }

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ApprovalStatus, Lifecycle } from '../properties/property.graphql.ts';
+import { SubtypeCount } from '../subtypes/subtype.graphql.ts';
 import { type Sellers } from './listingsOfScope.ts';
 
 export enum OverviewScope {
@@ -50,18 +51,6 @@ export class TownCount {
   count!: number;
 }
 
-@ObjectType({ description: 'Listings of one subtype.' })
-export class KindCount {
-  @Field(() => String, { description: "Key of the subtype, such as 'flat-apartment'." })
-  subtype!: string;
-
-  @Field(() => String, { description: "The name of the subtype, for people: 'Flat/Apartment'." })
-  title!: string;
-
-  @Field(() => Int, { description: 'How many listings are of this subtype.' })
-  count!: number;
-}
-
 // D-99.
 @ObjectType('Overview', {
   description: 'The listings that the viewer looks after, in figures.',
@@ -97,10 +86,10 @@ export class OverviewFields {
   })
   towns!: TownCount[];
 
-  @Field(() => [KindCount], {
+  @Field(() => [SubtypeCount], {
     description: 'The kinds with most listings; public listings only for the whole market.',
   })
-  kinds!: KindCount[];
+  kinds!: SubtypeCount[];
 
   sellers!: Sellers | null;
 }

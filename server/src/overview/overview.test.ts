@@ -70,7 +70,7 @@ async function fill(): Promise<void> {
 
 const OVERVIEW = `query ($page: Int, $pageSize: Int) { overview {
   scope total publicCount favouriteCount approval { status count } lifecycle { lifecycle count }
-  towns { city state count } kinds { subtype title count }
+  towns { city state count } kinds { key title count }
   recent(page: $page, pageSize: $pageSize) { id approvalStatus lifecycle } } }`;
 
 interface Answer {
@@ -81,7 +81,7 @@ interface Answer {
   approval: { status: string; count: number }[];
   lifecycle: { lifecycle: string; count: number }[];
   towns: { city: string; state: string; count: number }[];
-  kinds: { subtype: string; title: string; count: number }[];
+  kinds: { key: string; title: string; count: number }[];
   recent: { id: string; approvalStatus: string }[];
 }
 
@@ -115,8 +115,8 @@ describe('the overview', () => {
         { city: 'Agra', state: 'Uttar Pradesh', count: 1 },
       ],
       kinds: [
-        { subtype: 'flat-apartment', title: 'Flat/Apartment', count: 4 },
-        { subtype: 'farm-house', count: 1 },
+        { key: 'flat-apartment', title: 'Flat/Apartment', count: 4 },
+        { key: 'farm-house', count: 1 },
       ],
     });
     expect(found.lifecycle.filter(({ count }) => count > 0)).toEqual([

@@ -1,20 +1,8 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Rupees } from '../platform/rupees.ts';
 import { Purpose } from '../properties/property.graphql.ts';
-import { PropertyType } from '../subtypes/subtype.graphql.ts';
+import { PropertyType, SubtypeCount } from '../subtypes/subtype.graphql.ts';
 import { City, Locality } from './place.graphql.ts';
-
-@ObjectType({ description: 'A subtype and how often a town has it.' })
-export class SubtypeCount {
-  @Field(() => ID, { description: "Key of the subtype, such as 'flat-apartment'." })
-  key!: string;
-
-  @Field(() => String, { description: "The name to show, such as 'Flat/Apartment'." })
-  title!: string;
-
-  @Field(() => Int, { description: 'Public listings of this subtype in the town.' })
-  count!: number;
-}
 
 @ObjectType({
   description: 'What the listings of one type and purpose cost; rents are for a month.',

@@ -1,5 +1,5 @@
 import { IsInt } from 'class-validator';
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Int, InterfaceType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type PageRequest } from './paging.ts';
 
@@ -15,9 +15,11 @@ export class PageArgs implements PageRequest {
   pageSize: number = LIMITS.page.defaultSize;
 }
 
-/** What every page of a list says beside its items and their total; its clamping is `clampPage`. */
-@ObjectType()
-export abstract class PageFields {
+/** What every page of a list says; its clamping is `clampPage`. */
+@InterfaceType({
+  description: 'One page of a list. Every list that has pages answers it, with its items beside.',
+})
+export abstract class Page {
   @Field(() => Int, { description: 'The number of this page, counted from 1.' })
   page!: number;
 
@@ -31,4 +33,7 @@ export abstract class PageFields {
 
   @Field(() => Boolean, { description: 'True when there is a next page.' })
   hasMore!: boolean;
+
+  @Field(() => Int, { description: 'How many items all pages have together.' })
+  total!: number;
 }

@@ -191,7 +191,10 @@ export class PropertyCount {
   @Field(() => Int, { description: 'How many listings there are, or the lower bound.' })
   total!: number;
 
-  @Field(() => Boolean, { description: 'True when there are at least that many.' })
+  @Field(() => Boolean, {
+    name: 'totalIsLowerBound',
+    description: 'True when there are at least that many.',
+  })
   isLowerBound!: boolean;
 }
 
@@ -214,6 +217,9 @@ export class Relaxation {
   })
   total!: number;
 
-  @Field(() => Boolean, { description: 'True when there are at least that many.' })
+  @Field(() => Boolean, {
+    name: 'totalIsLowerBound',
+    description: 'True when there are at least that many.',
+  })
   isLowerBound!: boolean;
 }

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { PageFields } from '../platform/paging.graphql.ts';
+import { Page } from '../platform/paging.graphql.ts';
 import { SearchUnderstanding } from './property.graphql.ts';
 import { Property } from './property.entity.ts';
 
@@ -12,15 +12,21 @@ export class UnknownName {
   message!: string;
 }
 
-@ObjectType({ description: 'One page of a search.' })
-export class PropertyPage extends PageFields {
+@ObjectType({ implements: Page, description: 'One page of public listings.' })
+export class PropertyListPage extends Page {
+  @Field(() => [Property], { description: 'The listings of this page, newest first.' })
+  items!: Property[];
+}
+
+@ObjectType({ implements: Page, description: 'One page of a search.' })
+export class PropertyPage extends Page {
   @Field(() => [Property], { description: 'The listings of this page, in the order of the sort.' })
   items!: Property[];
 
   @Field(() => Int, {
     description: 'How many listings there are in all, or the lower bound.',
   })
-  total!: number;
+  override total!: number;
 
   @Field(() => Boolean, { description: "True when there are at least that many ('10,000+')." })
   totalIsLowerBound!: boolean;

@@ -154,7 +154,7 @@ describe('a bounded answer', () => {
 describe('the GraphQL door', () => {
   test('answers with the query of each wider search', async () => {
     const { data, errors } = await served.graphql(
-      '{ relaxations(filter: { city: "Agra", maxPrice: 100 }) { dropped label query total isLowerBound } }',
+      '{ relaxations(filter: { city: "Agra", maxPrice: 100 }) { dropped label query total totalIsLowerBound } }',
     );
     expect(errors).toEqual([]);
     expect(data?.['relaxations']).toEqual([
@@ -163,7 +163,7 @@ describe('the GraphQL door', () => {
         label: 'Any price',
         query: 'city=Agra',
         total: 1,
-        isLowerBound: false,
+        totalIsLowerBound: false,
       },
     ]);
   });

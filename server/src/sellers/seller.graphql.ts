@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageFields } from '../platform/paging.graphql.ts';
+import { Page } from '../platform/paging.graphql.ts';
 import { Seller } from '../properties/property.graphql.ts';
 import { Property } from '../properties/property.entity.ts';
 
@@ -51,13 +51,16 @@ export class OwnPropertyCount {
   count!: number;
 }
 
-@ObjectType({ description: 'One page of the listings of the viewer’s own, newest first.' })
-export class OwnPropertyPage extends PageFields {
+@ObjectType({
+  implements: Page,
+  description: 'One page of the listings of the viewer’s own, newest first.',
+})
+export class OwnPropertyPage extends Page {
   @Field(() => [OwnProperty], { description: 'The newest version of each.' })
   items!: OwnProperty[];
 
   @Field(() => Int, { description: 'Listings of the state asked for, or of all.' })
-  total!: number;
+  override total!: number;
 
   @Field(() => [OwnPropertyCount], { description: 'Of every state, whichever was asked for.' })
   counts!: OwnPropertyCount[];
@@ -95,15 +98,6 @@ export class Activity {
   favourites!: number;
 }
 
-@ObjectType({ description: 'One page of the public listings of a seller, newest first.' })
-export class SellerListings extends PageFields {
-  @Field(() => [Property], { description: 'Those that can be had.' })
-  items!: Property[];
-
-  @Field(() => Int, { description: 'All public listings of the seller.' })
-  total!: number;
-}
-
 // D-78.
 @ObjectType('SellerRecord', {
   description: 'Somebody who sells, as everybody may know them; never with a contact.',
@@ -112,6 +106,9 @@ export class SellerRecordFields {
   @Field(() => Seller, { description: 'Who the seller is.' })
   seller!: Seller;
 
-  @Field(() => Int, { description: 'Listings that can be had now.' })
+  @Field(() => Int, {
+    name: 'propertyCount',
+    description: 'How many listings of theirs can be had now.',
+  })
   listingCount!: number;
 }

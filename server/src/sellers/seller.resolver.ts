@@ -2,10 +2,11 @@ import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-g
 import { type Context } from '../platform/context.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
+import { PropertyListPage } from '../properties/propertyPage.graphql.ts';
 import { findActivity } from './findActivity.ts';
 import { findOwnProperties } from './findOwnProperties.ts';
 import { findSeller, findSellerListings, type SellerRecord } from './findSeller.ts';
-import { Activity, OwnPropertyPage, SellerListings, SellerRecordFields } from './seller.graphql.ts';
+import { Activity, OwnPropertyPage, SellerRecordFields } from './seller.graphql.ts';
 import { ActivityInput, OwnPropertiesInput } from './seller.input.ts';
 
 @Resolver(() => SellerRecordFields)
@@ -47,7 +48,7 @@ export class SellerResolver {
     return findSeller(context.database, id);
   }
 
-  @FieldResolver(() => SellerListings, {
+  @FieldResolver(() => PropertyListPage, {
     description: 'Their public listings, newest first.',
     complexity: QUERY_COST.statement,
   })

@@ -429,7 +429,7 @@ describe('the calls', () => {
     const blocked = await buildAccount(database, { status: 'blocked' });
     for (const { id } of [buyer, blocked]) {
       const { data } = await served.graphql(
-        'query ($id: ID!) { seller(id: $id) { listingCount } }',
+        'query ($id: ID!) { seller(id: $id) { propertyCount } }',
         {
           id,
         },
@@ -451,14 +451,14 @@ describe('the calls', () => {
 
   test('P-7-12 the record in GraphQL goes on page by page', async () => {
     const { data, errors } = await served.graphql(
-      `query ($id: ID!) { seller(id: $id) { listingCount seller { name }
+      `query ($id: ID!) { seller(id: $id) { propertyCount seller { name }
          listings(page: 2, pageSize: 1) { total pageCount hasMore items { id contactPhone } } } }`,
       { id: seller.id },
     );
     expect(errors).toEqual([]);
     expect(data).toEqual({
       seller: {
-        listingCount: 2,
+        propertyCount: 2,
         seller: { name: 'Rakesh Bhat' },
         listings: {
           total: 2,

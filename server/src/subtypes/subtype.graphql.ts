@@ -34,6 +34,18 @@ export class Subtype {
   propertyCount!: number;
 }
 
+@ObjectType({ description: 'A subtype and how many listings are of it.' })
+export class SubtypeCount {
+  @Field(() => ID, { description: "Key of the subtype, such as 'flat-apartment'." })
+  key!: string;
+
+  @Field(() => String, { description: "The name to show, such as 'Flat/Apartment'." })
+  title!: string;
+
+  @Field(() => Int, { description: 'How many listings are of this subtype.' })
+  count!: number;
+}
+
 // V-3-21.
 @ObjectType({ description: 'A property type with its number of public listings.' })
 export class Category {

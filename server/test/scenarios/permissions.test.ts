@@ -372,7 +372,7 @@ const GRAPHQL: readonly Row[] = [
   onlyFor(SELLING, 'Query.overview', '{ overview { total recent { id } } }'),
   onlyFor(SELLING, 'Query.ownProperties', '{ ownProperties { total items { viewCount } } }'),
   onlyFor(SELLING, 'Query.activity', '{ activity(days: 7) { views days { day } } }'),
-  { ...open('Query.seller', '{ seller(id: "$id") { listingCount } }'), about: 'seller' },
+  { ...open('Query.seller', '{ seller(id: "$id") { propertyCount } }'), about: 'seller' },
   signedIn('Query.invitations', '{ invitations { id } }'),
   onlyFor(
     ['site_admin'],

@@ -13,7 +13,7 @@ export function SellerLine({ seller: { id, name } }: { seller: { id: string; nam
     let isShown = true;
     client.query({ query: SellerOfLeadDocument, variables: { id } }).then(
       ({ data }) => {
-        if (isShown) setCount(data?.seller?.listingCount ?? 0);
+        if (isShown) setCount(data?.seller?.propertyCount ?? 0);
       },
       // The name alone will do.
       () => undefined,

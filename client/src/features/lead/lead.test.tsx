@@ -35,7 +35,7 @@ afterEach(() => vi.useRealTimers());
 function show(SendEnquiry: Reply = SENT) {
   const { link, requests } = fakeServer({
     SendEnquiry,
-    SellerOfLead: () => answer({ seller: { listingCount: 3, seller: { id: SELLER.id } } }),
+    SellerOfLead: () => answer({ seller: { propertyCount: 3, seller: { id: SELLER.id } } }),
   });
   const onClose = vi.fn<() => void>();
   const dialog = <LeadDialog id={ID} title="Flat by the park" seller={SELLER} onClose={onClose} />;
@@ -191,7 +191,7 @@ test.each([
 ])('V-4.5-05 the seller %s whose id has %d characters', async (_what, length, text, times) => {
   const id = 'b'.repeat(length);
   const { link, requests } = fakeServer({
-    SellerOfLead: () => answer({ seller: { listingCount: 3, seller: { id } } }),
+    SellerOfLead: () => answer({ seller: { propertyCount: 3, seller: { id } } }),
   });
   renderAt('/', <SellerLine seller={{ id, name: 'Rakesh Rao' }} />, link);
   await screen.findByText(text);

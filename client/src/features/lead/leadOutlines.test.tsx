@@ -46,7 +46,7 @@ async function panel(
 ) {
   const { link, requests } = fakeServer({
     RecordView: () => answer({ recordView: true }),
-    SellerOfLead: () => answer({ seller: { listingCount: 2, seller: { id: DATA.seller.id } } }),
+    SellerOfLead: () => answer({ seller: { propertyCount: 2, seller: { id: DATA.seller.id } } }),
     OpenedContact: () =>
       answer({
         property: {

@@ -32,7 +32,7 @@ const OVERVIEW: OverviewQuery = {
     approval: [{ status: 'APPROVED', count: 1_200 }],
     lifecycle: [{ lifecycle: 'UNDER_OFFER', count: 1_230 }],
     towns: [{ city: 'Goa', state: 'Goa', count: 1_230 }],
-    kinds: [{ subtype: 'flat-apartment', title: 'Flat/Apartment', count: 3 }],
+    kinds: [{ key: 'flat-apartment', title: 'Flat/Apartment', count: 3 }],
   },
 };
 const { overview } = OVERVIEW;

@@ -61,11 +61,11 @@ function WhereAndWhat({ overview: { scope, towns, kinds } }: Pick<OverviewQuery,
       />
       <BarList
         title={isMarket ? 'Public properties by kind' : 'By kind'}
-        bars={kinds.map(({ subtype, title, count }) => ({
-          key: subtype,
+        bars={kinds.map(({ key, title, count }) => ({
+          key,
           label: title,
           count,
-          ...(isMarket && { to: subtypePath(subtype) }),
+          ...(isMarket && { to: subtypePath(key) }),
         }))}
       />
     </>

@@ -33,7 +33,7 @@ const choices: FilterChoices = {
 
 const server: Answers = (operation, { state }) => {
   if (operation === 'FilterCount') {
-    return { propertyCount: { __typename: 'PropertyCount', total: 37, isLowerBound: false } };
+    return { propertyCount: { __typename: 'PropertyCount', total: 37, totalIsLowerBound: false } };
   }
   const cities = choices.cities.filter((city) => city.state === state);
   return { cities: cities.map((city) => ({ __typename: 'City', ...city })) };

@@ -120,7 +120,7 @@ function useTurnedTo(box: RefObject<HTMLElement | null>): boolean {
 }
 
 /** 'Show 128 properties'; without the number while it is being counted. */
-function applyLabel(found: string | { total: number; isLowerBound: boolean } | null): string {
+function applyLabel(found: string | { total: number; totalIsLowerBound: boolean } | null): string {
   if (found === null) return 'Show properties';
-  return `Show ${typeof found === 'string' ? found : propertiesText(found.total, found.isLowerBound)}`;
+  return `Show ${typeof found === 'string' ? found : propertiesText(found.total, found.totalIsLowerBound)}`;
 }

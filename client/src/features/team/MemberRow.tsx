@@ -26,7 +26,7 @@ export function MemberRow({
   canChange: boolean;
   onChanged: () => Promise<void>;
 }) {
-  const { mobile, email, role, status, listingCount } = member;
+  const { mobile, email, role, status, propertyCount } = member;
   const name = nameOf(member);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
@@ -55,7 +55,7 @@ export function MemberRow({
           )}
         </p>
         <p className="text-small text-muted">
-          {counted(listingCount, 'property', 'properties')}
+          {counted(propertyCount, 'property', 'properties')}
           {' · '}
           <LastSeen at={member.lastSeenAt} />
         </p>
@@ -70,7 +70,7 @@ export function MemberRow({
 }
 
 function MemberActions({
-  member: { id, role, listingCount },
+  member: { id, role, propertyCount },
   name,
   onChanged,
 }: {
@@ -122,9 +122,9 @@ function MemberActions({
           onCancel={() => setAsking(false)}
         >
           <p>
-            {listingCount === 0
+            {propertyCount === 0
               ? 'They can no longer see what the organisation lists.'
-              : `They can no longer see what the organisation lists. The ${listingCount === 1 ? 'property they posted goes' : `${listingCount} properties they posted go`} with them.`}
+              : `They can no longer see what the organisation lists. The ${propertyCount === 1 ? 'property they posted goes' : `${propertyCount} properties they posted go`} with them.`}
           </p>
           <p>Properties assigned to them are looked after by nobody until you say otherwise.</p>
         </ConfirmDialog>

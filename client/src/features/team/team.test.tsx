@@ -71,9 +71,9 @@ test('nobody changes the own role or removes themselves', () => {
 
 test.each<[Partial<Member>, string[]]>([
   [{}, ['Ravi Shah', '2 properties · last seen 2h ago']],
-  [{ listingCount: 1, lastSeenAt: null }, ['1 property · not signed in']],
+  [{ propertyCount: 1, lastSeenAt: null }, ['1 property · not signed in']],
   [{ lastSeenAt: '2026-11-19T04:30:00.000Z' }, ['last seen yesterday']],
-  [{ listingCount: 1200 }, ['1,200 properties']],
+  [{ propertyCount: 1200 }, ['1,200 properties']],
   [{ name: null }, ['+91 98765 43211']],
   [{ name: null, mobile: null, email: 'ravi@example.com' }, ['Somebody', 'ravi@example.com']],
   [{ status: 'BLOCKED' }, ['Not active']],

@@ -27,7 +27,7 @@ const MEMBERS: Member[] = [
     email: 'ila@example.com',
     role: 'ADMIN',
     status: 'ACTIVE',
-    listingCount: 0,
+    propertyCount: 0,
     lastSeenAt: '2026-11-20T06:30:00.000Z',
   },
   {
@@ -37,7 +37,7 @@ const MEMBERS: Member[] = [
     email: null,
     role: 'EXECUTIVE',
     status: 'BLOCKED',
-    listingCount: 1,
+    propertyCount: 1,
     lastSeenAt: null,
   },
 ];
@@ -105,15 +105,15 @@ test.each([
   ],
 ])(
   'removing somebody of %i properties says what goes with them',
-  async (listingCount, sentence) => {
+  async (propertyCount, sentence) => {
     const [, ravi] = MEMBERS;
     if (!ravi) throw new Error('There is one.');
-    show({ members: [{ ...ravi, listingCount }] });
+    show({ members: [{ ...ravi, propertyCount }] });
     press('Remove');
     const dialog = screen.getByRole('dialog', { name: 'Remove Ravi Shah from the team?' });
     expect(within(dialog).getByText(sentence)).toBeDefined();
     await expect(`${outline(dialog)}\n`).toMatchFileSnapshot(
-      `./outlines/remove-${listingCount}.txt`,
+      `./outlines/remove-${propertyCount}.txt`,
     );
   },
 );

@@ -13,7 +13,7 @@ afterEach(cleanup);
 test('V-2.5-13 an empty list can be refreshed: what was kept is dropped and asked for again', async () => {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: createCache() });
   const cached = { query: FilterCountDocument, variables: { filter: { city: 'Agra' } } };
-  const propertyCount = { __typename: 'PropertyCount', total: 0, isLowerBound: false };
+  const propertyCount = { __typename: 'PropertyCount', total: 0, totalIsLowerBound: false };
   client.writeQuery({ ...cached, data: { propertyCount } });
   let loads = 0;
   const list = readListing(new URLSearchParams('city=Agra'), null);

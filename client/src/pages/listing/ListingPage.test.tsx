@@ -71,7 +71,7 @@ test('V-2.5-13 a list without results says what to give up, and Refresh asks ane
           label: 'Any number of bedrooms',
           query: 'city=Agra',
           total: 3,
-          isLowerBound: false,
+          totalIsLowerBound: false,
         },
       ],
     },

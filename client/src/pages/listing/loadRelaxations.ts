@@ -29,11 +29,11 @@ export async function loadRelaxations(
   const variables = { filter: toPropertyFilter(list.filter) };
   const answer = await load(client, RelaxationsDocument, variables).catch(() => null);
   const applied = appliedFilters(list.filter, names);
-  return (answer?.relaxations ?? []).map(({ label, query, total, isLowerBound }) => {
+  return (answer?.relaxations ?? []).map(({ label, query, total, totalIsLowerBound }) => {
     const removed = applied.find(({ without }) => writeSearch(without) === query);
     const step = removed ? `Removing ${removed.label}` : label;
     return {
-      text: `${step} gives ${propertiesText(total, isLowerBound)}`,
+      text: `${step} gives ${propertiesText(total, totalIsLowerBound)}`,
       path: pathTo(list, readSearch(new URLSearchParams(query)).filter, {}),
     };
   });
