@@ -48,7 +48,12 @@ const STRAY_ERRORS = at('server', 'scripts', 'testRun', 'strayErrors.mjs');
 
 /** What no test caught fails the file that was running. */
 function strayFailure({ file, message }) {
-  return { file: relative(root, file), title: 'an error outside its tests', fullName: null, message };
+  return {
+    file: relative(root, file),
+    title: 'an error outside its tests',
+    fullName: null,
+    message,
+  };
 }
 
 /** A file that cannot be loaded has no tests of its own that could fail: it fails as one. */

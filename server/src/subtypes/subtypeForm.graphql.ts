@@ -28,13 +28,13 @@ registerEnumType(FIELD_TYPES, {
     SHORT_TEXT: { description: 'A text of one line.' },
     LONG_TEXT: { description: 'A text of several lines.' },
     TEXTS: { description: 'A list of texts.' },
-    WHOLE_NUMBER: { description: 'A whole number.' },
-    DECIMAL: { description: 'A number.' },
-    MONEY: { description: 'Whole rupees.' },
+    WHOLE_NUMBER: { description: 'A number without a fraction, such as 3.' },
+    DECIMAL: { description: 'A number, which may have a fraction: 2.5.' },
+    MONEY: { description: 'An amount in whole rupees: 7500000.' },
     AREA: { description: 'An area in the unit that another field names.' },
     CHOICE: { description: 'One of the options.' },
     CHOICES: { description: 'Some of the options.' },
-    YES_NO: { description: 'true or false.' },
+    YES_NO: { description: 'Yes or no, as true or false.' },
     DATE: { description: 'A day, as 2026-03-31.' },
   },
 });
@@ -48,7 +48,7 @@ registerEnumType(REQUIREMENTS, {
   name: 'Requirement',
   description: 'Whether a field must be sent.',
   valuesConfig: {
-    ALWAYS: { description: 'It must.' },
+    ALWAYS: { description: 'It must be sent with every listing.' },
     SOMETIMES: { description: 'It must where the condition beside it holds.' },
     NEVER: { description: 'It may be left out.' },
   },
@@ -62,10 +62,10 @@ export class SubtypeFormField implements FormField {
   @Field(() => [String], { description: 'Other names that the REST door understands.' })
   otherNames!: string[];
 
-  @Field(() => FIELD_TYPES, { description: 'What it holds.' })
+  @Field(() => FIELD_TYPES, { description: 'What kind of value it holds.' })
   type!: Kind;
 
-  @Field(() => String, { description: 'For people.' })
+  @Field(() => String, { description: 'What people call it, such as Carpet Area.' })
   label!: string;
 
   @Field(() => String, { nullable: true, description: 'The label where the listing is for rent.' })
@@ -146,6 +146,8 @@ export class SubtypeFormType implements SubtypeForm {
   @Field(() => [SubtypeFormField], { description: 'In the order of the form.' })
   fields!: SubtypeFormField[];
 
-  @Field(() => [SubtypeFormRule], { description: 'Between two fields.' })
+  @Field(() => [SubtypeFormRule], {
+    description: 'What must hold between two fields, such as a floor and the number of floors.',
+  })
   rules!: SubtypeFormRule[];
 }
