@@ -110,7 +110,7 @@ async function discover({ issuer, clientId, clientSecret }: GoogleConfig): Promi
         // Google signs with its name with and without the scheme.
         issuer: [name, name.replace(/^https:\/\//, '')],
         audience: clientId,
-        algorithms: ['RS256', 'ES256'],
+        algorithms: ['RS256'],
         requiredClaims: ['sub', 'exp'],
       });
       return payload;
@@ -150,7 +150,7 @@ function personOf(claims: unknown): VerifiedPerson {
   };
 }
 
-/** An ID token; Google's access tokens are opaque. */
+/** An ID token, which begins with the JSON of its header; Google's access tokens are opaque. */
 function isJwt(token: string): boolean {
-  return token.split('.').length === 3 && token.startsWith('ey');
+  return token.startsWith('ey');
 }

@@ -6,7 +6,7 @@ import {
   startFakeProvider,
 } from '../../test/fakes/fakeProvider.ts';
 import { fixedClock } from '../platform/clock.ts';
-import { newAttempt, openAttempt, sealAttempt } from './attempt.ts';
+import { codeChallenge, newAttempt, openAttempt, sealAttempt } from './attempt.ts';
 import { facebookProvider } from './facebook.ts';
 import { googleProvider } from './google.ts';
 import type { SignInProvider } from './provider.ts';
@@ -43,7 +43,12 @@ function providersAt({ url }: FakeProvider): { google: SignInProvider; facebook:
   };
 }
 
-const REFUSED = { code: 'UNAUTHENTICATED' };
+const REFUSED = {
+  code: 'UNAUTHENTICATED',
+  message: expect.stringMatching(
+    /^(?:Google|Facebook) did not confirm who you are\. Please try again\.$/,
+  ),
+};
 
 /** The whole way through the provider's window. */
 async function throughWindow(
@@ -62,13 +67,16 @@ describe('Google', () => {
   test('D-33 the code flow asks with state, nonce and a hidden verifier, and names the person', async () => {
     const attempt = newAttempt(null);
     const asked = new URL(await google.addressFor(attempt, REDIRECT));
-    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
       client_id: FAKE_APP.id,
       redirect_uri: REDIRECT,
       response_type: 'code',
+      scope: 'openid email profile',
       state: attempt.state,
       nonce: attempt.nonce,
+      code_challenge: codeChallenge(attempt),
       code_challenge_method: 'S256',
+      prompt: 'select_account',
     });
     expect(asked.href).not.toContain(attempt.codeVerifier);
     expect(asked.href).not.toContain(FAKE_APP.secret);
@@ -140,6 +148,16 @@ describe('Google', () => {
     await expect(google.personFromToken(token())).rejects.toMatchObject(REFUSED);
   });
 
+  test.each([
+    ['whose time is over', { expires_in: '0' }],
+    ['without an end', { expires_in: undefined }],
+    ['of nobody', { sub: undefined }],
+  ])('an access token %s is refused', async (_what, claims) => {
+    fake.lie = { claims };
+    const token = fake.accessToken(ASHA, FAKE_APP.id);
+    await expect(google.personFromToken(token)).rejects.toMatchObject(REFUSED);
+  });
+
   test('an address the provider does not vouch for is not verified', async () => {
     const token = await fake.idToken({ ...ASHA, isEmailVerified: false }, FAKE_APP.id);
     await expect(google.personFromToken(token)).resolves.toMatchObject({ isEmailVerified: false });
@@ -147,6 +165,31 @@ describe('Google', () => {
 });
 
 describe('Facebook', () => {
+  test('D-33 people are asked in its dialog, with state and a hidden verifier', async () => {
+    const attempt = newAttempt(null);
+    const asked = new URL(await facebook.addressFor(attempt, REDIRECT));
+    expect(asked.origin + asked.pathname).toBe(`${fake.url}/dialog/oauth`);
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      client_id: FAKE_APP.id,
+      redirect_uri: REDIRECT,
+      response_type: 'code',
+      scope: 'email,public_profile',
+      state: attempt.state,
+      code_challenge: codeChallenge(attempt),
+      code_challenge_method: 'S256',
+    });
+  });
+
+  test.each([
+    ['that does not expire', { expires_at: 0 }],
+    ['that says nothing of its end', { expires_at: undefined }],
+    ['that says nothing of its kind', { type: undefined }],
+  ])('a token %s is taken', async (_what, claims) => {
+    fake.lie = { claims };
+    const token = fake.accessToken(ASHA, FAKE_APP.id);
+    await expect(facebook.personFromToken(token)).resolves.toMatchObject({ subject: 'asha-1' });
+  });
+
   test('D-33 the code flow names the person, whose address nobody vouches for', async () => {
     await expect(throughWindow(facebook)).resolves.toEqual({
       provider: 'facebook',
@@ -186,7 +229,13 @@ describe('Facebook', () => {
 });
 
 describe('a provider that is away', () => {
-  const AWAY = { code: 'UNAVAILABLE', message: expect.stringContaining('cannot be reached') };
+  const AWAY = {
+    code: 'UNAVAILABLE',
+    retryAfter: 30,
+    message: expect.stringMatching(
+      /^(?:Google|Facebook) cannot be reached at the moment\. Please try again in a minute, or sign in with a code\.$/,
+    ),
+  };
   test.each(['huge', 'nonsense', { status: 503 }, { status: 302 }] as const)(
     'Google: discovery does %j',
     async (how) => {
@@ -209,6 +258,15 @@ describe('a provider that is away', () => {
     const token = await fake.idToken(ASHA, FAKE_APP.id);
     await expect(google.personFromToken(token)).rejects.toMatchObject(AWAY);
   });
+
+  test.each(['huge', 'nonsense', { status: 500 }, { status: 302 }] as const)(
+    'Facebook: what it says of a token does %j',
+    async (how) => {
+      fake.misbehaving.set('/debug_token', how);
+      const token = fake.accessToken(ASHA, FAKE_APP.id);
+      await expect(facebook.personFromToken(token)).rejects.toMatchObject(AWAY);
+    },
+  );
 
   // Each waits until the time of an answer is over, all of them at once.
   describe.concurrent('says nothing:', () => {
@@ -249,6 +307,18 @@ describe('a provider that is away', () => {
   });
 });
 
+test('the log says why, in the kinds of what failed', async () => {
+  const causeOf = async (asked: Promise<unknown>) => {
+    const failure: unknown = await asked.catch((error: unknown) => error);
+    return failure instanceof Error && failure.cause instanceof Error ? failure.cause.message : '';
+  };
+  fake.misbehaving.set(DISCOVERY, { status: 503 });
+  expect(await causeOf(throughWindow(google))).toMatch(/ServiceAway: .*503/);
+  fake.misbehaving.set('/debug_token', { status: 404 });
+  const token = fake.accessToken(ASHA, FAKE_APP.id);
+  expect(await causeOf(facebook.personFromToken(token))).toBe('status 404');
+});
+
 test('what goes to the log of a refusal holds no token and no secret', async () => {
   fake.lie = { claims: { aud: 'another-app' } };
   const failure: unknown = await throughWindow(google).catch((error: unknown) => error);
@@ -285,5 +355,15 @@ describe('an attempt', () => {
       openAttempt('nonsense', seal),
     ]);
     expect(answers).toEqual([null, null, null, null, null, null]);
+    const inTime = fixedClock('2026-06-15T06:39:59Z');
+    await expect(openAttempt(sealed, { ...seal, clock: inTime })).resolves.not.toBeNull();
   });
+
+  test.each(['state', 'nonce', 'codeVerifier'] as const)(
+    'is nothing without its %s',
+    async (part) => {
+      const sealed = await sealAttempt({ ...newAttempt(null), [part]: undefined }, seal);
+      await expect(openAttempt(sealed, seal)).resolves.toBeNull();
+    },
+  );
 });

@@ -78,7 +78,7 @@ async function openAccountFor(
 const UNDECIDED = { userType: null, kind: null };
 
 function usableEmail({ email }: VerifiedPerson): string | null {
-  return email === null || emailProblem(email) !== null ? null : email.trim().toLowerCase();
+  return email === null || emailProblem(email) !== null ? null : email.toLowerCase();
 }
 
 function usableName({ name }: VerifiedPerson): string | null {

@@ -6,7 +6,7 @@ import {
   type FakeProvider,
   startFakeProvider,
 } from '../../test/fakes/fakeProvider.ts';
-import { TEST_URL, type TestApp, testApp } from '../../test/harness/application.ts';
+import { accessToken, TEST_URL, type TestApp, testApp } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Account } from '../accounts/account.entity.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -131,11 +131,14 @@ describe('a token of the provider', () => {
 
   test.each(['google', 'facebook'])('a token of ours is never shown to %s', async (provider) => {
     const own = String((await login(person())).body['accessToken']);
-    const headers = { authorization: `Bearer ${own}` };
-    expect(await post('/api/social/social-login', { provider }, headers)).toMatchObject({
-      status: 400,
-      body: { errors: [{ field: 'access_token' }] },
-    });
+    const old = await accessToken(newId(), newId(), 3_600);
+    for (const bearer of [own, old]) {
+      const headers = { authorization: `Bearer ${bearer}` };
+      expect(await post('/api/social/social-login', { provider }, headers)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'access_token' }] },
+      });
+    }
   });
 
   test('V-7-25 D-33 an ID token serves as well, and both calls and both tokens reach one account', async () => {
@@ -143,8 +146,8 @@ describe('a token of the provider', () => {
     const first = await login(asha);
     const idToken = await fake.idToken(asha, FAKE_APP.id);
     const second = await post('/api/social/social-login', {
-      provider: 'Google',
-      access_token: idToken,
+      provider: ' Google ',
+      access_token: ` ${idToken} `,
     });
     expect(idOf(second)).toBe(idOf(first));
   });
@@ -183,6 +186,9 @@ describe('a token of the provider', () => {
     });
     const long = await login(person({ email: `${'x'.repeat(60)}@example.in` }));
     expect(await stored(idOf(long))).toMatchObject({ email: null });
+    const loud = person({ name: 'Asha   Rao' });
+    const tidied = await login({ ...loud, email: loud.email?.toUpperCase() ?? null });
+    expect(await stored(idOf(tidied))).toMatchObject({ name: 'Asha Rao', email: loud.email });
   });
 });
 
@@ -356,6 +362,7 @@ describe.each(['google', 'facebook'] as const)('the window of %s', (provider) =>
     expect(cookie).toMatchObject({
       httpOnly: true,
       sameSite: 'Lax',
+      maxAge: 600,
       path: `/api/auth/${provider}`,
     });
     return { location: String(answer.headers.location), cookie: cookie?.value ?? '' };
@@ -379,8 +386,12 @@ describe.each(['google', 'facebook'] as const)('the window of %s', (provider) =>
     expect(window.location).toContain(fake.url);
     const answer = await comeBack(window, fake.approve(window.location, person()));
     expect(answer.statusCode).toBe(200);
+    for (const words of ['You are signed in', 'Welcome to Aangan.', 'Close this window']) {
+      expect(answer.body).toContain(words);
+    }
     expect(outcomeIn(answer.body)).toMatchObject({
       origin: TEST_URL,
+      signedIn: 'account',
       next: '/complete-social-profile',
       message: {
         type: 'success',
@@ -413,6 +424,43 @@ describe.each(['google', 'facebook'] as const)('the window of %s', (provider) =>
     expect(outcomeIn(second.body)).toMatchObject({ message: { account: { userType: null } } });
   });
 
+  test('V-4.3-05 who has said what they are and has a mobile goes home, anybody else completes the profile', async () => {
+    const [asha, mobile] = [person(), `9${String(Date.now()).slice(-9)}`];
+    const id = idOf(await login(asha, {}, provider));
+    const become = async (changes: Record<string, string | null>) => {
+      const names = Object.keys(changes).map((name, n) => `${name} = $${n + 2}`);
+      await database.query({
+        text: `UPDATE account SET ${names.join(', ')} WHERE id = $1`,
+        values: [id, ...Object.values(changes)],
+      });
+      const window = await begin();
+      return outcomeIn((await comeBack(window, fake.approve(window.location, asha))).body);
+    };
+    expect(await become({ mobile: null })).toMatchObject({
+      signedIn: 'buyer',
+      next: '/complete-social-profile',
+    });
+    expect(await become({ mobile, role: 'site_admin', user_type: 'site_admin' })).toMatchObject({
+      next: '/',
+      message: {
+        account: { mobile, userType: 'SITE_ADMIN', role: 'SITE_ADMIN' },
+        isNewUser: false,
+      },
+    });
+    expect(await become({ role: null, user_type: null })).toMatchObject({
+      signedIn: 'account',
+      next: '/complete-social-profile',
+    });
+  });
+
+  test('too many from one connection', async () => {
+    for (let use = 0; use < 60; use += 1) await login(person(), { access_token: 'invented' });
+    const window = await begin();
+    const answer = await comeBack(window, fake.approve(window.location, person()));
+    expect(answer.statusCode).toBe(429);
+    expect(answer.body).toContain('Many people signed in from your connection.');
+  });
+
   test('a name cannot break out of the page', async () => {
     const window = await begin();
     const asha = person({ name: 'A</script><b>' });
@@ -428,7 +476,16 @@ describe.each(['google', 'facebook'] as const)('the window of %s', (provider) =>
     const window = await begin();
     const answer = await comeBack(await browser(), fake.approve(window.location, person()));
     expect(answer.statusCode).toBe(401);
-    expect(outcomeIn(answer.body)).toMatchObject({ message: { type: 'failure' }, next: null });
+    expect(answer.body).toContain('Signing in did not work');
+    expect(outcomeIn(answer.body)).toEqual({
+      origin: TEST_URL,
+      message: {
+        type: 'failure',
+        provider,
+        message: 'This sign-in took too long or was begun in another browser. Please try again.',
+      },
+      next: null,
+    });
     expect(answer.cookies.find(({ name }) => name === 'refresh_token')).toBeUndefined();
   });
 

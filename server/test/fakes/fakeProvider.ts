@@ -14,7 +14,7 @@ export interface FakePerson {
   isEmailVerified: boolean;
 }
 
-/** How the next ID tokens are wrong. */
+/** How the next ID tokens are wrong, and what is told of the next other tokens. */
 export interface Lie {
   /** Laid over the claims. */
   claims?: Record<string, unknown>;
@@ -185,7 +185,13 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
       if (!known) return { status: 400, body: { error: 'invalid_token' } };
       const { person, clientId } = known;
       return {
-        body: { aud: clientId, azp: clientId, sub: person.id, expires_in: '3599' },
+        body: {
+          aud: clientId,
+          azp: clientId,
+          sub: person.id,
+          expires_in: '3599',
+          ...provider.lie.claims,
+        },
       };
     },
     '/userinfo': async (_query, request) => {
