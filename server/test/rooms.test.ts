@@ -25,6 +25,40 @@ test('how often each command may be used, and what is said after that', async ()
   await expect(rows.join('\n') + '\n').toMatchFileSnapshot('./tables/commandLimits.txt');
 });
 
+test('D-84 D-96 what is remembered when people do it, and in which words', () => {
+  const remembered = ROOMS.flatMap(({ audit }) => audit);
+  expect(Object.fromEntries(remembered.map(({ key, label }) => [key, label]))).toEqual({
+    'account.removed': 'Account removed',
+    'account.administrator': 'Made an administrator',
+    'enquiry.new': 'Enquiry set to new',
+    'enquiry.verified': 'Enquiry verified',
+    'enquiry.assigned': 'Enquiry assigned',
+    'enquiry.contacted': 'Enquirer contacted',
+    'enquiry.closed': 'Enquiry closed',
+    'enquiry.spam': 'Enquiry marked as spam',
+    'organisation.created': 'Organisation made',
+    'organisation.invited': 'Invited into an organisation',
+    'organisation.withdrawn': 'Invitation taken back',
+    'organisation.joined': 'Joined an organisation',
+    'organisation.declined': 'Declined an invitation',
+    'organisation.role_changed': 'Role changed',
+    'organisation.left': 'Left the organisation',
+    'organisation.removed': 'Taken out of the organisation',
+    'organisation.ended': 'Organisation gone with its last member',
+    'property.posted': 'Posted',
+    'property.edited': 'Edited',
+    'property.removed': 'Removed',
+    'property.closed': 'Sold or rented',
+    'property.reopened': 'Available again',
+    'property.approved': 'Approved',
+    'property.rejected': 'Rejected',
+    'property.activated': 'Shown again',
+    'property.deactivated': 'Hidden',
+    'property.featured': 'Featured',
+    'property.unfeatured': 'No longer featured',
+  });
+});
+
 test('what runs when, in UTC, and what runs as soon as a process has started', async () => {
   const { pictures } = await openPictureHouse();
   const sets = [...pictures.jobs, limitJobs, PROPERTY_JOBS, ACTIVITY_JOBS, retentionJobs([])];

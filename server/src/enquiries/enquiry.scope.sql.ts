@@ -4,7 +4,7 @@ import { type Sellers } from '../overview/listingsOfScope.ts';
 /** These columns of the enquiries `AS i` that a scope looks after, each once. */
 export const enquiriesOf = (columns: string, { sellerIds, assignedTo }: Sellers) => sql`
   SELECT ${raw(columns)} FROM enquiry AS i WHERE i.seller_id = ANY(${sellerIds}::text[])
-  UNION
+  UNION ALL
   SELECT ${raw(columns)} FROM enquiry AS i WHERE i.assigned_to = ${assignedTo}::text
   UNION
   SELECT ${raw(columns)} FROM property AS own JOIN enquiry AS i ON i.property_id = own.id

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { formatPhone } from '../../../schema/format/phone.ts';
 import { LIMITS } from '../../../schema/limits.ts';
+import { detailPath } from '../../../schema/routes.ts';
 import { buildAccount, buildEnquiry, listing, writeListings } from '../../test/factories.ts';
-import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { TEST_URL, type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { BEHIND_A_PROXY, buildKnown, newMobile, person } from '../../test/harness/people.ts';
+import { type Account } from '../accounts/account.entity.ts';
 import { type AccountViewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
@@ -157,6 +160,8 @@ describe('the inbox', () => {
       viewer('seller'),
     );
     expect(narrowed.body).toMatchObject({ leads: [{ id: enquiry('seller later') }] });
+    const unnarrowed = await served.rest('/api/seller/leads?status=%20', viewer('seller'));
+    expect(unnarrowed.body).toMatchObject({ leads: [{}, { id: enquiry('seller') }] });
     for (const unknown of ['sold', 'constructor']) {
       const wrong = await served.rest('/api/seller/leads?status=' + unknown, viewer('seller'));
       expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: 'status' }] } });
@@ -183,6 +188,30 @@ describe('an enquiry in the inbox', () => {
     expect((await inboxOf(viewer('stranger'))).items).toMatchObject([
       { property: null, propertyId: gone.id, propertyTitle: 'Two rooms near the lake' },
     ]);
+  });
+});
+
+describe('an enquiry that somebody looks after for several reasons', () => {
+  beforeAll(fill);
+
+  test('stands in the inbox once', async () => {
+    const { id } = viewer('executive');
+    const own = listing({ sellerId: id });
+    await writeListings(database, [own]);
+    await database.query({
+      text: 'UPDATE property SET assigned_to = $2 WHERE id = $1',
+      values: [own.id, id],
+    });
+    const input = { propertyId: own.id, sellerId: id, assignedTo: id };
+    const made = await buildEnquiry(database, { ...input, createdAt: new Date('2026-06-20') });
+    const found = await inboxOf(viewer('executive'));
+    expect(found.items.map((each) => each.id)).toEqual(
+      [made].concat(['handed over', 'manager'].map(enquiry)),
+    );
+    expect(found).toMatchObject({
+      total: 3,
+      counts: [{ status: 'NEW', count: 3 }, {}, {}, {}, {}, {}],
+    });
   });
 });
 
@@ -234,6 +263,9 @@ describe('what became of it', () => {
       { text: 'Bought elsewhere.' },
       { text: 'Found a flat in Pune.' },
     ]);
+    const blank = { status: 'closed', note: ' \n ' };
+    const noted = await served.rest(path, viewer('seller'), 'PUT', { body: blank });
+    expect(Object(noted.body['data'])['notes']).toHaveLength(2);
     const entries = await database.query<{ action: string }>({
       text: 'SELECT action FROM audit_entry WHERE subject = $1 ORDER BY id',
       values: [id],
@@ -325,16 +357,77 @@ describe('V-8-14 D-54 the notices', () => {
     await person(served).rest('POST', '/api/seller-leads', { body, as: viewerOf(buyer) });
     const [sms] = await served.messages(made.contactPhone);
     expect(sms).toMatchObject({ channel: 'sms', template: 'lead-to-seller' });
-    expect(sms?.text).toContain('Asha www. bad. example asks about "Flat by the park"');
-    expect(sms?.text).toContain('https://wa.me/91' + buyer.mobile);
-    expect(sms?.text).not.toContain('free in May');
-    const [mail] = await served.messages(made.contactEmail);
-    expect(mail).toMatchObject({ channel: 'email', subject: 'New enquiry: Flat by the park' });
-    expect(mail?.text).toContain('Is it free in May?');
-    const [toBuyer] = await served.messages(buyer.mobile);
-    expect(toBuyer?.text).toContain('https://wa.me/91' + made.contactPhone);
-    expect(toBuyer?.text).toContain('Meera Test, who will contact you shortly');
-    const [mailToBuyer] = await served.messages(buyer.email);
-    expect(mailToBuyer?.text).toContain('notices@nowhere.example');
+    const [page, phone] = [TEST_URL + detailPath(made.id), formatPhone(buyer.mobile)];
+    expect(sms?.text).toBe(
+      `Asha www. bad. example asks about "Flat by the park" on Aangan. Call ${phone} or WhatsApp https://wa.me/91${buyer.mobile}`,
+    );
+    expect(await served.messages(made.contactEmail)).toMatchObject([
+      {
+        channel: 'email',
+        template: 'lead-to-seller',
+        subject: 'New enquiry: Flat by the park',
+        text: [
+          'Asha www. bad. example is interested in "Flat by the park".',
+          `Mobile: ${phone}\nWhatsApp: https://wa.me/91${buyer.mobile}`,
+          'Message:\nIs it free in May?',
+          `The listing: ${page}`,
+          'Please call soon. Asha www. bad. example has been given your contact and may call you too.',
+        ].join('\n\n'),
+      },
+    ]);
+    const reached =
+      'Your enquiry about "Flat by the park" on Aangan has reached Meera Test, who will contact you shortly.';
+    const seller = `Phone: ${formatPhone(made.contactPhone)}`;
+    const link = `WhatsApp: https://wa.me/91${made.contactPhone}`;
+    expect(await served.messages(buyer.mobile)).toMatchObject([
+      { channel: 'sms', template: 'lead-to-buyer', text: `${reached} ${seller} ${link}` },
+    ]);
+    expect(await served.messages(buyer.email)).toMatchObject([
+      {
+        channel: 'email',
+        template: 'lead-to-buyer',
+        subject: 'Your enquiry: Flat by the park',
+        text: `${reached}\n\n${seller}\n${link}\nE-mail: notices@nowhere.example\n\nThe listing: ${page}`,
+      },
+    ]);
+  });
+
+  test('go where somebody can be reached, and to an address only when both are verified', async () => {
+    const title = 'Flat '.repeat(16) + 'by the park';
+    const nobody = viewerOf(await buildAccount(database, { name: null }));
+    const made = listing({
+      sellerId: nobody.id,
+      title,
+      contactPhone: '5000000000',
+      contactEmail: '',
+    });
+    await writeListings(database, [made]);
+    const ask = async (changes: Partial<Account>) => {
+      const buyer = await buildKnown(database, { userType: 'buyer', kind: null, ...changes });
+      const body = { name: 'Asha', mobileNumber: buyer.mobile, propertyId: made.id };
+      const as = viewerOf(buyer);
+      await person(served).rest('POST', '/api/seller-leads', { body, as });
+      expect(await served.messages(buyer.mobile)).toHaveLength(1);
+      return { mobile: buyer.mobile, mails: await served.messages(buyer.email) };
+    };
+    const known = await ask({});
+    expect(known.mails).toMatchObject([{ subject: `Your enquiry: ${title}` }]);
+    const [sms] = await served.messages(known.mobile);
+    // In a text message a long title is cut.
+    expect(sms?.text).toContain(
+      `Your enquiry about "${title.slice(0, 60)}" on Aangan has reached The seller, who will contact you shortly.`,
+    );
+    expect((await ask({ emailVerifiedAt: null })).mails).toEqual([]);
+    const unverified = await ask({ mobileVerifiedAt: null });
+    expect(unverified.mails).toEqual([]);
+    expect(
+      await database.query({
+        text: 'SELECT mobile_verified FROM enquiry WHERE mobile = $1',
+        values: [unverified.mobile],
+      }),
+    ).toEqual([{ mobile_verified: false }]);
+    for (const to of [made.contactPhone, made.contactEmail]) {
+      expect(await served.messages(to)).toEqual([]);
+    }
   });
 });

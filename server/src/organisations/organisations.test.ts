@@ -544,6 +544,21 @@ describe('the team', () => {
     ]);
   });
 
+  test('of an organisation that is gone nothing is shown or done', async () => {
+    const stale = { ...(await now(admin)), organisationId: newId() } as const;
+    const calls = [
+      [TEAM, {}],
+      [INVITE, { mobile: mobile(), name: 'Rhea Sen', role: 'EXECUTIVE' }],
+      [REMOVE, { id: executive.id }],
+    ] as const;
+    for (const [query, variables] of calls) {
+      expect(await ask(query, stale, variables)).toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'This organisation does not exist any more.',
+      });
+    }
+  });
+
   test('anybody may leave; only admins remove others', async () => {
     expect((await ask(REMOVE, manager, { id: executive.id })).code).toBe('FORBIDDEN');
     expect((await ask(REMOVE, executive, { id: executive.id })).value).toBe(true);

@@ -199,6 +199,7 @@ describe('25 mutated tokens are refused on both doors', () => {
     ['a session id that is SQL', (claims) => signed(header, { ...claims, sid: "' OR '1'='1" })],
     ['the refresh token', () => opened.refreshToken],
     ['ten thousand letters', () => 'x'.repeat(10_000)],
+    ['very long', (claims) => signed(header, { ...claims, more: 'x'.repeat(2_000) })],
   ];
 
   test.each(MUTATIONS)('V-2.1-24 %s', async (_name, mutate) => {
@@ -424,6 +425,15 @@ describe('ending', () => {
       values: [phone, LIMITS.session.refreshSeconds],
     });
     expect(await devices()).toEqual(['Chrome on Android']);
+  });
+
+  test('of very many devices fifty are listed', async () => {
+    await database.query({
+      text: `INSERT INTO session (id, account_id, device, address)
+        SELECT substr(md5(n::text || $1), 1, 24), $1, 'Firefox', '192.0.2.1' FROM generate_series(1, 51) AS n`,
+      values: [account.id],
+    });
+    expect(await devices()).toHaveLength(50);
   });
 
   test('log out everywhere ends all of them', async () => {
