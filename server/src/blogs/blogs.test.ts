@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildBlog } from '../../test/factories.ts';
 import { NOW, type TestApp, testApp } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
+import { type Database } from '../platform/database/connect.ts';
 import { countWords, safeHtml } from './safeHtml.ts';
 
 const HOUR = 3_600_000;
@@ -16,11 +17,12 @@ const picture = {
   illustration: true,
 };
 
+let database: Database;
 let served: TestApp;
 let first: string;
 
 beforeAll(async () => {
-  const database = await freshDatabase();
+  database = await freshDatabase();
   served = await testApp(database);
   const { id } = await buildBlog(database, {
     slug: 'stamp-duty',
@@ -36,8 +38,9 @@ beforeAll(async () => {
   for (let n = 2; n <= 9; n += 1) {
     await buildBlog(database, { slug: 'post-' + n, title: 'Post ' + n, publishedAt: ago(24 * n) });
   }
-  await buildBlog(database, { slug: 'draft', status: 'draft', publishedAt: null });
-  await buildBlog(database, { slug: 'flipped', status: 'scheduled', publishedAt: ago(0.5) });
+  await buildBlog(database, { slug: 'draft', status: 'draft', publishedAt: ago(2) });
+  // Its time is now.
+  await buildBlog(database, { slug: 'flipped', status: 'scheduled', publishedAt: NOW });
   await buildBlog(database, { slug: 'later', status: 'scheduled', publishedAt: ago(-0.5) });
 });
 
@@ -83,10 +86,17 @@ describe('the list', () => {
   });
 
   test('D-58 by category in any case, and featured or not', async () => {
-    expect(await slugs({ category: 'LAW' })).toMatchObject({ items: [{ slug: 'stamp-duty' }] });
+    expect(await slugs({ category: ' LAW ' })).toMatchObject({ items: [{ slug: 'stamp-duty' }] });
+    expect(await slugs({ category: '  ' })).toMatchObject({ total: 10 });
     expect(await slugs({ category: 'nothing' })).toMatchObject({ total: 0, items: [] });
     expect(await slugs({ featured: true })).toMatchObject({ items: [{ slug: 'stamp-duty' }] });
     expect(await slugs({ featured: false })).toMatchObject({ total: 9 });
+    const totals = [];
+    for (const featured of ['', 'true', '%20FALSE%20']) {
+      const { body } = await served.rest('/api/blogs?featured=' + featured);
+      totals.push(Object(body['pagination'])['totalBlogs']);
+    }
+    expect(totals).toEqual([10, 1, 9]);
     expect((await served.rest('/api/blogs/featured')).body['blogs']).toMatchObject([
       { slug: 'stamp-duty', featured: true, isFeatured: true },
     ]);
@@ -109,6 +119,9 @@ describe('the list', () => {
       expect(status).toBe(400);
       expect(body).toMatchObject({ success: false, message: expect.stringMatching(/^Use /) });
     }
+    expect((await served.rest('/api/blogs?featured=maybe')).body['message']).toBe(
+      'Use true or false for featured.',
+    );
     expect((await served.rest('/api/blogs?category=%00')).status).toBe(200);
   });
 });
@@ -135,7 +148,7 @@ describe('one post', () => {
       expect((await served.rest(path)).body).toMatchObject({ _id: first });
     }
     const { body: plain } = await served.rest('/api/blogs/post-2');
-    expect(plain).toMatchObject({ category: 'General', categories: ['General'] });
+    expect(plain).toMatchObject({ category: 'General', categories: ['General'], readingTime: 1 });
   });
 
   test.each(['none', 'f'.repeat(24), '%00', "1'--", 'x'.repeat(150)])(
@@ -158,19 +171,33 @@ describe('one post', () => {
 
   test('V-2.8-02 trending: up to 6 published posts without the current one', async () => {
     const { data } = await served.graphql(
-      `query ($id: ID) { blog(id: $id) { trending { slug } all: trending(limit: 99) { slug } } }`,
+      `query ($id: ID) { blog(id: $id) { trending { slug } all: trending(limit: 99) { slug } none: trending(limit: -1) { slug } } }`,
       { id: first },
     );
     const trending = ['flipped', 'post-2', 'post-3', 'post-4', 'post-5', 'post-6'];
-    expect(data).toMatchObject({ blog: { trending: trending.map((slug) => ({ slug })) } });
+    expect(data).toMatchObject({
+      blog: { trending: trending.map((slug) => ({ slug })), none: [] },
+    });
+    expect(Object(data?.['blog'])['all']).toHaveLength(9);
     expect(JSON.stringify(data)).not.toContain('stamp-duty');
   });
 
+  test('its author is named without blanks at the ends, or is the administrator', async () => {
+    for (const [authorName, shown] of [
+      [' Asha Rao ', 'Asha Rao'],
+      ['  ', 'Admin'],
+    ]) {
+      const { slug } = await buildBlog(database, { authorName, publishedAt: ago(10_000) });
+      expect((await served.rest('/api/blogs/' + slug)).body).toMatchObject({ authorName: shown });
+      await database.query({ text: 'DELETE FROM blog WHERE slug = $1', values: [slug] });
+    }
+  });
+
   test('a row that nobody sanitised is safe all the same when it is read', async () => {
-    const database = await freshDatabase();
-    const app = await testApp(database);
-    const { id } = await buildBlog(database);
-    await database.query({
+    const own = await freshDatabase();
+    const app = await testApp(own);
+    const { id } = await buildBlog(own);
+    await own.query({
       text: 'UPDATE blog SET content = $2 WHERE id = $1',
       values: [id, '<p>Kept</p><img src=x onerror=alert(1)>'],
     });
@@ -200,6 +227,24 @@ describe('what a post may hold', () => {
     [
       '<img src="/media/a/640.jpg" onload="x()">',
       '<img src="/media/a/640.jpg" alt="" loading="lazy" />',
+    ],
+    [
+      '<a href="http://example.com">a</a>',
+      '<a href="http://example.com" rel="nofollow ugc noopener">a</a>',
+    ],
+    ['<a href="ftp://example.com">a</a>', '<a rel="nofollow ugc noopener">a</a>'],
+    [
+      '<img src="/media/a/640.jpg" alt="A lake" width="640" height="480">',
+      '<img src="/media/a/640.jpg" alt="A lake" width="640" height="480" loading="lazy" />',
+    ],
+    ['<ol start="3" type="a"><li>a</li></ol>', '<ol start="3"><li>a</li></ol>'],
+    [
+      '<table><tr><th scope="col" colspan="2" rowspan="3" width="9">a</th></tr></table>',
+      '<table><tr><th scope="col" colspan="2" rowspan="3">a</th></tr></table>',
+    ],
+    [
+      '<table><tr><td colspan="2" rowspan="3" bgcolor="red">a</td></tr></table>',
+      '<table><tr><td colspan="2" rowspan="3">a</td></tr></table>',
     ],
   ])('%s', (given, kept) => {
     expect(safeHtml(given)).toBe(kept);

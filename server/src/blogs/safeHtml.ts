@@ -28,7 +28,6 @@ const RULES: sanitize.IOptions = {
     ol: ['start'],
   },
   allowedSchemes: ['http', 'https'],
-  allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
   // Pictures come from this site alone: others would tell a third party who reads what.
   exclusiveFilter: ({ tag, attribs }) =>

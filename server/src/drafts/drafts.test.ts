@@ -38,6 +38,11 @@ async function save(pictures: readonly string[], content = '{"bhk":"2 BHK"}', as
   return saveDraft(as, house.pictures, input);
 }
 
+/** A draft of so many characters. */
+function ofLength(length: number): string {
+  return JSON.stringify({ text: 'x'.repeat(length - '{"text":""}'.length) });
+}
+
 async function picturesOf(as = seller): Promise<string[] | undefined> {
   return (await findDraft(as, house.pictures))?.pictures.map(({ id }) => id);
 }
@@ -105,16 +110,34 @@ describe('a draft', () => {
   });
 
   test.each([
-    ['no JSON', '{', []],
-    ['no object', '[]', []],
-    ['too long', JSON.stringify({ text: 'x'.repeat(40_000) }), []],
-    ['too many pictures', '{}', Array.from({ length: 16 }, (_, index) => String(index))],
-  ])('that is %s is refused with a sentence', async (_what, content, ids) => {
+    ['no JSON', '{', [], 'A draft must be a JSON object.'],
+    ['no object', '[]', [], 'A draft must be a JSON object.'],
+    [
+      'too long',
+      ofLength(40_001),
+      [],
+      'This draft is too long to be saved. Please post it, or shorten what you have written.',
+    ],
+    [
+      'too many pictures',
+      '{}',
+      Array.from({ length: 16 }, (_, index) => String(index)),
+      'A property can have at most 15 pictures.',
+    ],
+  ])('that is %s is refused with a sentence', async (_what, content, ids, message) => {
     await expect(save(ids, content)).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      problems: [{ message: expect.stringMatching(/\w\.$/) }],
+      problems: [{ message }],
     });
     expect(await findDraft(seller, house.pictures)).toBeNull();
+  });
+
+  test('may be 40,000 characters long, and is forgotten when its account says so, also twice', async () => {
+    await save([], ofLength(40_000));
+    expect((await findDraft(seller, house.pictures))?.content).toHaveLength(40_000);
+    expect(await discardDraft(seller, house.pictures)).toBe(true);
+    expect(await findDraft(seller, house.pictures)).toBeNull();
+    expect(await discardDraft(seller, house.pictures)).toBe(true);
   });
 
   test('is forgotten with its pictures after 30 days without a change', async () => {

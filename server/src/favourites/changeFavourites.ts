@@ -76,7 +76,7 @@ async function insert(
   );
   const { there = 0, public: known = 0, fresh = 0 } = counted ?? {};
   const room = Math.max(0, LIMITS.favourites.perAccount - there);
-  if (Math.min(fresh, room) > 0) await context.query(insertStatement(accountId, ids, room));
+  await context.query(insertStatement(accountId, ids, room));
   return { known, added: Math.min(fresh, room), leftOut: Math.max(0, fresh - room) };
 }
 

@@ -49,7 +49,12 @@ describe('favourites', () => {
     const path = `/api/properties/${at(0)}/favorite`;
     expect(await served.rest(path + '/status', me)).toMatchObject({
       status: 200,
-      body: { success: true, isFavorite: false, data: { isFavorite: false } },
+      body: {
+        success: true,
+        message: 'Not in your favorites.',
+        isFavorite: false,
+        data: { isFavorite: false },
+      },
     });
     for (let times = 0; times < 2; times += 1) {
       expect(await served.rest(path, me, 'POST')).toMatchObject({
@@ -166,6 +171,16 @@ describe('favourites', () => {
     expect(await page(2)).toMatchObject({ hasMore: false, items: [{ id: at(3) }] });
     expect(await page(3)).toMatchObject({ total: 3, items: [] });
     expect(await favouriteIds(other)).toEqual([at(9)]);
+    // Those of one moment stand by their ids.
+    const accountId = me.kind === 'account' && me.id;
+    await database.query({
+      text: 'UPDATE favourite SET created_at = now() WHERE account_id = $1',
+      values: [accountId],
+    });
+    const byId = [1, 2, 3].map(at).toSorted().toReversed();
+    expect(await favouriteIds()).toEqual(byId);
+    expect(await page(1)).toMatchObject({ items: byId.slice(0, 2).map((id) => ({ id })) });
+    expect(await page(2)).toMatchObject({ items: [{ id: byId[2] }] });
   });
 
   test('a listing that stops being public leaves the list and comes back with it', async () => {

@@ -282,7 +282,10 @@ describe('by e-mail through REST alone', () => {
       values: [email],
     });
     const otp = await lastCode(served, email);
-    expect(await who.post(OTP_VERIFY, { email, otp })).toMatchObject({ status: 404 });
+    expect(await who.post(OTP_VERIFY, { email, otp })).toMatchObject({
+      status: 404,
+      body: { message: 'Please register again.' },
+    });
     expect(await accountOf({ email })).toBeUndefined();
   });
 });
