@@ -49,7 +49,7 @@ export async function saveDraft(
     const saved = await pictures.attachAvailable(inside, requestedIds, { owner, uploader: id });
     const ids = saved.map((picture) => picture.id);
     const leftOut = before.filter((each) => !ids.includes(each));
-    if (leftOut.length > 0) await pictures.release(inside, leftOut, owner);
+    await pictures.release(inside, leftOut, owner);
     await inside.manager.update(PostingDraft, id, { pictureIds: ids });
     return { content, pictures: saved, updatedAt };
   });

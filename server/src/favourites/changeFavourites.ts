@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { lockAccount } from '../accounts/lockAccount.ts';
 import { type Context } from '../platform/context.ts';
+import { onlyRow } from '../platform/database/onlyRow.ts';
 import { conflict, notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -71,10 +72,10 @@ async function insert(
 ): Promise<FavouriteMerge & { known: number }> {
   // Two requests of one account come one after the other, so the limit holds exactly.
   await lockAccount(context, accountId);
-  const [counted] = await context.query<Record<'there' | 'public' | 'fresh', number>>(
+  const counted = await context.query<Record<'there' | 'public' | 'fresh', number>>(
     countStatement(accountId, ids),
   );
-  const { there = 0, public: known = 0, fresh = 0 } = counted ?? {};
+  const { there, public: known, fresh } = onlyRow(counted);
   const room = Math.max(0, LIMITS.favourites.perAccount - there);
   await context.query(insertStatement(accountId, ids, room));
   return { known, added: Math.min(fresh, room), leftOut: Math.max(0, fresh - room) };

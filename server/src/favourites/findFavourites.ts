@@ -1,5 +1,6 @@
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
+import { onlyRow } from '../platform/database/onlyRow.ts';
 import { isId } from '../platform/ids.ts';
 import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
@@ -18,13 +19,13 @@ export async function findFavourites(
 ): Promise<Page<PropertyRow>> {
   const accountId = ownerOfFavourites(context.viewer);
   const page = clampPage(request);
-  const [[counted], items] = await Promise.all([
+  const [counted, items] = await Promise.all([
     context.query<{ total: number }>(prepared('favourite_count', countStatement(accountId))),
     context.query<PropertyRow>(
       prepared('favourite_page', pageStatement(accountId, page.pageSize, page.offset)),
     ),
   ]);
-  return pageOf(items, counted?.total ?? 0, page);
+  return pageOf(items, onlyRow(counted).total, page);
 }
 
 /** The ids of the caller's public favourites, newest first; at most 500, which is all there can be. */

@@ -1,6 +1,7 @@
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
+import { onlyRow } from '../platform/database/onlyRow.ts';
 import { COUNTS } from './countVersions.sql.ts';
 
 /** How many listings there are. An edit that waits or was rejected counts instead of what it edits (D-75). */
@@ -31,7 +32,5 @@ export function findPropertyStats(context: Context): Promise<PropertyStats> {
 
 /** Adds up the counts that triggers keep; listings are never counted. */
 export async function countVersions(context: Context): Promise<PropertyStats> {
-  const [found] = await context.query<PropertyStats>(prepared('property_stats', COUNTS));
-  if (!found) throw new Error('A sum without rows is one row.');
-  return found;
+  return onlyRow(await context.query<PropertyStats>(prepared('property_stats', COUNTS)));
 }

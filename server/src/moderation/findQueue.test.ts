@@ -243,6 +243,24 @@ describe('through the documented calls', () => {
     expect(body).toMatchObject({ success: true, data: figures, stats: figures });
     const { data } = await served.graphql('{ propertyStats { total pending } }', {}, siteAdmin);
     expect(data).toEqual({ propertyStats: { total: 8, pending: 3 } });
+    // As many edits are refused as wait: one of them decided the other way.
+    const decide = (status: string) =>
+      database.query({
+        text: 'UPDATE property_revision SET status = $2 WHERE property_id = $1',
+        values: [ids['Edited villa'], status],
+      });
+    await decide('rejected');
+    try {
+      const refused = await served.rest('/api/site-admin/properties/stats', siteAdmin);
+      expect(refused.body['stats']).toEqual({
+        ...figures,
+        pending: 2,
+        pendingEdits: 0,
+        rejected: 3,
+      });
+    } finally {
+      await decide('pending');
+    }
   });
 });
 

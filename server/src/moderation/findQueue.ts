@@ -2,6 +2,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { findAccountIds } from '../accounts/findAccountIds.ts';
 import { type Context } from '../platform/context.ts';
+import { onlyRow } from '../platform/database/onlyRow.ts';
 import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { findNewestVersions } from '../properties/findVersions.ts';
 import { type ApprovalStatus, type PropertyRow } from '../properties/property.row.ts';
@@ -35,10 +36,11 @@ export async function findQueue(context: Context, request: QueueRequest): Promis
   const offset = Math.min(page.offset, reachable);
   const shown = Math.min(page.pageSize, reachable - offset);
   const most = conditions === null ? offset + shown : COUNTED + 1;
-  const [found] = await context.query<{ ids: string[]; total: number }>(
-    queueStatement(status, conditions, { most, pageSize: shown, offset }),
+  const { ids, total: matches } = onlyRow(
+    await context.query<{ ids: string[]; total: number }>(
+      queueStatement(status, conditions, { most, pageSize: shown, offset }),
+    ),
   );
-  const { ids = [], total: matches = 0 } = found ?? {};
   const total = conditions === null ? reachable : Math.min(matches, COUNTED);
   return {
     ...pageOf(await findNewestVersions(context, ids), total, page),

@@ -2,6 +2,7 @@ import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
+import { onlyRow } from '../platform/database/onlyRow.ts';
 import { countByCity, countBySubtype } from '../properties/countListings.ts';
 import { type ApprovalStatus, type Lifecycle } from '../properties/property.row.ts';
 import { countsStatement, favouritesStatement, marketStatement } from './findOverview.sql.ts';
@@ -44,13 +45,13 @@ export async function findOverview(context: Context): Promise<Overview> {
   const scope = overviewScope(context.viewer);
   if (scope.kind === 'market') return findMarket(context);
   const sellers = await sellersOf(context, scope);
-  const [cells, [hearts]] = await Promise.all([
+  const [cells, hearts] = await Promise.all([
     context.query<Cell>(prepared('overview_counts', countsStatement(sellers))),
     context.query<{ count: number }>(prepared('overview_favourites', favouritesStatement(sellers))),
   ]);
   return {
     ...figures(scope.kind, cells),
-    favouriteCount: hearts?.count ?? 0,
+    favouriteCount: onlyRow(hearts).count,
     towns: most(cells, ({ city, state, count }) => (city && state ? { city, state, count } : null)),
     kinds: most(cells, ({ subtype, count }) => (subtype ? kindOf(subtype, count) : null)),
     sellers,

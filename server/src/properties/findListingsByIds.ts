@@ -12,7 +12,6 @@ export async function findListingsByIds(
   context: Context,
   ids: readonly string[],
 ): Promise<Map<string, PropertyRow>> {
-  if (ids.length === 0) return new Map();
   const rows = await context.query<PropertyWithRevision>(
     prepared('newest_versions', versionsStatement([...new Set(ids)])),
   );

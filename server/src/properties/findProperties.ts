@@ -5,6 +5,7 @@ import {
 } from '../../../schema/search.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { prepared } from '../platform/database/prepared.ts';
+import { onlyRow } from '../platform/database/onlyRow.ts';
 import { type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { correctNames, withCorrectedNames } from '../gazetteer/correctNames.ts';
 import { findFacets, type PropertyFacets } from './findFacets.ts';
@@ -160,7 +161,7 @@ export class PropertySearch {
     const rows = await this.database.read<{ count: number }>(
       countStatement({ search, textIsWalked: share > WALK_COUNT_ABOVE }),
     );
-    return readCount(search, rows[0]?.count ?? 0);
+    return readCount(search, onlyRow(rows).count);
   }
 
   private async interpretKeyword(

@@ -21,6 +21,5 @@ export async function findPropertiesByIds(
     ]);
   }
   const known = [...new Set(ids.filter(isId))];
-  if (known.length === 0) return [];
   return database.read<PropertyRow>(prepared('properties_by_ids', propertiesStatement(known)));
 }

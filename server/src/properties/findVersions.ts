@@ -13,7 +13,6 @@ export async function findNewestVersions(
   context: Context,
   ids: readonly string[],
 ): Promise<PropertyRow[]> {
-  if (ids.length === 0) return [];
   const rows = await context.query<PropertyWithRevision>(
     prepared('newest_versions', versionsStatement(ids)),
   );

@@ -1,4 +1,5 @@
 import { type Database } from '../platform/database/connect.ts';
+import { onlyRow } from '../platform/database/onlyRow.ts';
 import {
   type Rollup,
   rebuildStatements,
@@ -16,8 +17,8 @@ export async function repairCounts(database: Database): Promise<number> {
   for (const rollup of LISTING_ROLLUPS) {
     all += await database.source.transaction(async (manager) => {
       await manager.query('SET LOCAL statement_timeout = 0');
-      const [found]: { wrong: number }[] = await manager.query(wrongCountStatement(rollup).text);
-      const wrong = found?.wrong ?? 0;
+      const counted: { wrong: number }[] = await manager.query(wrongCountStatement(rollup).text);
+      const { wrong } = onlyRow(counted);
       if (wrong > 0) await rebuildCounts((text) => manager.query(text), [rollup]);
       return wrong;
     });

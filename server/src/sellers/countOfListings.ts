@@ -12,7 +12,6 @@ interface Counts {
 /** What came of these listings so far: one statement for each kind, however many listings. */
 export async function countOfListings(context: Context, ids: readonly string[]) {
   const read = async (name: string, statement: Sql) => {
-    if (ids.length === 0) return new Map<string, number>();
     const rows = await context.query<{ id: string; count: number }>(prepared(name, statement));
     return new Map(rows.map(({ id, count }) => [id, count]));
   };

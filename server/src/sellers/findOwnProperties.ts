@@ -1,6 +1,7 @@
 import { type Sellers, sellersOf } from '../overview/listingsOfScope.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
+import { onlyRow } from '../platform/database/onlyRow.ts';
 import { clampPage, pageOf, type PageRequest } from '../platform/paging.ts';
 import { dated, type PropertyWithRevision } from '../properties/findProperty.ts';
 import { newestVersion } from '../properties/listingContent.ts';
@@ -42,10 +43,9 @@ type OwnCounts = Record<OwnState, number> & { total: number };
 
 /** How many listings of these sellers stand where. */
 async function countOwnProperties(context: Context, sellers: Sellers): Promise<OwnCounts> {
-  const [counted] = await context.query<OwnCounts>(
-    prepared('own_property_counts', countsStatement(sellers)),
+  return onlyRow(
+    await context.query<OwnCounts>(prepared('own_property_counts', countsStatement(sellers))),
   );
-  return counted ?? { total: 0, public: 0, pending: 0, rejected: 0, closed: 0, hidden: 0 };
 }
 
 async function newestVersions(

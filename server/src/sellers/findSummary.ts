@@ -2,6 +2,7 @@ import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { sellersOf } from '../overview/listingsOfScope.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
+import { onlyRow } from '../platform/database/onlyRow.ts';
 import { findOwnProperties } from './findOwnProperties.ts';
 import { leadsStatement, totalsStatement } from './findSummary.sql.ts';
 import { type OwnProperty, type OwnState } from './ownProperty.ts';
@@ -23,7 +24,7 @@ export interface SellerSummary {
 export async function findSummary(context: Context): Promise<SellerSummary> {
   const scope = ownScope(context.viewer, LOGIN_TEXTS.dashboard);
   const sellers = await sellersOf(context, scope);
-  const [[totals], [leads], { items, total, counts }] = await Promise.all([
+  const [totals, leads, { items, total, counts }] = await Promise.all([
     context.query<Pick<SellerSummary, 'views' | 'favourites'>>(
       prepared('seller_summary_totals', totalsStatement(sellers)),
     ),
@@ -35,10 +36,8 @@ export async function findSummary(context: Context): Promise<SellerSummary> {
   return {
     total,
     counts,
-    views: totals?.views ?? 0,
-    favourites: totals?.favourites ?? 0,
-    leads: leads?.leads ?? 0,
-    newLeads: leads?.newLeads ?? 0,
+    ...onlyRow(totals),
+    ...onlyRow(leads),
     recent: items,
   };
 }
