@@ -2,17 +2,23 @@ import { execute, GraphQLSchema, isObjectType, parse } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { graphqlSchema } from '../../src/doors/graphql/schema.ts';
 import { errorPage } from '../../src/doors/web/errorPage.ts';
+import { type Viewer } from '../../src/platform/context.ts';
+import { type Database } from '../../src/platform/database/connect.ts';
+import { newId } from '../../src/platform/ids.ts';
 import { ROOMS } from '../../src/rooms.ts';
-import { type TestApp, testApp } from '../harness/application.ts';
+import { buildAccount, listing, writeListings } from '../factories.ts';
+import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { BEHIND_A_PROXY } from '../harness/people.ts';
 
 /** Where both doors begin to refuse, and in which words. */
 
+let database: Database;
 let served: TestApp;
 
 beforeAll(async () => {
-  served = await testApp(await freshDatabase(), BEHIND_A_PROXY);
+  database = await freshDatabase();
+  served = await testApp(database, BEHIND_A_PROXY);
 });
 
 const aliases = (count: number) =>
@@ -95,6 +101,68 @@ describe('the GraphQL door', () => {
     for (const name of ['apollo-require-preflight', 'x-apollo-operation-name']) {
       expect((await send({ [name]: 'x' }, {})).statusCode).toBe(401);
     }
+  });
+});
+
+/** PostgreSQL has no text with a NUL in it, so such an id must be told apart before it is asked. */
+describe('what cannot be an id', () => {
+  const NO_ID = '\0';
+  let seller: Viewer;
+  let admin: Viewer;
+  let listed: string;
+
+  beforeAll(async () => {
+    const organisationId = newId();
+    await database.query({
+      text: 'INSERT INTO organisation (id, name) VALUES ($1, $1)',
+      values: [organisationId],
+    });
+    const builder = { userType: 'builder', kind: 'builder', role: 'admin' } as const;
+    const own = await buildAccount(database, { ...builder, organisationId });
+    const made = listing({ sellerId: own.id });
+    await writeListings(database, [made]);
+    listed = made.id;
+    admin = viewerOf(own);
+    seller = viewerOf(await buildAccount(database));
+  });
+
+  test.each([
+    ['property(id: $id) { id }', null],
+    ['closedProperty(id: $id) { id }', null],
+    ['propertiesByIds(ids: [$id]) { id }', []],
+    ['seller(id: $id) { listingCount }', null],
+    ['editTerms(id: $id) { waits }', null],
+    ['enquiries(propertyId: $id) { total }', { total: 0 }],
+  ])('is nobody’s: %s', async (field, nothing) => {
+    const answer = await served.graphql(`query ($id: ID!) { it: ${field} }`, { id: NO_ID }, seller);
+    expect([answer.errors, answer.data]).toEqual([[], { it: nothing }]);
+  });
+
+  test('ends no session and unmarks nothing', async () => {
+    const change = (field: string) =>
+      served.graphql(`mutation ($id: ID!) { it: ${field} }`, { id: NO_ID }, seller);
+    expect((await change('endSession(id: $id)')).data).toEqual({ it: false });
+    const unmarked = await change('removeFavourite(propertyId: $id) { isFavourite }');
+    expect(unmarked.data).toEqual({ it: { isFavourite: false } });
+  });
+
+  test.each([
+    ['deleteProperty(id: $id)', 'NOT_FOUND'],
+    ['setPropertyLifecycle(id: $id, lifecycle: SOLD) { id }', 'NOT_FOUND'],
+    ['addFavourite(propertyId: $id) { isFavourite }', 'NOT_FOUND'],
+    ['setEnquiryStatus(id: $id, status: SPAM) { id }', 'NOT_FOUND'],
+    ['addEnquiryNote(id: $id, text: "x") { id }', 'NOT_FOUND'],
+    ['acceptInvitation(id: $id) { id }', 'NOT_FOUND'],
+    ['declineInvitation(id: $id)', 'NOT_FOUND'],
+    ['withdrawInvitation(id: $id)', 'NOT_FOUND'],
+    ['removeMember(accountId: $id)', 'NOT_FOUND'],
+    ['changeMemberRole(accountId: $id, role: MANAGER) { id }', 'NOT_FOUND'],
+    ['assignListing(propertyId: $id) { id }', 'NOT_FOUND'],
+    ['assignListing(propertyId: "$listed", accountId: $id) { id }', 'INVALID_INPUT'],
+  ])('is refused: %s', async (field, code) => {
+    const document = `mutation ($id: ID!) { it: ${field.replace('$listed', listed)} }`;
+    const { errors } = await served.graphql(document, { id: NO_ID }, admin);
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code]);
   });
 });
 
