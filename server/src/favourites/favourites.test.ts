@@ -255,6 +255,8 @@ describe('listings by their ids', () => {
     expect(graph.data).toEqual({ propertiesByIds: expected });
     const rest = await served.rest(`/api/properties/compare?ids=${at(3)},${at(1)}`);
     expect(rest).toMatchObject({ status: 200, body: { success: true, data: expected } });
+    const blanks = await served.rest(`/api/properties/compare?ids=${at(3)},%20${at(1)}%20,`);
+    expect(blanks.body).toMatchObject({ message: '2 properties found.', data: expected });
     const repeated = await served.rest(`/api/properties/compare?ids=${at(3)}&ids=${at(1)}`);
     expect(repeated.body['data']).toEqual(rest.body['data']);
   });
@@ -265,6 +267,10 @@ describe('listings by their ids', () => {
       status: 400,
       body: { message: 'At most 4 listings can be asked for.' },
     });
+    const four = await served.rest('/api/properties/compare?ids=' + flats.slice(0, 4).join(','));
+    expect(four.body['data']).toHaveLength(4);
+    const most = await served.graphql(BY_IDS, { ids: flats.slice(0, 50) });
+    expect(most.data?.['propertiesByIds']).toHaveLength(50);
     const graph = await served.graphql(BY_IDS, { ids: flats.slice(0, 51) });
     expect(graph.errors[0]?.extensions['code']).toBe('INVALID_INPUT');
     expect((await served.rest('/api/properties/compare')).status).toBe(200);

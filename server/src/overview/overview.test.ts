@@ -216,6 +216,32 @@ describe('with many listings', () => {
 
   const scope = () => ({ sellerIds: [many.id], assignedTo: people.executive.id });
 
+  test('the newest of one moment stand by their ids, each once, and the first thousand can be reached', async () => {
+    const { admin, executive } = people;
+    await database.query({
+      text: `UPDATE property SET assigned_to = $1, created_at = '2026-03-01T06:00:00Z'
+        WHERE seller_id = ANY($2)`,
+      values: [executive.id, [admin.id, executive.id]],
+    });
+    const scopes = [
+      [viewerOf(many), `seller_id = '${many.id}'`],
+      [viewerOf(executive), `assigned_to = '${executive.id}'`],
+      [siteAdmin, 'true'],
+    ] as const;
+    for (const [as, condition] of scopes) {
+      const rows = await database.query<{ id: string }>({
+        text: `SELECT id FROM property WHERE ${condition} ORDER BY created_at DESC, id DESC LIMIT 4`,
+      });
+      const expected = rows.map(({ id }) => id);
+      for (const page of [1, 2]) {
+        const shown = idsOf(await overview(as, { page, pageSize: 2 }));
+        expect(shown).toEqual(expected.slice(2 * page - 2, 2 * page));
+      }
+    }
+    expect(idsOf(await overview(siteAdmin, { page: 10, pageSize: 100 }))).toHaveLength(100);
+    expect(idsOf(await overview(siteAdmin, { page: 11, pageSize: 100 }))).toEqual([]);
+  });
+
   test('a seller’s listings are counted from the index of the seller alone', async () => {
     const plan = await planOf(countsStatement(scope()));
     expect(plan).toMatch(/Index Only Scan using property_seller/);

@@ -66,6 +66,29 @@ describe('INTERFACE 6.2 sold and rented listings', () => {
     }
   });
 
+  test('the thirtieth day is the last', async () => {
+    const exactly = (ms: number) =>
+      listing({
+        sellerId: owner.id,
+        lifecycle: 'sold',
+        closedAt: new Date(daysAgo(LIMITS.listing.closedDays).getTime() + ms),
+      });
+    const [still, gone] = [exactly(0), exactly(-1)];
+    await writeListings(database, [still, gone]);
+    const told = async ({ id }: { id: string }) =>
+      (
+        await served.graphql(
+          'query ($id: ID!) { property(id: $id) { id } closedProperty(id: $id) { id lifecycle } }',
+          { id },
+        )
+      ).data;
+    expect(await told(still)).toEqual({ property: { id: still.id }, closedProperty: null });
+    expect(await told(gone)).toEqual({
+      property: null,
+      closedProperty: { id: gone.id, lifecycle: 'SOLD' },
+    });
+  });
+
   test('its owner still reads it', async () => {
     const answer = await served.rest('/api/properties/' + longAgo, viewerOf(owner));
     expect(answer).toMatchObject({ status: 200, body: { data: { lifecycle: 'sold' } } });

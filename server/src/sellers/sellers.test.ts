@@ -226,6 +226,37 @@ describe('own listings', () => {
     expect(idsOf(page)).toEqual(expected.map((index) => ofTeam[index]));
   });
 
+  test('of one moment stand by their ids, each once, for its seller and for everybody', async () => {
+    const organisationId = newId();
+    await database.query({
+      text: 'INSERT INTO organisation (id, name) VALUES ($1, $1)',
+      values: [organisationId],
+    });
+    const builder = { userType: 'builder', kind: 'builder', role: 'executive' } as const;
+    const executive = await buildAccount(database, { ...builder, organisationId });
+    const made = [1, 2, 3].map(() => listing({ sellerId: executive.id }));
+    await writeListings(database, made);
+    // Its own that is assigned to it too.
+    await database.query({
+      text: 'UPDATE property SET assigned_to = seller_id WHERE seller_id = $1',
+      values: [executive.id],
+    });
+    const byId = made
+      .map(({ id }) => id)
+      .toSorted()
+      .toReversed();
+    const offered = async (page: number) => {
+      const path = `/api/seller/${executive.id}?limit=2&page=${page}`;
+      const { properties } = Object((await served.rest(path)).body['data']);
+      return properties.map(({ id }: { id: string }) => id);
+    };
+    for (const page of [1, 2]) {
+      const expected = byId.slice(2 * page - 2, 2 * page);
+      expect(idsOf(await own(viewerOf(executive), { page, pageSize: 2 }))).toEqual(expected);
+      expect(await offered(page)).toEqual(expected);
+    }
+  });
+
   test('of a site_admin are those it posted itself', async () => {
     expect(idsOf(await own(viewerOf(siteAdmin)))).toEqual([ofAdmin]);
   });
@@ -355,6 +386,10 @@ describe('the calls', () => {
     expect(rejected.body['properties']).toMatchObject([
       { _id: ids[2], isPublic: false, rejectionReason: 'The photos are too dark.' },
     ]);
+    for (const all of ['all', '%20', '%20ALL']) {
+      const { body } = await served.rest(`${path}?state=${all}`, viewerOf(seller));
+      expect(body).toMatchObject({ message: '6 properties found.' });
+    }
     await expect(served.rest(`${path}?state=lost`, viewerOf(seller))).resolves.toMatchObject({
       status: 400,
       body: { message: 'Use public, pending, rejected, closed or hidden for state.' },
