@@ -4,11 +4,13 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { graphqlSchema } from '../src/doors/graphql/schema.ts';
 import { limitJobs } from '../src/platform/limits.ts';
+import { silentLog } from '../src/platform/logging.ts';
 import { retentionJobs } from '../src/platform/retention.ts';
 import { PROPERTY_JOBS } from '../src/properties/property.jobs.ts';
 import { ROOMS } from '../src/rooms.ts';
 import { ACTIVITY_JOBS } from '../src/sellers/activity.jobs.ts';
 import { openPictureHouse } from './fakes/pictureHouse.ts';
+import { freshDatabase } from './harness/database.ts';
 
 /** What the rooms bring along, all of it at once. */
 
@@ -78,6 +80,17 @@ test('what runs when, in UTC, and what runs as soon as a process has started', a
     'pictures-render',
     'pictures-sweep',
   ]);
+});
+
+test('a job whose work fails fails with it, so that it is tried again', async () => {
+  const database = await freshDatabase();
+  await database.query({ text: 'DROP SCHEMA public CASCADE' });
+  const run = { database, log: silentLog(), signal: new AbortController().signal };
+  for (const { tasks } of [PROPERTY_JOBS, ACTIVITY_JOBS]) {
+    for (const [name, task] of Object.entries(tasks)) {
+      await expect(task({}, run), name).rejects.toThrow('does not exist');
+    }
+  }
 });
 
 test('D-103 the schema that clients are made from is the one that the server serves', async () => {

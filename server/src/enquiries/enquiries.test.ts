@@ -94,6 +94,22 @@ describe('sending', () => {
     ]);
   });
 
+  test('a lead is kept without the blanks around its mobile, its name and its words', async () => {
+    const made = await buildListing();
+    const mobileNumber = newMobile();
+    const answer = await send(
+      lead(made.id, {
+        mobileNumber: ` ${mobileNumber} `,
+        name: ' Asha   Rao ',
+        message: ' Is it? ',
+      }),
+    );
+    expect(answer.status).toBe(200);
+    expect(await enquiriesOf(made.id)).toMatchObject([
+      { name: 'Asha Rao', mobile: mobileNumber, message: 'Is it?' },
+    ]);
+  });
+
   test('V-5-14 an empty message is kept as the documented text, through both doors', async () => {
     const made = await buildListing();
     const { message: _left, ...bare } = lead(made.id);

@@ -138,7 +138,10 @@ describe('a decision about a new listing', () => {
     const id = await write({ approvalStatus: 'pending' });
     await reject(id, 'Blurred.');
     expect((await row(id)).approvalStatus).toBe('rejected');
-    await approve(id, { reason: 'Sharp now.' });
+    await approve(id, { reason: ' Sharp  now. ' });
+    expect((await served.messages(seller.email)).at(-1)?.text).toContain(
+      ' is approved and visible on Aangan. Sharp now. http',
+    );
     expect(await row(id)).toMatchObject({ approvalStatus: 'approved', rejectionReason: null });
     await reject(id, 'Sold elsewhere.');
     expect(await asVisitor(id)).toBeNull();
@@ -160,6 +163,14 @@ describe('a decision about a new listing', () => {
     const unknown = await buildAccount(database);
     const second = await write({ approvalStatus: 'pending', sellerId: unknown.id });
     expect((await approve(second)).errors).toEqual([]);
+    const unverified = await buildKnown(database, {
+      emailVerifiedAt: null,
+      mobileVerifiedAt: null,
+    });
+    await approve(await write({ approvalStatus: 'pending', sellerId: unverified.id }));
+    for (const to of [unverified.email, unverified.mobile]) {
+      expect(await served.messages(to)).toEqual([]);
+    }
   });
 
   test('who decides about a listing of their own is not told', async () => {

@@ -159,6 +159,16 @@ describe('an invitation', () => {
     }
   });
 
+  test('is written without the blanks around its mobile and in its name', async () => {
+    const number = mobile();
+    const { value } = await invite(` ${number} `, admin, 'MANAGER', ' Rhea   Sen ');
+    expect(value).toMatchObject({ mobile: number, name: 'Rhea Sen' });
+    const first = mobile();
+    const name = 'Sahyadri Homes ' + newId();
+    await ask(CREATE, siteAdmin, { name, mobile: ` ${first} ` });
+    expect(await served.messages(first)).toHaveLength(1);
+  });
+
   test('given again is renewed, not doubled', async () => {
     const number = mobile();
     const first = await invited(number, 'EXECUTIVE');
@@ -653,7 +663,11 @@ describe('an organisation', () => {
     const second = await ask(CREATE, siteAdmin, { name, mobile: right.mobile });
     expect(second.value).toEqual(first.value);
     expect((await ask(INVITATIONS, wrong)).value).toEqual([]);
-    expect((await ask(INVITATIONS, right)).value).toHaveLength(1);
+    const open = (await ask(INVITATIONS, right)).value;
+    expect(open).toHaveLength(1);
+    // Named again, the same one is renewed.
+    await ask(CREATE, siteAdmin, { name, mobile: right.mobile });
+    expect((await ask(INVITATIONS, right)).value).toEqual(open);
   });
 
   test('is not offered to who is in another one', async () => {

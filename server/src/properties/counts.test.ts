@@ -10,9 +10,10 @@ import {
   foldStatement,
   turnStatement,
 } from '../platform/database/rollup.sql.ts';
-import { silentLog } from '../platform/logging.ts';
+import { createLog, silentLog } from '../platform/logging.ts';
 import { foldAllCounts } from './foldCounts.ts';
 import { LISTING_ROLLUPS } from './listingRollups.ts';
+import { PROPERTY_JOBS } from './property.jobs.ts';
 import { rebuildCounts, repairCounts } from './repairCounts.ts';
 
 const WRITERS = 4;
@@ -129,6 +130,49 @@ test('V-7-10 npm run repair says how many counts were wrong', async () => {
   await repair();
   await repair();
   expect(said).toEqual(['Counts that were wrong and are right now: 1.', 'All counts are right.']);
+});
+
+test('the jobs fold and repair the counts, withdraw what was closed long ago, weigh names and count words', async () => {
+  const lines: string[] = [];
+  const log = createLog({
+    level: 'debug',
+    destination: { write: (line) => void lines.push(line) },
+  });
+  const run = (name: string) =>
+    PROPERTY_JOBS.tasks[name]?.({}, { database, log, signal: new AbortController().signal });
+  const sold = listing({
+    sellerId,
+    lifecycle: 'sold',
+    closedAt: new Date('2020-01-01T06:00:00Z'),
+  });
+  for (const each of [listing({ sellerId }), listing({ sellerId }), sold]) {
+    await writeListings(database, [each]);
+  }
+  const found = async (text: string) => (await database.query({ text }))[0];
+  const cells = 'SELECT count(*)::int AS rows FROM listing_count';
+  expect(await found(cells)).toEqual({ rows: 3 });
+  await run('property-fold-counts');
+  expect(await found(cells)).toEqual({ rows: 1 });
+  await run('property-withdraw-closed');
+  expect(await found(`SELECT hidden_by FROM property WHERE id = '${sold.id}'`)).toEqual({
+    hidden_by: 'closing',
+  });
+  await database.query({ text: 'UPDATE listing_day SET count = 7' });
+  await run('property-repair-counts');
+  expect(await sums()).toMatchObject({ count: 2, day: 2 });
+  await run('property-repair-counts');
+  expect(lines.filter((line) => line.includes('"wrong":1,'))).toHaveLength(1);
+  expect(lines).toHaveLength(1);
+  await database.query({ text: 'UPDATE listing_name SET weight = 99' });
+  await run('property-refresh-name-weights');
+  expect(await found(`SELECT weight FROM listing_name WHERE name = 'Indiranagar'`)).toEqual({
+    weight: 2,
+  });
+  await database.query({ text: 'DELETE FROM search_term' });
+  await run('property-count-words');
+  expect(await found(`SELECT frequency FROM search_term WHERE word = 'rooms'`)).toEqual({
+    frequency: 2,
+  });
 });
 
 /** Until somebody waits for a lock that somebody else holds. */

@@ -52,6 +52,10 @@ test.each([
     { price: 0, area: 0 },
     { headline: 'Flat/Apartment', facts: '2 BHK' },
   ],
+  [
+    { price: 1, area: 1, purpose: 'rent' },
+    { headline: '₹1', headlineUnit: '/month', facts: '2 BHK · 1 sq ft · Flat/Apartment' },
+  ],
   [{ bedrooms: 0 }, { facts: '3 rooms · 1,200 sq ft · Flat/Apartment' }],
   [{ bedrooms: 0, rooms: 1 }, { facts: '1 room · 1,200 sq ft · Flat/Apartment' }],
   [{ bedrooms: 0, rooms: 0 }, { facts: '1,200 sq ft · Flat/Apartment' }],
