@@ -244,6 +244,22 @@ describe('what became of it', () => {
     const noted = await served.rest(path, eager, 'PUT', { body: { status: 'new', note: 'Again' } });
     expect(noted.status).toBe(429);
     expect((await served.rest(path, eager, 'PUT', { body: { status: 'new' } })).status).toBe(404);
+    const more = await served.graphql(NOTE, { id: enquiry('seller'), text: 'Again' }, eager);
+    expect(more.errors[0]?.extensions['code']).toBe('TOO_MANY');
+  });
+
+  test('said by several at once it is remembered once', async () => {
+    const id = enquiry('admin');
+    const asked = { id, status: 'VERIFIED' };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => served.graphql(SET, asked, viewer('admin'))),
+    );
+    for (const { data } of answers) expect(data).toEqual({ setEnquiryStatus: asked });
+    const entries = await database.query({
+      text: 'SELECT action FROM audit_entry WHERE subject = $1',
+      values: [id],
+    });
+    expect(entries).toEqual([{ action: 'enquiry.verified' }]);
   });
 
   test('D-52 is said by both doors with the other names of a status, kept with who said it', async () => {

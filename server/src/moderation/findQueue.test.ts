@@ -223,6 +223,13 @@ describe('through the documented calls', () => {
     expect([status, body['message']]).toEqual([400, message]);
   });
 
+  test('words under the name of visitors are looked for as an administrator looks, however many', async () => {
+    const { status, body } = await listed(
+      '/api/site-admin/properties?keyword=' + 'villa '.repeat(30),
+    );
+    expect([status, body['message']]).toEqual([200, '2 properties found.']);
+  });
+
   test('A-7.4-10 the figures count each listing once, by its newest version', async () => {
     const { body } = await served.rest('/api/site-admin/properties/stats', siteAdmin);
     const figures = {

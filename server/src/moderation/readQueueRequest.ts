@@ -37,6 +37,5 @@ function approvalOf(params: URLSearchParams): ApprovalStatus | undefined {
     throw invalid([{ path: 'approvalStatus', code: 'unknown', message }]);
   }
   if (isEither && !params.has('approvalStatus')) params.delete('status');
-  params.delete('approvalStatus');
   return approval;
 }

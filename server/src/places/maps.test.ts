@@ -4,6 +4,7 @@ import { visitorContext } from '../../test/harness/context.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { findState, type State } from '../gazetteer/gazetteer.ts';
 import { type Database } from '../platform/database/connect.ts';
+import { createLog } from '../platform/logging.ts';
 import { lookupOf } from './cityLookup.ts';
 import { Geocoder } from './geocoder.ts';
 import { httpMapsService } from './mapsService.ts';
@@ -226,6 +227,29 @@ describe('what was asked is known for a while', () => {
     expect(await asked(cities('Sikkim'))).toBe(0);
     time += 1;
     expect(await asked(cities('Sikkim'))).toBe(1);
+  });
+
+  test('what goes wrong with it is noted, of a point and of a state', async () => {
+    const lines: string[] = [];
+    const log = createLog({
+      level: 'debug',
+      destination: { write: (line) => void lines.push(line) },
+    });
+    const geocoder = new Geocoder(service());
+    const context = visitorContext(database, { log });
+    const agra = { latitude: 27.19, longitude: 78.01 };
+    maps.behave({ answer: { status: 'REQUEST_DENIED' } });
+    await expect(geocoder.locate(context, agra)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await geocoder.citiesOf(context, state('Goa'));
+    maps.behave({ answer: { status: 7 } });
+    await geocoder.locate(context, agra);
+    await geocoder.citiesOf(context, state('Sikkim'));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { status: 'REQUEST_DENIED' },
+      { status: 'REQUEST_DENIED' },
+      { reason: 'an answer without a status' },
+      { reason: 'an answer without a status' },
+    ]);
   });
 
   test('without a service nobody is asked and the built-in cities are answered', async () => {

@@ -43,24 +43,30 @@ export async function postProperty(
 
   const isApproved = approvesAtOnce(account, autoApprove);
   const use = await reserve(context, POST_PER_ACCOUNT, account.id);
+  let isWritten = false;
   let isPosted = false;
   try {
-    return await runOnceForListing(context, 'property.post', idempotency, async (inside) => {
-      const id = newId();
-      const taken = await takePictures(inside, pictures, ids, { id, versions: null });
-      await insertListing(inside, {
-        id,
-        sellerId: account.id,
-        content: { ...words, pictures: taken },
-        approvalStatus: isApproved ? 'approved' : 'pending',
-      });
-      await audit(inside, PROPERTY_AUDIT.posted, id, isApproved ? 'Approved at once' : null);
-      isPosted = true;
-      return { id, leftOut };
-    });
-  } catch (error) {
-    isPosted = false;
-    throw error;
+    const posted = await runOnceForListing(
+      context,
+      'property.post',
+      idempotency,
+      async (inside) => {
+        const id = newId();
+        const taken = await takePictures(inside, pictures, ids, { id, versions: null });
+        await insertListing(inside, {
+          id,
+          sellerId: account.id,
+          content: { ...words, pictures: taken },
+          approvalStatus: isApproved ? 'approved' : 'pending',
+        });
+        await audit(inside, PROPERTY_AUDIT.posted, id, isApproved ? 'Approved at once' : null);
+        isWritten = true;
+        return { id, leftOut };
+      },
+    );
+    // What was sent before is answered without being written again.
+    isPosted = isWritten;
+    return posted;
   } finally {
     if (!isPosted) await use.giveBack();
   }

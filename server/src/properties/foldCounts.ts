@@ -1,4 +1,5 @@
 import { type Database } from '../platform/database/connect.ts';
+import { longTransaction } from '../platform/database/longTransaction.ts';
 import { foldStatement, turnStatement } from '../platform/database/rollup.sql.ts';
 import { LISTING_ROLLUPS } from './listingRollups.ts';
 
@@ -8,8 +9,7 @@ import { LISTING_ROLLUPS } from './listingRollups.ts';
  */
 export async function foldAllCounts(database: Database): Promise<void> {
   for (const rollup of LISTING_ROLLUPS) {
-    await database.source.transaction(async (manager) => {
-      await manager.query('SET LOCAL statement_timeout = 0');
+    await longTransaction(database, async (manager) => {
       await manager.query(turnStatement(rollup).text);
       await manager.query(foldStatement(rollup).text);
     });

@@ -1,4 +1,5 @@
 import { type Database } from '../platform/database/connect.ts';
+import { longTransaction } from '../platform/database/longTransaction.ts';
 import { refreshNameWeightsStatement } from './refreshNameWeights.sql.ts';
 
 /**
@@ -6,8 +7,7 @@ import { refreshNameWeightsStatement } from './refreshNameWeights.sql.ts';
  * forgets those that none carries any more: among many names that a text begins, the weightiest are suggested.
  */
 export async function refreshNameWeights(database: Database): Promise<void> {
-  await database.source.transaction(async (manager) => {
-    await manager.query('SET LOCAL statement_timeout = 0');
+  await longTransaction(database, async (manager) => {
     await manager.query(refreshNameWeightsStatement.text);
   });
 }

@@ -1,4 +1,5 @@
 import { type Database } from '../platform/database/connect.ts';
+import { longTransaction } from '../platform/database/longTransaction.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
 import {
   type Rollup,
@@ -15,8 +16,7 @@ import { LISTING_ROLLUPS } from './listingRollups.ts';
 export async function repairCounts(database: Database): Promise<number> {
   let all = 0;
   for (const rollup of LISTING_ROLLUPS) {
-    all += await database.source.transaction(async (manager) => {
-      await manager.query('SET LOCAL statement_timeout = 0');
+    all += await longTransaction(database, async (manager) => {
       const counted: { wrong: number }[] = await manager.query(wrongCountStatement(rollup).text);
       const { wrong } = onlyRow(counted);
       if (wrong > 0) await rebuildCounts((text) => manager.query(text), [rollup]);

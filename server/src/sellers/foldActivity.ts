@@ -1,4 +1,5 @@
 import { type Database } from '../platform/database/connect.ts';
+import { longTransaction } from '../platform/database/longTransaction.ts';
 import { foldStatement } from './foldActivity.sql.ts';
 
 /**
@@ -6,8 +7,7 @@ import { foldStatement } from './foldActivity.sql.ts';
  * processes take turns through a table lock that no writer waits for.
  */
 export async function foldActivity(database: Database): Promise<void> {
-  await database.source.transaction(async (manager) => {
-    await manager.query('SET LOCAL statement_timeout = 0');
+  await longTransaction(database, async (manager) => {
     await manager.query('LOCK TABLE activity_change IN SHARE UPDATE EXCLUSIVE MODE');
     await manager.query(foldStatement.text);
   });

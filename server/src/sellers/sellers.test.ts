@@ -329,6 +329,16 @@ describe('activity', () => {
     expect(await activity(viewerOf(people[role]))).toMatchObject(expected);
   });
 
+  test('D-83 a visitor is asked to sign in for the dashboard', async () => {
+    const { errors } = await served.graphql(ACTIVITY, {});
+    expect(errors).toMatchObject([
+      {
+        message: 'Please login to view your dashboard. डैशबोर्ड देखने के लिए कृपया लॉगिन करें।',
+        extensions: { code: 'UNAUTHENTICATED' },
+      },
+    ]);
+  });
+
   test('D-99 of a site_admin is that of the market', async () => {
     expect(await activity(viewerOf(siteAdmin), 3)).toMatchObject({
       views: 14,

@@ -1,4 +1,5 @@
 import { type Database } from '../../platform/database/connect.ts';
+import { longTransaction } from '../../platform/database/longTransaction.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { listTowns } from '../../gazetteer/gazetteer.ts';
 import { editDistance } from '../../gazetteer/editDistance.ts';
@@ -60,8 +61,7 @@ export class Vocabulary {
       listTowns().flatMap((town) => [town.name, ...town.aliases].flatMap(wordsOf)),
     );
     const added = addWordsStatement([...names], PLACE_FREQUENCY);
-    await this.database.source.transaction(async (manager) => {
-      await manager.query('SET LOCAL statement_timeout = 0');
+    await longTransaction(this.database, async (manager) => {
       await manager.query('LOCK TABLE search_term IN SHARE ROW EXCLUSIVE MODE');
       await manager.query(forgetStatement.text);
       await manager.query(countWordsStatement.text);
