@@ -274,6 +274,25 @@ describe('V-7-23 update-profile', () => {
   });
 });
 
+test('what is changed at once in two places is kept of both', async () => {
+  const account = await buildKnown(database);
+  const set = (preferences: string) =>
+    ask(account, `mutation { updateProfile(preferences: { ${preferences} }) { id } }`);
+  for (const state of ['true', 'false', 'true']) {
+    await Promise.all(
+      Array.from({ length: 4 }, (_, n) =>
+        set(n % 2 ? `productNews: ${state}` : `whatsApp: ${state}`),
+      ),
+    );
+    const isOn = state === 'true';
+    const [row] = await database.query({
+      text: 'SELECT preferences FROM account WHERE id = $1',
+      values: [account.id],
+    });
+    expect(row).toEqual({ preferences: { productNews: isOn, whatsApp: isOn } });
+  }
+});
+
 describe('V-2.1-14 completing a profile', () => {
   const COMPLETE = `mutation ($name: String!, $email: String!) {
     completeProfile(name: $name, email: $email) { name email isComplete isEmailVerified } }`;

@@ -183,6 +183,25 @@ describe('favourites', () => {
     expect(await page(2)).toMatchObject({ items: [{ id: byId[2] }] });
   });
 
+  test('what cannot be unmarked is not said to be', async () => {
+    await add(at(10));
+    await database.query({
+      text: `CREATE FUNCTION refuse_unmarking() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'not now'; END $$`,
+    });
+    await database.query({
+      text: `CREATE TRIGGER refuse_unmarking BEFORE DELETE ON favourite
+        FOR EACH ROW EXECUTE FUNCTION refuse_unmarking()`,
+    });
+    try {
+      const { status } = await served.rest(`/api/properties/${at(10)}/favorite`, me, 'DELETE');
+      expect(status).toBe(500);
+    } finally {
+      await database.query({ text: 'DROP FUNCTION refuse_unmarking CASCADE' });
+    }
+    expect(await favouriteIds()).toEqual([at(10)]);
+  });
+
   test('a listing that stops being public leaves the list and comes back with it', async () => {
     await add(at(4));
     const setActive = (isActive: boolean) =>

@@ -379,6 +379,32 @@ describe('ending', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
+  test('who cannot be signed out is not told that they are', async () => {
+    await database.query({
+      text: `CREATE FUNCTION refuse_end() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'not now'; END $$`,
+    });
+    await database.query({
+      text: `CREATE TRIGGER refuse_end BEFORE UPDATE ON session
+        FOR EACH ROW EXECUTE FUNCTION refuse_end()`,
+    });
+    try {
+      for (const shown of [
+        as(opened.accessToken),
+        { headers: { cookie: `refresh_token=${opened.refreshToken}` } },
+      ]) {
+        const rest = await served.rest('/api/auth/logout', undefined, 'POST', shown);
+        expect(rest).toMatchObject({ status: 500, body: { success: false } });
+        expect(rest.headers['set-cookie']).toBeUndefined();
+        const graph = await served.graphql('mutation { signOut }', {}, undefined, shown);
+        expect(graph.errors).toHaveLength(1);
+      }
+    } finally {
+      await database.query({ text: 'DROP FUNCTION refuse_end CASCADE' });
+    }
+    expect((await me(opened.accessToken)).status).toBe(200);
+  });
+
   test('the devices of the viewer, and ending one of them', async () => {
     const phone = await open(account, PHONE);
     const listed = await served.graphql(
