@@ -1,7 +1,7 @@
 import { parseJson } from '../../../schema/rules/json.ts';
 import { discardUnused, uploadPicture } from '../pictures/uploadPicture.ts';
 import { type Context } from '../platform/context.ts';
-import { Failure, invalid, unauthenticated } from '../platform/failures.ts';
+import { Failure, unauthenticated, unusable } from '../platform/failures.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { inputOf } from '../platform/validation.ts';
 import { type RestField, type RestFile, type RestRow, restRow } from '../platform/rest.ts';
@@ -83,7 +83,7 @@ async function save(
 /** The sentence about the file stands at the field that it was sent in. */
 function namingField(error: unknown): never {
   if (!(error instanceof Failure) || error.code !== 'INVALID_INPUT') throw error;
-  throw invalid([{ path: PROFILE_IMAGE.name, code: 'unusable', message: error.message }]);
+  throw unusable(PROFILE_IMAGE.name, error.message);
 }
 
 /** Documented clients send back what they have read, so what is unchanged is no change. */
@@ -94,7 +94,7 @@ async function readChange(context: Context, sent: RestProfileInput): Promise<Pro
   if (sent.mobile != null && sent.mobile.trim() !== mobile) throw needsCode('mobile');
   const removes = sent.profileImage === null || sent.profileImage === '';
   if (!removes && sent.profileImage !== undefined && sent.profileImage !== profileImage) {
-    throw invalid([{ path: 'profileImage', code: 'unusable', message: OTHER_PICTURE }]);
+    throw unusable(PROFILE_IMAGE.name, OTHER_PICTURE);
   }
   return {
     name: sent.name,

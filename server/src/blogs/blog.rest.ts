@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { type Context } from '../platform/context.ts';
-import { invalid, notFound } from '../platform/failures.ts';
+import { notFound, unusable } from '../platform/failures.ts';
 import { whole, yesNo } from '../platform/jsonSchema.ts';
 import {
   pagingParameters,
@@ -108,6 +108,5 @@ function yesOrNo(query: URLSearchParams, name: string): boolean | null {
   const text = query.get(name)?.trim().toLowerCase() ?? '';
   if (text === '') return null;
   if (text === 'true' || text === 'false') return text === 'true';
-  const message = 'Use true or false for ' + name + '.';
-  throw invalid([{ path: name, code: 'unusable', message }]);
+  throw unusable(name, 'Use true or false for ' + name + '.');
 }

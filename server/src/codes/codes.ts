@@ -5,7 +5,7 @@ import { INVALID_CODE, USED_UP_CODE } from '../../../schema/rules/signIn.ts';
 import { limitKey } from '../platform/address.ts';
 import type { Context } from '../platform/context.ts';
 import { inFuture, now } from '../platform/database/databaseTime.ts';
-import { type Failure, invalid } from '../platform/failures.ts';
+import { type Failure, unusable } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
 import { reserve } from '../platform/limits.ts';
 import { send } from '../platform/outbox.ts';
@@ -189,5 +189,5 @@ function masked({ channel, address }: CodeRequest): string {
 }
 
 function refused(message: string): Failure {
-  return invalid([{ path: 'code', code: 'unusable', message }]);
+  return unusable('code', message);
 }

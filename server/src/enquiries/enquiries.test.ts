@@ -252,12 +252,15 @@ describe('asking again', () => {
           created_at = created_at - $2::interval, status = 'closed' WHERE property_id = $1`,
         values: [made.id, what],
       });
-    await age('61 minutes');
+    await age('59 minutes');
+    await send(input);
+    expect(await served.messages(made.contactPhone)).toHaveLength(1);
+    await age('2 minutes');
     await send(input);
     expect(await served.messages(made.contactPhone)).toHaveLength(2);
     // Words that stand there already are not written twice.
     expect(await enquiriesOf(made.id)).toMatchObject([
-      { times: 3, status: 'new', message: 'Is it free in May?\n\nAnd the parking?' },
+      { times: 4, status: 'new', message: 'Is it free in May?\n\nAnd the parking?' },
     ]);
     await age('31 days');
     await send(input);

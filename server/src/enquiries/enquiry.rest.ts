@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { counted } from '../../../schema/format/count.ts';
-import { invalid } from '../platform/failures.ts';
+import { unusable } from '../platform/failures.ts';
 import { type ValueOf } from '../platform/jsonSchema.ts';
 import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
@@ -118,7 +118,7 @@ function statusOf(text: string): EnquiryStatus {
   const status = readEnquiryStatus(text);
   if (status !== null) return status;
   const message = 'The status must be one of: ' + ENQUIRY_STATUSES.join(', ') + '.';
-  throw invalid([{ path: 'status', code: 'unknown', message }]);
+  throw unusable('status', message);
 }
 
 const LEAD_FIELDS: readonly RestField[] = [

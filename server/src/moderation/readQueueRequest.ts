@@ -1,5 +1,5 @@
 import { readSearch } from '../../../schema/searchReader.ts';
-import { invalid } from '../platform/failures.ts';
+import { invalid, unusable } from '../platform/failures.ts';
 import { type ApprovalStatus } from '../properties/property.row.ts';
 import { resolveSearch } from '../properties/search/resolvedSearch.ts';
 import { type QueueRequest } from './findQueue.ts';
@@ -33,8 +33,7 @@ function approvalOf(params: URLSearchParams): ApprovalStatus | undefined {
   const approval = APPROVALS.find((each) => each === text);
   const isEither = approval !== undefined || text === '' || text === 'all';
   if (!isEither && params.has('approvalStatus')) {
-    const message = 'Use pending, approved or rejected for approvalStatus.';
-    throw invalid([{ path: 'approvalStatus', code: 'unknown', message }]);
+    throw unusable('approvalStatus', 'Use pending, approved or rejected for approvalStatus.');
   }
   if (isEither && !params.has('approvalStatus')) params.delete('status');
   return approval;

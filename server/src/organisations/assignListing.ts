@@ -1,6 +1,6 @@
 import { lockMember } from '../accounts/membership.ts';
 import { type Context } from '../platform/context.ts';
-import { invalid, notFound } from '../platform/failures.ts';
+import { notFound, unusable } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { assign } from '../properties/assignment.ts';
 import { lockProperty } from '../properties/findProperty.ts';
@@ -22,8 +22,7 @@ export async function assignListing(
     const seller = property && (await lockMember(inside, organisationId, property.sellerId));
     if (!property || !seller) throw notFound('This property does not belong to your organisation.');
     if (accountId !== null && !(await lockMember(inside, organisationId, accountId))) {
-      const message = 'This person is not in your team.';
-      throw invalid([{ path: 'accountId', code: 'unusable', message }]);
+      throw unusable('accountId', 'This person is not in your team.');
     }
     await assign(inside, propertyId, accountId);
     return { ...property, assignedTo: accountId };

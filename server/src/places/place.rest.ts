@@ -1,5 +1,5 @@
 import { type Context } from '../platform/context.ts';
-import { invalid } from '../platform/failures.ts';
+import { invalid, unusable } from '../platform/failures.ts';
 import { decimal } from '../platform/jsonSchema.ts';
 import { type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { checkInput, inputOf } from '../platform/validation.ts';
@@ -119,7 +119,7 @@ function cityNames(
     answer: async (context, { query }) => {
       const given = (query.get('state') ?? '').trim();
       const state = findState(given);
-      if (!state) throw invalid([unknownState(given)]);
+      if (!state) throw unknownState(given);
       const { cities, notice } = await lookUp(context, state);
       const data = [...new Set(cities.map((city) => city.name))];
       const message = notice ?? (data.length > 0 ? 'Cities found.' : 'No cities found');
@@ -153,12 +153,10 @@ function coordinate(name: string, example: string): RestParameter {
 }
 
 function unknownState(given: string) {
-  return {
-    path: 'state',
-    code: given === '' ? 'required' : 'unknown',
-    message:
-      given === ''
-        ? 'Name the state whose cities you want, for example state=Goa.'
-        : 'We do not know this state. GET /api/location/states lists all of them.',
-  };
+  return unusable(
+    'state',
+    given === ''
+      ? 'Name the state whose cities you want, for example state=Goa.'
+      : 'We do not know this state. GET /api/location/states lists all of them.',
+  );
 }

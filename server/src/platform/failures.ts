@@ -42,6 +42,11 @@ export function invalid(problems: readonly Problem[], message?: string): Failure
   return new Failure('INVALID_INPUT', { message: message ?? problems[0]?.message, problems });
 }
 
+/** One field that cannot be used as it is. */
+export function unusable(path: string, message: string): Failure {
+  return invalid([{ path, code: 'unusable', message }]);
+}
+
 /** Also the answer for what exists but is not this viewer's to see. */
 export function notFound(message?: string): Failure {
   return new Failure('NOT_FOUND', { message });

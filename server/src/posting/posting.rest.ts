@@ -1,6 +1,6 @@
 import { LOGIN_TEXTS, POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { type Context } from '../platform/context.ts';
-import { invalid } from '../platform/failures.ts';
+import { unusable } from '../platform/failures.ts';
 import { type RestParameter, type RestRequest, type RestRow, restRow } from '../platform/rest.ts';
 import { presentRestProperty } from '../properties/property.presenter.ts';
 import { deleteProperty } from './deleteProperty.ts';
@@ -110,7 +110,7 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
 function idOf({ params }: RestRequest): string {
   const id = (params['id'] ?? '').trim();
   if (id !== '' && id !== 'undefined' && id !== 'null') return id;
-  throw invalid([{ path: 'id', code: 'required', message: POSTING_TEXTS.propertyIdRequired }]);
+  throw unusable('id', POSTING_TEXTS.propertyIdRequired);
 }
 
 function idempotencyOf(request: RestRequest) {

@@ -3,7 +3,7 @@ import { signedIn } from '../viewers/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
 import { type AuditAction } from '../platform/audit.ts';
 import { type Context } from '../platform/context.ts';
-import { invalid } from '../platform/failures.ts';
+import { unusable } from '../platform/failures.ts';
 import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { changeLifecycle } from '../properties/changeLifecycle.ts';
@@ -29,8 +29,7 @@ export async function setPropertyLifecycle(
   return inTransaction(context, async (inside) => {
     const { row } = editable(account, await lockProperty(inside, id));
     if (!Object.hasOwn(WORDS, lifecycle)) {
-      const message = 'Please choose available, under offer, sold or rented.';
-      throw invalid([{ path: 'lifecycle', code: 'unusable', message }]);
+      throw unusable('lifecycle', 'Please choose available, under offer, sold or rented.');
     }
     if (row.lifecycle !== lifecycle) {
       await changeLifecycle(inside, id, lifecycle);

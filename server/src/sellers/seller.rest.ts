@@ -1,6 +1,6 @@
 import { POSTING_TEXTS, SELLER_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { LIMITS } from '../../../schema/limits.ts';
-import { invalid, notFound } from '../platform/failures.ts';
+import { notFound, unusable } from '../platform/failures.ts';
 import { oneOf } from '../platform/jsonSchema.ts';
 import { PAGING_PARAMETERS, pagingParameters, readPage } from '../platform/paging.ts';
 import { type RestParameter, type RestRequest, type RestRow, restRow } from '../platform/rest.ts';
@@ -104,8 +104,7 @@ function ownRow(row: OwnRow): RestRow {
 }
 
 function withoutId() {
-  const message = POSTING_TEXTS.sellerIdRequired;
-  return invalid([{ path: 'id', code: 'required', message }]);
+  return unusable('id', POSTING_TEXTS.sellerIdRequired);
 }
 
 function stateOf(query: RestRequest['query']): OwnState | null {
@@ -113,6 +112,5 @@ function stateOf(query: RestRequest['query']): OwnState | null {
   if (text === '' || text === 'all') return null;
   const state = OWN_STATES.find((each) => each === text);
   if (state) return state;
-  const message = 'Use public, pending, rejected, closed or hidden for state.';
-  throw invalid([{ path: 'state', code: 'unknown', message }]);
+  throw unusable('state', 'Use public, pending, rejected, closed or hidden for state.');
 }

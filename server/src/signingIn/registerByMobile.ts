@@ -3,7 +3,7 @@ import { readRegistrationType, type RegistrationType } from '../../../schema/rul
 import { tidy } from '../../../schema/rules/text.ts';
 import { type Codes, type CodeSent } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
-import { type Failure, invalid, unauthenticated } from '../platform/failures.ts';
+import { unauthenticated, unusable } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';
 import {
@@ -127,7 +127,3 @@ async function lockUsable(inside: Context, evidence: Evidence): Promise<Registra
 const OVER = () => unusable('verificationToken', 'Please verify your mobile number again.');
 const VERIFY_FIRST = 'Please verify your mobile number first.';
 const OTHER_MOBILE = 'This is not the mobile number that was verified.';
-
-function unusable(path: string, message: string): Failure {
-  return invalid([{ path, code: 'unusable', message }]);
-}

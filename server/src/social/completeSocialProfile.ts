@@ -8,7 +8,7 @@ import { lockAccount } from '../accounts/profile.ts';
 import { type Codes } from '../codes/codes.ts';
 import { createOrganisationFor } from '../organisations/createOrganisation.ts';
 import { type Context } from '../platform/context.ts';
-import { invalid, unauthenticated } from '../platform/failures.ts';
+import { unauthenticated, unusable } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type SocialProfileInput } from './social.input.ts';
 
@@ -30,7 +30,7 @@ export async function completeSocialProfile(
   const organisationName = input.userType === 'builder' ? textOf(input.organisationName) : null;
   const proof = proofIn(input, account);
   const message = proof && codeProblem(proof.code);
-  if (message) throw invalid([{ path: 'code', code: 'unusable', message }]);
+  if (message) throw unusable('code', message);
   const settle = async (inside: Context) => {
     // Who leads the firm already is done, also when the first call is not answered yet or its answer was lost.
     if (isDone(await lockAccount(inside, id), organisationName)) return;

@@ -3,7 +3,7 @@ import { MOBILE, NAME, optional, OTP, USER_TYPE } from '../accounts/account.fiel
 import { presentUser } from '../accounts/account.presenter.ts';
 import { type Codes } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
-import { invalid } from '../platform/failures.ts';
+import { unusable } from '../platform/failures.ts';
 import { toFailure } from '../platform/funnel.ts';
 import {
   Page,
@@ -56,7 +56,7 @@ export function socialRestRows(
     const { provider, accessToken, userType = null } = input;
     const token = accessToken?.trim() || foreignBearer(context);
     if (token === null) {
-      throw invalid([{ path: 'accessToken', code: 'required', message: ACCESS_TOKEN_NEEDED }]);
+      throw unusable('accessToken', ACCESS_TOKEN_NEEDED);
     }
     const opened = await signIns.withToken(context, provider, token, userType);
     const message = opened.isNewAccount ? 'Your account is ready.' : 'You are signed in.';

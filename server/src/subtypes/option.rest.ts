@@ -7,7 +7,7 @@ import {
   OPTION_LISTS,
 } from '../../../schema/catalogue/options.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
-import { invalid } from '../platform/failures.ts';
+import { unusable } from '../platform/failures.ts';
 import { type RestRow, restRow } from '../platform/rest.ts';
 import { typeOf } from './subtype.rest.ts';
 import { type Choices, CHOICES_ANSWER, FURNISH_DETAILS_ANSWER } from './subtype.schema.ts';
@@ -51,12 +51,12 @@ export const OPTION_REST_ROWS: readonly RestRow[] = [
     answers: FURNISH_DETAILS_ANSWER,
     answer: async (_context, { query }) => {
       const type = typeOf(query.get('type'));
-      if (type === null) throw needed('type', 'Use residential, commercial or agricultural.');
+      if (type === null) throw unusable('type', 'Use residential, commercial or agricultural.');
       const furnishType = query.get('furnishType') ?? '';
       const list = OPTION_LISTS['furnishType'] ?? { options: [] };
       if (!findOption(list, furnishType)) {
         const known = list.options.map(({ value }) => value).join(', ');
-        throw needed('furnishType', `Use one of these for furnishType: ${known}.`);
+        throw unusable('furnishType', `Use one of these for furnishType: ${known}.`);
       }
       const options = furnishDetailOptions(type, furnishType);
       return {
@@ -112,8 +112,4 @@ function allLists(): Choices {
     purposes: PURPOSES,
     subtypes: SUBTYPES.map(({ title }) => title),
   };
-}
-
-function needed(path: string, message: string) {
-  return invalid([{ path, code: 'unknown', message }]);
 }

@@ -1,7 +1,7 @@
 import { findSubtype } from '../../../schema/catalogue/interpret.ts';
 import { type PropertyTypeKey } from '../../../schema/catalogue/model.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
-import { invalid, notFound } from '../platform/failures.ts';
+import { notFound, unusable } from '../platform/failures.ts';
 import { type RestRow, restRow } from '../platform/rest.ts';
 import { categoriesOf, findSubcategories, findSubtypes } from './findSubtypes.ts';
 import { formOf } from './subtypeForm.ts';
@@ -100,6 +100,5 @@ const TYPES: Readonly<Record<string, PropertyTypeKey | null>> = {
 export function typeOf(text: string | null): PropertyTypeKey | null {
   const type = TYPES[(text ?? '').trim().toLowerCase()];
   if (type !== undefined) return type;
-  const message = 'Use residential, commercial or agricultural for type.';
-  throw invalid([{ path: 'type', code: 'unknown', message }]);
+  throw unusable('type', 'Use residential, commercial or agricultural for type.');
 }

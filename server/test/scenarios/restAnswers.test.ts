@@ -87,6 +87,17 @@ describe('answers that a caller still has', () => {
     expect((await get('/api/properties?city=Bengaluru', tag)).statusCode).toBe(200);
   });
 
+  test.each([
+    ['', 8],
+    ['&limit=10', 10],
+    ['&limit=many', 8],
+    ['&limit=100', 20],
+    ['&limit=-5', 1],
+  ])('suggestions with %j are %i', async (limit, count) => {
+    const { body } = await served.rest('/api/properties/suggestions?text=sa' + limit);
+    expect(body['data']).toHaveLength(count);
+  });
+
   test('suggestions may be shown again for a minute, to visitors', async () => {
     const path = '/api/properties/suggestions?text=beng';
     expect((await get(path)).headers['cache-control']).toBe('public, max-age=60');
