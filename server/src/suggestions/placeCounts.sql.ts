@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag';
 
-/* Rows of CountedPlace for these names, from the rollups of public listings. */
+/* Rows of CountedPlace for these names, from the rollups of public listings; what only listings name needs one. */
 
 export const statesStatement = (names: readonly string[]) => sql`
   SELECT '' AS name, '' AS city, state, sum(count)::int AS count FROM listing_count
-  WHERE state = ANY(${names}) GROUP BY state HAVING sum(count) > 0`;
+  WHERE state = ANY(${names}) GROUP BY state`;
 
 export const citiesStatement = (names: readonly string[]) => sql`
   SELECT '' AS name, city, state, sum(count)::int AS count FROM listing_count
-  WHERE city = ANY(${names}) GROUP BY city, state HAVING sum(count) > 0`;
+  WHERE city = ANY(${names}) GROUP BY city, state`;
 
 export const localitiesStatement = (names: readonly string[]) => sql`
   SELECT locality AS name, city, state, sum(count)::int AS count FROM listing_locality

@@ -154,6 +154,20 @@ describe('only what visitors may see', () => {
     expect(await shown('loud lane')).toEqual([]);
   });
 
+  test('a locality that only listings name follows them too', async () => {
+    const made = listing({
+      sellerId,
+      city: 'Agra',
+      state: 'Uttar Pradesh',
+      locality: 'Zebra Gully',
+    });
+    await writeListings(database, [made]);
+    expect(await shown('zebra')).toEqual(['LOCALITY Zebra Gully, Agra (1)']);
+    await change(made.id, 'is_active = false');
+    expect(await shown('zebra')).toEqual([]);
+    await database.query({ text: 'DELETE FROM property WHERE id = $1', values: [made.id] });
+  });
+
   test('weights of names are refreshed and names forgotten without changing what is suggested', async () => {
     const before = await shown('lotus');
     await database.source.transaction((manager) => rebuildCounts((text) => manager.query(text)));
