@@ -91,7 +91,7 @@ export async function verifiedMobileOf(
   accountId: string,
 ): Promise<string | null> {
   const found = await manager.findOne(Account, {
-    select: { id: true, mobile: true },
+    select: { mobile: true },
     where: { id: accountId, mobileVerifiedAt: Not(IsNull()) },
   });
   return found?.mobile ?? null;

@@ -41,7 +41,7 @@ export async function saveDraft(
     const written = { accountId: id, content, updatedAt: now };
     await inside.manager.upsert(PostingDraft, written, ['accountId']);
     const { pictureIds: before, updatedAt } = await inside.manager.findOneOrFail(PostingDraft, {
-      select: { accountId: true, pictureIds: true, updatedAt: true },
+      select: { pictureIds: true, updatedAt: true },
       where: { accountId: id },
     });
     const owner = draftAttachmentOwner(id);
@@ -60,7 +60,7 @@ export async function discardDraft(context: Context, pictures: Pictures): Promis
   const { id } = signedIn(context.viewer);
   return inTransaction(context, async (inside) => {
     const draft = await inside.manager.findOne(PostingDraft, {
-      select: { accountId: true, pictureIds: true },
+      select: { pictureIds: true },
       where: { accountId: id },
       lock: { mode: 'pessimistic_write' },
     });

@@ -298,6 +298,24 @@ describe('with many listings', () => {
 
   const first = { most: 20, pageSize: 20, offset: 0 };
 
+  const APPROVED = `approval_status = 'approved' AND id NOT IN (SELECT property_id FROM property_revision)`;
+
+  test.each([
+    ['', 'true', 'DESC'],
+    ['&city=Bengaluru', `city = 'Bengaluru'`, 'DESC'],
+    ['&approvalStatus=approved', APPROVED, 'DESC'],
+    ['&approvalStatus=approved&city=Bengaluru', `city = 'Bengaluru' AND ${APPROVED}`, 'DESC'],
+    ['&approvalStatus=pending', `approval_status = 'pending'`, 'ASC'],
+  ])('those of one moment stand by their ids: %j', async (query, condition, direction) => {
+    const path = '/api/site-admin/properties?page=4&limit=5' + query;
+    const { body } = await served.rest(path, siteAdmin);
+    const expected = await database.query({
+      text: `SELECT id FROM property WHERE ${condition}
+        ORDER BY created_at ${direction}, id ${direction} OFFSET 15 LIMIT 5`,
+    });
+    expect(body['properties']).toMatchObject(expected);
+  });
+
   test('every list is read in the order of an index', async () => {
     const pending = await planOf('pending', null, first);
     expect(pending).toMatch(/using property_pending/);

@@ -60,7 +60,7 @@ export function invitationsTo(context: Context, mobile: string): Promise<OpenInv
 /** The organisation that an invitation is to, or null. Hold it before the invitation. */
 export async function organisationOf({ manager }: Context, id: string): Promise<string | null> {
   const found = await manager.findOne(Invitation, {
-    select: { id: true, organisationId: true },
+    select: { organisationId: true },
     where: { id },
   });
   return found?.organisationId ?? null;

@@ -40,7 +40,7 @@ export async function replaceContent(
  */
 export async function reviewedPrice({ manager }: Context, id: string): Promise<number | null> {
   const found = await manager.findOne(Property, {
-    select: { id: true, price: true, reviewedPrice: true },
+    select: { price: true, reviewedPrice: true },
     where: { id },
   });
   return found && (found.reviewedPrice ?? found.price);

@@ -42,7 +42,7 @@ export function accessTokens(secret: string, url: string, clock: Clock): AccessT
           typ: TYPE,
           issuer: url,
           audience: url,
-          requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+          requiredClaims: ['iat', 'exp'],
           currentDate: clock.now(),
         });
         return claimsOf(payload, false);

@@ -187,6 +187,7 @@ describe('25 mutated tokens are refused on both doors', () => {
     ['another issuer', (claims) => signed(header, { ...claims, iss: 'https://evil.example' })],
     ['another audience', (claims) => signed(header, { ...claims, aud: 'https://evil.example' })],
     ['no expiry', (claims) => signed(header, without(claims, 'exp'))],
+    ['no time of issue', (claims) => signed(header, without(claims, 'iat'))],
     ['expired', (claims) => signed(header, { ...claims, exp: seconds - 1 })],
     ['not valid yet', (claims) => signed(header, { ...claims, nbf: seconds + 60 })],
     ['no session', (claims) => signed(header, without(claims, 'sid'))],
