@@ -5,6 +5,7 @@ const V4_BITS = 32;
 const V6_BITS = 128;
 
 export interface TrustedProxies {
+  /** `address` in canonical form. */
   includes(address: string): boolean;
 }
 
@@ -15,9 +16,7 @@ export interface TrustedProxies {
 export function trustProxies(entries: readonly string[]): TrustedProxies {
   const list = new BlockList();
   for (const entry of entries) addEntry(list, entry);
-  return {
-    includes: (address) => isIP(address) !== 0 && list.check(address, familyOf(address)),
-  };
+  return { includes: (address) => list.check(address, familyOf(address)) };
 }
 
 /**
@@ -87,9 +86,8 @@ function withoutPort(text: string): string {
 }
 
 function groupsOf(address: string): string[] {
-  const [left = '', right] = address.split('::');
-  const head = left === '' ? [] : left.split(':');
-  const tail = right === undefined || right === '' ? [] : right.split(':');
+  const [left = '', right = ''] = address.split('::');
+  const [head = [], tail = []] = [left, right].map((side) => side.match(/[^:]+/g) ?? []);
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
   return [...head, ...zeros, ...tail];
 }
