@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/harness/temporaryFolder.ts';
@@ -96,6 +96,16 @@ describe('secrets', () => {
     expect(first.jwtSecret).not.toBe(first.otpPepper);
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(readConfig({ DATA_DIR: dataDir }).secrets).toEqual(first);
+    expect(readdirSync(dataDir)).toEqual(['secrets.json']);
+  });
+
+  test('in a file that others could read are closed to them', () => {
+    const kept = { jwtSecret: LONG, otpPepper: `${LONG}x` };
+    const path = join(dataDir, 'secrets.json');
+    writeFileSync(path, JSON.stringify(kept));
+    chmodSync(path, 0o644);
+    expect(readConfig({ DATA_DIR: dataDir }).secrets).toEqual(kept);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
   test('that are given win over the kept ones and are not written down', () => {
@@ -104,18 +114,26 @@ describe('secrets', () => {
     expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).not.toContain(LONG);
   });
 
-  test('one that an older file lacks is added without changing the others', () => {
-    writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify({ jwtSecret: LONG }));
+  test.each([
+    ['lacks', {}],
+    ['has empty', { otpPepper: '' }],
+  ])('one that an older file %s is added without changing the others', (_how, pepper) => {
+    writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify({ jwtSecret: LONG, ...pepper }));
     const { secrets } = readConfig({ DATA_DIR: dataDir });
     expect(secrets.jwtSecret).toBe(LONG);
+    expect(Buffer.byteLength(secrets.otpPepper)).toBeGreaterThanOrEqual(32);
+    expect(readdirSync(dataDir)).toEqual(['secrets.json']);
     expect(readConfig({ DATA_DIR: dataDir }).secrets).toEqual(secrets);
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  test('a damaged file is named by its directory', () => {
-    writeFileSync(join(dataDir, 'secrets.json'), '{"jwtSecret": "half');
-    expect(problemsOf({})).toEqual([expect.stringContaining('DATA_DIR')]);
-  });
+  test.each(['{"jwtSecret": "half', '7'])(
+    'a damaged file is named by its directory: %s',
+    (text) => {
+      writeFileSync(join(dataDir, 'secrets.json'), text);
+      expect(problemsOf({})).toEqual([expect.stringContaining('DATA_DIR')]);
+    },
+  );
 });
 
 const BAD: [title: string, variable: string, env: Record<string, string>][] = [
@@ -137,8 +155,15 @@ const BAD: [title: string, variable: string, env: Record<string, string>][] = [
   ],
   ['a proxy that is a name', 'TRUSTED_PROXIES', { TRUSTED_PROXIES: 'localhost' }],
   ['everybody as a proxy', 'TRUSTED_PROXIES', { TRUSTED_PROXIES: '0.0.0.0/0' }],
+  ['everybody of IPv6 as a proxy', 'TRUSTED_PROXIES', { TRUSTED_PROXIES: '::/0' }],
+  ['a range of too many bits', 'TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
+  ['a range of too many bits of IPv6', 'TRUSTED_PROXIES', { TRUSTED_PROXIES: '::1/129' }],
+  ['a range of a range', 'TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/8/8' }],
   ['a truth as a proxy', 'TRUSTED_PROXIES', { TRUSTED_PROXIES: 'true' }],
   ['a public address with a path', 'PUBLIC_URL', { PUBLIC_URL: 'https://homes.example/shop' }],
+  ['a public address with a query', 'PUBLIC_URL', { PUBLIC_URL: 'https://homes.example/?hunter2' }],
+  ['a public address with a mark', 'PUBLIC_URL', { PUBLIC_URL: 'https://homes.example/#hunter2' }],
+  ['a public address with a user', 'PUBLIC_URL', { PUBLIC_URL: 'https://hunter2@homes.example' }],
   ['a public address that is none', 'PUBLIC_URL', { PUBLIC_URL: 'homes.example' }],
   ['a short signing key', 'JWT_SECRET', { JWT_SECRET: 'hunter2' }],
   ['a short pepper', 'OTP_PEPPER', { OTP_PEPPER: 'hunter2' }],
@@ -147,6 +172,22 @@ const BAD: [title: string, variable: string, env: Record<string, string>][] = [
   ['half of Google', 'GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'hunter2' }],
   ['half of Facebook', 'FACEBOOK_APP_ID', { FACEBOOK_APP_SECRET: 'hunter2' }],
   ['a part of object storage', 'S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'hunter2' }],
+  [
+    'two parts of object storage',
+    'S3_SECRET_ACCESS_KEY',
+    { S3_BUCKET: 'hunter2', S3_REGION: 'hunter2' },
+  ],
+  [
+    'an object store that is no web address',
+    'S3_ENDPOINT',
+    {
+      S3_ENDPOINT: 'ftp://hunter2.example',
+      S3_BUCKET: 'bucket',
+      S3_REGION: 'region',
+      S3_ACCESS_KEY_ID: 'key-1',
+      S3_SECRET_ACCESS_KEY: 'secret-1',
+    },
+  ],
   ['a part of the SMS provider', 'SMS_URL', { SMS_TOKEN: 'hunter2' }],
   [
     'a mail address for a mail server',
@@ -176,12 +217,19 @@ const BAD: [title: string, variable: string, env: Record<string, string>][] = [
     { SMS_URL: 'https://me:hunter2@sms.example', SMS_TOKEN: 'token-1', SMS_SENDER: 'HOMES' },
   ],
   [
+    'an SMS provider with a password alone in its address',
+    'SMS_URL',
+    { SMS_URL: 'https://:hunter2@sms.example', SMS_TOKEN: 'token-1', SMS_SENDER: 'HOMES' },
+  ],
+  [
     'an SMS token of two lines',
     'SMS_TOKEN',
     { SMS_URL: 'https://sms.example', SMS_TOKEN: 'hunter2\nx', SMS_SENDER: 'HOMES' },
   ],
   ['every origin', 'CORS_ORIGINS', { CORS_ORIGINS: '*' }],
   ['no origin', 'CORS_ORIGINS', { CORS_ORIGINS: 'null' }],
+  ['an origin of something else', 'CORS_ORIGINS', { CORS_ORIGINS: 'ftp://hunter2.example' }],
+  ['an origin with a blank', 'CORS_ORIGINS', { CORS_ORIGINS: 'https://hunter2 x' }],
   ['an origin with a path', 'CORS_ORIGINS', { CORS_ORIGINS: 'https://hunter2.example/' }],
   ['an origin with a pattern', 'CORS_ORIGINS', { CORS_ORIGINS: 'https://*.hunter2.example:1/a' }],
   [
@@ -251,6 +299,8 @@ test('every sentence says what to set instead', () => {
       "PUBLIC_URL must be an address that starts with https:// or http://.",
       "PUBLIC_URL must be set with NODE_ENV=production.",
       "PUBLIC_URL must start with https:// with NODE_ENV=production.",
+      "S3_ENDPOINT must be an address that starts with https:// or http://.",
+      "S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too, because S3_BUCKET, S3_REGION are set.",
       "S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too, because S3_BUCKET is set.",
       "SMS_TOKEN must be one word of plain letters, digits and signs.",
       "SMS_URL must not hold a user or password; SMS_TOKEN is the secret.",
@@ -343,6 +393,23 @@ test('production with everything set starts, keeps nothing on disk and leaves th
   const config = readConfig({ DATA_DIR: dataDir, ...PRODUCTION });
   expect(config).toMatchObject({ production: true, demo: false, logLevel: 'info' });
   expect(() => statSync(join(dataDir, 'secrets.json'))).toThrow('ENOENT');
+});
+
+test.each(['localhost', '127.0.0.1', '[::1]'])(
+  'production speaks without encryption to this machine alone, as %s',
+  (host) => {
+    const sms = { url: `http://${host}:1`, token: 'token-1', sender: 'HOMES' };
+    const given = { SMS_URL: sms.url, SMS_TOKEN: sms.token, SMS_SENDER: sms.sender };
+    const url = `http://${host}:8080`;
+    const config = readConfig({ DATA_DIR: dataDir, ...PRODUCTION, PUBLIC_URL: url, ...given });
+    expect(config).toMatchObject({ publicUrl: url, sms });
+  },
+);
+
+test('whoever tries it out may choose the first port and a provider elsewhere without encryption', () => {
+  const given = { SMS_URL: 'http://sms.example', SMS_TOKEN: 'token-1', SMS_SENDER: 'HOMES' };
+  const config = readConfig({ DATA_DIR: dataDir, PORT: '1', ...given });
+  expect(config).toMatchObject({ port: 1, sms: { url: 'http://sms.example' } });
 });
 
 test('production may keep its database on the machine when it says so', () => {

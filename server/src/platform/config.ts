@@ -87,7 +87,7 @@ export function readConfig(env: Environment): Config {
     read.refuse('WEB_WATCH cannot be 1 with NODE_ENV=production.', null);
   makeUsable(read, dataDir);
   const secrets = readSecrets(read, production, dataDir);
-  if (secrets === null || read.problems.length > 0) throw new ConfigProblem(read.problems);
+  if (secrets === null) throw new ConfigProblem(read.problems);
   return { ...parts, secrets };
 }
 
@@ -135,7 +135,7 @@ function readDemo(read: Variables, production: boolean, database: DatabaseConfig
   if (!demo || !production) return demo;
   return read.refuse(
     'DEMO cannot be 1 with NODE_ENV=production: the mobile numbers of the demo accounts are public.',
-    false,
+    demo,
   );
 }
 
@@ -155,6 +155,7 @@ function makeUsable(read: Variables, dataDir: string): void {
   }
 }
 
+/** Null when anything of the configuration is wrong. */
 function readSecrets(read: Variables, production: boolean, dataDir: string): Secrets | null {
   const given: Partial<Secrets> = {};
   const missing: SecretName[] = [];

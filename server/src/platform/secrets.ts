@@ -1,13 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  chmodSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../../../schema/rules/json.ts';
 
@@ -27,11 +19,10 @@ export const SHORTEST_SECRET_BYTES = 32;
 
 /**
  * Secrets for a machine where nobody configured any: random, the same at every start, readable by their
- * owner only. Two processes that start at once end up with the same ones: the first to link the file in
+ * owner only; `dataDir` is there. Two processes that start at once end up with the same ones: the first to link the file in
  * wins and the other reads it. Throws the file system's error, or SyntaxError when the file is damaged.
  */
 export function loadOrCreateSecrets(dataDir: string): Secrets {
-  mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'secrets.json');
   const saved = readSaved(path);
   if (isWhole(saved)) {

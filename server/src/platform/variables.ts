@@ -90,7 +90,7 @@ export class Variables {
       if (value === null) missing.push(names[key]);
       else found[key] = value;
     }
-    if (missing.length === 0 && isComplete(found, keys)) return found;
+    if (isComplete(found, keys)) return found;
     if (missing.length < keys.length) {
       const set = keys.map((key) => names[key]).filter((name) => !missing.includes(name));
       this.problems.push(
