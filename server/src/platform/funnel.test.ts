@@ -62,7 +62,7 @@ test('what is thrown need not be an error', () => {
   expect(toRestBody({ statusCode: 404 }, options()).status).toBe(500);
 });
 
-test.each(['57014', '55P03', '40P01', '53300', '57P01', '57P03', '08006'])(
+test.each(['57014', '55P03', '40P01', '40001', '53300', '57P01', '57P03', '08006'])(
   'PostgreSQL %s is UNAVAILABLE with Retry-After',
   (code) => {
     const wrapped = new Error('query failed', { cause: Object.assign(new Error('x'), { code }) });
@@ -213,6 +213,31 @@ test('a refusal that carries its code keeps it, a fault of ours hides its words'
   }
 });
 
+test('what Apollo Server refuses without a code is bad input', () => {
+  const failing = (extensions: Record<string, unknown>) =>
+    toGraphQLError(new GraphQLError('A wrong id.', { extensions }), options()).extensions['code'];
+  expect(failing({ http: { status: 400 } })).toBe('INVALID_INPUT');
+  for (const other of [
+    { http: { status: 500 } },
+    { http: 400 },
+    { http: {} },
+    { code: 'SOMETHING', http: { status: 400 } },
+  ]) {
+    expect(failing(other)).toBe('INTERNAL');
+  }
+});
+
+test('a request that its sender broke off is no fault of ours', () => {
+  const answer = (message: string, code?: string) =>
+    toRestBody(Object.assign(new Error(message), { code }), options());
+  expect(answer('aborted', 'ECONNRESET')).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID_INPUT', message: 'The request broke off. Please send it again.' },
+  });
+  expect(answer('aborted').status).toBe(500);
+  expect(answer('something else', 'ECONNRESET').status).toBe(500);
+});
+
 test.each(['Malformed part header', 'Unexpected end of form', 'Unexpected end of file'])(
   'a form that breaks off is bad input: %s',
   (words) => {
@@ -244,6 +269,7 @@ test.each([
     FAILURES.INVALID_INPUT.message,
   ],
   [{ code: 'FST_ERR_X', statusCode: 404 }, 404, 'NOT_FOUND', FAILURES.NOT_FOUND.message],
+  [{ code: 'FST_ERR_X', statusCode: 500 }, 500, 'INTERNAL', FAILURES.INTERNAL.message],
   [{ code: 'FST_ERR_X', statusCode: 503 }, 500, 'INTERNAL', FAILURES.INTERNAL.message],
   [{ code: 'FST_ERR_X', statusCode: 399 }, 500, 'INTERNAL', FAILURES.INTERNAL.message],
   [{ expose: true, statusCode: 499 }, 400, 'INVALID_INPUT', FAILURES.INVALID_INPUT.message],

@@ -151,11 +151,13 @@ function isCutOff(error: Error): boolean {
   return error.message === 'aborted' && textOfCode(error) === 'ECONNRESET';
 }
 
+/** Null for what is no mistake of a client. */
 function codeOfStatus(status: number): FailureCode | null {
+  if (Math.floor(status / 100) !== 4) return null;
   for (const [code, kind] of Object.entries(FAILURES)) {
-    if (kind.status === status && status < 500 && isFailureCode(code)) return code;
+    if (kind.status === status && isFailureCode(code)) return code;
   }
-  return status >= 400 && status < 500 ? 'INVALID_INPUT' : null;
+  return 'INVALID_INPUT';
 }
 
 function fieldOf(problem: Problem): { field: string; message: string } {
