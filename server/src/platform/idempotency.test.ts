@@ -55,7 +55,12 @@ test('the same key with another request is CONFLICT', async () => {
   const key = newId();
   await runOnce(context, request(key, { a: 1 }), make);
   const other = runOnce(context, request(key, { a: 2 }), make);
-  await expect(other).rejects.toMatchObject({ code: 'CONFLICT', status: 409, retryAfter: null });
+  await expect(other).rejects.toMatchObject({
+    code: 'CONFLICT',
+    status: 409,
+    retryAfter: null,
+    message: 'This Idempotency-Key was used for another request. Please use a new one.',
+  });
 });
 
 test('the same key of another person is another request', async () => {
@@ -90,7 +95,11 @@ test('a second request that waits too long is CONFLICT with a time to retry, the
   });
   await hasStarted;
   const second = runOnce(context, same, async () => 'never');
-  await expect(second).rejects.toMatchObject({ code: 'CONFLICT', retryAfter: 1 });
+  await expect(second).rejects.toMatchObject({
+    code: 'CONFLICT',
+    retryAfter: 1,
+    message: 'The same request is being worked on. Please wait a moment and try again.',
+  });
   finish();
   expect(await first).toBe('slow');
   expect(await runOnce(context, same, async () => 'never')).toBe('slow');
@@ -107,7 +116,17 @@ test('null, texts with a NUL and lists come back as they were', async () => {
 test.each(['', 'with blank', 'ü', 'x'.repeat(129), 'a\nb'])('key %j is refused', async (key) => {
   await expect(runOnce(context, request(key), make)).rejects.toMatchObject({
     code: 'INVALID_INPUT',
+    message: 'The Idempotency-Key must be 1 to 128 letters, digits or signs without blanks.',
+    problems: [{ path: 'idempotencyKey' }],
   });
+});
+
+test('a key of 128 letters is taken', async () => {
+  await expect(runOnce(context, request(newId().padEnd(128, 'x')), make)).resolves.toBeDefined();
+});
+
+test('a list and an object of the same are two requests', () => {
+  expect(hashOfRequest(['a'])).not.toBe(hashOfRequest({ 0: 'a' }));
 });
 
 test('after a day a key is free again, also before the sweep, and the sweep forgets it', async () => {

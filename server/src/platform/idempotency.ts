@@ -108,5 +108,6 @@ async function earlierAnswer<T>(
 
 function sortedKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const entries = new Map<string, unknown>(Object.entries(value));
+  return Object.fromEntries([...entries.keys()].sort().map((key) => [key, entries.get(key)]));
 }
