@@ -19,11 +19,7 @@ export const addJobStatement = (
 /** Gives back what workers hold that do not have their lock; a new worker has three seconds to take it. */
 export const unlockDeadWorkersStatement = (locks: number) => sql`
   SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
-  FROM (
-    SELECT locked_by, locked_at FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL
-    UNION ALL
-    SELECT locked_by, locked_at FROM graphile_worker._private_job_queues WHERE locked_by IS NOT NULL
-  ) AS taken
+  FROM graphile_worker._private_jobs
   WHERE locked_at < now() - make_interval(secs => 3) AND NOT ${isNameLocked(locks, 'locked_by')}
   HAVING count(*) > 0`;
 

@@ -130,9 +130,54 @@ test('tasks with a crontab are known to the queue, and a sweep that fails comes 
   ).toEqual([{ identifier: 'yearly' }]);
 });
 
-test('a queue that cannot start leaves no sign of life behind', async () => {
-  await expect(start({}, { crontab: ['every day nothing'] })).rejects.toThrow(/cron/i);
+test.each<[what: string, set: Partial<JobSet>, problem: RegExp]>([
+  ['a queue', { crontab: ['every day nothing'] }, /cron/i],
+  ['what is to run at the start', { atStart: ['x'.repeat(129)] }, /identifier/],
+])('%s that cannot be started leaves no sign of life behind', async (_what, set, problem) => {
+  await expect(start({}, set)).rejects.toThrow(problem);
   await expect.poll(() => absent(database, [PROCESS_NAME])).toEqual([PROCESS_NAME]);
+});
+
+test('three jobs at most are worked on at once', async () => {
+  let now = 0;
+  let done = 0;
+  const peaks: number[] = [];
+  await start({
+    long: async () => {
+      peaks.push((now += 1));
+      await database.query({ text: 'SELECT pg_sleep(0.05)' });
+      now -= 1;
+      done += 1;
+    },
+  });
+  for (let n = 0; n < 12; n += 1) await addJob(database, 'long');
+  await vi.waitFor(() => expect(done).toBe(12), soon);
+  expect(Math.max(...peaks)).toBe(3);
+});
+
+test('a queue that works says nothing, one whose job fails says so, and it leaves signals to us', async () => {
+  const lines: string[] = [];
+  const destination = { write: (line: string) => void lines.push(line) };
+  const listening = () => ['SIGTERM', 'SIGINT'].map((signal) => process.listenerCount(signal));
+  const before = listening();
+  let tries = 0;
+  const shaky = async () => {
+    tries += 1;
+    if (tries === 2) throw new Error('not yet');
+  };
+  running.push(
+    await startJobs({
+      database,
+      log: createLog({ level: 'info', destination }),
+      sets: [{ tasks: { shaky } }],
+    }),
+  );
+  expect(listening()).toEqual(before);
+  await addJob(database, 'shaky');
+  await vi.waitFor(async () => expect([tries, await waiting()]).toEqual([1, 0]), soon);
+  expect(lines).toEqual([]);
+  await addJob(database, 'shaky');
+  await vi.waitFor(() => expect(lines.join('')).toMatch(/"level":"warn".*not yet/), soon);
 });
 
 test('a failed job is kept for another try', async () => {
@@ -153,20 +198,36 @@ test('tasks named for the start run at the start', async () => {
   await vi.waitFor(() => expect(ran).toBe(1), soon);
 });
 
-test('stopping tells the running job, waits for its end and takes no more', async () => {
+test('stopping tells the running job and the sweep, waits for their end and takes no more', async () => {
+  const setting = vi.spyOn(globalThis, 'setInterval');
+  const clearing = vi.spyOn(globalThis, 'clearInterval');
   const seen: string[] = [];
-  const jobs = await start({
-    long: async (_payload, { signal }) => {
-      seen.push('started');
-      await new Promise((resolve) => signal.addEventListener('abort', resolve));
-      await database.query({ text: 'SELECT pg_sleep(0.3)' });
-      seen.push('finished');
+  let isSwept = false;
+  const jobs = await start(
+    {
+      long: async (_payload, { signal }) => {
+        seen.push('started');
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        await database.query({ text: 'SELECT pg_sleep(0.3)' });
+        seen.push('finished');
+      },
     },
-  });
+    {
+      sweep: async ({ signal }) => {
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        await database.query({ text: 'SELECT pg_sleep(0.6)' });
+        isSwept = true;
+      },
+    },
+  );
+  const unlocking = setting.mock.calls.findIndex(([, milliseconds]) => milliseconds === 3_000);
   await addJob(database, 'long');
   await vi.waitFor(() => expect(seen).toEqual(['started']), soon);
   await jobs.stop();
-  expect(seen).toEqual(['started', 'finished']);
+  expect([seen, isSwept]).toEqual([['started', 'finished'], true]);
+  expect(clearing).toHaveBeenCalledWith(setting.mock.results[unlocking]?.value);
+  vi.restoreAllMocks();
+  await expect.poll(() => absent(database, [PROCESS_NAME])).toEqual([PROCESS_NAME]);
   expect(await waiting()).toBe(0);
   await addJob(database, 'long');
   expect(await waiting()).toBe(1);
