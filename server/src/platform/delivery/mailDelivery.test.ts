@@ -3,7 +3,7 @@ import { startFakeMail } from '../../../test/fakes/fakeMail.ts';
 import type { FakeMail, MailBehaviour } from '../../../test/fakes/fakeMail.ts';
 import type { SentMessage } from '../outbox.ts';
 import { NotDelivered } from './delivery.ts';
-import { mailDelivery } from './mailDelivery.ts';
+import { mailDelivery, portOf } from './mailDelivery.ts';
 import type { MailDelivery } from './mailDelivery.ts';
 
 const message: SentMessage = {
@@ -53,6 +53,7 @@ test('a mail with sender, one receiver, text and a name made from the message', 
   expect(received?.to).toEqual(['RCPT TO:<asha@example.in>']);
   expect(received?.data).toContain('Message-ID: <0123456789abcdef01234567@homes.example>');
   expect(received?.data).toContain('From: Homes <hello@homes.example>');
+  expect(received?.data).toContain('Auto-Submitted: auto-generated');
   expect(received?.data).toContain('Date: Mon, 15 Jun 2026 06:30:00 +0000');
   expect(received?.data).toContain('Your code is 123456.');
   expect(server.said).toContain(
@@ -129,6 +130,14 @@ test.each<MailBehaviour>(['take', 'break the encryption'])(
     expect(server.mails).toEqual([]);
   },
 );
+
+test.each([
+  ['smtp://mail.example', 587],
+  ['smtps://mail.example', 465],
+  ['smtps://mail.example:2465', 2_465],
+])('%s is spoken to at port %i', (url, port) => {
+  expect(portOf(new URL(url))).toBe(port);
+});
 
 test('nobody is there', async () => {
   await server.close();

@@ -27,19 +27,20 @@ export function mailDelivery(
   { url, from }: MailServer,
   timeoutMs: number = LIMITS.delivery.providerTimeoutMs,
 ): MailDelivery {
-  const { protocol, hostname, port, username, password } = new URL(url);
-  const isEncrypted = protocol === 'smtps:';
-  const isHere = isLocal(new URL(url));
+  const address = new URL(url);
+  const { hostname, username, password } = address;
+  const isHere = isLocal(address);
   const transport = createTransport({
     pool: true,
     maxConnections: LIMITS.delivery.lanes,
     // The outbox decides about another try.
     maxRequeues: 0,
     host: hostname.replace(/^\[|\]$/g, ''),
-    port: port === '' ? (isEncrypted ? 465 : 587) : Number(port),
-    secure: isEncrypted,
-    requireTLS: !isEncrypted && !isHere,
-    ignoreTLS: !isEncrypted && isHere,
+    port: portOf(address),
+    secure: isEncrypted(address),
+    // Of a connection that begins without encryption.
+    requireTLS: !isHere,
+    ignoreTLS: isHere,
     tls: { minVersion: 'TLSv1.2' },
     ...(username === ''
       ? {}
@@ -75,6 +76,16 @@ export function mailDelivery(
     },
     close: () => transport.close({ force: true }),
   };
+}
+
+function isEncrypted({ protocol }: URL): boolean {
+  return protocol === 'smtps:';
+}
+
+/** The usual one of its scheme where an address names none. */
+export function portOf(address: URL): number {
+  if (address.port !== '') return Number(address.port);
+  return isEncrypted(address) ? 465 : 587;
 }
 
 /** Servers repeat addresses and texts in their answers, so only numbers and names are kept. */

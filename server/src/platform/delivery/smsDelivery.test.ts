@@ -73,12 +73,14 @@ test.each<[behaviour: SmsBehaviour, reason: string]>([
   [{ status: 401 }, 'status 401'],
   [{ status: 404 }, 'status 404'],
   [{ status: 422 }, 'status 422'],
+  [{ status: 499 }, 'status 499'],
 ])('never to be taken: %j', async (behaviour, reason) => {
   provider.behave(behaviour);
   expect(await refusalOf(deliver())).toMatchObject({ reason, forGood: true });
 });
 
 test.each<[behaviour: SmsBehaviour, reason: string | RegExp]>([
+  [{ status: 300 }, /^status 300$/],
   [{ status: 408 }, /^status 408$/],
   [{ status: 429 }, /^status 429$/],
   [{ status: 500 }, /^status 500$/],

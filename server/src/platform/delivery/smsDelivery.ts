@@ -35,7 +35,7 @@ export function smsDelivery(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (status >= 200 && status < 300) return;
+    if (status < 300) return;
     const forGood = status >= 400 && status < 500 && !NOT_NOW.has(status);
     throw new NotDelivered(`status ${status}`, forGood);
   };
