@@ -48,7 +48,11 @@ test('a small picture is never enlarged: wider widths answer its largest, for go
   const picture = await house.accept(await photo(400, 300).png().toBuffer());
   expect(await house.served(picture, 1600, 'jpg')).toMatchObject({ final: true, width: 400 });
   await house.runJob('pictures-render');
-  expect(await house.served(picture, 960, 'avif')).toMatchObject({ final: true, width: 400 });
+  expect(await house.served(picture, 960, 'avif')).toMatchObject({
+    final: true,
+    width: 400,
+    format: 'heif',
+  });
   expect(await house.stored(picture)).toHaveLength(1 + 2 * 3);
 });
 
@@ -98,11 +102,18 @@ test('transparency becomes white, not black', async () => {
 });
 
 test('a master of our own is kept byte for byte', async () => {
-  const avif = await photo(700, 500).avif({ effort: 0 }).toBuffer();
+  const avif = await photo(640, 500).avif({ effort: 0 }).toBuffer();
   const picture = await house.pictures.acceptOwn(avif, { now: new Date() });
   const source = await house.storage.get(`pictures/${picture.id}/source.avif`);
   expect(source && avif.equals(await buffer(source.body))).toBe(true);
   expect(await house.served(picture, 640, 'jpg')).toMatchObject({ final: true, width: 640 });
+  // Its largest AVIF is itself, the smaller ones are made of it.
+  await house.runJob('pictures-render');
+  const sizes = [320, 480, 640].map((width) =>
+    house.bytesOf(`pictures/${picture.id}/${width}.avif`),
+  );
+  const same = (await Promise.all(sizes)).map((bytes) => avif.equals(bytes));
+  expect(same).toEqual([false, false, true]);
 });
 
 test('without any rendition a few pixels of its colours stand in', async () => {

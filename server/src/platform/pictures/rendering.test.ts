@@ -50,6 +50,27 @@ test('what a killed process held is taken over when its time is up, not before',
   expect(await house.statusOf(picture)).toBe('ready');
 });
 
+test('a picture is a process’s own for a minute from when it was taken', async () => {
+  const { database, storage } = house;
+  const leases: unknown[] = [];
+  const watched: Storage = {
+    ...storage,
+    put: async (key, bytes, type) => {
+      await storage.put(key, bytes, type);
+      const text = `SELECT render_at - interval '1 minute' BETWEEN $1 AND clock_timestamp() AS held
+        FROM picture WHERE id = $2`;
+      leases.push(...(await database.query({ text, values: [before, picture.id] })));
+    },
+  };
+  const picture = await house.accept(await photo(100, 80).jpeg().toBuffer());
+  const [row] = await database.query<{ at: Date }>({ text: 'SELECT clock_timestamp() AS at' });
+  const before = row?.at;
+  await house.runJob('pictures-render', {
+    of: createPictures({ database, storage: watched, log: silentLog() }),
+  });
+  expect(leases).toEqual([{ held: true }, { held: true }]);
+});
+
 test('a picture that arrives while the job is about to end is rendered too', async () => {
   const first = await house.accept(await photo(100, 80).jpeg().toBuffer());
   const running = house.runJob('pictures-render');

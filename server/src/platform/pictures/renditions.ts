@@ -46,15 +46,16 @@ export function renditionsOf(pictureWidth: number): Rendition[] {
 
 /** What to serve, for good, for an offered width that is larger than the picture. */
 export function fitted(requested: Rendition, pictureWidth: number): Rendition {
-  const largest = widthsOf(pictureWidth).at(-1) ?? requested.width;
-  return { ...requested, width: requested.width > largest ? largest : requested.width };
+  const width = widthsOf(pictureWidth).findLast((each) => each <= requested.width);
+  return { ...requested, width: width ?? requested.width };
 }
 
 /** The one among the finished that comes closest to what is wanted; null when none can stand in. */
 export function nearest(requested: Rendition, finished: readonly Rendition[]): Rendition | null {
   const formats = STAND_INS[requested.format];
   const distance = ({ width, format }: Rendition): number =>
-    Math.abs(width - requested.width) * 10 + formats.indexOf(format);
+    // Widths lie further apart than there are formats.
+    Math.abs(width - requested.width) + formats.indexOf(format);
   const usable = finished.filter(({ format }) => formats.includes(format));
   return usable.sort((a, b) => distance(a) - distance(b))[0] ?? null;
 }

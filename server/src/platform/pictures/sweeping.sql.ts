@@ -11,8 +11,8 @@ export const removeUnattachedStatement = (
       THEN make_interval(secs => ${unfinishedSeconds})
       ELSE make_interval(hours => ${unattachedHours}) END`;
 
-/** Removed pictures in the order of their ids, but for those that are being rendered right now. */
-export const removedStatement = (after: string, limit: number) => sql`
+/** Removed pictures, but for those that are being rendered right now. */
+export const removedStatement = (limit: number) => sql`
   SELECT id FROM picture
-  WHERE removed_at IS NOT NULL AND id > ${after} AND (status = 'ready' OR render_at <= now())
-  ORDER BY id LIMIT ${limit}`;
+  WHERE removed_at IS NOT NULL AND (status = 'ready' OR render_at <= now())
+  LIMIT ${limit}`;

@@ -34,16 +34,13 @@ export async function deleteFiles(storage: Storage, id: string): Promise<void> {
 async function sweep(storage: Storage, { database, signal }: JobRun): Promise<void> {
   await database.query(removeUnattachedStatement(UNATTACHED_HOURS, UNFINISHED_SECONDS));
   await comeBackForUnfinished(database);
-  let after = '';
   while (!signal.aborted) {
-    const ids = await removedAfter(database, after);
+    const ids = await removed(database);
+    if (ids.length === 0) return;
     for (const id of ids) {
       await deleteFiles(storage, id);
       await database.source.manager.delete(PictureRecord, { id });
     }
-    const last = ids.at(-1);
-    if (last === undefined) return;
-    after = last;
   }
 }
 
@@ -60,7 +57,7 @@ async function comeBackForUnfinished(database: Database): Promise<void> {
 }
 
 /** Leaves alone what is being rendered right now: its next file would be forgotten. */
-async function removedAfter(database: Database, after: string): Promise<string[]> {
-  const rows = await database.query<{ id: string }>(removedStatement(after, BATCH));
+async function removed(database: Database): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(removedStatement(BATCH));
   return rows.map(({ id }) => id);
 }
