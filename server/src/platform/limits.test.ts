@@ -181,6 +181,10 @@ test('while the store is away codes fail closed and reads stay open', async () =
   await expect(consume(there, FORM, 'k')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   const open: Limit = { ...FORM, name: 'read', whenStoreIsAway: 'allow' };
   await expect(consume(there, open, 'k')).resolves.toBeUndefined();
+  const distinct = reserveDistinct(there, FORM, 'k', 'thing');
+  await expect(distinct).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  const use = await reserveDistinct(there, open, 'k', 'thing');
+  await expect(use.giveBack()).resolves.toBeUndefined();
 });
 
 test('every limit has a name of its own and its windows shortest first', () => {

@@ -51,10 +51,16 @@ test('nobody is led elsewhere, and the sentence names no address', async () => {
   await expect(lost).rejects.toThrow('TypeError');
 });
 
-test('what does not come in time is late, also after its beginning', async () => {
-  const url = await service((response) => response.writeHead(200).write('0'));
+test('what does not come in time is late, also after its beginning, and nobody listens to it any more', async () => {
+  let hangUp: () => void = () => undefined;
+  const hungUp = new Promise<void>((resolve) => (hangUp = resolve));
+  const url = await service((response) => {
+    response.on('close', hangUp);
+    response.writeHead(200).write('0');
+  });
   const limits = { timeoutMs: 50, maxBytes: 10 };
   await expect(askOutside(url, {}, limits)).rejects.toThrow('The answer is late.');
+  await hungUp;
 });
 
 test('a service that is away is known beneath other errors', () => {

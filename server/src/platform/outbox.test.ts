@@ -117,6 +117,37 @@ test('a message leaves after the commit, through the job queue', async () => {
   }
 });
 
+test('whoever waits for a message does not wait for other jobs', async () => {
+  await database.query({ text: 'TRUNCATE graphile_worker._private_jobs' });
+  await inTransaction(context, (inside) => send(inside, sms));
+  const jobs = await database.query({
+    text: `SELECT key, priority FROM graphile_worker._private_jobs WHERE key LIKE 'outbox-%'`,
+  });
+  expect(jobs).toEqual([{ key: 'outbox-sms', priority: -1 }]);
+});
+
+test('a provider has half a minute for a message', async () => {
+  await send(context, email);
+  let taken: () => void = () => undefined;
+  const hasTaken = new Promise<void>((resolve) => (taken = resolve));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const delivering = deliver(() => {
+      taken();
+      return new Promise(() => undefined);
+    });
+    await hasTaken;
+    const limits = vi.getTimerCount();
+    vi.advanceTimersByTime(29_999);
+    expect(vi.getTimerCount()).toBe(limits);
+    vi.advanceTimersByTime(1);
+    await delivering;
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await rows()).toMatchObject([{ attempts: 1, error: 'timeout', failed: false }]);
+});
+
 test('a rolled back message never leaves', async () => {
   await inTransaction(context, async (inside) => {
     await send(inside, sms);
@@ -172,8 +203,17 @@ test('a process that dies between taking a message and sending it loses nothing'
     taken();
     await new Promise(() => undefined);
   };
+  const [{ before } = { before: new Date() }] = await database.query<{ before: Date }>({
+    text: 'SELECT clock_timestamp() AS before',
+  });
   void deliver(hang, { ...database, query });
   await hasTaken;
+  // It is a minute's, from when it was taken.
+  const leased = await database.query({
+    text: `SELECT next_at - interval '1 minute' BETWEEN $1 AND clock_timestamp() AS leased FROM outbox`,
+    values: [before],
+  });
+  expect(leased).toEqual([{ leased: true }]);
   // Dead: its other lane, which looks for more at the same time, must find nothing after this.
   await Promise.all(looking);
   const { sent, delivery } = collector();

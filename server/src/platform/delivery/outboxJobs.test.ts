@@ -97,6 +97,14 @@ test('a code goes before everything that waits and is none', async () => {
   expect(handed.indexOf('9000000001')).toBeLessThan(LIMITS.delivery.lanes);
 });
 
+/** What a killed process leaves behind. */
+const leftBehind = (recipient: string) =>
+  database.query({
+    text: `INSERT INTO outbox (id, channel, recipient, template, text, attempts, next_at, claimed_by)
+      VALUES ($1, 'email', $2, 'welcome', 'Hello.', 1, now() + interval '1 hour', 'gone')`,
+    values: [newId(), recipient],
+  });
+
 test('what a dead process had claimed leaves through another; a living one keeps its own', async () => {
   const { handed, delivery } = collector();
   await startProcess(async ({ to }) => {
@@ -105,12 +113,8 @@ test('what a dead process had claimed leaves through another; a living one keeps
   });
   await send(context, codeTo('9000000001'));
   await expect.poll(() => handed).toEqual(['slow 9000000001']);
-  // What a killed process leaves behind. The slow one holds it already when the other begins to look.
-  await database.query({
-    text: `INSERT INTO outbox (id, channel, recipient, template, text, attempts, next_at, claimed_by)
-      VALUES ($1, 'email', 'a@example.in', 'welcome', 'Hello.', 1, now() + interval '1 hour', 'gone')`,
-    values: [newId()],
-  });
+  // The slow one holds its own already when the other begins to look.
+  await leftBehind('a@example.in');
   await startProcess(delivery);
   await expect.poll(() => handed.join()).toContain('a@example.in');
   const leased = await database.query({
@@ -118,4 +122,8 @@ test('what a dead process had claimed leaves through another; a living one keeps
     values: [PROCESS_NAME],
   });
   expect(leased).toEqual([{ attempts: 1, ours: true }]);
+  // Also when the dead one is the only one that has claimed anything.
+  release();
+  await leftBehind('b@example.in');
+  await expect.poll(() => handed.join()).toContain('b@example.in');
 });
