@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 /** Announces a body and sends what is given of it; `ended` is all that came back. */
-function begin(path: string, type: string, body: string, length = 1_000_000) {
+function begin(path: string, type: string, body: string, length = 'content-length: 1000000') {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
   let text = '';
@@ -57,12 +57,7 @@ function begin(path: string, type: string, body: string, length = 1_000_000) {
   const ended = new Promise<string>((resolve) => {
     socket.on('close', () => resolve(text));
   });
-  const head = [
-    `POST ${path} HTTP/1.1`,
-    'host: localhost',
-    `content-type: ${type}`,
-    `content-length: ${length}`,
-  ];
+  const head = [`POST ${path} HTTP/1.1`, 'host: localhost', `content-type: ${type}`, length];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   return { socket, ended, soFar: () => text };
 }
@@ -80,23 +75,32 @@ async function trickling<T>(socket: Socket, work: () => Promise<T>): Promise<T> 
 const limitsRunning = () => vi.getTimerCount();
 
 test.each([
-  ['a body', 'application/json', '{', TIMES.usualMs],
-  ['D-73 an upload, which may take longer,', MULTIPART, '-', TIMES.uploadMs],
-])('%s that trickles in is given up at its time with a sentence', async (_, type, byte, ms) => {
-  const { socket, ended } = begin('/read', type, byte);
-  const text = await trickling(socket, async () => {
-    await arrived;
-    vi.advanceTimersByTime(ms - 1);
-    expect(limitsRunning()).toBe(1);
-    vi.advanceTimersByTime(1);
-    return ended;
-  });
-  expect(text).toMatch(/^HTTP\/1.1 408 /);
-  expect(text).toContain('took too long to arrive');
-});
+  ['a body', 'application/json', '{', TIMES.usualMs, undefined],
+  ['one of no length', 'application/json', '1\r\n{', TIMES.usualMs, 'transfer-encoding: chunked'],
+  ['D-73 an upload, which may take longer,', MULTIPART, '-', TIMES.uploadMs, undefined],
+])(
+  '%s that trickles in is given up at its time with a sentence',
+  async (_, type, byte, ms, length) => {
+    const { socket, ended } = begin('/read', type, byte, length);
+    const text = await trickling(socket, async () => {
+      await arrived;
+      vi.advanceTimersByTime(ms - 1);
+      expect(limitsRunning()).toBe(1);
+      vi.advanceTimersByTime(1);
+      return ended;
+    });
+    expect(text).toMatch(/^HTTP\/1.1 408 /);
+    expect(text).toContain('content-type: application/json; charset=utf-8');
+    expect(text).toContain('cache-control: no-store');
+    expect(text).toContain('connection: close');
+    expect(text).toContain(
+      '"What you sent took too long to arrive. Please try again on a better connection."',
+    );
+  },
+);
 
 test('what arrives in time is answered, and its connection serves on', async () => {
-  const { socket, soFar } = begin('/read', MULTIPART, 'x'.repeat(1_000), 1_000);
+  const { socket, soFar } = begin('/read', MULTIPART, 'x'.repeat(1_000), 'content-length: 1000');
   await expect.poll(soFar).toContain('"length":1000');
   socket.write(
     'POST /read HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}',

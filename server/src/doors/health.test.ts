@@ -1,7 +1,11 @@
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { whenDone } from '../../test/harness/whenDone.ts';
 import { healthDoor } from './health.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function ask(url: string, ready: () => Promise<void>) {
   const http = fastify();
@@ -21,6 +25,22 @@ test('the process is up whatever else is away', async () => {
     cache: 'no-store',
     retry: undefined,
   });
+});
+
+test('what takes longer than two seconds is not ready', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const answer = ask('/readyz', () => {
+    begin();
+    return new Promise(() => undefined);
+  });
+  await begun;
+  const limits = vi.getTimerCount();
+  vi.advanceTimersByTime(1_999);
+  expect(vi.getTimerCount()).toBe(limits);
+  vi.advanceTimersByTime(1);
+  expect(await answer).toMatchObject({ status: 503 });
 });
 
 test('it is ready when it can serve, and says nothing of what is away', async () => {

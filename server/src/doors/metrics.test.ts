@@ -57,6 +57,7 @@ test('a request is measured in seconds', async () => {
 test.each([
   ['this machine', {}, '127.0.0.1', 200],
   ['this machine, mapped', {}, '::ffff:127.0.0.1', 200],
+  ['this machine by IPv6', {}, '::1', 200],
   ['elsewhere', {}, '203.0.113.9', 403],
   [
     'elsewhere through a proxy on this machine',
@@ -78,5 +79,7 @@ test.each([
 ])('with a token, %s answers %s', async (authorization, status) => {
   const answer = await build(TOKEN).inject({ url: '/metrics', headers: { authorization } });
   expect(answer.statusCode).toBe(status);
-  expect(answer.body.includes('process_cpu')).toBe(status === 200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  if (status === 200) expect(answer.body).toContain('process_cpu');
+  else expect(answer.body).toBe('Not for you. Send the metrics token.\n');
 });

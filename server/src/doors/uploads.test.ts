@@ -6,10 +6,15 @@ import { isMultipart, UploadRoom } from './uploads.ts';
 const LIMITS = { longest: 1_000, most: 100 };
 
 /** Asks for room; `end` is the end of its answer or of its connection. */
-function ask(room: UploadRoom, headers: Record<string, string | undefined>, whose = 'somebody') {
+function ask(
+  room: UploadRoom,
+  headers: Record<string, string | undefined>,
+  whose = 'somebody',
+  limits = LIMITS,
+) {
   const raw = new EventEmitter();
   const [request, reply]: [FastifyRequest, FastifyReply] = [Object({ headers }), Object({ raw })];
-  room.admit(request, reply, { ...LIMITS, whose });
+  room.admit(request, reply, { ...limits, whose });
   return { end: () => raw.emit('close') };
 }
 
@@ -35,6 +40,17 @@ test('one account that sends slowly leaves room for the others', () => {
   ask(room, of(75), 'other');
   first.end();
   ask(room, of(75), 'slow');
+});
+
+test('by default there is room for 160 MB, and half of it for one account', () => {
+  const room = new UploadRoom();
+  const half = 80 * 1024 * 1024;
+  const limits = { longest: half + 1, most: half + 1 };
+  const full = expect.objectContaining({ code: 'UNAVAILABLE' });
+  expect(() => ask(room, of(half + 1), 'one', limits)).toThrow(full);
+  ask(room, of(half), 'one', limits);
+  ask(room, of(half), 'other', limits);
+  expect(() => ask(room, of(1), 'third', limits)).toThrow(full);
 });
 
 test('what is too long is refused before it is read', () => {

@@ -105,10 +105,13 @@ describe('disk', () => {
     await storage.put('a/b.jpg', Buffer.from('x'), 'image/jpeg');
     const unfinished = join(folder, '.unfinished');
     expect(await readdir(unfinished)).toEqual([]);
-    const old = join(unfinished, 'left-by-a-crash');
-    await writeFile(old, 'half');
-    await writeFile(join(unfinished, 'being-written-now'), 'half');
-    await utimes(old, new Date(0), new Date(0));
+    const written = async (name: string, secondsAgo: number) => {
+      const at = Date.now() / 1_000 - secondsAgo;
+      await writeFile(join(unfinished, name), 'half');
+      await utimes(join(unfinished, name), at, at);
+    };
+    await written('left-by-a-crash', 3_601);
+    await written('being-written-now', 3_500);
     await diskStorage(folder);
     expect(await readdir(unfinished)).toEqual(['being-written-now']);
   });
@@ -122,6 +125,15 @@ describe('disk', () => {
       'ENOTDIR',
     );
     expect(await readFile(join(folder, 'a/b.jpg'), 'utf8')).toBe('old');
+  });
+
+  test('below an object there is nothing, and what cannot be put there leaves nothing', async () => {
+    const storage = await diskStorage(folder);
+    await storage.put('a/b.jpg', Buffer.from('x'), 'image/jpeg');
+    const put = storage.put('a/b.jpg/c.jpg', Buffer.from('y'), 'image/jpeg');
+    await expect(put).rejects.toThrow('EEXIST');
+    expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
+    expect(await storage.get('a/b.jpg/c.jpg')).toBeNull();
   });
 });
 
@@ -199,6 +211,7 @@ describe('S3', () => {
       vi.advanceTimersByTime(200);
     }
     expect(bytes.equals(Buffer.concat(pieces))).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('a refusal of the key is an error of ours, not a missing picture', async () => {
