@@ -98,13 +98,23 @@ describe('D-86 the code', () => {
     const code = await codeFor(account, account.email);
     expect(await remove(account, code)).toMatchObject(REMOVED);
     const [notice] = await served.messages(account.email);
-    expect(notice).toMatchObject({ template: 'account-removed', subject: expect.any(String) });
+    expect(notice).toMatchObject({
+      channel: 'email',
+      template: 'account-removed',
+      subject: 'Your Aangan account was removed',
+      text: 'Your Aangan account was removed, with all its listings. If this was not you, please contact us at once.',
+    });
     const unverified = await buildAccount(database, {
       mobile: '9123456780',
       email: 'a@example.in',
     });
     for (const answer of [await request(unverified), await remove(unverified, '123456')]) {
-      expect(answer).toMatchObject(refusedWith('CONFLICT', /verify your mobile/));
+      expect(answer).toMatchObject(
+        refusedWith(
+          'CONFLICT',
+          /^Please verify your mobile number or e-mail address first: the code that removes the account goes there\.$/,
+        ),
+      );
     }
   });
 });

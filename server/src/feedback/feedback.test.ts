@@ -205,6 +205,8 @@ describe('feedback', () => {
   });
 
   test('D-37 a site_admin reads it newest first, a page at a time', async () => {
+    const none = await served.graphql(LIST, {}, admin);
+    expect(none.data).toMatchObject({ feedback: { total: 0, averageRating: null } });
     for (const [n, rating] of [5, 4, 4].entries()) {
       await database.query({
         text: `INSERT INTO feedback (id, name, rating, text, created_at)
@@ -222,6 +224,8 @@ describe('feedback', () => {
       status: 200,
       body: {
         success: true,
+        message: '3 messages found.',
+        averageRating: 4.3,
         feedback: [{ name: 'Asha', rating: 4, userId: null }],
         pagination: { total: 3, totalPages: 2, hasMore: false },
       },

@@ -42,6 +42,12 @@ async function open(path: string) {
   return { status: statusCode, body };
 }
 
+/** The words of a page. */
+function textOf(page: string): string {
+  const bare = page.replace(/<style>.*<\/style>/s, '').replaceAll(/<[^>]*>/g, ' ');
+  return bare.replaceAll(/\s+/g, ' ').trim();
+}
+
 /** Presses the button of the page behind a link: its form is sent as browsers do. */
 function press(path: string) {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
@@ -50,6 +56,39 @@ function press(path: string) {
 }
 
 describe('the newsletter', () => {
+  test('D-56 the e-mail says what was asked for, and its two pages say what their buttons do', async () => {
+    const email = newEmail();
+    await subscribe(email);
+    const [message] = await served.messages(email);
+    expect(message).toMatchObject({
+      channel: 'email',
+      template: 'newsletter',
+      subject: 'Please confirm: the newsletter of Aangan',
+    });
+    expect(message?.text.replaceAll(/http\S+/g, 'LINK')).toBe(
+      'Somebody, hopefully you, asked for the newsletter of Aangan to this address.\n\n' +
+        'Confirm it here: LINK\n\n' +
+        'It was not you, or you do not want it any more: LINK',
+    );
+    const { confirm, unsubscribe } = await linksTo(email);
+    const shown = async (path: string) => textOf((await open(path)).body);
+    expect(await shown(confirm)).toBe(
+      'Our newsletter · Aangan Our newsletter Do you want it at this address? Yes, send it to me',
+    );
+    expect(await shown(unsubscribe)).toBe(
+      'No more newsletter · Aangan No more newsletter Shall we forget this address? Yes, send me no more',
+    );
+    expect(textOf((await press(confirm)).body)).toBe(
+      'Our newsletter · Aangan Our newsletter Your address is confirmed. Aangan',
+    );
+    expect(textOf((await press(unsubscribe)).body)).toBe(
+      'No more newsletter · Aangan No more newsletter Your address is forgotten. Aangan',
+    );
+    expect((await press(confirm)).json()).toMatchObject({
+      message: 'This link does not work any more. Please subscribe again.',
+    });
+  });
+
   test('A-7.5-17 A-8-04 D-56 an address is kept once it is asked for, and confirmed by the link in its e-mail', async () => {
     const email = newEmail();
     const answer = await subscribe(` ${email.toUpperCase()} `);
@@ -102,7 +141,11 @@ describe('the newsletter', () => {
   test('a link that is none of ours is refused, and its page repeats nothing of it as markup', async () => {
     const forged = '/api/newsletter/confirm?token=' + encodeURIComponent('"><script>x</script>');
     expect((await open(forged)).body).not.toContain('<script>x');
-    expect(await press(forged)).toMatchObject({ statusCode: 404 });
+    const pressed = await press(forged);
+    expect([pressed.statusCode, pressed.json().message]).toEqual([
+      404,
+      'This link does not work. Please look for the newest e-mail.',
+    ]);
   });
 
   test.each([
@@ -119,9 +162,14 @@ describe('the newsletter', () => {
   });
 
   test('a machine is thanked and nothing is kept', async () => {
-    const sent = { email: newEmail(), website: 'http://x.example' };
-    expect(await person(served, newAddress()).post(PATH, sent)).toMatchObject({ status: 200 });
-    expect(await stored()).toEqual([]);
+    const email = newEmail();
+    const send = (website: unknown) => person(served, newAddress()).post(PATH, { email, website });
+    for (const website of ['http://x.example', 7]) {
+      expect(await send(website)).toMatchObject({ status: 200, body: { success: true } });
+    }
+    expect([await stored(), await served.messages(email)]).toEqual([[], []]);
+    expect(await send(' ')).toMatchObject({ status: 200 });
+    expect(await stored()).toHaveLength(1);
   });
 
   test('an address is written to three times a day, and one client asks five times an hour', async () => {

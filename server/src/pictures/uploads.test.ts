@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { type FileUpload } from 'graphql-upload-ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../schema/limits.ts';
 import { buildAccount } from '../../test/factories.ts';
@@ -11,6 +13,7 @@ import { consume } from '../platform/limits.ts';
 import { silentLog } from '../platform/logging.ts';
 import { exampleBody } from '../platform/rest.ts';
 import { UPLOAD_PER_ACCOUNT } from './picture.limits.ts';
+import { readFile } from './readFile.ts';
 
 let database: Database;
 let served: TestApp;
@@ -125,7 +128,12 @@ describe('discardPicture', () => {
     await served.upload(small, seller);
     const [{ id } = { id: '' }] = await rows();
     const refused = await served.graphql(DISCARD, { id }, other);
-    expect(refused.errors[0]?.extensions['code']).toBe('NOT_FOUND');
+    expect(refused.errors).toMatchObject([
+      {
+        message: 'This picture is not there any more, or is shown somewhere.',
+        extensions: { code: 'NOT_FOUND' },
+      },
+    ]);
     expect(await rows()).toMatchObject([{ removed: false }]);
     const done = await served.graphql(DISCARD, { id }, seller);
     expect(done.data).toEqual({ discardPicture: true });
@@ -184,6 +192,33 @@ describe("another seller's picture", () => {
     expect(attached).toEqual([]);
     const answer = await served.rest(ADD, other, 'POST', { body: listing([theirs]) });
     expect(answer.status).toBe(201);
+  });
+});
+
+describe('reading an uploaded file', () => {
+  const MOST = 5 * 1024 * 1024 + 1;
+  /** A file that breaks off after these many bytes. */
+  const breaking = (bytes: number): FileUpload =>
+    Object({
+      createReadStream: () =>
+        Readable.from(
+          (async function* () {
+            yield Buffer.alloc(bytes);
+            throw new Error('cut');
+          })(),
+        ),
+    });
+
+  test('one that breaks off is told so', async () => {
+    await expect(readFile(breaking(MOST - 1))).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'The picture did not arrive whole. Please send it again.',
+    });
+  });
+
+  test('ends as soon as it is known to be too large', async () => {
+    expect((await readFile(breaking(MOST))).length).toBe(MOST);
+    expect((await readFile(breaking(MOST + 9))).length).toBe(MOST);
   });
 });
 

@@ -158,6 +158,7 @@ test.each([
   ['C:\\Windows\\win.ini', 'win.ini: '],
   ['..\\..\\<img src=x onerror=alert(1)>.jpg', 'img src=x onerror=alert(1).jpg: '],
   ['a\u202Egpj.exe', 'agpj.exe: '],
+  ['<>', 'One file: '],
   [`${'x'.repeat(200)}.jpg`, `${'x'.repeat(60)}: `],
 ])('the name %j is neither used nor repeated as it is', async (name, shown) => {
   const { body } = await album([[name, Buffer.from('text')]]);
