@@ -130,7 +130,6 @@ export async function composeApp(parts: AppParts): Promise<App> {
       reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
       reply.raw.end(JSON.stringify(body));
     },
-    trustProxy: false,
   });
   const metrics = createMetrics({ pool: database.pool });
   metrics.observeRequests(http);

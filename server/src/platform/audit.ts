@@ -5,7 +5,7 @@ export class AuditAction {
   /** What people read: 'Edited'. */
   readonly label: string;
   /** Nothing else of this shape will do. */
-  private readonly isDeclared = true;
+  declare private readonly isDeclared: true;
 
   constructor(key: `${string}.${string}`, label: string) {
     this.key = key;

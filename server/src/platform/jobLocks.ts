@@ -7,16 +7,16 @@ import { unlockDeadWorkersStatement, unlockWorkerStatement } from './jobs.sql.ts
 const WORKER_LOCKS = 7_313_002;
 
 /** A lock that lives as long as this process's connection: how others see that its jobs are not orphans. */
-export async function showAlive(client: PoolClient, workerId: string): Promise<void> {
-  await client.query(lockNameStatement(WORKER_LOCKS, workerId));
+export function showAlive(client: PoolClient, workerId: string): Promise<unknown> {
+  return client.query(lockNameStatement(WORKER_LOCKS, workerId));
 }
 
 /** The queue itself would wait four hours before it gives a dead process's jobs to another. */
-export async function unlockDeadWorkers(database: Database): Promise<void> {
-  await database.query(unlockDeadWorkersStatement(WORKER_LOCKS));
+export function unlockDeadWorkers(database: Database): Promise<unknown> {
+  return database.query(unlockDeadWorkersStatement(WORKER_LOCKS));
 }
 
 /** What a queue that ended could not note as done runs again. */
-export async function unlockWorker(database: Database, id: string): Promise<void> {
-  await database.query(unlockWorkerStatement(id));
+export function unlockWorker(database: Database, id: string): Promise<unknown> {
+  return database.query(unlockWorkerStatement(id));
 }

@@ -142,9 +142,13 @@ test('three jobs at most are worked on at once', async () => {
   let now = 0;
   let done = 0;
   const peaks: number[] = [];
+  let open: () => void = () => undefined;
+  const threeHaveBegun = new Promise<void>((resolve) => (open = resolve));
   await start({
     long: async () => {
       peaks.push((now += 1));
+      if (peaks.length === 3) open();
+      await threeHaveBegun;
       await database.query({ text: 'SELECT pg_sleep(0.05)' });
       now -= 1;
       done += 1;
@@ -277,14 +281,25 @@ test('jobs go on after every connection was lost', async () => {
   await vi.waitFor(() => expect(seen).toHaveLength(2), soon);
 });
 
-test('the queue starts again when it has ended by itself', async () => {
+test('the queue starts again when it has ended by itself, once', async () => {
   const seen: unknown[] = [];
-  await start({ note: async (payload) => void seen.push(payload) });
-  await addJob(database, 'note', { n: 1 });
-  await vi.waitFor(() => expect(seen).toHaveLength(1), soon);
+  const lines: string[] = [];
+  running.push(
+    await startJobs({
+      database,
+      log: createLog({ level: 'debug', destination: { write: (line) => void lines.push(line) } }),
+      sets: [{ tasks: { note: async (payload) => void seen.push(payload) } }],
+    }),
+  );
+  const isDone = async (n: number) => {
+    await addJob(database, 'note', { n });
+    await vi.waitFor(() => expect(seen).toHaveLength(n), soon);
+  };
+  await isDone(1);
   await endQueue();
-  await addJob(database, 'note', { n: 2 });
-  await vi.waitFor(() => expect(seen).toHaveLength(2), soon);
+  for (const n of [2, 3, 4]) await isDone(n);
+  // Of the first queue and of the second.
+  expect(lines.filter((line) => line.includes('Worker connected'))).toHaveLength(2);
 });
 
 test('jobs that could not be noted as done run again, in a queue that can be stopped', async () => {

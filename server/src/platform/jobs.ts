@@ -108,7 +108,7 @@ export async function addJob(
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { database, log, sets } = options;
   const ending = new AbortController();
-  const unlock = (): Promise<void> =>
+  const unlock = (): Promise<unknown> =>
     unlockDeadWorkers(database).catch((error: unknown) => {
       log.debug({ err: error }, 'Could not look for jobs of dead processes.');
     });

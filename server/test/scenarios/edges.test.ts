@@ -1,4 +1,4 @@
-import { execute, GraphQLSchema, isObjectType, parse } from 'graphql';
+import { execute, getIntrospectionQuery, GraphQLSchema, isObjectType, parse } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { graphqlSchema } from '../../src/doors/graphql/schema.ts';
 import { errorPage } from '../../src/doors/web/errorPage.ts';
@@ -65,6 +65,21 @@ describe('the GraphQL door', () => {
     const { data, errors } = await execute({ schema, document, rootValue });
     expect(errors).toBeUndefined();
     expect(JSON.parse(JSON.stringify(data))).toEqual({ retryAfter: null, ...rootValue });
+  });
+
+  test('D-103 everybody may ask for the whole schema', async () => {
+    const { status, data } = await served.graphql(getIntrospectionQuery());
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ __schema: { queryType: { name: 'Query' } } });
+  });
+
+  test('it leaves signals to the process, and no request is a line of the log', async () => {
+    const listening = () => ['SIGTERM', 'SIGINT'].map((signal) => process.listenerCount(signal));
+    const before = listening();
+    const other = await testApp(await freshDatabase());
+    await other.graphql('{ __typename }');
+    expect(listening()).toEqual(before);
+    expect(other.logged()).not.toMatch(/incoming request|request completed/);
   });
 
   test('what costs too much is told how much that is', async () => {

@@ -15,7 +15,7 @@ export async function readPersistedQueries(path: string): Promise<Options> {
     cache: {
       get: async (key) => texts.get(key.slice(PREFIX.length)),
       set: async () => undefined,
-      delete: async () => false,
+      delete: async () => undefined,
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ClientConfig, Pool, QueryConfig } from 'pg';
 import { AbstractLogger, DataSource } from 'typeorm';
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 import type { Log } from '../logging.ts';
-import { isConnectionLost } from './lost.ts';
+import { isConnectionLost, isUnreachable } from './lost.ts';
 import { PostgresNaming } from './naming.ts';
 import { PatientPool } from './pool.ts';
 import { DatabaseProblem } from './problem.ts';
@@ -101,7 +101,6 @@ function buildSource(options: DatabaseOptions): DataSource {
     migrationsTableName: MIGRATION_TABLE,
     namingStrategy: new PostgresNaming(),
     synchronize: false,
-    installExtensions: false,
     logger: new NoLogger(),
     poolSize: options.poolSize ?? 20,
     connectTimeoutMS: options.connectTimeoutMs ?? 5_000,
@@ -231,10 +230,3 @@ const REASONS: Readonly<Record<string, string>> = {
   '28000': 'refuses the user',
   '3D000': 'does not exist on its server',
 };
-
-function isUnreachable(error: unknown): boolean {
-  if (isConnectionLost(error)) return true;
-  if (error instanceof AggregateError) return error.errors.some(isUnreachable);
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  return ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(String(code));
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isConnectionLost } from './lost.ts';
+import { isConnectionLost, isUnreachable } from './lost.ts';
 
 const failure = (more: object, message = 'x') => Object.assign(new Error(message), more);
 
@@ -37,3 +37,18 @@ test('some errors have words only, and what is no error says nothing', () => {
   expect(isConnectionLost({ code: '08006', message: 'Connection terminated' })).toBe(false);
   expect(isConnectionLost(null)).toBe(false);
 });
+
+test.each([
+  failure({ code: '08006' }),
+  ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].map((code) => failure({ code })),
+  new AggregateError([failure({}), failure({ code: 'ENETUNREACH' })]),
+])('nobody answers: %j', (error) => {
+  expect(isUnreachable(error)).toBe(true);
+});
+
+test.each([failure({}), failure({ code: '28P01' }), new AggregateError([failure({})]), 'x'])(
+  'somebody answers, or who knows: %j',
+  (error) => {
+    expect(isUnreachable(error)).toBe(false);
+  },
+);

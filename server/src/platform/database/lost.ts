@@ -12,6 +12,13 @@ export function isConnectionLost(error: unknown): boolean {
   return error.message.startsWith('Connection terminated');
 }
 
+/** True when an error says that nobody answers at an address, also where none of several addresses was right. */
+export function isUnreachable(error: unknown): boolean {
+  if (isConnectionLost(error)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isUnreachable);
+  return error instanceof Error && 'code' in error && NOWHERE.has(String(error.code));
+}
+
 /** Connection exceptions, shutting down, crashed, starting up, too many connections. */
 const LOST_SQL_STATE = /^(?:08\w{3}|57P0[123]|53300)$/;
 const LOST_SOCKET = new Set([
@@ -23,3 +30,5 @@ const LOST_SOCKET = new Set([
   'EAGAIN',
 ]);
 const SOCKET_CALLS = new Set(['connect', 'read', 'write']);
+/** No such host, or no way to it. */
+const NOWHERE = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
