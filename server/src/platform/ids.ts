@@ -1,31 +1,28 @@
 import { randomInt } from 'node:crypto';
 
-const HALF_LENGTH = 12;
-const RANDOM_CEILING = 2 ** 48;
+const LENGTH = 24;
+const TIME_LENGTH = 12;
+/** As many as the letters after the time hold. */
+const RANDOM_BITS = 48n;
 /** Fresh randoms stay in the lower half, so that one millisecond can count far upwards. */
 const FRESH_RANDOM_CEILING = 2 ** 47;
 const LARGEST_STEP = 2 ** 20;
 
-let lastTime = 0;
-let lastRandom = 0;
+/** The time and the random of the newest identifier, as one number. */
+let last = 0n;
 
 /**
  * A new identifier: 24 lower-case hex characters, 12 of the time in milliseconds and 12 random (D-03).
  * Within one process each is greater than the one before, also when the system clock steps back.
  */
 export function newId(): string {
-  const now = Date.now();
-  if (now > lastTime) {
-    lastTime = now;
-    lastRandom = randomInt(FRESH_RANDOM_CEILING);
+  const now = BigInt(Date.now());
+  if (now > last >> RANDOM_BITS) {
+    last = (now << RANDOM_BITS) + BigInt(randomInt(FRESH_RANDOM_CEILING));
   } else {
-    lastRandom += 1 + randomInt(LARGEST_STEP);
-    if (lastRandom >= RANDOM_CEILING) {
-      lastTime += 1;
-      lastRandom = randomInt(FRESH_RANDOM_CEILING);
-    }
+    last += 1n + BigInt(randomInt(LARGEST_STEP));
   }
-  return hex(lastTime) + hex(lastRandom);
+  return last.toString(16).padStart(LENGTH, '0');
 }
 
 /** True for 24 lower-case hex characters, whatever made them. */
@@ -35,9 +32,5 @@ export function isId(value: unknown): value is string {
 
 /** When an identifier was made. */
 export function timeOfId(id: string): Date {
-  return new Date(Number.parseInt(id.slice(0, HALF_LENGTH), 16));
-}
-
-function hex(value: number): string {
-  return value.toString(16).padStart(HALF_LENGTH, '0');
+  return new Date(Number.parseInt(id.slice(0, TIME_LENGTH), 16));
 }
