@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openRestDoor } from '../../../test/fakes/restDoor.ts';
@@ -8,6 +9,7 @@ import { type Database } from '../../platform/database/connect.ts';
 import { type RestRow } from '../../platform/rest.ts';
 import { VISITOR } from '../requestContext.ts';
 import { object } from '../../platform/jsonSchema.ts';
+import { readForm } from './readForm.ts';
 
 let database: Database;
 let http: FastifyInstance;
@@ -33,6 +35,7 @@ const echo: RestRow = {
   }),
 };
 const jsonOnly: RestRow = { ...echo, path: '/api/json', takes: undefined };
+const TOO_LARGE = 'What you sent is too large. Please send less at once.';
 const SOMEBODY: AccountViewer = {
   kind: 'account',
   id: 'a'.repeat(24),
@@ -143,11 +146,39 @@ describe('a call that takes a form', () => {
   });
 
   test.each([
-    ['one long text', [{ name: 'city', content: 'x'.repeat(100_001) }]],
-    ['many texts', Array.from({ length: 3 }, () => ({ name: 'a', content: 'x'.repeat(40_000) }))],
-    ['very many parts', Array.from({ length: 401 }, () => ({ name: 'a', content: 'x' }))],
-  ])('refuses %s', async (_what, parts) => {
-    expect(await send(parts)).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+    ['one long text', [{ name: 'city', content: 'x'.repeat(99_997) }], TOO_LARGE],
+    [
+      'many texts',
+      Array.from({ length: 3 }, () => ({ name: 'a', content: 'x'.repeat(40_000) })),
+      TOO_LARGE,
+    ],
+    [
+      'very many parts',
+      Array.from({ length: 401 }, () => ({ name: 'a', content: 'x' })),
+      'The form has too many parts.',
+    ],
+  ])('refuses %s', async (_what, parts, message) => {
+    expect(await send(parts)).toMatchObject({ status: 413, body: { code: 'TOO_LARGE', message } });
+  });
+
+  test.each([
+    ['one text', [{ name: 'city', content: 'x'.repeat(99_996) }]],
+    ['two texts', Array.from({ length: 2 }, () => ({ name: 'a', content: 'x'.repeat(49_999) }))],
+    ['many parts', Array.from({ length: 400 }, () => ({ name: 'a', content: 'x' }))],
+  ])('takes %s as large as it may be', async (_what, parts) => {
+    expect(await send(parts)).toMatchObject({ status: 201 });
+  });
+
+  test('reads no byte more of a form than is agreed', async () => {
+    const { headers, payload } = multipart([{ name: 'city', content: 'Pune' }]);
+    const limits = { fileField: 'x', maxFiles: 1, maxFileBytes: 9, maxTextBytes: 9 };
+    const read = (maxBytes: number) =>
+      readForm(Readable.from([payload.subarray(0, 9), payload.subarray(9)]), headers, {
+        ...limits,
+        maxBytes,
+      });
+    expect((await read(payload.length)).texts).toEqual({ city: 'Pune' });
+    await expect(read(payload.length - 1)).rejects.toMatchObject({ code: 'TOO_LARGE' });
   });
 
   test('refuses a form without an end, without a boundary, and something else', async () => {

@@ -38,8 +38,9 @@ export async function readForm(
   const collected = new Collected(limits);
   const parser = openParser(headers, limits);
   parser.on('file', (field, stream, name) => collected.takeFile(field, name ?? '', stream));
-  parser.on('field', (name, value, nameTruncated, valueTruncated) => {
-    const refused = collected.takeText(name, value, nameTruncated || valueTruncated);
+  // A name is cut at a hundred bytes without a word, and is no field of ours then.
+  parser.on('field', (name, value, _, isCut) => {
+    const refused = collected.takeText(name, value, isCut);
     if (refused !== null) parser.destroy(refused);
   });
   parser.once('partsLimit', () => parser.destroy(tooLarge('The form has too many parts.')));
@@ -52,14 +53,12 @@ export async function readForm(
 }
 
 const MAX_PARTS = 400;
-const MAX_NAME_BYTES = 100;
 
 function openParser(headers: IncomingHttpHeaders, limits: FormLimits) {
   try {
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
       limits: {
-        fieldNameSize: MAX_NAME_BYTES,
         fieldSize: limits.maxTextBytes + 1,
         fileSize: limits.maxFileBytes + 1,
         parts: MAX_PARTS,

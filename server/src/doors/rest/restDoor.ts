@@ -181,8 +181,7 @@ function sentWith(request: FastifyRequest) {
 }
 
 function queryOf(url: string): URLSearchParams {
-  const start = url.indexOf('?');
-  return new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
+  return new URLSearchParams(/\?(.*)/s.exec(url)?.[1]);
 }
 
 function paramsOf(params: unknown): Record<string, string> {
