@@ -8,11 +8,11 @@ export const lockNameStatement = (locks: number, name: string) =>
 export const shareNameStatement = (locks: number, name: string) =>
   sql`SELECT pg_advisory_lock_shared(${locks}, hashtext(${name}))`;
 
-/** Whether any connection holds the lock of the name that this column has. */
+/** Whether any connection holds the lock of the name that this column has: nobody waits for one that is free. */
 export const isNameLocked = (locks: number, column: string) => sql`
   EXISTS (
     SELECT FROM pg_locks
-    WHERE locktype = 'advisory' AND granted AND objsubid = 2
+    WHERE locktype = 'advisory'
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
       AND classid::bigint = ${locks} AND objid::bigint = hashtext(${raw(column)})::bigint & 4294967295
   )`;

@@ -17,9 +17,9 @@ export const claimStatement = (
   RETURNING id, created_at AS "createdAt", channel, recipient, template, subject, text, sealed,
     attempts, coalesce(expires_at <= now(), false) AS expired`;
 
-/** The processes that have claimed messages. */
+/** The processes that have claimed messages, each as often as it has. */
 export const claimantsStatement = () =>
-  sql`SELECT DISTINCT claimed_by AS name FROM outbox WHERE claimed_by IS NOT NULL`;
+  sql`SELECT claimed_by AS name FROM outbox WHERE claimed_by IS NOT NULL`;
 
 /** Sets the time of the next try; when somebody else has the message by now, that is theirs to set. */
 export const rescheduleStatement = (
