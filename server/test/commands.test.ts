@@ -89,6 +89,20 @@ test('migrate says what it did, and that nothing was left to do', async () => {
   expect(await printed(migrateCommand)).toEqual(['The database was up to date already.']);
 });
 
+test.each<[name: string, command: Command, args: string[], said: RegExp]>([
+  ['admin', adminCommand, ['--mobile', '9812300004'], /^The administrator was created\.$/],
+  ['demo', demoCommand, ['--listings', '1'], /^1 listings in/],
+  ['repair', repairCommand, [], /^All counts are right\.$/],
+])('%s brings a database up to date before it begins', async (_name, command, args, said) => {
+  const whole = database;
+  try {
+    database = await freshDatabase({ primary: await emptyDatabase() });
+    expect((await printed(command, ...args)).at(-1)).toMatch(said);
+  } finally {
+    database = whole;
+  }
+});
+
 describe('demo', () => {
   test.each([
     [],

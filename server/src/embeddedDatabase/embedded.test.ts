@@ -173,7 +173,9 @@ test.each(['do$llar', 'back`tick', 'quo"te', 'back\\slash'])(
   'a directory named %s is refused with a sentence',
   async (name) => {
     const dataDir = join(newDirectory(), name);
-    await expect(startEmbedded({ dataDir, log })).rejects.toThrow('DATA_DIR');
+    await expect(startEmbedded({ dataDir, log })).rejects.toThrow(
+      'The embedded database cannot work below a directory whose name has a quote, a dollar sign, a back-tick or a backslash in it. Move it, set DATA_DIR to another directory, or set DATABASE_URL.',
+    );
   },
 );
 

@@ -43,6 +43,13 @@ test('the data stay with who has them, new ones go to a user of the system', () 
   expect(chooseOwner(folder)).toEqual(usual);
 });
 
+test('a program that the user cannot reach is told with what to do', () => {
+  const owner = { uid: 54_321, gid: 54_321 };
+  expect(() => serverUser(owner, '/nowhere/initdb', ['/nowhere/data'])).toThrow(
+    'As root the embedded PostgreSQL runs as user 54321, who cannot reach /nowhere/initdb or /nowhere/data. Make the directories above passable (chmod o+x), install setpriv (package util-linux), start as an ordinary user, or set DATABASE_URL.',
+  );
+});
+
 test('a directory is handed over with everything in it, or not at all', () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'within'));

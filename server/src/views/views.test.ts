@@ -228,6 +228,30 @@ describe('counting who looks', () => {
     expect(await counted(other.id)).toEqual({});
   });
 
+  test('a process remembers 100,000 lookers and 10,000 listings until they are written', async () => {
+    const context = from('203.0.113.1');
+    const at = (n: number) => ({
+      ...context,
+      address: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
+    });
+    for (let n = 0; n < 100_000; n += 1) views.record(at(n), viewed);
+    expect(views.isSettled(at(0), viewed.id)).toBe(true);
+    views.record(at(100_000), viewed);
+    expect([0, 1].map((n) => views.isSettled(at(n), viewed.id))).toEqual([false, true]);
+
+    const written: unknown[] = [];
+    const watched = new Proxy(database, {
+      get: (target, name, receiver) =>
+        name === 'query'
+          ? async ({ values = [] }: Statement) => void written.push(values[0])
+          : Reflect.get(target, name, receiver),
+    });
+    const many = new ViewCounter({ database: watched, clock, log: silentLog() });
+    for (let n = 0; n <= 10_000; n += 1) many.record(at(n), { ...viewed, id: newId() });
+    await many.flush();
+    expect(Object(written[0])).toHaveLength(10_000);
+  });
+
   test('two processes writing at once add up, and a removed listing keeps nobody back', async () => {
     const others = new ViewCounter({ database, clock, log: silentLog() });
     const gone = { ...viewed, id: newId() };

@@ -5,8 +5,10 @@ import { buffer } from 'node:stream/consumers';
 import { listen } from '../harness/listen.ts';
 
 export interface Behaviour {
-  /** Answer 503 this many times. */
+  /** Answer an error this many times. */
   failures?: number;
+  /** What such an error is; 503 when absent. */
+  failsWith?: number;
   /** Never answer. */
   hang?: boolean;
   /** Send this much of an object, then nothing. */
@@ -44,7 +46,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     if (behaviour.forbid === true) return void response.writeHead(403).end('<Error/>');
     if ((behaviour.failures ?? 0) > 0) {
       behaviour = { ...behaviour, failures: (behaviour.failures ?? 0) - 1 };
-      return void response.writeHead(503).end('<Error>SlowDown</Error>');
+      return void response.writeHead(behaviour.failsWith ?? 503).end('<Error>SlowDown</Error>');
     }
     const key = url.pathname.slice('/media/'.length);
     if (url.searchParams.has('list-type')) return list(url.searchParams, response);

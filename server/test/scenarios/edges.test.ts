@@ -40,6 +40,11 @@ describe('the GraphQL door', () => {
       'mutation { ...F } fragment F on Mutation { signOut }',
       'Send one mutation in a request.',
     ],
+    [
+      'a field that is nearly one',
+      '{ propertiess { total } }',
+      'Cannot query field "propertiess" on type "Query".',
+    ],
     ['a subscription', 'subscription { anything }', 'There is no subscription in this schema.'],
     ['a thousand tokens', `{ ${'site { name } '.repeat(249)}}`, null],
     [
@@ -116,6 +121,14 @@ describe('the GraphQL door', () => {
     for (const name of ['apollo-require-preflight', 'x-apollo-operation-name']) {
       expect((await send({ [name]: 'x' }, {})).statusCode).toBe(401);
     }
+    const as = JSON.stringify({ kind: 'account', id: 'a'.repeat(24), status: 'active' });
+    const several = await send({ 'apollo-require-preflight': 'x', 'x-test-viewer': as }, [
+      { query: '{ __typename }' },
+    ]);
+    expect([several.statusCode, several.json()]).toMatchObject([
+      400,
+      { errors: [{ message: 'Send one operation in a request.' }] },
+    ]);
   });
 });
 
@@ -223,6 +236,17 @@ describe('the REST door', () => {
       },
     );
   });
+});
+
+test('one migration that is missing is enough not to be ready', async () => {
+  const database = await freshDatabase();
+  const behind = await testApp(database);
+  const ready = async () => (await behind.app.http.inject('/readyz')).statusCode;
+  expect(await ready()).toBe(200);
+  await database.query({
+    text: 'DELETE FROM schema_migration WHERE id = (SELECT max(id) FROM schema_migration)',
+  });
+  expect(await ready()).toBe(503);
 });
 
 test('a script of a listed site is told exactly what it may send and read', async () => {

@@ -9,7 +9,10 @@ test('without a built client only the pages are missing, and they say what to do
   await http.ready();
   const refusal = await pages.load('/').catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Failure);
-  expect(refusal).toMatchObject({ status: 503, message: expect.stringContaining('npm run build') });
+  expect(refusal).toMatchObject({
+    status: 503,
+    message: 'The pages of this site have not been built: run npm run build and start again.',
+  });
   await pages.close();
   await http.close();
 });

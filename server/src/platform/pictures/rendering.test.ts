@@ -71,6 +71,23 @@ test('a picture is a process’s own for a minute from when it was taken', async
   expect(leases).toEqual([{ held: true }, { held: true }]);
 });
 
+test('what is not stored whole or is removed is not rendered', async () => {
+  const { database } = house;
+  const small = await photo(60, 40).jpeg().toBuffer();
+  const [half, removed] = [await house.accept(small), await house.accept(small)];
+  const change = (set: string, { id }: { id: string }) =>
+    database.query({ text: `UPDATE picture SET ${set} WHERE id = $1`, values: [id] });
+  await change('source_key = NULL', half);
+  await change('removed_at = now()', removed);
+  await house.runJob('pictures-render');
+  const rows = await database.query({
+    text: 'SELECT status, attempts FROM picture WHERE id = ANY($1)',
+    values: [[half.id, removed.id]],
+  });
+  const untouched = { status: 'pending', attempts: 0 };
+  expect(rows).toEqual([untouched, untouched]);
+});
+
 test('a picture that arrives while the job is about to end is rendered too', async () => {
   const first = await house.accept(await photo(100, 80).jpeg().toBuffer());
   const running = house.runJob('pictures-render');

@@ -23,7 +23,9 @@ afterEach(async () => {
   await s3.close();
 });
 
-function s3Adapter(timeoutMs = 300_000): Storage {
+const PATIENT_MS = 300_000;
+
+function s3Adapter(timeoutMs: number | undefined): Storage {
   return s3Storage({
     endpoint: s3.endpoint,
     bucket: 'media',
@@ -36,7 +38,7 @@ function s3Adapter(timeoutMs = 300_000): Storage {
 
 const adapters: [string, () => Promise<Storage>][] = [
   ['disk', () => diskStorage(folder)],
-  ['S3', async () => s3Adapter()],
+  ['S3', async () => s3Adapter(PATIENT_MS)],
 ];
 
 describe.each(adapters)('%s', (_name, open) => {
@@ -139,7 +141,7 @@ describe('disk', () => {
 
 describe('S3', () => {
   test('requests are signed with the key and carry the content type', async () => {
-    await s3Adapter().put('a/b.jpg', Buffer.from('x'), 'image/jpeg');
+    await s3Adapter(PATIENT_MS).put('a/b.jpg', Buffer.from('x'), 'image/jpeg');
     expect(s3.lastHeaders.authorization).toMatch(
       /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/ap-south-1\/s3\/aws4_request/,
     );
@@ -147,7 +149,7 @@ describe('S3', () => {
   });
 
   test('lists longer than one page are read to the end', async () => {
-    const storage = s3Adapter();
+    const storage = s3Adapter(PATIENT_MS);
     for (let index = 0; index < 7; index += 1) {
       await storage.put(`list/k${index}.jpg`, Buffer.from('x'), 'image/jpeg');
     }
@@ -157,14 +159,32 @@ describe('S3', () => {
 
   test('a passing 503 is tried again', async () => {
     s3.behave({ failures: 2 });
-    await s3Adapter().put('a/b.jpg', Buffer.from('x'), 'image/jpeg');
+    await s3Adapter(PATIENT_MS).put('a/b.jpg', Buffer.from('x'), 'image/jpeg');
     expect(s3.requests).toBe(3);
   });
 
-  test('a store that answers nothing but errors is UNAVAILABLE after three tries', async () => {
-    s3.behave({ failures: Number.POSITIVE_INFINITY });
-    await expect(s3Adapter().get('a/b.jpg')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(s3.requests).toBe(3);
+  test.each([500, 503, 429])(
+    'a store that answers nothing but %i is UNAVAILABLE after three tries',
+    async (failsWith) => {
+      s3.behave({ failures: Number.POSITIVE_INFINITY, failsWith });
+      await expect(s3Adapter(PATIENT_MS).get('a/b.jpg')).rejects.toMatchObject({
+        code: 'UNAVAILABLE',
+      });
+      expect(s3.requests).toBe(3);
+    },
+  );
+
+  test('a store has ten seconds for the beginning of an answer, unless it is told otherwise', async () => {
+    s3.behave({ hang: true });
+    const storage = s3Adapter(undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const got = storage.get('a/b.jpg');
+    const limits = vi.getTimerCount();
+    expect(limits).toBeGreaterThan(0);
+    vi.advanceTimersByTime(9_999);
+    expect(vi.getTimerCount()).toBe(limits);
+    vi.advanceTimersByTime(1);
+    await expect(got).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   test('a store that hangs before its answer is UNAVAILABLE once its time is over', async () => {
@@ -176,13 +196,13 @@ describe('S3', () => {
   });
 
   test('a store that cannot be reached is UNAVAILABLE', async () => {
-    const storage = s3Adapter();
+    const storage = s3Adapter(PATIENT_MS);
     await s3.close();
     await expect(storage.exists('a/b.jpg')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   test('a store that stops in the middle fails the stream instead of hanging', async () => {
-    const storage = s3Adapter();
+    const storage = s3Adapter(PATIENT_MS);
     await storage.put('a/b.jpg', Buffer.alloc(100_000), 'image/jpeg');
     s3.behave({ stopAfterBytes: 1_000 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -216,8 +236,8 @@ describe('S3', () => {
 
   test('a refusal of the key is an error of ours, not a missing picture', async () => {
     s3.behave({ forbid: true });
-    await expect(s3Adapter().get('a/b.jpg')).rejects.toThrow('403');
-    await expect(keys(s3Adapter(), 'a/')).rejects.toThrow('403');
+    await expect(s3Adapter(PATIENT_MS).get('a/b.jpg')).rejects.toThrow('403');
+    await expect(keys(s3Adapter(PATIENT_MS), 'a/')).rejects.toThrow('403');
   });
 });
 
