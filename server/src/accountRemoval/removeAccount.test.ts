@@ -72,6 +72,9 @@ describe('D-86 the code', () => {
     expect([await exists(account), await exists(other)]).toEqual([true, true]);
     expect(await remove(account, right)).toMatchObject(REMOVED);
     expect([await exists(account), await exists(other)]).toEqual([false, true]);
+    const [notice] = await served.messages(account.mobile);
+    expect(notice).toMatchObject({ channel: 'sms', template: 'account-removed' });
+    expect(notice?.subject).toBeUndefined();
   });
 
   test('is no code of the REST door, which goes on with the one for signing in', async () => {
@@ -95,8 +98,19 @@ describe('D-86 the code', () => {
 
   test('goes by e-mail where no mobile is verified, and to nobody where nothing is', async () => {
     const account = await buildKnown(database, { mobileVerifiedAt: null });
+    // For whoever has the number, which this account has only named.
+    const organisationId = newId();
+    await run('INSERT INTO organisation (id, name) VALUES ($1, $1)', organisationId);
+    await run(
+      `INSERT INTO invitation (id, organisation_id, mobile, name, role, expires_at)
+       VALUES ($1, $2, $3, '', 'manager', now() + interval '1 day')`,
+      newId(),
+      organisationId,
+      account.mobile,
+    );
     const code = await codeFor(account, account.email);
     expect(await remove(account, code)).toMatchObject(REMOVED);
+    expect(await run('SELECT FROM invitation WHERE mobile = $1', account.mobile)).toHaveLength(1);
     const [notice] = await served.messages(account.email);
     expect(notice).toMatchObject({
       channel: 'email',

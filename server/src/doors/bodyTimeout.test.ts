@@ -29,6 +29,7 @@ beforeEach(async () => {
       return { length };
     },
   );
+  http.get('/nothing', async () => ({ is: 'nothing' }));
   http.post('/read', async (request) => ({ got: request.body }));
   http.post(
     '/unread',
@@ -102,6 +103,10 @@ test.each([
 test('what arrives in time is answered, and its connection serves on', async () => {
   const { socket, soFar } = begin('/read', MULTIPART, 'x'.repeat(1_000), 'content-length: 1000');
   await expect.poll(soFar).toContain('"length":1000');
+  socket.write('GET /nothing HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await expect.poll(soFar).toContain('"nothing"');
+  expect(limitsRunning()).toBe(0);
+  vi.advanceTimersByTime(TIMES.uploadMs);
   socket.write(
     'POST /read HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}',
   );

@@ -36,7 +36,7 @@ export function limitBodyTime(http: FastifyInstance, times: BodyTimeouts, log: L
     const stop = () => clearTimeout(timer);
     raw.once('end', stop).once('close', stop);
     reply.raw.once('finish', () => {
-      if (raw.readableEnded || raw.destroyed) return;
+      if (raw.readableEnded) return;
       stop();
       timer = setTimeout(() => raw.destroy(), times.afterAnswerMs);
       timer.unref();

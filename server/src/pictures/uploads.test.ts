@@ -50,8 +50,8 @@ describe('uploadPicture', () => {
   });
 
   test('asks who sends it before it reads any of it', async () => {
-    const { status, errors } = await served.upload(small);
-    expect(status).toBe(401);
+    const { status, headers, errors } = await served.upload(small);
+    expect([status, headers['retry-after']]).toEqual([401, undefined]);
     expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
     const blocked = await served.upload(small, { ...seller, status: 'blocked' });
     expect(blocked.status).toBe(403);

@@ -11,6 +11,12 @@ test('what was closed opens again with the same secret, purpose and place', () =
   }
 });
 
+test('what an earlier version has closed opens still', () => {
+  const sealed =
+    'KUQxMMLKzjqm5GVhXmX/S/LW02eC8/2CDid+s1cM4ghbws6nsOiJnudEKljb5hlPWC7j6605J+27YbKEWshT05Ums2CLY1w=';
+  expect(seal.open(Buffer.from(sealed, 'base64'), 'row 1')).toBe(text);
+});
+
 test('nothing of the text shows, and the same text looks different each time', () => {
   const [one, two] = [seal.close(text, 'row 1'), seal.close(text, 'row 1')];
   expect(one.includes('123456')).toBe(false);

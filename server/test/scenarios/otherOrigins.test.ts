@@ -73,6 +73,15 @@ describe('scripts of other sites', () => {
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });
 
+  test('only a preflight is answered as one', async () => {
+    const headers = { origin: FRIEND, 'apollo-require-preflight': '1' };
+    const asking = { ...headers, 'access-control-request-method': 'POST' };
+    const read = await open.app.http.inject({ method: 'GET', url: REST, headers: asking });
+    expect(read.statusCode).toBe(200);
+    const bare = await open.app.http.inject({ method: 'OPTIONS', url: REST, headers });
+    expect(bare.headers['access-control-allow-methods']).toBeUndefined();
+  });
+
   test.each(OTHERS)('%s is allowed nothing', async (origin) => {
     for (const url of [REST, GRAPHQL]) {
       const answers = [await ask(open, url, origin), await preflight(open, url, origin)];
