@@ -43,14 +43,16 @@ test('effects run after the commit, in order, and see committed data', async () 
 
 test('a rollback runs no effect and keeps nothing, through SQL and through the entity manager', async () => {
   let effects = 0;
+  let attempts = 0;
   const refused = inTransaction(context, async (inside) => {
+    attempts += 1;
     inside.afterCommit(() => void (effects += 1));
     await write(inside, 1);
     await inside.manager.query('INSERT INTO note VALUES (2, $1)', ['y']);
     throw conflict();
   });
   await expect(refused).rejects.toMatchObject({ code: 'CONFLICT' });
-  expect(effects).toBe(0);
+  expect([effects, attempts]).toEqual([0, 1]);
   expect(await notes()).toEqual([]);
 });
 

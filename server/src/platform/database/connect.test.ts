@@ -155,6 +155,15 @@ describe('replicas', () => {
   });
 });
 
+test('who closes it ends every connection, and may say so twice', async () => {
+  const own = await freshDatabase();
+  await own.query({ text: 'SELECT 1' });
+  await own.close();
+  await own.close();
+  expect([own.source.isInitialized, own.pool.totalCount]).toEqual([false, 0]);
+  await expect(own.query({ text: 'SELECT 1' })).rejects.toThrow('after calling end');
+});
+
 test('a connection of its own has no time limits', async () => {
   const client = await database.connectAlone();
   const { rows } = await client.query(`SELECT current_setting('statement_timeout') AS statement,

@@ -104,11 +104,14 @@ test('what is uploaded is rendered soon, and what is removed or taken back is sw
 
 test('a picture that is removed while it is stored is refused and leaves nothing', async () => {
   const { database, storage } = house;
+  /** Before any file there is a row that knows of it. */
+  const known: number[] = [];
   const watched: Storage = {
     ...storage,
     put: async (key, bytes, type) => {
+      const text = 'UPDATE picture SET removed_at = now() RETURNING id';
+      known.push((await database.query({ text })).length);
       await storage.put(key, bytes, type);
-      await database.query({ text: 'UPDATE picture SET removed_at = now()' });
     },
   };
   const before = await house.keys();
@@ -118,6 +121,7 @@ test('a picture that is removed while it is stored is refused and leaves nothing
     uploader: null,
   });
   await expect(refused).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(known[0]).toBe(1);
   expect(await house.keys()).toEqual(before);
   expect(await database.query({ text: 'SELECT FROM picture' })).toEqual([]);
 });
