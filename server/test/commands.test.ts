@@ -117,7 +117,10 @@ describe('demo', () => {
   });
 
   test('adds as many listings as it is told', async () => {
+    const count = () => database.query({ text: 'SELECT FROM property' });
+    const before = await count();
     const lines = await printed(demoCommand, '--listings', '1');
+    expect(await count()).toHaveLength(before.length + 1);
     expect(lines.at(-1)).toMatch(/^1 listings in \d+ s\.$/);
   });
 });

@@ -59,7 +59,7 @@ function openParser(headers: IncomingHttpHeaders, limits: FormLimits) {
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
       limits: {
-        fieldSize: limits.maxTextBytes + 1,
+        fieldSize: limits.maxTextBytes,
         fileSize: limits.maxFileBytes + 1,
         parts: MAX_PARTS,
       },
