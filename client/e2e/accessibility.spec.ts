@@ -96,7 +96,12 @@ const WORKSPACES: Readonly<Record<string, { who: string; path: string; shows: st
   'no enquiries': { who: DEMO.owner, path: '/seller-dashboard/enquiries', shows: 'h2' },
   "a builder's admin": { who: DEMO.builderAdmin, path: '/dashboard', shows: '#team select' },
   'an executive': { who: DEMO.builderExecutive, path: '/executive-dashboard', shows: 'article' },
-  'the administrator': { who: DEMO.siteAdmin, path: '/site-admin', shows: '#feedback p' },
+  'the administrator': { who: DEMO.siteAdmin, path: '/site-admin', shows: 'article' },
+  'what people think': {
+    who: DEMO.siteAdmin,
+    path: '/site-admin?view=feedback',
+    shows: 'h2, article',
+  },
 };
 
 for (const [name, { who, path, shows }] of Object.entries(WORKSPACES)) {

@@ -106,7 +106,9 @@ test('the administrator reads feedback and makes an organisation', async ({ page
   await signInAs(page, DEMO.siteAdmin);
   await open(page, '/site-admin');
   await test.step('D-37 feedback is read', async () => {
-    await expect(page.locator('#feedback')).toContainText(words);
+    await page.getByRole('link', { name: 'Feedback', exact: true }).first().click();
+    await expect(page.getByRole('region', { name: 'Feedback' })).toContainText(words);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   });
   await test.step('D-27 the first admin of an organisation is invited', async () => {
     const name = `Sahyadri ${newId()}`;

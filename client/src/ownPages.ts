@@ -5,6 +5,8 @@ import {
   Heart,
   Inbox,
   LayoutDashboard,
+  Mail,
+  MessageSquare,
   Search,
   UserRound,
   UserRoundCheck,
@@ -109,6 +111,21 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     menu: { label: 'Review Properties', icon: ClipboardCheck },
     Content: async () => (await import('./features/moderation/ModerationView.tsx')).ModerationView,
+  },
+  feedback: {
+    title: 'Feedback',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Feedback', icon: MessageSquare },
+    Content: async () => (await import('./features/feedback/FeedbackView.tsx')).FeedbackView,
+  },
+  newsletter: {
+    title: 'Newsletter',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Newsletter', icon: Mail },
+    Content: async () =>
+      (await import('./features/newsletter/SubscribersView.tsx')).SubscribersView,
   },
   // Admins and managers jump to their people, who stand below the properties.
   team: {

@@ -53,8 +53,7 @@ export function queue(items: readonly QueuedListing[], changes: object = {}): Re
   const moderationQueue = {
     total: items.length,
     totalIsLowerBound: false,
-    page: 1,
-    pageSize: 20,
+    pageCount: 1,
     items,
     ...changes,
   };

@@ -1,38 +1,44 @@
-import { useSearchParams } from 'react-router-dom';
 import { workspacePath } from '../../../../schema/routes.ts';
-import { refetchQuietly } from '../../apollo/ownQuery.ts';
-import { useEnquiriesQuery } from './Enquiries.generated.ts';
-import type { EnquiriesQuery } from './Enquiries.generated.ts';
+import { ListView } from '../../lists/ListView.tsx';
+import { useListAddress } from '../../lists/useListAddress.ts';
+import type { EnquiryStatus } from '../../types.generated.ts';
+import { useEnquiriesQuery, useSetEnquiryStatusMutation } from './Enquiries.generated.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { OwnPart } from '../../ui/OwnPart.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { EmptyState, Notice } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Notice } from '../../ui/Panel.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
-import { CountedChips } from '../workspace/CountedChips.tsx';
-import { readPage, viewAddress } from '../workspace/viewAddress.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
-import { readStatus, STATUSES } from './statuses.ts';
+import { STATUSES } from './statuses.ts';
 
 /**
  * The inbox of what people asked (P-2.3-01, D-51). The address says which status, which page and, with `id`,
  * about which listing.
  */
 export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'id'>) {
-  const [query] = useSearchParams();
-  const chosen = readStatus(query);
-  const page = readPage(query);
+  const address = useListAddress({
+    home,
+    view: 'enquiries',
+    chips: ['all', ...STATUSES.map(({ key }) => key)],
+    keep: { id },
+  });
   const part = useEnquiriesQuery({
     variables: {
-      status: chosen?.status ?? null,
+      status: STATUSES.find(({ key }) => key === address.chip)?.status ?? null,
       propertyId: id,
-      page,
+      page: address.page,
     },
     fetchPolicy: 'cache-and-network',
   });
-  const address = (status: string | null, number = 1) =>
-    viewAddress(home, 'enquiries', { status, id, page: number === 1 ? null : number });
+  const [setEnquiryStatus] = useSetEnquiryStatusMutation();
+  const list = part.data?.enquiries;
+  const countOf = (key: string) => {
+    const status = STATUSES.find((each) => each.key === key)?.status;
+    return list?.counts.find((each) => each.status === status)?.count ?? null;
+  };
+  const mark = (label: string, status: EnquiryStatus) => ({
+    label,
+    run: (key: string) => setEnquiryStatus({ variables: { id: key, status } }),
+  });
   return (
     <>
       {id !== null && (
@@ -46,72 +52,47 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
           </Link>
         </Notice>
       )}
-      <CountedChips
-        label="Status"
-        choices={STATUSES}
-        chosen={chosen?.key ?? null}
-        countOf={(key) => countOf(part.data, key)}
-        address={(status) => address(status)}
-      />
-      <OwnPart
+      <ListView
+        name="Enquiries"
+        address={address}
         part={part}
-        title="The enquiries could not be loaded"
-        waiting={
-          <div className="grid gap-4">
-            {[1, 2, 3].map((each) => (
-              <Skeleton key={each} className="h-44 rounded-card" />
-            ))}
-          </div>
+        pageOf={({ enquiries }) => enquiries ?? null}
+        keyOf={(enquiry) => enquiry.id}
+        failed="The enquiries could not be loaded"
+        chips={{ label: 'Status', choices: [{ key: 'all', label: 'All' }, ...STATUSES], countOf }}
+        bulk={{
+          one: 'enquiry',
+          many: 'enquiries',
+          nameOf: (key) => {
+            const name = list?.items.find((item) => item.id === key)?.name;
+            return `the enquiry of ${name ?? 'somebody'}`;
+          },
+          actions: [mark('Contacted', 'CONTACTED'), mark('Closed', 'CLOSED'), mark('Spam', 'SPAM')],
+        }}
+        empty={
+          address.isWhole
+            ? {
+                title: 'No enquiries yet',
+                text: 'When somebody asks about one of your properties, it stands here with their number.',
+                action: (
+                  <ButtonLink variant="outline" to={workspacePath(home, 'my-properties')}>
+                    My Properties
+                  </ButtonLink>
+                ),
+              }
+            : {
+                title: 'Nothing here',
+                text: 'No enquiry fits what is asked for.',
+                action: (
+                  <ButtonLink variant="outline" to={workspacePath(home, 'enquiries')}>
+                    Show all of them
+                  </ButtonLink>
+                ),
+              }
         }
       >
-        {({ enquiries: { items, pageCount } }) =>
-          items.length === 0 ? (
-            <Nothing home={home} isNarrowed={chosen !== null || id !== null || page > 1} />
-          ) : (
-            <>
-              <ul className="grid gap-4">
-                {items.map((enquiry) => (
-                  <li key={enquiry.id}>
-                    <EnquiryCard enquiry={enquiry} onChanged={() => refetchQuietly(part)} />
-                  </li>
-                ))}
-              </ul>
-              <Pagination
-                page={page}
-                pageCount={pageCount}
-                pathOf={(number) => address(chosen?.key ?? null, number)}
-              />
-            </>
-          )
-        }
-      </OwnPart>
+        {(enquiry, changed) => <EnquiryCard enquiry={enquiry} onChanged={changed} />}
+      </ListView>
     </>
-  );
-}
-
-function countOf(data: EnquiriesQuery | undefined, key: string): number | null {
-  const status = STATUSES.find((each) => each.key === key)?.status;
-  return data?.enquiries.counts.find((each) => each.status === status)?.count ?? null;
-}
-
-function Nothing({ home, isNarrowed }: { home: string; isNarrowed: boolean }) {
-  if (isNarrowed) {
-    return (
-      <EmptyState title="Nothing here" text="No enquiry fits what is asked for.">
-        <ButtonLink variant="outline" to={workspacePath(home, 'enquiries')}>
-          Show all of them
-        </ButtonLink>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title="No enquiries yet"
-      text="When somebody asks about one of your properties, it stands here with their number."
-    >
-      <ButtonLink variant="outline" to={workspacePath(home, 'my-properties')}>
-        My Properties
-      </ButtonLink>
-    </EmptyState>
   );
 }

@@ -19,12 +19,6 @@ export const STATUSES: readonly {
   { status: 'SPAM', key: 'spam', label: 'Spam', tone: 'plain' },
 ];
 
-/** The status that the address asks for; null for all. */
-export function readStatus(query: URLSearchParams): (typeof STATUSES)[number] | null {
-  const requested = query.get('status');
-  return STATUSES.find(({ key }) => key === requested) ?? null;
-}
-
 export function statusWords(status: EnquiryStatus): { label: string; tone: BadgeTone } {
   return STATUSES.find((each) => each.status === status) ?? { label: status, tone: 'plain' };
 }

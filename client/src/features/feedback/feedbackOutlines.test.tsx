@@ -8,7 +8,7 @@ import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { showViewer } from '../account/viewer.ts';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
-import { FeedbackList } from './FeedbackList.tsx';
+import { FeedbackView } from './FeedbackView.tsx';
 import { StarField } from './StarField.tsx';
 
 drawDialogs();
@@ -78,23 +78,14 @@ test.each([
 ])('D-37 what people think, for the administrator: %s', async (name, total, items) => {
   showViewer(account({ role: 'site_admin' }));
   const { link, requests } = fakeServer({
-    FeedbackList: ({ page }) =>
+    FeedbackList: () =>
       answer({
-        feedback: {
-          __typename: 'FeedbackPage',
-          items,
-          total,
-          averageRating: 2.5,
-          page: page ?? 1,
-          pageCount: 2,
-        },
+        feedback: { __typename: 'FeedbackPage', items, total, averageRating: 2.5, pageCount: 2 },
       }),
   });
-  const { container } = renderAt('/', <FeedbackList />, link);
-  await screen.findByText(total === 0 ? 'Nobody has written yet.' : /messages/);
+  const view = <FeedbackView home="/site-admin" />;
+  const { container } = renderAt('/site-admin?view=feedback&page=2', view, link);
+  await screen.findByText(total === 0 ? 'Nobody has written yet' : /messages/);
   await same(name, container);
-  for (const button of screen.queryAllByText('Older')) {
-    await act(async () => fireEvent.click(button));
-  }
-  expect(requests.map(({ variables }) => variables['page'])).toEqual(total === 0 ? [1] : [1, 2]);
+  expect(requests.map(({ variables }) => variables)).toEqual([{ page: 2 }]);
 });

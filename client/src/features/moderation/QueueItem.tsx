@@ -20,9 +20,8 @@ export function QueueItem({ listing, children }: { listing: QueuedListing; child
   const { id, title, price, purpose, edit, createdAt, rejectionReason } = listing;
   return (
     <article
-      tabIndex={-1}
       aria-label={title}
-      className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-5 sm:grid-cols-[10rem_minmax(0,1fr)]"
+      className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 sm:p-5 sm:grid-cols-[10rem_minmax(0,1fr)]"
     >
       <Cover listing={listing} />
       <div className="grid min-w-0 gap-1">

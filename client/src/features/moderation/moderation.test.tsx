@@ -7,7 +7,6 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { PendingNotice } from './PendingNotice.tsx';
 import type { QueuedListing } from './QueueItem.tsx';
-import { queuePath } from './useQueueAddress.ts';
 import { rememberReason, usualReasons } from './usualReasons.ts';
 
 withToasts();
@@ -230,11 +229,6 @@ test.each([
   const { link } = fakeServer({ PendingCount: () => answer({ propertyStats: { pending } }) });
   renderAt('/', <PendingNotice home={HOME} />, link);
   expect(await screen.findByText(title)).toBeDefined();
-});
-
-test('the address of the queue leaves out what is usual', () => {
-  expect(queuePath({ tab: 'pending', search: '', page: 1 })).toBe('/site-admin?view=properties');
-  expect(queuePath({ tab: 'all', page: 2 })).toBe('/site-admin?view=properties&status=all&page=2');
 });
 
 test('reasons: the last one first, each once, six of them; nonsense is none', () => {

@@ -163,7 +163,13 @@ test('the focus goes on to what stands in the place of what was decided, the las
   const { draw, waiting } = frames();
   const { approve } = three();
   await articles();
-  const focused = () => document.activeElement?.getAttribute('aria-label');
+  const focused = () => {
+    const { activeElement } = document;
+    const named = activeElement?.matches('li')
+      ? activeElement.querySelector('article')
+      : activeElement;
+    return named?.getAttribute('aria-label');
+  };
   for (const [index, left, label] of [
     [0, 2, 'Flat b'],
     [1, 1, 'Flat b'],
@@ -204,18 +210,12 @@ test('the whole queue: what stands above the listings, and how to go on', async 
   await expect(drawn(container)).toMatchFileSnapshot('./outlines/queue.txt');
 });
 
-test.each([
-  ['', ['Older', 'Newer']],
-  ['&status=all', ['Newer', 'Older']],
-])('the pages of %j go %j and lead on', async (query, steps) => {
-  const { address, requests } = show(queue([listing()], { total: 50 }), query);
+test('the pages lead on, among those of the tab', async () => {
+  const list = queue([listing()], { total: 50, pageCount: 3 });
+  const { address, requests } = show(list, '&status=all');
   await articles();
-  const [back, on] = ['Older', 'Newer']
-    .map((name) => screen.getByText(name))
-    .toSorted((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1));
-  expect([back?.textContent, on?.textContent]).toEqual(steps);
-  await act(async () => fireEvent.click(on ?? document.body));
-  expect(address()).toBe(`${HOME}?view=properties${query}&page=2`);
+  await act(async () => fireEvent.click(screen.getByText('Next')));
+  expect(address()).toBe(`${HOME}?view=properties&status=all&page=2`);
   await waitFor(() => expect(requests.at(-1)?.variables).toMatchObject({ page: 2 }));
 });
 
@@ -235,8 +235,8 @@ test.each([
   ['1', 1],
   ['2', 2],
   ['2.5', 1],
-  ['999999', 999_999],
-  ['1000000', 1],
+  ['1000000', 1_000_000],
+  ['1000001', 1],
   ['x', 1],
 ])('page %s of the address is page %d', async (page, asked) => {
   const { requests } = show(queue([listing()]), `&page=${page}&status=odd`);

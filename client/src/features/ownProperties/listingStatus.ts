@@ -15,12 +15,6 @@ export const OWN_STATES: readonly { state: OwnPropertyState; key: string; label:
   { state: 'HIDDEN', key: 'hidden', label: 'Hidden' },
 ];
 
-/** The state that the address asks for; null for all. */
-export function readOwnState(query: URLSearchParams): (typeof OWN_STATES)[number] | null {
-  const requested = query.get('state');
-  return OWN_STATES.find(({ key }) => key === requested) ?? null;
-}
-
 /**
  * Where a listing stands, in words for whom it belongs to. While an edited version waits or was refused, the
  * approved one stays public (D-75); what was posted reads as the documents name it.

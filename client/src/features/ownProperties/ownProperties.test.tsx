@@ -180,7 +180,7 @@ test('deleting asks first, says that it is on its way, and reads the list anew',
     'OwnProperties',
   ]);
   // What was pressed is gone with its listing.
-  await expect.poll(() => document.activeElement?.textContent).toBe('0 properties');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('My properties');
 });
 
 test('D-96 the history names what happened, by whom and when', async () => {

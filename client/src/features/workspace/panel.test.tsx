@@ -8,8 +8,7 @@ import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { currentViewer, showViewer } from '../account/viewer.ts';
 import type { Account } from '../account/viewer.ts';
-import { CountedChips } from './CountedChips.tsx';
-import { readPage, viewAddress } from './viewAddress.ts';
+import { viewAddress } from './viewAddress.ts';
 import { WorkspacePanel } from './WorkspacePanel.tsx';
 import { WorkspaceSheet, WorkspaceSheetButton } from './WorkspaceSheet.tsx';
 import { WorkspaceSidebar } from './WorkspaceSidebar.tsx';
@@ -63,7 +62,11 @@ test.each<[Partial<Account>, string | null, string]>([
   [{ userType: 'builder', role: 'admin' }, '/dashboard', 'Dashboard,Team,@'],
   [{ userType: 'builder', role: 'manager' }, '/manager-dashboard', 'Dashboard,Team,@'],
   [{ userType: 'builder', role: 'executive' }, '/executive-dashboard', 'Dashboard,@'],
-  [{ userType: 'site_admin', role: 'site_admin' }, '/site-admin', 'Dashboard,Review Properties,@'],
+  [
+    { userType: 'site_admin', role: 'site_admin' },
+    '/site-admin',
+    'Dashboard,Review Properties,Feedback,Newsletter,@',
+  ],
   [{ userType: 'buyer' }, null, 'My Profile,Browse Properties,Favourites'],
   [
     { userType: null, isComplete: false },
@@ -77,7 +80,9 @@ test.each<[Partial<Account>, string | null, string]>([
   expect(links.map(({ label }) => label).join()).toBe(
     labels.replace('@', 'My Profile,Add Property,My Properties,Browse Properties,Enquiries'),
   );
-  const own = links.filter(({ label }) => /^(?:Dashboard|Add|My Prop|Enq|Review)/.test(label));
+  const own = links.filter(({ label }) =>
+    /^(?:Dashboard|Add|My Prop|Enq|Review|Feedback|Newsletter)/.test(label),
+  );
   for (const { path } of own) expect(path).toMatch(new RegExp(`^${home}(?:[/?]|$)`));
 });
 
@@ -163,25 +168,6 @@ test('P-2.3-03 Logout in the sheet goes home in its place', async () => {
   expect(state()).toEqual(['false', '/dashboard']);
 });
 
-test.each([null, 'sold'])('the chips of a list with %s chosen', async (chosen) => {
-  const { container } = renderAt(
-    '/',
-    <CountedChips
-      label="Status"
-      choices={[
-        { key: 'open', label: 'Open' },
-        { key: 'sold', label: 'Sold' },
-      ]}
-      chosen={chosen}
-      countOf={(key) => (key === 'sold' ? 1_234 : null)}
-      address={(key) => (key === null ? '/list' : `/list?status=${key}`)}
-    />,
-  );
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot(
-    `./outlines/chips-${chosen ?? 'all'}.txt`,
-  );
-});
-
 test('the address of a view has what it is asked for, and nothing that is not', () => {
   const address = viewAddress('/dashboard', 'enquiries', { page: 2, status: null, text: 'a b' });
   expect(address).toBe('/dashboard?view=enquiries&page=2&text=a+b');
@@ -191,18 +177,4 @@ test('the address of a view has what it is asked for, and nothing that is not', 
   expect(viewAddress('/seller-dashboard', 'enquiries', { page: 1 })).toBe(
     '/seller-dashboard/enquiries?page=1',
   );
-});
-
-test.each([
-  ['', 1],
-  ['page=0', 1],
-  ['page=1', 1],
-  ['page=2', 2],
-  ['page=1.5', 1],
-  ['page=-1', 1],
-  ['page=x', 1],
-  ['page=1000000', 1_000_000],
-  ['page=1000001', 1],
-])('of %j page %i is asked for', (query, page) => {
-  expect(readPage(new URLSearchParams(query))).toBe(page);
 });

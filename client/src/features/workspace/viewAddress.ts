@@ -14,11 +14,3 @@ export function viewAddress(
   const text = params.toString();
   return text === '' ? path : `${path}?${text}`;
 }
-
-/** The page that the address asks for, from 1; what is no number counts as 1. */
-export function readPage(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? '1');
-  return Number.isInteger(page) && page >= 1 && page <= MOST ? page : 1;
-}
-
-const MOST = 1_000_000;

@@ -1,8 +1,8 @@
-import { workspacePath } from '../../../../schema/routes.ts';
+import { siteAdminPath, workspacePath } from '../../../../schema/routes.ts';
 import { useViewer } from '../../features/account/viewer.ts';
 import type { Account } from '../../features/account/viewer.ts';
 import { workspaceHome } from '../../features/workspace/workspaceHome.ts';
-import { queuePath } from '../../features/moderation/useQueueAddress.ts';
+import { viewAddress } from '../../features/workspace/viewAddress.ts';
 import { usePrivateNoticeQuery } from './PrivateNotice.generated.ts';
 import type { PrivateNoticeQuery } from './PrivateNotice.generated.ts';
 import { isSiteAdmin } from '../../../../schema/accounts.ts';
@@ -35,7 +35,7 @@ function NextStep({ account, id }: { account: Account; id: string }) {
   const home = workspaceHome(account);
   if (home === null) return null;
   const [path, label] = isSiteAdmin(account)
-    ? [queuePath({ tab: 'all', search: id }), 'Review']
+    ? [viewAddress(siteAdminPath(), 'properties', { status: 'all', search: id }), 'Review']
     : [workspacePath(home, 'edit-property', id), 'Edit'];
   return (
     <Link

@@ -1,6 +1,5 @@
 import { ActivityPanel } from '../../../features/activity/ActivityPanel.tsx';
 import { NewestEnquiries } from '../../../features/enquiries/NewestEnquiries.tsx';
-import { FeedbackList } from '../../../features/feedback/FeedbackList.tsx';
 import { PendingNotice } from '../../../features/moderation/PendingNotice.tsx';
 import { CreateOrganisationForm } from '../../../features/organisations/CreateOrganisationForm.tsx';
 import { OverviewPanel } from '../../../features/overview/OverviewPanel.tsx';
@@ -23,10 +22,7 @@ export function AdminDashboard({ home }: Pick<WorkspaceViewProps, 'home'>) {
         <NewestEnquiries home={home} />
         <RecentListings title="Newest properties" />
       </OverviewPanel>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <FeedbackList />
-        <CreateOrganisationForm />
-      </div>
+      <CreateOrganisationForm />
     </>
   );
 }

@@ -1,34 +1,27 @@
-import { LinkChip } from '../../ui/Tag.tsx';
+import { LinkChip } from '../ui/Tag.tsx';
+import type { ListAddress } from './useListAddress.ts';
 
-/** Narrows a list of the workspace to one state, with how many stand in each; the address says which is shown. */
-export function CountedChips({
-  label,
-  choices,
-  chosen,
-  countOf,
-  address,
-}: {
+export interface Chips {
+  /** What they narrow by: 'Status'. */
   label: string;
   choices: readonly { key: string; label: string }[];
-  /** The key of the chosen one; null for all. */
-  chosen: string | null;
-  /** Null until it is known. */
+  /** How many there are of one; null until it is known, and where nobody counts. */
   countOf: (key: string) => number | null;
-  address: (key: string | null) => string;
-}) {
+}
+
+/** Narrows a list to one state, with how many stand in each. */
+export function ListChips({ label, choices, countOf, address }: Chips & { address: ListAddress }) {
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-2">
-        <li>
-          <LinkChip to={address(null)} isActive={chosen === null}>
-            All
-          </LinkChip>
-        </li>
         {choices.map((choice) => {
           const count = countOf(choice.key);
           return (
             <li key={choice.key}>
-              <LinkChip to={address(choice.key)} isActive={chosen === choice.key}>
+              <LinkChip
+                to={address.path({ chip: choice.key })}
+                isActive={address.chip === choice.key}
+              >
                 {choice.label}
                 {count !== null && (
                   <span className="font-normal tabular-nums opacity-80">

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { refetchQuietly } from '../apollo/ownQuery.ts';
+import type { OwnQuery } from '../apollo/ownQuery.ts';
+import { OwnPart } from '../ui/OwnPart.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import type { BulkActions } from './BulkBar.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import type { EmptyText } from './EmptyList.tsx';
+import { ListChips } from './ListChips.tsx';
+import type { Chips } from './ListChips.tsx';
+import { ListSearch } from './ListSearch.tsx';
+import type { ListAddress } from './useListAddress.ts';
+import { itemsOf, useItemKeys } from './useItemKeys.ts';
+
+/** A page of a list, as every list of the API answers it. */
+export interface ListPage<Item> {
+  items: readonly Item[];
+  total: number;
+  pageCount: number;
+}
+
+export interface ListViewProps<Data, Item> {
+  /** What it lists, as a heading would say it: 'Enquiries'. */
+  name: string;
+  address: ListAddress;
+  /** What the query's hook answers. */
+  part: OwnQuery<Data>;
+  /** Null for what is not this account's to see. */
+  pageOf: (data: Data) => ListPage<Item> | null;
+  /** Unlike an index it stays the item's own when the list changes. */
+  keyOf: (item: Item) => string;
+  /** What could not be loaded: 'The enquiries could not be loaded'. */
+  failed: string;
+  /** Stands until the list is there; three grey cards unless said otherwise. */
+  waiting?: ReactNode;
+  chips?: Chips;
+  /** What can be searched by: 'Title, town or id'. */
+  search?: string;
+  /** Above the items. */
+  summary?: ReactNode;
+  /** What is said where the list of this chip has nothing. */
+  empty: EmptyText;
+  /** What can be done with several at once. */
+  bulk?: BulkActions;
+  /** After a change, before the list is asked for again. */
+  onChanged?: () => void;
+  /** One item; `changed` asks for the list again and finds a place for the focus. */
+  children: (item: Item, changed: () => Promise<void>) => ReactNode;
+}
+
+/**
+ * A list with pages: what narrows it, the items, their states, and where the focus goes when an item leaves. J and K
+ * go to the next item and the one before.
+ */
+export function ListView<Data, Item>(props: ListViewProps<Data, Item>) {
+  const { name, address, part, pageOf, failed, waiting, chips, search } = props;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {(chips || search !== undefined) && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-end">
+          {chips && <ListChips {...chips} address={address} />}
+          {search !== undefined && (
+            <ListSearch label={search} what={name.toLowerCase()} address={address} />
+          )}
+        </div>
+      )}
+      <OwnPart part={part} title={failed} waiting={waiting ?? <ThreeCards />}>
+        {(data) => {
+          const page = pageOf(data);
+          return page && <Items {...props} page={page} />;
+        }}
+      </OwnPart>
+    </div>
+  );
+}
+
+function Items<Data, Item>({
+  name,
+  address,
+  part,
+  keyOf,
+  summary,
+  empty,
+  bulk,
+  onChanged,
+  page,
+  children,
+}: ListViewProps<Data, Item> & { page: ListPage<Item> }) {
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  useItemKeys(region);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { items } = page;
+
+  /** What was pressed may have left with its item: the focus goes to what stands in its place now. */
+  const changed = async (index: number) => {
+    onChanged?.();
+    await refetchQuietly(part);
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body || region === null) return;
+      const left = itemsOf(region);
+      (left[Math.min(index, left.length - 1)] ?? region).focus();
+    });
+  };
+
+  const shownKeys = items.map(keyOf);
+  const chosenKeys = shownKeys.filter((key) => chosen.has(key));
+  const choose = (key: string, isIn: boolean) =>
+    setChosen(new Set(isIn ? [...chosenKeys, key] : chosenKeys.filter((each) => each !== key)));
+  return (
+    <section
+      ref={setRegion}
+      tabIndex={-1}
+      aria-label={name}
+      aria-keyshortcuts="J K"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      {items.length === 0 ? (
+        <EmptyList address={address} total={page.total} text={empty} />
+      ) : (
+        <>
+          {summary}
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {items.map((item, index) => {
+              const key = keyOf(item);
+              return (
+                <li key={key} data-item="" tabIndex={-1} className={bulk && 'flex gap-3'}>
+                  {bulk && (
+                    <input
+                      type="checkbox"
+                      aria-label={`Choose ${bulk.nameOf(key)}`}
+                      checked={chosen.has(key)}
+                      onChange={(event) => choose(key, event.currentTarget.checked)}
+                      className="mt-4 size-5 shrink-0 accent-primary"
+                    />
+                  )}
+                  <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+                    {children(item, () => changed(index))}
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+          {bulk && chosenKeys.length > 0 && (
+            <BulkBar
+              actions={bulk}
+              chosen={chosenKeys}
+              of={shownKeys}
+              onChoose={(keys) => setChosen(new Set(keys))}
+              onDone={() => changed(0)}
+            />
+          )}
+          <Pagination
+            page={address.page}
+            pageCount={page.pageCount}
+            pathOf={(number) => address.path({ page: number })}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function ThreeCards() {
+  return (
+    <div className="grid gap-4">
+      {[1, 2, 3].map((each) => (
+        <Skeleton key={each} className="h-40 rounded-card" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,286 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { outline } from '../testing/outline.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+import { findToast, withToasts } from '../testing/toasts.ts';
+import type { BulkActions } from './BulkBar.tsx';
+import { ListView } from './ListView.tsx';
+import { readPage, useListAddress } from './useListAddress.ts';
+import type { ListAddress, ListPlace } from './useListAddress.ts';
+
+withToasts();
+
+const PLACE: ListPlace = { home: '/dashboard', view: 'things', chips: ['all', 'open', 'sold'] };
+const CHOICES = [
+  { key: 'all', label: 'All' },
+  { key: 'open', label: 'Open' },
+  { key: 'sold', label: 'Sold' },
+];
+const THREE = ['a', 'b', 'c'];
+
+interface Given {
+  ids?: readonly string[];
+  total?: number;
+  pageCount?: number;
+  place?: ListPlace;
+  bulk?: BulkActions;
+  /** What is left once something has changed. */
+  left?: readonly string[];
+}
+
+function Things({
+  ids = THREE,
+  total = ids.length,
+  pageCount = 1,
+  place = PLACE,
+  bulk,
+  left,
+}: Given) {
+  const address = useListAddress(place);
+  const [shown, setShown] = useState(ids);
+  const refetch = async () => setShown(left ?? ids);
+  return (
+    <ListView
+      name="Things"
+      address={address}
+      part={{ data: { items: shown.map((id) => ({ id })), total, pageCount }, refetch }}
+      pageOf={(data) => data}
+      keyOf={({ id }) => id}
+      failed="The things could not be loaded"
+      chips={{
+        label: 'State',
+        choices: CHOICES,
+        countOf: (key) => (key === 'sold' ? 1_234 : null),
+      }}
+      search="Title or id"
+      summary={<p>{`${total} things`}</p>}
+      empty={{ title: `No ${address.chip} things`, text: 'There will be.' }}
+      bulk={bulk}
+    >
+      {({ id }, changed) => (
+        <article>
+          <button type="button" onClick={(event) => void leave(event.currentTarget, changed)}>
+            {`Remove ${id}`}
+          </button>
+        </article>
+      )}
+    </ListView>
+  );
+}
+
+/** As a button goes with its item. */
+async function leave(button: HTMLButtonElement, changed: () => Promise<void>): Promise<void> {
+  button.blur();
+  await changed();
+}
+
+const show = (query = '', given: Given = {}) =>
+  renderAt(`/dashboard?view=things${query}`, <Things {...given} />);
+const items = () => [...document.querySelectorAll('[data-item]')];
+const focused = () => items().indexOf(document.activeElement ?? document.body);
+const href = (name: string) => screen.getByText(name, { selector: 'a' }).getAttribute('href');
+
+test.each([
+  ['', 'all'],
+  ['&status=sold&search=flat', 'narrowed'],
+])('a list at %j, with what narrows it', async (query, name) => {
+  const { container } = show(query, { total: 57, pageCount: 3 });
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+});
+
+test.each<[string, Given, string, (string | null)[]]>([
+  ['', {}, 'No all things', []],
+  ['&status=sold', {}, 'No sold things', []],
+  [
+    '&status=sold&search=flat',
+    {},
+    'Nothing found for “flat”',
+    ['/dashboard?view=things&search=flat', '/dashboard?view=things&status=sold'],
+  ],
+  ['&search=flat', {}, 'Nothing found for “flat”', ['/dashboard?view=things']],
+  [
+    '&status=sold&page=9',
+    { total: 3 },
+    'This page is empty',
+    ['/dashboard?view=things&status=sold'],
+  ],
+])('an empty list at %j says why, and leads out', (query, given, title, ways) => {
+  show(query, { ids: [], ...given });
+  expect(screen.getByText(title, { selector: 'h2' })).toBeTruthy();
+  const region = screen.getByRole('region', { name: 'Things' });
+  const links = [...region.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(ways);
+  expect(screen.queryByText(/^\d+ things$/)).toBeNull();
+});
+
+test('a chip keeps the search and goes to the first page, a page keeps both', () => {
+  show('&status=open&search=flat&page=2', { total: 57, pageCount: 3 });
+  expect(href('All')).toBe('/dashboard?view=things&search=flat');
+  expect(screen.getByText('Sold').closest('a')?.getAttribute('href')).toBe(
+    '/dashboard?view=things&status=sold&search=flat',
+  );
+  expect(screen.getByLabelText('Page 3').getAttribute('href')).toBe(
+    '/dashboard?view=things&status=open&search=flat&page=3',
+  );
+  expect(screen.getByLabelText('Page 1').getAttribute('href')).toBe(
+    '/dashboard?view=things&status=open&search=flat',
+  );
+});
+
+test('a search stands in the address, without the blanks around it; an empty one ends it', async () => {
+  const { address } = show('&status=open&page=2');
+  const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Title or id' });
+  const search = async (text: string) => {
+    fireEvent.change(field(), { target: { value: text } });
+    await act(async () => fireEvent.submit(field().form ?? field()));
+  };
+  await search('  flat by the park ');
+  expect(address()).toBe('/dashboard?view=things&status=open&search=flat+by+the+park');
+  expect(field().value).toBe('flat by the park');
+  await search('');
+  expect(address()).toBe('/dashboard?view=things&status=open');
+});
+
+test('J and K go to the next item and the one before, and not while somebody types', () => {
+  show();
+  const region = screen.getByRole('region', { name: 'Things' });
+  const press = (key: string, more: object = {}) =>
+    fireEvent.keyDown(
+      document.activeElement === document.body ? region : (document.activeElement ?? region),
+      { key, ...more },
+    );
+  expect(region.getAttribute('aria-keyshortcuts')).toBe('J K');
+  region.focus();
+  press('j');
+  expect(focused()).toBe(0);
+  press('j');
+  press('j');
+  press('j');
+  expect(focused()).toBe(2);
+  press('k');
+  expect(focused()).toBe(1);
+  press('j', { ctrlKey: true });
+  press('x');
+  expect(focused()).toBe(1);
+  screen.getByText('Remove a').focus();
+  press('j');
+  expect(focused()).toBe(1);
+  press('k');
+  press('k');
+  expect(focused()).toBe(0);
+});
+
+test.each([
+  ['Remove b', ['a', 'c'], 1],
+  ['Remove c', ['a', 'b'], 1],
+  ['Remove a', ['b', 'c'], 0],
+])('%s leaves, and the focus goes to what stands in its place', async (name, left, at) => {
+  show('', { left });
+  const button = screen.getByText(name);
+  button.focus();
+  await act(async () => fireEvent.click(button));
+  await waitFor(() => expect(focused()).toBe(at));
+});
+
+test('the last item leaves, and the focus goes to the list; whoever went elsewhere stays there', async () => {
+  show('', { ids: ['a'], left: [] });
+  await act(async () => fireEvent.click(screen.getByText('Remove a')));
+  const region = screen.getByRole('region', { name: 'Things' });
+  await waitFor(() => expect(document.activeElement).toBe(region));
+});
+
+test('whoever went on to the search stays there when an item leaves', async () => {
+  show('', { left: ['a'] });
+  const field = screen.getByRole('searchbox');
+  fireEvent.click(screen.getByText('Remove b'));
+  field.focus();
+  await waitFor(() => expect(items()).toHaveLength(1));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(document.activeElement).toBe(field);
+});
+
+test('several are chosen, and what could not be done with one stays chosen and is said', async () => {
+  const run = vi.fn(async (key: string) => {
+    if (key === 'b') throw new Error('It has changed meanwhile.');
+  });
+  const bulk: BulkActions = {
+    one: 'thing',
+    many: 'things',
+    nameOf: (key) => `thing ${key}`,
+    actions: [{ label: 'Close', run }],
+  };
+  show('', { bulk });
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  const box = (key: string) => screen.getByLabelText<HTMLInputElement>(`Choose thing ${key}`);
+  fireEvent.click(box('b'));
+  const bar = () => within(screen.getByRole('toolbar'));
+  expect(bar().getByText('1 thing chosen')).toBeTruthy();
+  fireEvent.click(bar().getByText('All on this page'));
+  expect(THREE.map((key) => box(key).checked)).toEqual([true, true, true]);
+  expect(bar().queryByText('All on this page')).toBeNull();
+  fireEvent.click(box('c'));
+  expect(bar().getByText('2 things chosen')).toBeTruthy();
+  await act(async () => fireEvent.click(bar().getByText('Close')));
+  expect(run.mock.calls.map(([key]) => key).toSorted()).toEqual(['a', 'b']);
+  await findToast('Close: 1 of 2 things. The others are still chosen.');
+  expect(THREE.map((key) => box(key).checked)).toEqual([false, true, false]);
+  run.mockImplementation(async () => undefined);
+  await act(async () => fireEvent.click(bar().getByText('Close')));
+  await findToast('Close: 1 thing.');
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  fireEvent.click(box('a'));
+  fireEvent.click(bar().getByText('None'));
+  expect(box('a').checked).toBe(false);
+});
+
+function addressAt(query: string, place: ListPlace): ListAddress {
+  const seen: ListAddress[] = [];
+  function Look() {
+    seen.push(useListAddress(place));
+    return null;
+  }
+  renderAt(`/seller-dashboard${query}`, <Look />);
+  const address = seen.at(-1);
+  if (!address) throw new Error('Nothing was drawn.');
+  return address;
+}
+
+test('the address leaves out what is usual, and keeps what it has to', () => {
+  const place: ListPlace = {
+    home: '/site-admin',
+    view: 'properties',
+    chips: ['pending', 'approved', 'all'],
+    keep: { id: 'x' },
+  };
+  const address = addressAt('?status=nonsense&page=0', place);
+  expect([address.chip, address.search, address.page, address.isWhole]).toEqual([
+    'pending',
+    '',
+    1,
+    false,
+  ]);
+  expect(address.path()).toBe('/site-admin?view=properties&id=x');
+  expect(address.path({ chip: 'all', page: 2 })).toBe(
+    '/site-admin?view=properties&status=all&id=x&page=2',
+  );
+  const whole = addressAt('', { ...place, keep: { id: null } });
+  expect(whole.isWhole).toBe(false);
+  expect(addressAt('?state=all', { ...PLACE, chipName: 'state' }).isWhole).toBe(true);
+  expect(addressAt('?state=open', { ...PLACE, chipName: 'state' }).isWhole).toBe(false);
+  expect(addressAt('?search=x', PLACE).isWhole).toBe(false);
+});
+
+test.each([
+  ['', 1],
+  ['page=0', 1],
+  ['page=1', 1],
+  ['page=2', 2],
+  ['page=1.5', 1],
+  ['page=-1', 1],
+  ['page=x', 1],
+  ['page=1000000', 1_000_000],
+  ['page=1000001', 1],
+])('of %j page %i is asked for', (query, page) => {
+  expect(readPage(new URLSearchParams(query))).toBe(page);
+});
