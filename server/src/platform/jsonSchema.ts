@@ -77,7 +77,7 @@ export function byName<Value>(
   value: Schema<Value>,
   description: string,
 ): Schema<Readonly<Record<string, Value>>> {
-  const json = { type: 'object', additionalFields: value.json, description };
+  const json = { type: 'object', additionalProperties: value.json, description };
   return { json, named: value.named };
 }
 

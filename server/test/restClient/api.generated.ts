@@ -5531,7 +5531,9 @@ export interface operations {
                         leads: components["schemas"]["Enquiry"][];
                         enquiries: components["schemas"]["Enquiry"][];
                         /** @description How many there are of every status. */
-                        counts: Record<string, never>;
+                        counts: {
+                            [key: string]: number;
+                        };
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -5589,7 +5591,9 @@ export interface operations {
                         leads: components["schemas"]["Enquiry"][];
                         enquiries: components["schemas"]["Enquiry"][];
                         /** @description How many there are of every status. */
-                        counts: Record<string, never>;
+                        counts: {
+                            [key: string]: number;
+                        };
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -5647,7 +5651,9 @@ export interface operations {
                         leads: components["schemas"]["Enquiry"][];
                         enquiries: components["schemas"]["Enquiry"][];
                         /** @description How many there are of every status. */
-                        counts: Record<string, never>;
+                        counts: {
+                            [key: string]: number;
+                        };
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -8045,7 +8051,9 @@ export interface operations {
                             properties: components["schemas"]["OwnProperty"][];
                             pagination: components["schemas"]["PropertyPagination"];
                             /** @description How many listings are public, pending, rejected, closed and hidden; one may be several. */
-                            counts: Record<string, never>;
+                            counts: {
+                                [key: string]: number;
+                            };
                         };
                         properties: components["schemas"]["OwnProperty"][];
                         pagination: components["schemas"]["PropertyPagination"];
@@ -8104,7 +8112,9 @@ export interface operations {
                             properties: components["schemas"]["OwnProperty"][];
                             pagination: components["schemas"]["PropertyPagination"];
                             /** @description How many listings are public, pending, rejected, closed and hidden; one may be several. */
-                            counts: Record<string, never>;
+                            counts: {
+                                [key: string]: number;
+                            };
                         };
                         properties: components["schemas"]["OwnProperty"][];
                         pagination: components["schemas"]["PropertyPagination"];
@@ -8146,7 +8156,9 @@ export interface operations {
                             /** @description Listings in all. */
                             totalProperties: number;
                             /** @description total, and how many are public, pending and so on. */
-                            properties: Record<string, never>;
+                            properties: {
+                                [key: string]: number;
+                            };
                             /** @description How often their pages were read. */
                             totalViews: number;
                             /** @description How many asked about them. */
@@ -8162,7 +8174,9 @@ export interface operations {
                             /** @description Listings in all. */
                             totalProperties: number;
                             /** @description total, and how many are public, pending and so on. */
-                            properties: Record<string, never>;
+                            properties: {
+                                [key: string]: number;
+                            };
                             /** @description How often their pages were read. */
                             totalViews: number;
                             /** @description How many asked about them. */
@@ -8934,9 +8948,13 @@ export interface operations {
                         /** @description A sentence for people. */
                         message: string;
                         /** @description What may be chosen, by the name of the field; what is stored as an id comes with its name. */
-                        data: Record<string, never>;
+                        data: {
+                            [key: string]: (string | components["schemas"]["Amenity"])[];
+                        };
                         /** @description What may be chosen, by the name of the field; what is stored as an id comes with its name. */
-                        options: Record<string, never>;
+                        options: {
+                            [key: string]: (string | components["schemas"]["Amenity"])[];
+                        };
                     };
                 };
             };
@@ -8972,9 +8990,13 @@ export interface operations {
                         /** @description A sentence for people. */
                         message: string;
                         /** @description What may be chosen, by the name of the field; what is stored as an id comes with its name. */
-                        data: Record<string, never>;
+                        data: {
+                            [key: string]: (string | components["schemas"]["Amenity"])[];
+                        };
                         /** @description What may be chosen, by the name of the field; what is stored as an id comes with its name. */
-                        options: Record<string, never>;
+                        options: {
+                            [key: string]: (string | components["schemas"]["Amenity"])[];
+                        };
                     };
                 };
             };
@@ -9010,9 +9032,13 @@ export interface operations {
                         /** @description A sentence for people. */
                         message: string;
                         /** @description What may be chosen, by the name of the field; what is stored as an id comes with its name. */
-                        data: Record<string, never>;
+                        data: {
+                            [key: string]: (string | components["schemas"]["Amenity"])[];
+                        };
                         /** @description What may be chosen, by the name of the field; what is stored as an id comes with its name. */
-                        options: Record<string, never>;
+                        options: {
+                            [key: string]: (string | components["schemas"]["Amenity"])[];
+                        };
                     };
                 };
             };
@@ -9048,9 +9074,13 @@ export interface operations {
                         /** @description A sentence for people. */
                         message: string;
                         /** @description What may be chosen, by the name of the field; what is stored as an id comes with its name. */
-                        data: Record<string, never>;
+                        data: {
+                            [key: string]: (string | components["schemas"]["Amenity"])[];
+                        };
                         /** @description What may be chosen, by the name of the field; what is stored as an id comes with its name. */
-                        options: Record<string, never>;
+                        options: {
+                            [key: string]: (string | components["schemas"]["Amenity"])[];
+                        };
                     };
                 };
             };
