@@ -40,8 +40,8 @@ export async function postListing(
     pictures.push(await upload(request, bearer, `landscape_${number}.jpg`));
   }
   const subtype = 'commercial-land';
-  const { postProperty } = await send<{ postProperty: { id: string } }>(request, bearer, {
-    query: 'mutation ($input: ListingInput!) { postProperty(input: $input) { id } }',
+  const made = await send<{ createProperty: { property: { id: string } } }>(request, bearer, {
+    query: 'mutation ($input: ListingInput!) { createProperty(input: $input) { property { id } } }',
     variables: {
       input: {
         subtype,
@@ -61,10 +61,11 @@ export async function postListing(
       },
     },
   });
+  const { property } = made.createProperty;
   if (approved) {
-    await ask(`UPDATE property SET approval_status = 'approved' WHERE id = $1`, [postProperty.id]);
+    await ask(`UPDATE property SET approval_status = 'approved' WHERE id = $1`, [property.id]);
   }
-  return { id: postProperty.id, pictures };
+  return { id: property.id, pictures };
 }
 
 async function bearerOf(request: APIRequestContext): Promise<string> {
@@ -75,7 +76,7 @@ async function bearerOf(request: APIRequestContext): Promise<string> {
 
 /** Uploads a real photograph and answers its id. */
 async function upload(request: APIRequestContext, bearer: string, name: string): Promise<string> {
-  const query = 'mutation ($file: Upload!) { uploadPicture(file: $file) { id } }';
+  const query = 'mutation ($file: Upload!) { uploadPicture(file: $file) { picture { id } } }';
   const answer = await request.post('/graphql', {
     headers: headersFor(bearer),
     multipart: {
@@ -84,8 +85,8 @@ async function upload(request: APIRequestContext, bearer: string, name: string):
       photo: { name, mimeType: 'image/jpeg', buffer: await readFile(new URL(name, PHOTOS)) },
     },
   });
-  const { data }: { data: { uploadPicture: { id: string } } } = await answer.json();
-  return data.uploadPicture.id;
+  const { data }: { data: { uploadPicture: { picture: { id: string } } } } = await answer.json();
+  return data.uploadPicture.picture.id;
 }
 
 /** What GraphQL answers whoever has this bearer. */

@@ -103,6 +103,32 @@ test('D-103 one name for each total', () => {
   );
 });
 
+test('D-103 every mutation answers a payload of its own', () => {
+  const mutations = Object.values(current.getMutationType()?.getFields() ?? {});
+  expect(mutations.length).toBeGreaterThan(40);
+  expect(mutations.map(({ type }) => String(type))).toEqual(
+    mutations.map(({ name }) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload!`),
+  );
+});
+
+test('D-103 mutations have the verbs of the glossary, and take more than three values as an input', () => {
+  const mutations = Object.values(current.getMutationType()?.getFields() ?? {});
+  const verbs = new Set(mutations.map(({ name }) => /^[a-z]+/.exec(name)?.[0] ?? name));
+  expect([...verbs].filter((verb) => !VERBS.includes(verb))).toEqual([]);
+  expect(mutations.filter(({ args }) => args.length > 3).map(({ name }) => name)).toEqual([]);
+});
+
+/** The family of verbs (schema/docs/GLOSSARY.md): a new one needs a reason there. */
+const VERBS = [
+  'create update delete save upload',
+  'add remove set assign merge',
+  'request confirm verify register complete',
+  'accept decline invite withdraw',
+  'approve reject activate deactivate',
+  'sign refresh end start',
+  'send subscribe record',
+].flatMap((line) => line.split(' '));
+
 test('D-103 what is one of a few words is an enum', () => {
   const words =
     /^(?:kind|source|action|status|role|scope|purpose|lifecycle|userType|ownerType|sort)$/;

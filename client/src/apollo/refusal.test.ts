@@ -96,8 +96,8 @@ test.each<[string, Reply, object]>([
 });
 
 test('an answer is what the server said, and leaves nothing in the cache', async () => {
-  const { asked, client } = asking(() => answer({ endSession: true }));
-  expect(await asked).toEqual({ data: { endSession: true } });
+  const { asked, client } = asking(() => answer({ endSession: { deletedId: '1' } }));
+  expect(await asked).toEqual({ data: { endSession: { deletedId: '1' } } });
   expect(JSON.stringify(client.extract())).not.toContain('endSession');
 });
 

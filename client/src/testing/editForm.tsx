@@ -44,7 +44,7 @@ export const LISTING = {
 export const found: Reply = () =>
   answer({ editTerms: { waits: true, reviewedPrice: 10_000_000 }, property: LISTING });
 export const taken: Reply = () =>
-  answer({ editProperty: { id: ID, approvalStatus: 'APPROVED', isPublic: true } });
+  answer({ updateProperty: { property: { id: ID, approvalStatus: 'APPROVED', isPublic: true } } });
 
 /** Draws the page of a listing that is edited, with a link that leads away. */
 export function showEdit({ home = HOME, id = ID, load = found, send = taken }: Given = {}) {

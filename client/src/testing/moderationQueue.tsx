@@ -66,11 +66,11 @@ const DECIDED = { id: ID };
 /** Draws the queue; `changes` are the requests for anything else. */
 export function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {
   const done: Readonly<Record<string, Reply>> = {
-    ApproveProperty: () => answer({ approveProperty: DECIDED }),
-    RejectProperty: () => answer({ rejectProperty: DECIDED }),
-    FeatureProperty: () => answer({ featureProperty: DECIDED }),
-    ActivateProperty: () => answer({ activateProperty: DECIDED }),
-    DeactivateProperty: () => answer({ deactivateProperty: DECIDED }),
+    ApproveProperty: () => answer({ approveProperty: { property: DECIDED } }),
+    RejectProperty: () => answer({ rejectProperty: { property: DECIDED } }),
+    FeatureProperty: () => answer({ setPropertyFeatured: { property: DECIDED } }),
+    ActivateProperty: () => answer({ activateProperty: { property: DECIDED } }),
+    DeactivateProperty: () => answer({ deactivateProperty: { property: DECIDED } }),
   };
   const { link, requests } = fakeServer({ ModerationQueue: list, ...done, ...replies });
   const address = `${HOME}?view=properties${query}`;

@@ -1,6 +1,6 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { DeleteAccountPayload, RequestAccountDeletionPayload } from './accountRemoval.payload.ts';
 import { CodeInput } from '../accounts/account.input.ts';
-import { CodeSent } from '../codes/code.graphql.ts';
 import { type Context } from '../platform/context.ts';
 import { countListingsOf } from '../properties/countListingsOf.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
@@ -24,20 +24,21 @@ export class AccountRemovalResolver {
     return { propertyCount: await countListingsOf(context, signedIn(context.viewer).id) };
   }
 
-  @Mutation(() => CodeSent, {
+  @Mutation(() => RequestAccountDeletionPayload, {
     description:
       "Sends a code to the viewer's verified mobile, or to its verified e-mail address when it has no such mobile. CONFLICT when it has neither, for the only admin of an organisation with other members and for the only administrator.",
   })
-  requestAccountRemoval(@Ctx() context: Context) {
-    return requestAccountRemoval(context, this.parts);
+  async requestAccountDeletion(@Ctx() context: Context) {
+    return { codeSent: await requestAccountRemoval(context, this.parts) };
   }
 
   // D-86.
-  @Mutation(() => Boolean, {
+  @Mutation(() => DeleteAccountPayload, {
     description:
-      "Removes the viewer's account for good, with its listings and everything that is known of its owner. Refused like requestAccountRemoval, and INVALID_INPUT for a wrong code.",
+      "Removes the viewer's account for good, with its listings and everything that is known of its owner. Refused like requestAccountDeletion, and INVALID_INPUT for a wrong code.",
   })
-  removeAccount(@Ctx() context: Context, @Args(() => CodeInput) { code }: CodeInput) {
-    return removeAccount(context, this.parts, code);
+  async deleteAccount(@Ctx() context: Context, @Args(() => CodeInput) { code }: CodeInput) {
+    await removeAccount(context, this.parts, code);
+    return { deletedId: signedIn(context.viewer).id };
   }
 }

@@ -27,14 +27,14 @@ const run = (text: string, ...values: unknown[]) => database.query({ text, value
 
 const request = (account: Account) =>
   person(served).graphql(
-    'mutation { requestAccountRemoval { sentTo } }',
+    'mutation { requestAccountDeletion { codeSent { sentTo } } }',
     {},
     { as: viewerOf(account) },
   );
 
 const remove = (account: Account, code: string) =>
   person(served).graphql(
-    'mutation ($code: String!) { removeAccount(code: $code) }',
+    'mutation ($code: String!) { deleteAccount(code: $code) { deletedId } }',
     { code },
     { as: viewerOf(account) },
   );
@@ -52,14 +52,16 @@ async function exists({ id }: Account): Promise<boolean> {
 const refusedWith = (code: string, sentence: RegExp) => ({
   errors: [{ extensions: { code }, message: expect.stringMatching(sentence) }],
 });
-const REMOVED = { data: { removeAccount: true }, errors: [] };
+const REMOVED = { data: { deleteAccount: { deletedId: expect.any(String) } }, errors: [] };
 
 describe('D-86 the code', () => {
   test('a wrong one, none, and one for something else remove nothing', async () => {
     const account = await buildKnown(database);
     expect(await remove(account, '123456')).toMatchObject(refusedWith('INVALID_INPUT', /./));
     const mobile = account.mobile;
-    await person(served).graphql(`mutation { requestSignInCode(mobile: "${mobile}") { sentTo } }`);
+    await person(served).graphql(
+      `mutation { requestSignInCode(mobile: "${mobile}") { codeSent { sentTo } } }`,
+    );
     const forSignIn = await lastCode(served, mobile);
     expect(await remove(account, forSignIn)).toMatchObject(refusedWith('INVALID_INPUT', /./));
     const right = await codeFor(account);

@@ -53,7 +53,7 @@ export class EmailCodeInput {
   code!: string;
 }
 
-@ArgsType()
+@InputType({ description: 'The name and the e-mail address of an account.' })
 export class ProfileInput {
   // V-5-05.
   @Field(() => String, { description: 'The name, at most 56 characters.' })
@@ -80,7 +80,7 @@ export class AccountPreferencesInput {
 }
 
 /** What is absent stays as it is. */
-@ArgsType()
+@InputType({ description: 'What changes of an account. What is absent stays as it is.' })
 export class ProfileChangeInput {
   // V-5-05.
   @Field(() => String, { nullable: true, description: 'The name, at most 56 characters.' })

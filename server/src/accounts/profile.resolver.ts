@@ -1,9 +1,17 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { CodeSent } from '../codes/code.graphql.ts';
+import {
+  CompleteProfilePayload,
+  ConfirmEmailChangePayload,
+  ConfirmMobileChangePayload,
+  RequestEmailChangePayload,
+  RequestMobileChangePayload,
+  StartSellingPayload,
+  UpdateProfilePayload,
+} from './account.payload.ts';
 import { type Codes } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { type Pictures } from '../platform/pictures.ts';
-import { AccountFields, OwnerType } from './account.graphql.ts';
+import { OwnerType } from './account.graphql.ts';
 import {
   EmailCodeInput,
   EmailInput,
@@ -28,59 +36,72 @@ export class ProfileResolver {
   }
 
   // V-2.1-14.
-  @Mutation(() => AccountFields, {
+  @Mutation(() => CompleteProfilePayload, {
     description:
-      "Gives the viewer's account a name and an e-mail address. An address that is there already changes with changeEmail only.",
+      "Gives the viewer's account a name and an e-mail address. An address that is there already changes with confirmEmailChange only.",
   })
-  async completeProfile(@Ctx() context: Context, @Args(() => ProfileInput) input: ProfileInput) {
-    return presentAccount(await completeProfile(context, input));
+  async completeProfile(
+    @Ctx() context: Context,
+    @Arg('input', () => ProfileInput, { description: 'The name and the address of the account.' })
+    input: ProfileInput,
+  ) {
+    return { account: presentAccount(await completeProfile(context, input)) };
   }
 
   // V-7-23.
-  @Mutation(() => AccountFields, {
+  @Mutation(() => UpdateProfilePayload, {
     description: "Changes the viewer's account. What is absent stays as it is.",
   })
   async updateProfile(
     @Ctx() context: Context,
-    @Args(() => ProfileChangeInput) input: ProfileChangeInput,
+    @Arg('input', () => ProfileChangeInput, {
+      description: 'What changes; the rest stays as it is.',
+    })
+    input: ProfileChangeInput,
   ) {
-    return presentAccount(await saveProfile(context, this.pictures, input));
+    return { account: presentAccount(await saveProfile(context, this.pictures, input)) };
   }
 
   // D-35.
-  @Mutation(() => CodeSent, {
+  @Mutation(() => RequestMobileChangePayload, {
     description:
       'Sends a code to the mobile that the account is to have. CONFLICT when it belongs to an account.',
   })
-  requestMobileChange(@Ctx() context: Context, @Args(() => MobileInput) input: MobileInput) {
-    return requestIdentifierChange(context, this.codes, input);
+  async requestMobileChange(@Ctx() context: Context, @Args(() => MobileInput) input: MobileInput) {
+    return { codeSent: await requestIdentifierChange(context, this.codes, input) };
   }
 
   // D-35.
-  @Mutation(() => AccountFields, { description: 'Changes the mobile with the code.' })
-  async changeMobile(@Ctx() context: Context, @Args(() => MobileCodeInput) input: MobileCodeInput) {
-    return presentAccount(await changeIdentifier(context, this.codes, input));
+  @Mutation(() => ConfirmMobileChangePayload, { description: 'Changes the mobile with the code.' })
+  async confirmMobileChange(
+    @Ctx() context: Context,
+    @Args(() => MobileCodeInput) input: MobileCodeInput,
+  ) {
+    return { account: presentAccount(await changeIdentifier(context, this.codes, input)) };
   }
 
   // D-35.
-  @Mutation(() => CodeSent, {
+  @Mutation(() => RequestEmailChangePayload, {
     description:
       'Sends a code to the e-mail address that the account is to have, or to its own unverified one. CONFLICT when it belongs to an account.',
   })
-  requestEmailChange(@Ctx() context: Context, @Args(() => EmailInput) input: EmailInput) {
-    return requestIdentifierChange(context, this.codes, input);
+  async requestEmailChange(@Ctx() context: Context, @Args(() => EmailInput) input: EmailInput) {
+    return { codeSent: await requestIdentifierChange(context, this.codes, input) };
   }
 
   // D-35.
-  @Mutation(() => AccountFields, {
+  @Mutation(() => ConfirmEmailChangePayload, {
     description: 'Changes or verifies the e-mail address with the code.',
   })
-  async changeEmail(@Ctx() context: Context, @Args(() => EmailCodeInput) input: EmailCodeInput) {
-    return presentAccount(await changeIdentifier(context, this.codes, input));
+  async confirmEmailChange(
+    @Ctx() context: Context,
+    @Args(() => EmailCodeInput) input: EmailCodeInput,
+  ) {
+    return { account: presentAccount(await changeIdentifier(context, this.codes, input)) };
   }
 
   // D-23.
-  @Mutation(() => AccountFields, {
+  @Mutation(() => StartSellingPayload, {
     description: 'A buyer becomes a seller of this kind. A seller stays what it is.',
   })
   async startSelling(
@@ -89,6 +110,6 @@ export class ProfileResolver {
     @Arg('kind', () => OwnerType, { description: 'How property will be offered from now on.' })
     kind: OwnerType,
   ) {
-    return presentAccount(await startSelling(context, kind));
+    return { account: presentAccount(await startSelling(context, kind)) };
   }
 }

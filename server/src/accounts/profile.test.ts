@@ -221,7 +221,8 @@ describe('V-7-23 update-profile', () => {
 
   test('a picture is kept by its present address and not replaced by another', async () => {
     const account = await buildKnown(database);
-    const set = 'mutation ($id: ID) { updateProfile(picture: $id) { avatar { id } } }';
+    const set =
+      'mutation ($id: ID) { updateProfile(input: { picture: $id }) { account { avatar { id } } } }';
     await ask(account, set, { id: await buildPicture(database, account.id) });
     const read = await person(served).rest('GET', '/api/auth/me', { as: viewerOf(account) });
     const { profileImage }: { profileImage?: string } = Object(read.body['user']);
@@ -240,17 +241,18 @@ describe('V-7-23 update-profile', () => {
 
   test('V-7-23 D-35 through GraphQL the portrait is an upload of the viewer, and null takes it away', async () => {
     const [account, other] = [await buildKnown(database), await buildKnown(database)];
-    const set = 'mutation ($id: ID) { updateProfile(picture: $id) { avatar { id } } }';
+    const set =
+      'mutation ($id: ID) { updateProfile(input: { picture: $id }) { account { avatar { id } } } }';
     const theirs = await buildPicture(database, other.id);
     const stolen = await ask(account, set, { id: theirs });
     expect(stolen.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
     const own = await buildPicture(database, account.id);
-    const shown = { updateProfile: { avatar: { id: own } } };
+    const shown = { updateProfile: { account: { avatar: { id: own } } } };
     expect((await ask(account, set, { id: own })).data).toEqual(shown);
     expect((await ask(account, set)).data).toEqual(shown);
     expect((await ask(account, set, { id: own })).data).toEqual(shown);
     expect((await ask(account, set, { id: null })).data).toEqual({
-      updateProfile: { avatar: null },
+      updateProfile: { account: { avatar: null } },
     });
     expect(await statesOf([own, theirs])).toEqual([
       { id: own, removed: true },
@@ -262,12 +264,17 @@ describe('V-7-23 update-profile', () => {
     const account = await buildKnown(database);
     const answer = await ask(
       account,
-      'mutation { updateProfile(name: "Ravi Nair", preferences: { productNews: true }) { name preferences { productNews whatsApp } } }',
+      'mutation { updateProfile(input: { name: "Ravi Nair", preferences: { productNews: true } }) { account { name preferences { productNews whatsApp } } } }',
     );
     expect(answer.data).toEqual({
-      updateProfile: { name: 'Ravi Nair', preferences: { productNews: true, whatsApp: false } },
+      updateProfile: {
+        account: { name: 'Ravi Nair', preferences: { productNews: true, whatsApp: false } },
+      },
     });
-    const refused = await ask(account, 'mutation { updateProfile(name: "4") { name } }');
+    const refused = await ask(
+      account,
+      'mutation { updateProfile(input: { name: "4" }) { account { name } } }',
+    );
     expect(refused.errors).toMatchObject([
       { extensions: { code: 'INVALID_INPUT', fields: [{ path: 'name' }] } },
     ]);
@@ -295,7 +302,7 @@ test('what is changed at once in two places is kept of both', async () => {
 
 describe('V-2.1-14 completing a profile', () => {
   const COMPLETE = `mutation ($name: String!, $email: String!) {
-    completeProfile(name: $name, email: $email) { name email isComplete isEmailVerified } }`;
+    completeProfile(input: { name: $name, email: $email }) { account { name email isComplete isEmailVerified } } }`;
 
   test.each(['GraphQL', 'REST'])(
     'an account gets its name and e-mail address through %s',
@@ -309,7 +316,7 @@ describe('V-2.1-14 completing a profile', () => {
       const details = { name: 'Rajan Tirkey', email };
       const answer =
         door === 'GraphQL'
-          ? (await ask(account, COMPLETE, details)).data?.['completeProfile']
+          ? Object((await ask(account, COMPLETE, details)).data?.['completeProfile'])['account']
           : (
               await person(served).post(
                 '/api/auth/complete-profile',
@@ -346,15 +353,16 @@ describe('V-2.1-14 completing a profile', () => {
 describe('D-35 changing a mobile or an e-mail address', () => {
   const CHANGES = {
     mobile: {
-      request: 'mutation ($to: String!) { requestMobileChange(mobile: $to) { sentTo } }',
+      request:
+        'mutation ($to: String!) { requestMobileChange(mobile: $to) { codeSent { sentTo } } }',
       change:
-        'mutation ($to: String!, $code: String!) { changeMobile(mobile: $to, code: $code) { mobile isMobileVerified } }',
+        'mutation ($to: String!, $code: String!) { confirmMobileChange(mobile: $to, code: $code) { account { mobile isMobileVerified } } }',
       next: newMobile,
     },
     email: {
-      request: 'mutation ($to: String!) { requestEmailChange(email: $to) { sentTo } }',
+      request: 'mutation ($to: String!) { requestEmailChange(email: $to) { codeSent { sentTo } } }',
       change:
-        'mutation ($to: String!, $code: String!) { changeEmail(email: $to, code: $code) { email isEmailVerified } }',
+        'mutation ($to: String!, $code: String!) { confirmEmailChange(email: $to, code: $code) { account { email isEmailVerified } } }',
       next: newEmail,
     },
   };
@@ -470,16 +478,16 @@ describe('D-35 changing a mobile or an e-mail address', () => {
 
 describe('D-23 a buyer starts selling', () => {
   const START =
-    'mutation ($kind: OwnerType!) { startSelling(kind: $kind) { userType kind landingPath } }';
+    'mutation ($kind: OwnerType!) { startSelling(kind: $kind) { account { userType kind landingPath } } }';
 
   test.each(['OWNER', 'AGENT', 'BUILDER'])('as %s', async (kind) => {
     const account = await buildKnown(database, { userType: 'buyer', kind: null });
     const answer = await ask(account, START, { kind });
     expect(answer.data).toEqual({
-      startSelling: { userType: 'SELLER', kind, landingPath: '/seller-dashboard' },
+      startSelling: { account: { userType: 'SELLER', kind, landingPath: '/seller-dashboard' } },
     });
     expect((await ask(account, START, { kind: 'OWNER' })).data).toMatchObject({
-      startSelling: { kind },
+      startSelling: { account: { kind } },
     });
   });
 

@@ -1,11 +1,11 @@
 import { ArrayMaxSize } from 'class-validator';
-import { ArgsType, Field, ID } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { isObject, parseJson } from '../../../schema/rules/json.ts';
 import { CheckedText } from '../platform/validation.ts';
 
 /** What somebody has begun to post. */
-@ArgsType()
+@InputType({ description: 'What somebody has begun to post.' })
 export class DraftInput {
   @Field(() => String, { description: 'A JSON object as text, at most 40,000 characters.' })
   @CheckedText(contentProblem)

@@ -1,4 +1,5 @@
-import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { DeleteDraftPayload, SaveDraftPayload } from './draft.payload.ts';
 import { photographRow, presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { type Pictures } from '../platform/pictures.ts';
@@ -24,20 +25,23 @@ export class DraftResolver {
     return draft && present(draft);
   }
 
-  @Mutation(() => PostingDraft, {
+  @Mutation(() => SaveDraftPayload, {
     description:
       "Saves the viewer's draft in place of the one before. Its pictures are kept as long as it is, which is 30 days; those that are gone meanwhile are left out of the answer.",
   })
-  async saveDraft(@Ctx() context: Context, @Args(() => DraftInput) input: DraftInput) {
-    return present(await saveDraft(context, this.pictures, input));
+  async saveDraft(
+    @Ctx() context: Context,
+    @Arg('input', () => DraftInput, { description: 'What is to be kept.' }) input: DraftInput,
+  ) {
+    return { draft: present(await saveDraft(context, this.pictures, input)) };
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => DeleteDraftPayload, {
     description:
       "Forgets the viewer's draft and removes its pictures, except those of a listing posted meanwhile. Again changes nothing.",
   })
-  discardDraft(@Ctx() context: Context) {
-    return discardDraft(context, this.pictures);
+  async deleteDraft(@Ctx() context: Context) {
+    return { isDeleted: await discardDraft(context, this.pictures) };
   }
 }
 

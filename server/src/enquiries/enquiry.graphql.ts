@@ -43,7 +43,7 @@ export class SellerContact {
 }
 
 @ObjectType({ description: 'What somebody who sent an enquiry is told.' })
-export class EnquirySent {
+export class SendEnquiryPayload {
   // V-8-13.
   @Field(() => String, {
     description: "A sentence for the person who asked: 'Success! Your inquiry has been submitted'.",

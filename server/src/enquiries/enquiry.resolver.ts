@@ -1,10 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { AddEnquiryNotePayload, SetEnquiryStatusPayload } from './enquiry.payload.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { Property } from '../properties/property.entity.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { addEnquiryNote, setEnquiryStatus } from './changeEnquiry.ts';
-import { EnquiryFields, EnquiryPage, EnquirySent } from './enquiry.graphql.ts';
+import { EnquiryFields, EnquiryPage, SendEnquiryPayload } from './enquiry.graphql.ts';
 import {
   EnquiriesInput,
   EnquiryInput,
@@ -34,7 +35,7 @@ export class EnquiryResolver {
   }
 
   // V-6-04, D-50.
-  @Mutation(() => EnquirySent, {
+  @Mutation(() => SendEnquiryPayload, {
     description:
       'Asks the seller of a public listing, signed in or not, and opens its contact for this browser and account. Again within 30 days is the same enquiry. INVALID_INPUT by field, CONFLICT for what is sold or one’s own, TOO_MANY beyond the limits.',
   })
@@ -47,28 +48,28 @@ export class EnquiryResolver {
   }
 
   // D-52.
-  @Mutation(() => EnquiryFields, {
+  @Mutation(() => SetEnquiryStatusPayload, {
     description:
       'Says what became of an enquiry. NOT_FOUND for one that the viewer does not look after.',
   })
-  setEnquiryStatus(
+  async setEnquiryStatus(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of the enquiry.' }) id: string,
     @Args(() => EnquiryStatusInput) input: EnquiryStatusInput,
   ) {
-    return setEnquiryStatus(context, id, input);
+    return { enquiry: await setEnquiryStatus(context, id, input) };
   }
 
-  @Mutation(() => EnquiryFields, {
+  @Mutation(() => AddEnquiryNotePayload, {
     description:
       'Keeps a note beside an enquiry. NOT_FOUND for one that the viewer does not look after.',
   })
-  addEnquiryNote(
+  async addEnquiryNote(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of the enquiry.' }) id: string,
     @Args(() => EnquiryNoteInput) input: EnquiryNoteInput,
   ) {
-    return addEnquiryNote(context, id, input);
+    return { enquiry: await addEnquiryNote(context, id, input) };
   }
 
   @FieldResolver(() => Property, {

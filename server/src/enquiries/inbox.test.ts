@@ -219,9 +219,9 @@ describe('what became of it', () => {
   beforeAll(fill);
 
   const SET = `mutation ($id: ID!, $status: EnquiryStatus!) {
-    setEnquiryStatus(id: $id, status: $status) { id status } }`;
+    setEnquiryStatus(id: $id, status: $status) { enquiry { id status } } }`;
   const NOTE = `mutation ($id: ID!, $text: String!) {
-    addEnquiryNote(id: $id, text: $text) { notes { text author } } }`;
+    addEnquiryNote(id: $id, text: $text) { enquiry { notes { text author } } } }`;
 
   test('the answer can be asked for the listing, which is read after the change', async () => {
     const asked = { id: enquiry('seller'), status: 'NEW' };
@@ -231,7 +231,9 @@ describe('what became of it', () => {
       viewer('seller'),
     );
     expect(errors).toEqual([]);
-    expect(data).toEqual({ setEnquiryStatus: { property: { id: expect.any(String) } } });
+    expect(data).toEqual({
+      setEnquiryStatus: { enquiry: { property: { id: expect.any(String) } } },
+    });
   });
 
   test('very many notes in an hour are stopped before anything is looked for', async () => {
@@ -265,7 +267,7 @@ describe('what became of it', () => {
   test('D-52 is said by both doors with the other names of a status, kept with who said it', async () => {
     const id = enquiry('seller');
     const graph = await served.graphql(SET, { id, status: 'CONTACTED' }, viewer('seller'));
-    expect(graph.data).toEqual({ setEnquiryStatus: { id, status: 'CONTACTED' } });
+    expect(graph.data).toEqual({ setEnquiryStatus: { enquiry: { id, status: 'CONTACTED' } } });
     const path = '/api/seller/leads/' + id + '/status';
     const body = { status: 'resolved', note: 'Bought elsewhere.' };
     const rest = await served.rest(path, viewer('seller'), 'PUT', { body });
@@ -302,10 +304,12 @@ describe('what became of it', () => {
     );
     expect(added.data).toEqual({
       addEnquiryNote: {
-        notes: [
-          { text: 'Called.', author: 'Rhea Sen' },
-          { text: 'Visits on Sunday.', author: 'Meera Test' },
-        ],
+        enquiry: {
+          notes: [
+            { text: 'Called.', author: 'Rhea Sen' },
+            { text: 'Visits on Sunday.', author: 'Meera Test' },
+          ],
+        },
       },
     });
     // Of an account that is gone the note stays.

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Whether the viewer marked a listing.' })
-export class FavouriteState {
+@ObjectType()
+abstract class FavouriteState {
   @Field(() => ID, { description: 'The id of the listing.' })
   propertyId!: string;
 
@@ -11,10 +11,16 @@ export class FavouriteState {
 
 // D-47.
 @ObjectType({ description: 'What came of taking over the favourites of a visitor.' })
-export class FavouriteMerge {
+export class MergeFavouritesPayload {
   @Field(() => Int, { description: 'How many were not favourites before.' })
   added!: number;
 
   @Field(() => Int, { description: 'How many found no room: an account keeps 500.' })
   leftOut!: number;
 }
+
+@ObjectType({ description: 'What the mutation addFavourite answers.' })
+export class AddFavouritePayload extends FavouriteState {}
+
+@ObjectType({ description: 'What the mutation removeFavourite answers.' })
+export class RemoveFavouritePayload extends FavouriteState {}

@@ -1,9 +1,13 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  AddFavouritePayload,
+  MergeFavouritesPayload,
+  RemoveFavouritePayload,
+} from './favourite.graphql.ts';
 import { type Context } from '../platform/context.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
 import { PropertyListPage } from '../properties/propertyPage.graphql.ts';
 import { addFavourite, mergeFavourites, removeFavourite } from './changeFavourites.ts';
-import { FavouriteMerge, FavouriteState } from './favourite.graphql.ts';
 import { FavouriteMergeInput } from './favourite.input.ts';
 import { findFavouriteIds, findFavourites } from './findFavourites.ts';
 
@@ -29,7 +33,7 @@ export class FavouriteResolver {
   }
 
   // V-2.6-14.
-  @Mutation(() => FavouriteState, {
+  @Mutation(() => AddFavouritePayload, {
     description: 'Marks a public listing. Again changes nothing; CONFLICT at 500 favourites.',
   })
   addFavourite(
@@ -39,7 +43,7 @@ export class FavouriteResolver {
     return addFavourite(context, propertyId);
   }
 
-  @Mutation(() => FavouriteState, {
+  @Mutation(() => RemoveFavouritePayload, {
     description: 'Unmarks a listing, also one that is no longer public. Again changes nothing.',
   })
   removeFavourite(
@@ -50,7 +54,7 @@ export class FavouriteResolver {
   }
 
   // D-47.
-  @Mutation(() => FavouriteMerge, {
+  @Mutation(() => MergeFavouritesPayload, {
     description: 'Takes over what a visitor marked before signing in, the newest first.',
   })
   mergeFavourites(

@@ -3,7 +3,7 @@ import { Page } from '../platform/paging.graphql.ts';
 import { Feedback } from './feedback.entity.ts';
 
 @ObjectType({ description: 'What somebody who sent feedback is told.' })
-export class FeedbackReceipt {
+export class SendFeedbackPayload {
   // V-4.4-05.
   @Field(() => String, { description: 'A sentence of thanks for the person who sent it.' })
   message!: string;

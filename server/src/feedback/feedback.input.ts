@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int } from 'type-graphql';
+import { Field, Int, InputType } from 'type-graphql';
 import {
   feedbackNameProblem,
   feedbackTextProblem,
@@ -7,7 +7,7 @@ import {
 import { CheckedForPeople, Honeypot } from '../platform/honeypot.ts';
 import { CheckedBy, CheckedText } from '../platform/validation.ts';
 
-@ArgsType()
+@InputType({ description: 'What somebody thinks of the site, and who.' })
 export class FeedbackInput extends Honeypot {
   @Field(() => String, { description: 'The name, 2 to 56 characters.' })
   @CheckedForPeople()

@@ -1,7 +1,7 @@
-import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
-import { FeedbackPage, FeedbackReceipt } from './feedback.graphql.ts';
+import { FeedbackPage, SendFeedbackPayload } from './feedback.graphql.ts';
 import { FeedbackInput } from './feedback.input.ts';
 import { findFeedback } from './findFeedback.ts';
 import { submitFeedback } from './submitFeedback.ts';
@@ -9,11 +9,15 @@ import { submitFeedback } from './submitFeedback.ts';
 @Resolver()
 export class FeedbackResolver {
   // V-4.4-08.
-  @Mutation(() => FeedbackReceipt, {
+  @Mutation(() => SendFeedbackPayload, {
     description:
       'Sends feedback, signed in or not. INVALID_INPUT by field; TOO_MANY after five an hour.',
   })
-  submitFeedback(@Ctx() context: Context, @Args(() => FeedbackInput) input: FeedbackInput) {
+  sendFeedback(
+    @Ctx() context: Context,
+    @Arg('input', () => FeedbackInput, { description: 'What is said of the site.' })
+    input: FeedbackInput,
+  ) {
     return submitFeedback(context, input);
   }
 

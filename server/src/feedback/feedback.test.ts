@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const GOOD = { name: ' Asha ', rating: 4, feedback: '  Found a flat in a week.\n' };
 const SUBMIT = `mutation ($name: String!, $rating: Int!, $feedback: String!, $website: String) {
-  submitFeedback(name: $name, rating: $rating, feedback: $feedback, website: $website) { message } }`;
+  sendFeedback(input: { name: $name, rating: $rating, feedback: $feedback, website: $website }) { message } }`;
 const LIST = `query ($page: Int, $pageSize: Int) { feedback(page: $page, pageSize: $pageSize) {
   total averageRating page pageCount hasMore items { name rating feedback accountId createdAt } } }`;
 
@@ -58,7 +58,7 @@ describe('feedback', () => {
     expect(await saved()).toEqual([stored]);
     await database.query({ text: 'DELETE FROM feedback' });
     expect((await submit(GOOD)).data).toEqual({
-      submitFeedback: { message: 'Thank you for your feedback!' },
+      sendFeedback: { message: 'Thank you for your feedback!' },
     });
     expect(await saved()).toEqual([stored]);
   });

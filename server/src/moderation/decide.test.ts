@@ -30,9 +30,9 @@ beforeEach(async () => {
 });
 
 const APPROVE = `mutation ($id: ID!, $reason: String, $seen: DateTimeISO) {
-  approveProperty(id: $id, reason: $reason, seen: $seen) { id approvalStatus price pictures { id } } }`;
+  approveProperty(id: $id, reason: $reason, seen: $seen) { property { id approvalStatus price pictures { id } } } }`;
 const REJECT = `mutation ($id: ID!, $reason: String!, $seen: DateTimeISO) {
-  rejectProperty(id: $id, reason: $reason, seen: $seen) { id approvalStatus price } }`;
+  rejectProperty(id: $id, reason: $reason, seen: $seen) { property { id approvalStatus price } } }`;
 
 const approve = (id: string, more: object = {}) =>
   served.graphql(APPROVE, { id, ...more }, siteAdmin);
@@ -92,7 +92,10 @@ describe('a decision about a new listing', () => {
     for (let times = 0; times < 2; times += 1) {
       const { data, errors } = await approve(id);
       expect(errors).toEqual([]);
-      expect(data?.['approveProperty']).toMatchObject({ id, approvalStatus: 'APPROVED' });
+      expect(Object(data?.['approveProperty'])['property']).toMatchObject({
+        id,
+        approvalStatus: 'APPROVED',
+      });
     }
     expect(await asVisitor(id)).not.toBeNull();
     expect(await history(id)).toEqual(['property.approved']);
@@ -122,7 +125,9 @@ describe('a decision about a new listing', () => {
 
     for (let times = 0; times < 2; times += 1) {
       expect(
-        (await reject(id, ' The photos  are blurred. ')).data?.['rejectProperty'],
+        Object((await reject(id, ' The photos  are blurred. ')).data?.['rejectProperty'])[
+          'property'
+        ],
       ).toMatchObject({
         approvalStatus: 'REJECTED',
       });
@@ -203,7 +208,7 @@ describe('a decision about an edit', () => {
     const id = await writeEdited({ details: { cost: 7_777_777 }, title: 'Dearer now' });
     const { price } = await row(id);
     expect(await asVisitor(id)).toEqual({ price });
-    expect((await approve(id)).data?.['approveProperty']).toMatchObject({
+    expect(Object((await approve(id)).data?.['approveProperty'])['property']).toMatchObject({
       approvalStatus: 'APPROVED',
       price: 7_777_777,
     });
@@ -216,7 +221,9 @@ describe('a decision about an edit', () => {
   test('D-75 a rejected edit leaves the approved version public, and can be approved yet', async () => {
     const id = await writeEdited({ details: { cost: 7_777_777 } });
     const { price } = await row(id);
-    expect((await reject(id, 'Too dear.')).data?.['rejectProperty']).toMatchObject({
+    expect(
+      Object((await reject(id, 'Too dear.')).data?.['rejectProperty'])['property'],
+    ).toMatchObject({
       approvalStatus: 'REJECTED',
       price: 7_777_777,
     });

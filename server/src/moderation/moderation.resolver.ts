@@ -1,7 +1,13 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  ActivatePropertyPayload,
+  ApprovePropertyPayload,
+  DeactivatePropertyPayload,
+  RejectPropertyPayload,
+  SetPropertyFeaturedPayload,
+} from './moderation.payload.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
-import { Property } from '../properties/property.entity.ts';
 import { activateProperty, deactivateProperty, featureProperty } from './changeVisibility.ts';
 import { findPropertyStats } from './countVersions.ts';
 import { approveProperty, type DecisionParts, rejectProperty } from './decide.ts';
@@ -40,65 +46,65 @@ export class ModerationResolver {
   }
 
   // D-75, D-84.
-  @Mutation(() => Property, {
+  @Mutation(() => ApprovePropertyPayload, {
     description:
       'Makes the newest version of a listing public and tells the seller; again changes nothing. FORBIDDEN for everybody but a site_admin.',
   })
-  approveProperty(
+  async approveProperty(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of any listing.' }) id: string,
     @Args(() => ApprovalInput) input: ApprovalInput,
   ) {
-    return approveProperty(context, this.parts, id, input);
+    return { property: await approveProperty(context, this.parts, id, input) };
   }
 
   // D-75, D-84.
-  @Mutation(() => Property, {
+  @Mutation(() => RejectPropertyPayload, {
     description:
       'Rejects the newest version of a listing and tells the seller why; an approved one beneath stays public. FORBIDDEN for everybody but a site_admin.',
   })
-  rejectProperty(
+  async rejectProperty(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of any listing.' }) id: string,
     @Args(() => RejectionInput) input: RejectionInput,
   ) {
-    return rejectProperty(context, this.parts, id, input);
+    return { property: await rejectProperty(context, this.parts, id, input) };
   }
 
   // A-7.4-12.
-  @Mutation(() => Property, {
+  @Mutation(() => ActivatePropertyPayload, {
     description:
       'Shows a listing again, whoever has hidden it; again changes nothing. FORBIDDEN for everybody but a site_admin.',
   })
-  activateProperty(
+  async activateProperty(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of any listing.' }) id: string,
   ) {
-    return activateProperty(context, id);
+    return { property: await activateProperty(context, id) };
   }
 
   // A-7.4-12.
-  @Mutation(() => Property, {
+  @Mutation(() => DeactivatePropertyPayload, {
     description:
       'Hides a listing, which its owner cannot undo; again changes nothing. FORBIDDEN for everybody but a site_admin.',
   })
-  deactivateProperty(
+  async deactivateProperty(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of any listing.' }) id: string,
   ) {
-    return deactivateProperty(context, id);
+    return { property: await deactivateProperty(context, id) };
   }
 
   // A-7.4-07.
-  @Mutation(() => Property, {
+  @Mutation(() => SetPropertyFeaturedPayload, {
     description:
       'Shows a listing before others, or among them again. FORBIDDEN for everybody but a site_admin.',
   })
-  featureProperty(
+  async setPropertyFeatured(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of any listing.' }) id: string,
     @Args(() => FeatureInput) input: FeatureInput,
   ) {
-    return featureProperty(context, id, input);
+    return { property: await featureProperty(context, id, input) };
   }
 }

@@ -1,4 +1,5 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { SubscribeToNewsletterPayload } from './newsletter.payload.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { type Context } from '../platform/context.ts';
 import { rowsOfLink } from '../platform/emailLinks.ts';
@@ -30,15 +31,15 @@ class NewsletterResolver {
     this.site = site;
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => SubscribeToNewsletterPayload, {
     description:
       'Asks for the newsletter; a link to confirm it goes to the address. INVALID_INPUT by field; TOO_MANY beyond the limits.',
   })
-  subscribeToNewsletter(
+  async subscribeToNewsletter(
     @Ctx() context: Context,
     @Args(() => NewsletterInput) input: NewsletterInput,
   ) {
-    return subscribe(context, this.site, input);
+    return { isAccepted: await subscribe(context, this.site, input) };
   }
 
   @Query(() => NewsletterSubscriberPage, {

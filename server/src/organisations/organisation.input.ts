@@ -1,4 +1,4 @@
-import { ArgsType, Field } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
@@ -6,7 +6,7 @@ import { UserRole } from '../accounts/account.graphql.ts';
 import { CheckedText } from '../platform/validation.ts';
 
 /** An organisation to be made, with its first admin. */
-@ArgsType()
+@InputType({ description: 'A firm to be made, with its first admin.' })
 export class OrganisationInput {
   @Field(() => String, { description: 'The name of the firm, 2 to 80 characters.' })
   @CheckedText(organisationNameProblem)
@@ -18,7 +18,7 @@ export class OrganisationInput {
 }
 
 /** Somebody to be invited into the team. */
-@ArgsType()
+@InputType({ description: 'Somebody to be invited into the team.' })
 export class InvitationInput {
   @Field(() => String, { description: 'Ten digits, with or without an account.' })
   @CheckedText(reachableMobileProblem)

@@ -1,9 +1,18 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { AccountFields, OrganisationFields, UserRole } from '../accounts/account.graphql.ts';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  AcceptInvitationPayload,
+  AssignPropertyPayload,
+  CreateOrganisationPayload,
+  DeclineInvitationPayload,
+  InviteMemberPayload,
+  RemoveMemberPayload,
+  SetMemberRolePayload,
+  WithdrawInvitationPayload,
+} from './organisation.payload.ts';
+import { UserRole } from '../accounts/account.graphql.ts';
 import { presentAccount } from '../accounts/account.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
-import { Property } from '../properties/property.entity.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { acceptInvitation, declineInvitation, findOwnInvitations } from './answerInvitation.ts';
 import { assignListing } from './assignListing.ts';
@@ -11,7 +20,7 @@ import { changeMemberRole, removeMember } from './changeMember.ts';
 import { createOrganisation } from './createOrganisation.ts';
 import { findTeam, withFigures } from './findTeam.ts';
 import { inviteMember, withdrawInvitation } from './inviteMember.ts';
-import { Invitation, Team, TeamMember } from './organisation.graphql.ts';
+import { Invitation, Team } from './organisation.graphql.ts';
 import { InvitationInput, OrganisationInput } from './organisation.input.ts';
 
 @Resolver()
@@ -42,37 +51,43 @@ export class OrganisationResolver {
   }
 
   // D-27.
-  @Mutation(() => OrganisationFields, {
+  @Mutation(() => CreateOrganisationPayload, {
     description:
       'Makes a builder organisation and invites its first admin by SMS. FORBIDDEN for everybody but a site_admin; CONFLICT for a name that is taken. Again invites again, as long as nobody has joined.',
   })
-  createOrganisation(
+  async createOrganisation(
     @Ctx() context: Context,
-    @Args(() => OrganisationInput) input: OrganisationInput,
+    @Arg('input', () => OrganisationInput, { description: 'The firm and its first admin.' })
+    input: OrganisationInput,
   ) {
-    return createOrganisation(context, this.site, input);
+    return { organisation: await createOrganisation(context, this.site, input) };
   }
 
   // D-99.
-  @Mutation(() => Invitation, {
+  @Mutation(() => InviteMemberPayload, {
     description:
       'Invites a manager or an executive by SMS; again renews. FORBIDDEN for everybody but an admin of an organisation.',
   })
-  inviteMember(@Ctx() context: Context, @Args(() => InvitationInput) input: InvitationInput) {
-    return inviteMember(context, this.site, input);
+  async inviteMember(
+    @Ctx() context: Context,
+    @Arg('input', () => InvitationInput, { description: 'Who is invited, as what.' })
+    input: InvitationInput,
+  ) {
+    return { invitation: await inviteMember(context, this.site, input) };
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => WithdrawInvitationPayload, {
     description: 'Takes an open invitation back; again changes nothing. CONFLICT once accepted.',
   })
-  withdrawInvitation(
+  async withdrawInvitation(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: "An invitation of the viewer's organisation." }) id: string,
   ) {
-    return withdrawInvitation(context, id);
+    await withdrawInvitation(context, id);
+    return { deletedId: id };
   }
 
-  @Mutation(() => AccountFields, {
+  @Mutation(() => AcceptInvitationPayload, {
     description:
       'Joins the organisation with the role of the invitation. CONFLICT when it is no longer open or the viewer belongs to an organisation.',
   })
@@ -81,54 +96,58 @@ export class OrganisationResolver {
     @Arg('id', () => ID, { description: "An invitation to the viewer's verified mobile." })
     id: string,
   ) {
-    return presentAccount(await acceptInvitation(context, id));
+    return { account: presentAccount(await acceptInvitation(context, id)) };
   }
 
-  @Mutation(() => Boolean, { description: 'Says no to an invitation; again changes nothing.' })
-  declineInvitation(
+  @Mutation(() => DeclineInvitationPayload, {
+    description: 'Says no to an invitation; again changes nothing.',
+  })
+  async declineInvitation(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: "An invitation to the viewer's verified mobile." })
     id: string,
   ) {
-    return declineInvitation(context, id);
+    await declineInvitation(context, id);
+    return { deletedId: id };
   }
 
-  @Mutation(() => TeamMember, {
+  @Mutation(() => SetMemberRolePayload, {
     description:
       'Gives a member another role. FORBIDDEN for everybody but an admin; CONFLICT when no admin would be left.',
   })
-  async changeMemberRole(
+  async setMemberRole(
     @Ctx() context: Context,
     @Arg('accountId', () => ID, { description: 'A member, also the viewer.' }) accountId: string,
     @Arg('role', () => UserRole, { description: 'ADMIN, MANAGER or EXECUTIVE.' }) role: UserRole,
   ) {
     const [member] = await withFigures(context, [await changeMemberRole(context, accountId, role)]);
-    return member;
+    return { member };
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => RemoveMemberPayload, {
     description:
       'Takes a member out, or lets the viewer leave: the account goes on as a seller. CONFLICT for the last admin.',
   })
-  removeMember(
+  async removeMember(
     @Ctx() context: Context,
     @Arg('accountId', () => ID, { description: 'A member; anybody may name themselves.' })
     accountId: string,
   ) {
-    return removeMember(context, accountId);
+    await removeMember(context, accountId);
+    return { removedId: accountId };
   }
 
-  @Mutation(() => Property, {
+  @Mutation(() => AssignPropertyPayload, {
     description:
       'Says who of the team looks after a listing of the organisation. FORBIDDEN for everybody but admins and managers.',
   })
-  assignListing(
+  async assignProperty(
     @Ctx() context: Context,
     @Arg('propertyId', () => ID, { description: 'A listing of somebody in the team.' })
     propertyId: string,
     @Arg('accountId', () => ID, { nullable: true, description: 'A member; nobody when absent.' })
     accountId?: string | null,
   ) {
-    return assignListing(context, propertyId, accountId ?? null);
+    return { property: await assignListing(context, propertyId, accountId ?? null) };
   }
 }

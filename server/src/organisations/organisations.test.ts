@@ -59,7 +59,8 @@ function builder(role: 'admin' | 'manager' | 'executive', name: string): Promise
 async function ask(query: string, as: Account | Viewer, variables: object = {}) {
   const viewer = 'kind' in as && as.kind === 'account' ? as : await now(as);
   const { data, errors } = await served.graphql(query, variables, viewer);
-  const [value] = Object.values(data ?? {});
+  const [answer] = Object.values(data ?? {});
+  const value = query.startsWith('mutation') ? Object.values(Object(answer))[0] : answer;
   return { value, code: errors[0]?.extensions['code'], message: errors[0]?.message };
 }
 
@@ -75,21 +76,21 @@ async function now(account: Account | Viewer): Promise<Viewer> {
 }
 
 const INVITE = `mutation ($mobile: String!, $name: String!, $role: UserRole!) {
-  inviteMember(mobile: $mobile, name: $name, role: $role) { id mobile name role invitedBy } }`;
+  inviteMember(input: { mobile: $mobile, name: $name, role: $role }) { invitation { id mobile name role invitedBy } } }`;
 const INVITATIONS = '{ invitations { id role organisation { id name } invitedBy } }';
-const ACCEPT = `mutation ($id: ID!) { acceptInvitation(id: $id) {
-  id userType role kind landingPath organisation { id } } }`;
-const DECLINE = 'mutation ($id: ID!) { declineInvitation(id: $id) }';
-const WITHDRAW = 'mutation ($id: ID!) { withdrawInvitation(id: $id) }';
+const ACCEPT = `mutation ($id: ID!) { acceptInvitation(id: $id) { account {
+  id userType role kind landingPath organisation { id } } } }`;
+const DECLINE = 'mutation ($id: ID!) { declineInvitation(id: $id) { deletedId } }';
+const WITHDRAW = 'mutation ($id: ID!) { withdrawInvitation(id: $id) { deletedId } }';
 const CHANGE = `mutation ($id: ID!, $role: UserRole!) {
-  changeMemberRole(accountId: $id, role: $role) { id role propertyCount } }`;
-const REMOVE = 'mutation ($id: ID!) { removeMember(accountId: $id) }';
+  setMemberRole(accountId: $id, role: $role) { member { id role propertyCount } } }`;
+const REMOVE = 'mutation ($id: ID!) { removeMember(accountId: $id) { removedId } }';
 const TEAM = `{ team { organisation { id } viewerCanInvite
   members { id name mobile role status propertyCount lastSeenAt } invitations { id mobile } } }`;
 const ASSIGN = `mutation ($property: ID!, $to: ID) {
-  assignListing(propertyId: $property, accountId: $to) { id assignedTo } }`;
+  assignProperty(propertyId: $property, accountId: $to) { property { id assignedTo } } }`;
 const CREATE = `mutation ($name: String!, $mobile: String!) {
-  createOrganisation(name: $name, adminMobile: $mobile) { id name } }`;
+  createOrganisation(input: { name: $name, adminMobile: $mobile }) { organisation { id name } } }`;
 
 function invite(to: string, as: Account = admin, role = 'EXECUTIVE', name = 'Rhea Sen') {
   return ask(INVITE, as, { mobile: to, name, role });
@@ -209,7 +210,7 @@ describe('an invitation', () => {
     const rhea = await person();
     const id = await invited(rhea.mobile ?? '');
     for (let times = 0; times < 2; times += 1) {
-      expect((await ask(DECLINE, rhea, { id })).value).toBe(true);
+      expect((await ask(DECLINE, rhea, { id })).value).toBe(id);
     }
     expect(await audited(rhea.id)).toEqual(['organisation.declined: organisation O']);
     expect(await ask(ACCEPT, rhea, { id })).toMatchObject({
@@ -222,7 +223,7 @@ describe('an invitation', () => {
     const rhea = await person();
     const id = await invited(rhea.mobile ?? '');
     for (let times = 0; times < 2; times += 1) {
-      expect((await ask(WITHDRAW, admin, { id })).value).toBe(true);
+      expect((await ask(WITHDRAW, admin, { id })).value).toBe(id);
     }
     expect(await audited(id)).toEqual([
       'organisation.invited: organisation O as executive',
@@ -504,7 +505,7 @@ describe('the team', () => {
     });
     expect((await ask(REMOVE, admin, { id: admin.id })).code).toBe('CONFLICT');
     await ask(CHANGE, admin, { id: manager.id, role: 'ADMIN' });
-    expect((await ask(REMOVE, admin, { id: admin.id })).value).toBe(true);
+    expect((await ask(REMOVE, admin, { id: admin.id })).value).toBe(admin.id);
   });
 
   test('a blocked admin is none that could stay alone', async () => {
@@ -525,7 +526,7 @@ describe('the team', () => {
     await ask(ASSIGN, admin, { property: own.id, to: manager.id });
     const input = { propertyId: foreign.id, sellerId: admin.id, assignedTo: executive.id };
     const enquiry = await buildEnquiry(database, input);
-    expect((await ask(REMOVE, admin, { id: executive.id })).value).toBe(true);
+    expect((await ask(REMOVE, admin, { id: executive.id })).value).toBe(executive.id);
     const [row] = await database.query({
       text: 'SELECT user_type, kind, role, organisation_id FROM account WHERE id = $1',
       values: [executive.id],
@@ -571,7 +572,7 @@ describe('the team', () => {
 
   test('anybody may leave; only admins remove others', async () => {
     expect((await ask(REMOVE, manager, { id: executive.id })).code).toBe('FORBIDDEN');
-    expect((await ask(REMOVE, executive, { id: executive.id })).value).toBe(true);
+    expect((await ask(REMOVE, executive, { id: executive.id })).value).toBe(executive.id);
     expect(await audited(executive.id)).toEqual(['organisation.left: organisation O as executive']);
   });
 

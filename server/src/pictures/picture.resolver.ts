@@ -1,8 +1,8 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { DeletePicturePayload, UploadPicturePayload } from './picture.payload.ts';
 import { type Context } from '../platform/context.ts';
 import { type Pictures } from '../platform/pictures.ts';
-import { Picture } from './picture.graphql.ts';
 import { photographRow, presentPicture } from './picture.presenter.ts';
 import { readFile } from './readFile.ts';
 import { discardPicture, uploadPicture } from './uploadPicture.ts';
@@ -16,7 +16,7 @@ export class PictureResolver {
   }
 
   // D-73.
-  @Mutation(() => Picture, {
+  @Mutation(() => UploadPicturePayload, {
     description:
       'Keeps one JPG, PNG or WebP picture of at most 5 MB, sent as a GraphQL multipart request with the header apollo-require-preflight. It belongs to the viewer until something shows it, and is removed after a day when nothing does.',
   })
@@ -26,17 +26,18 @@ export class PictureResolver {
     file: Promise<FileUpload>,
   ) {
     const picture = await uploadPicture(context, this.pictures, await readFile(await file));
-    return presentPicture(photographRow(picture));
+    return { picture: presentPicture(photographRow(picture)) };
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => DeletePicturePayload, {
     description:
       "Takes back one of the viewer's uploads that nothing shows. NOT_FOUND for every other picture.",
   })
-  discardPicture(
+  async deletePicture(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id that uploadPicture answered.' }) id: string,
   ) {
-    return discardPicture(context, this.pictures, id);
+    await discardPicture(context, this.pictures, id);
+    return { deletedId: id };
   }
 }

@@ -43,7 +43,9 @@ describe('uploadPicture', () => {
   test('keeps a picture that belongs to its uploader', async () => {
     const { status, data } = await served.upload(small, seller);
     expect(status).toBe(200);
-    expect(data).toEqual({ uploadPicture: { id: expect.any(String), width: 60, height: 40 } });
+    expect(data).toEqual({
+      uploadPicture: { picture: { id: expect.any(String), width: 60, height: 40 } },
+    });
     expect(await rows()).toEqual([
       { id: expect.any(String), uploaded_by: seller.id, removed: false },
     ]);
@@ -121,8 +123,8 @@ describe('uploadPicture', () => {
   });
 });
 
-describe('discardPicture', () => {
-  const DISCARD = 'mutation ($id: ID!) { discardPicture(id: $id) }';
+describe('deletePicture', () => {
+  const DISCARD = 'mutation ($id: ID!) { deletePicture(id: $id) { deletedId } }';
 
   test('takes back what nothing shows, and only from its uploader', async () => {
     await served.upload(small, seller);
@@ -136,7 +138,7 @@ describe('discardPicture', () => {
     ]);
     expect(await rows()).toMatchObject([{ removed: false }]);
     const done = await served.graphql(DISCARD, { id }, seller);
-    expect(done.data).toEqual({ discardPicture: true });
+    expect(done.data).toEqual({ deletePicture: { deletedId: id } });
     expect(await rows()).toMatchObject([{ removed: true }]);
   });
 });
@@ -151,13 +153,17 @@ function listing(images: readonly string[]) {
 
 async function stored(as: AccountViewer): Promise<string> {
   const { data } = await served.upload(small, as);
-  return String(Object(data?.['uploadPicture']).id);
+  return String(Object(Object(data?.['uploadPicture'])['picture']).id);
 }
 
 describe('a picture that was taken back', () => {
   test('cannot be posted or added by an edit any more, and nothing is written', async () => {
     const [used, gone, shown] = [await stored(seller), await stored(seller), await stored(seller)];
-    await served.graphql('mutation ($id: ID!) { discardPicture(id: $id) }', { id: gone }, seller);
+    await served.graphql(
+      'mutation ($id: ID!) { deletePicture(id: $id) { deletedId } }',
+      { id: gone },
+      seller,
+    );
     const posted = await served.rest(ADD, seller, 'POST', { body: listing([used, gone]) });
     expect(posted).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
 
@@ -180,12 +186,13 @@ describe("another seller's picture", () => {
     const [own, theirs] = [await stored(seller), await stored(other)];
     const posted = await served.rest(ADD, seller, 'POST', { body: listing([own, theirs]) });
     expect(posted).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
-    const portrait = 'mutation ($id: ID) { updateProfile(picture: $id) { id } }';
+    const portrait =
+      'mutation ($id: ID) { updateProfile(input: { picture: $id }) { account { id } } }';
     const refused = await served.graphql(portrait, { id: theirs }, seller);
     expect(refused.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
-    const draft = `mutation ($ids: [ID!]!) { saveDraft(content: "{}", pictures: $ids) { pictures { id } } }`;
+    const draft = `mutation ($ids: [ID!]!) { saveDraft(input: { content: "{}", pictures: $ids }) { draft { pictures { id } } } }`;
     const saved = await served.graphql(draft, { ids: [theirs] }, seller);
-    expect(saved.data).toEqual({ saveDraft: { pictures: [] } });
+    expect(saved.data).toEqual({ saveDraft: { draft: { pictures: [] } } });
     const attached = await database.query({
       text: 'SELECT id FROM picture WHERE claimed_by IS NOT NULL',
     });

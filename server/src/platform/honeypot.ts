@@ -1,5 +1,5 @@
 import { Allow, ValidateIf } from 'class-validator';
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import type { RestField } from './rest.ts';
 
 export const HONEYPOT_DESCRIPTION =
@@ -7,6 +7,7 @@ export const HONEYPOT_DESCRIPTION =
 
 /** A form's field that people never see: whoever fills it is a machine, is thanked and nothing is kept. */
 @ArgsType()
+@InputType()
 export class Honeypot {
   @Field(() => String, { nullable: true, description: HONEYPOT_DESCRIPTION })
   @Allow()

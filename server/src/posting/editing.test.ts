@@ -43,7 +43,7 @@ interface Posted {
 async function posted(by = seller): Promise<Posted> {
   const pictures = await Promise.all([1, 2, 3].map(() => buildPicture(database, by.id)));
   const { data } = await postByGraphQL(served, { subtype: flat, details: FLAT, pictures }, by);
-  return { id: String(Object(data?.['postProperty'])['id']), pictures };
+  return { id: String(Object(Object(data?.['createProperty'])['property'])['id']), pictures };
 }
 
 async function approved(): Promise<Posted> {
@@ -53,7 +53,11 @@ async function approved(): Promise<Posted> {
 }
 
 async function decide(id: string, call: string): Promise<void> {
-  const { errors } = await served.graphql(`mutation { ${call} { id } }`, { id }, admin);
+  const { errors } = await served.graphql(
+    `mutation { ${call} { property { id } } }`,
+    { id },
+    admin,
+  );
   expect(errors).toEqual([]);
 }
 
@@ -115,13 +119,13 @@ describe('D-75 where an edit goes', () => {
   test('what waits or was rejected is changed itself and waits', async () => {
     const made = await posted();
     const first = await edit(made, { cost: 5_000_000 });
-    expect(first.data?.['editProperty']).toMatchObject({
+    expect(Object(first.data?.['updateProperty'])['property']).toMatchObject({
       approvalStatus: 'PENDING',
       price: 5_000_000,
     });
     await decide(made.id, `rejectProperty(id: "${made.id}", reason: "Blurred.")`);
     const again = await edit(made, { cost: 5_000_000 });
-    expect(again.data?.['editProperty']).toMatchObject({
+    expect(Object(again.data?.['updateProperty'])['property']).toMatchObject({
       approvalStatus: 'PENDING',
       rejectionReason: null,
       history: [
@@ -137,7 +141,10 @@ describe('D-75 where an edit goes', () => {
   test('a light edit of an approved one is seen at once', async () => {
     const made = await approved();
     const { data } = await edit(made, { cost: 1_200_000 }, { description: 'Newly painted.' });
-    expect(data?.['editProperty']).toMatchObject({ approvalStatus: 'APPROVED', isPublic: true });
+    expect(Object(data?.['updateProperty'])['property']).toMatchObject({
+      approvalStatus: 'APPROVED',
+      isPublic: true,
+    });
     expect(await asVisitor(made.id)).toMatchObject({
       price: 1_200_000,
       description: 'Newly painted.',
@@ -158,7 +165,10 @@ describe('D-75 where an edit goes', () => {
         : made.pictures;
     const { data, errors } = await edit({ ...made, pictures }, details, { ...more, pictures });
     expect(errors).toEqual([]);
-    expect(data?.['editProperty']).toMatchObject({ approvalStatus: 'PENDING', isPublic: true });
+    expect(Object(data?.['updateProperty'])['property']).toMatchObject({
+      approvalStatus: 'PENDING',
+      isPublic: true,
+    });
     expect(await asVisitor(made.id)).toEqual(before);
     // Its seller goes on from the newest version, whichever door it comes through.
     const own = await served.rest('/api/properties/' + made.id, seller);
@@ -172,7 +182,10 @@ describe('D-75 where an edit goes', () => {
     const made = await approved();
     await edit(made, { cost: 9_000_000 });
     const { data } = await edit(made, { cost: 1_000_000 }, { description: 'As it was.' });
-    expect(data?.['editProperty']).toMatchObject({ approvalStatus: 'APPROVED', price: 1_000_000 });
+    expect(Object(data?.['updateProperty'])['property']).toMatchObject({
+      approvalStatus: 'APPROVED',
+      price: 1_000_000,
+    });
     expect(await asVisitor(made.id)).toMatchObject({ description: 'As it was.' });
     const waiting = await database.query({
       text: 'SELECT 1 FROM property_revision WHERE property_id = $1',
@@ -184,7 +197,7 @@ describe('D-75 where an edit goes', () => {
   test('an edit that changes nothing leaves everything as it is', async () => {
     const made = await approved();
     const { data } = await edit(made, {});
-    expect(data?.['editProperty']).toMatchObject({
+    expect(Object(data?.['updateProperty'])['property']).toMatchObject({
       approvalStatus: 'APPROVED',
       history: [{ action: 'APPROVED' }, { action: 'POSTED' }],
     });
@@ -194,7 +207,10 @@ describe('D-75 where an edit goes', () => {
     const made = await approved();
     await edit(made, { cost: 9_000_000 });
     const { data } = await edit(made, { cost: 8_000_000 }, {}, admin);
-    expect(data?.['editProperty']).toMatchObject({ approvalStatus: 'APPROVED', price: 8_000_000 });
+    expect(Object(data?.['updateProperty'])['property']).toMatchObject({
+      approvalStatus: 'APPROVED',
+      price: 8_000_000,
+    });
     expect(await asVisitor(made.id)).toMatchObject({ price: 8_000_000 });
     const { data: own } = await served.graphql(
       '{ property(id: "' + made.id + '") { history { action by note } } }',
@@ -276,7 +292,9 @@ test('what an edit added while it waits stays when it is edited once more', asyn
   await edit({ ...made, pictures }, {});
   const { data, errors } = await edit({ ...made, pictures }, {}, { description: 'Bright.' });
   expect(errors).toEqual([]);
-  expect(data?.['editProperty']).toMatchObject({ pictures: pictures.map((id) => ({ id })) });
+  expect(Object(data?.['updateProperty'])['property']).toMatchObject({
+    pictures: pictures.map((id) => ({ id })),
+  });
   expect(await removedPictures(pictures)).toEqual([]);
 });
 
@@ -384,9 +402,13 @@ describe('whose it is', () => {
       ]);
       for (const answer of [
         await edit(made, {}, {}, other),
-        await served.graphql(`mutation { deleteProperty(id: "${made.id}") }`, {}, other),
         await served.graphql(
-          `mutation { setPropertyLifecycle(id: "${made.id}", lifecycle: SOLD) { id } }`,
+          `mutation { deleteProperty(id: "${made.id}") { deletedId } }`,
+          {},
+          other,
+        ),
+        await served.graphql(
+          `mutation { setPropertyLifecycle(id: "${made.id}", lifecycle: SOLD) { property { id } } }`,
           {},
           other,
         ),
@@ -446,7 +468,9 @@ describe('whose it is', () => {
     });
     const added = await buildPicture(database, assigned.id);
     const byAssigned = await edit({ ...made, pictures: [added] }, {}, {}, assigned);
-    expect(byAssigned.data?.['editProperty']).toMatchObject({ pictures: [{ id: added }] });
+    expect(Object(byAssigned.data?.['updateProperty'])['property']).toMatchObject({
+      pictures: [{ id: added }],
+    });
     const byManager = await edit({ ...made, pictures: [added] }, { cost: 7 }, {}, manager);
     expect(byManager.errors).toEqual([]);
     const byOther = await edit({ ...made, pictures: [added] }, {}, {}, other);
@@ -512,7 +536,7 @@ describe('D-79 a removed listing', () => {
 describe('where a listing stands', () => {
   const stand = (id: string, lifecycle: string, as = seller) =>
     served.graphql(
-      `mutation { setPropertyLifecycle(id: "${id}", lifecycle: ${lifecycle}) { lifecycle closedAt isActive approvalStatus } }`,
+      `mutation { setPropertyLifecycle(id: "${id}", lifecycle: ${lifecycle}) { property { lifecycle closedAt isActive approvalStatus } } }`,
       {},
       as,
     );
@@ -520,16 +544,20 @@ describe('where a listing stands', () => {
   test('D-85 sold and rented close it, under offer and available open it', async () => {
     const { id } = await approved();
     const sold = await stand(id, 'SOLD');
-    const first: unknown = sold.data?.['setPropertyLifecycle'];
+    const first: unknown = Object(sold.data?.['setPropertyLifecycle'])['property'];
     expect(first).toMatchObject({
       lifecycle: 'SOLD',
       closedAt: expect.any(String),
       isActive: true,
     });
-    const rented = Object((await stand(id, 'RENTED')).data?.['setPropertyLifecycle']);
+    const rented = Object(
+      Object((await stand(id, 'RENTED')).data?.['setPropertyLifecycle'])['property'],
+    );
     expect(rented).toEqual({ ...Object(first), lifecycle: 'RENTED' });
     for (const lifecycle of ['UNDER_OFFER', 'AVAILABLE', 'AVAILABLE']) {
-      expect((await stand(id, lifecycle)).data?.['setPropertyLifecycle']).toMatchObject({
+      expect(
+        Object((await stand(id, lifecycle)).data?.['setPropertyLifecycle'])['property'],
+      ).toMatchObject({
         lifecycle,
         closedAt: null,
         approvalStatus: 'APPROVED',

@@ -95,7 +95,7 @@ async function stored(subtype: Subtype, details: Details): Promise<Details> {
   const posting = { subtype, details, pictures };
   const answer = await postByGraphQL(served, posting, seller);
   expect(refusedBy(answer)).toEqual([]);
-  return Object(Object(answer.data?.['postProperty'])['details']);
+  return Object(Object(Object(answer.data?.['createProperty'])['property'])['details']);
 }
 
 async function refusedByBoth(

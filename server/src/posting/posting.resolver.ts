@@ -1,7 +1,12 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  CreatePropertyPayload,
+  DeletePropertyPayload,
+  SetPropertyLifecyclePayload,
+  UpdatePropertyPayload,
+} from './posting.payload.ts';
 import { type Context } from '../platform/context.ts';
 import { Lifecycle } from '../properties/property.graphql.ts';
-import { Property } from '../properties/property.entity.ts';
 import { deleteProperty } from './deleteProperty.ts';
 import { editProperty } from './editProperty.ts';
 import { findEditTerms } from './findEditTerms.ts';
@@ -38,11 +43,11 @@ export class PostingResolver {
   }
 
   // P-7-08, D-70.
-  @Mutation(() => Property, {
+  @Mutation(() => CreatePropertyPayload, {
     description:
       "Posts a listing; it waits for approval. For sellers, builder organisations and site_admin; INVALID_INPUT names every refused field by its path, such as 'details.cost'.",
   })
-  async postProperty(
+  async createProperty(
     @Ctx() context: Context,
     @Arg('input', () => ListingInput, {
       description: 'The listing that is to be posted.',
@@ -52,15 +57,17 @@ export class PostingResolver {
     @Arg('idempotencyKey', () => String, KEY) key: string | null | undefined,
   ) {
     const content = contentOfInput(input);
-    return (await postProperty(context, this.parts, content, { key, content: input })).property;
+    const sent = { key, content: input };
+    const { property } = await postProperty(context, this.parts, content, sent);
+    return { property };
   }
 
   // P-7-09, D-75.
-  @Mutation(() => Property, {
+  @Mutation(() => UpdatePropertyPayload, {
     description:
       'Changes a listing and answers its newest version. A weighty change of an approved one waits for approval while visitors go on seeing the approved version. NOT_FOUND for whoever may not change it.',
   })
-  async editProperty(
+  async updateProperty(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of the listing.' }) id: string,
     @Arg('input', () => ListingInput, {
@@ -71,27 +78,30 @@ export class PostingResolver {
     @Arg('idempotencyKey', () => String, KEY) key: string | null | undefined,
   ) {
     const content = { id, ...contentOfInput(input) };
-    return (await editProperty(context, this.parts, content, { key, content: input })).property;
+    const sent = { key, content: input };
+    const { property } = await editProperty(context, this.parts, content, sent);
+    return { property };
   }
 
   // P-7-10, D-79.
-  @Mutation(() => Boolean, {
+  @Mutation(() => DeletePropertyPayload, {
     description:
       'Removes a listing for everybody; again changes nothing. NOT_FOUND for whoever may not change it.',
   })
-  deleteProperty(
+  async deleteProperty(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of the listing.' }) id: string,
   ) {
-    return deleteProperty(context, id);
+    await deleteProperty(context, id);
+    return { deletedId: id };
   }
 
   // D-07.
-  @Mutation(() => Property, {
+  @Mutation(() => SetPropertyLifecyclePayload, {
     description:
       'Says where a listing stands: available, under offer, sold or rented. What is available again is shown again, unless an administrator has hidden it.',
   })
-  setPropertyLifecycle(
+  async setPropertyLifecycle(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of the listing.' }) id: string,
     @Arg('lifecycle', () => Lifecycle, {
@@ -99,7 +109,7 @@ export class PostingResolver {
     })
     lifecycle: Lifecycle,
   ) {
-    return setPropertyLifecycle(context, id, lifecycle);
+    return { property: await setPropertyLifecycle(context, id, lifecycle) };
   }
 }
 

@@ -46,7 +46,7 @@ async function posted(more: object = {}, details: Details = {}) {
   };
   const answer = await postByGraphQL(served, posting, seller);
   expect(answer.errors).toEqual([]);
-  const property: unknown = answer.data?.['postProperty'];
+  const property: unknown = Object(answer.data?.['createProperty'])['property'];
   return Object(property);
 }
 
@@ -93,7 +93,10 @@ describe('what is posted is read back through both doors', () => {
       const again = await postByGraphQL(served, other, seller);
       const { id: _id, pictures: _pictures, ...same } = Object(graph.data?.['property']);
       const { details: { images: _images, ...saved } = { images: [] }, ...words } = same;
-      expect(again.data?.['postProperty']).toMatchObject({ ...words, details: saved });
+      expect(Object(again.data?.['createProperty'])['property']).toMatchObject({
+        ...words,
+        details: saved,
+      });
     },
   );
 
@@ -163,7 +166,7 @@ describe('what is posted is read back through both doors', () => {
     const subtype = subtypeByKey(key);
     const posting = { subtype, details: fullest(subtype), pictures: [await aPicture()] };
     const answer = await postByGraphQL(served, { ...posting, more: { subtype: name } }, seller);
-    expect(answer.data?.['postProperty']).toMatchObject({ subtype: { key } });
+    expect(Object(answer.data?.['createProperty'])['property']).toMatchObject({ subtype: { key } });
   });
 
   test('P-5.4-38 parking of an office is also its parking type, and numbers are numbers', async () => {
@@ -450,7 +453,7 @@ describe('D-70 approval', () => {
     const approving = await testApp(database, { AUTO_APPROVE: '1' });
     const posting = { subtype: flat, details: FLAT, pictures: [await aPicture()] };
     const { data } = await postByGraphQL(approving, posting, seller);
-    expect(data?.['postProperty']).toMatchObject({
+    expect(Object(data?.['createProperty'])['property']).toMatchObject({
       approvalStatus: 'APPROVED',
       history: [{ action: 'POSTED', note: 'Approved at once', by: 'You' }],
     });

@@ -139,7 +139,7 @@ describe('P-5.2 what every listing needs', () => {
       { subtype, details, pictures: [...ids.slice(0, 15), ...ids.slice(0, 1)] },
       seller,
     );
-    expect(most.data?.['postProperty']).toMatchObject({
+    expect(Object(most.data?.['createProperty'])['property']).toMatchObject({
       pictures: ids.slice(0, 15).map((id) => ({ id })),
     });
   });

@@ -60,7 +60,7 @@ test('an account that changes listings all the time is told when to go on', asyn
   expect(answer.status).toBe(429);
   expect(answer.headers['retry-after']).toBeDefined();
   const { errors } = await served.graphql(
-    'mutation ($id: ID!) { setPropertyLifecycle(id: $id, lifecycle: SOLD) { id } }',
+    'mutation ($id: ID!) { setPropertyLifecycle(id: $id, lifecycle: SOLD) { property { id } } }',
     { id: newId() },
     viewerOf(seller),
   );

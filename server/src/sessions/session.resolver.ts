@@ -1,7 +1,13 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  EndSessionPayload,
+  RefreshSessionPayload,
+  SignOutEverywherePayload,
+  SignOutPayload,
+} from './session.payload.ts';
 import { type Context } from '../platform/context.ts';
 import { findSessions } from './findSessions.ts';
-import { SessionFields, SignedIn } from './session.graphql.ts';
+import { SessionFields } from './session.graphql.ts';
 import { RefreshInput } from './session.input.ts';
 import { presentSignedIn } from './session.presenter.ts';
 import { type Sessions } from './sessions.ts';
@@ -24,37 +30,37 @@ export class SessionResolver {
     return findSessions(context);
   }
 
-  @Mutation(() => SignedIn, {
+  @Mutation(() => RefreshSessionPayload, {
     description:
       'Fresh tokens for a refresh token, which is used up by it; a used one ends the session. Send it without an Authorization header. UNAUTHENTICATED when it cannot be used.',
   })
   async refreshSession(@Ctx() context: Context, @Args(() => RefreshInput) input: RefreshInput) {
-    return presentSignedIn(await this.sessions.refresh(context, input));
+    return { signedIn: presentSignedIn(await this.sessions.refresh(context, input)) };
   }
 
   // D-32.
-  @Mutation(() => Boolean, {
-    description: 'Ends the session of the request. True, also when there was none.',
+  @Mutation(() => SignOutPayload, {
+    description: 'Ends the session of the request.',
   })
   async signOut(@Ctx() context: Context) {
     await this.sessions.end(context);
-    return true;
+    return { isSignedOut: true };
   }
 
-  @Mutation(() => Int, {
-    description: 'Ends every session of the viewer, this one too. Answers how many there were.',
+  @Mutation(() => SignOutEverywherePayload, {
+    description: 'Ends every session of the viewer, this one too.',
   })
-  signOutEverywhere(@Ctx() context: Context) {
-    return this.sessions.endAll(context);
+  async signOutEverywhere(@Ctx() context: Context) {
+    return { endedCount: await this.sessions.endAll(context) };
   }
 
-  @Mutation(() => Boolean, {
-    description: "Ends one session of the viewer's. False when there is none of this id.",
+  @Mutation(() => EndSessionPayload, {
+    description: "Ends one session of the viewer's.",
   })
-  endSession(
+  async endSession(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of the session.' }) id: string,
   ) {
-    return this.sessions.endOne(context, id);
+    return { deletedId: (await this.sessions.endOne(context, id)) ? id : null };
   }
 }

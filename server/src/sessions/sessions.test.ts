@@ -56,7 +56,7 @@ const present = (path: string, refreshToken: string, place: 'body' | 'cookie' = 
   );
 const refreshByGraphQL = (token: string) =>
   served.graphql(
-    'mutation ($token: String!) { refreshSession(refreshToken: $token) { accessToken account { id } } }',
+    'mutation ($token: String!) { refreshSession(refreshToken: $token) { signedIn { accessToken account { id } } } }',
     { token },
   );
 
@@ -333,7 +333,7 @@ describe('refresh tokens', () => {
 
   test('GraphQL refreshes too', async () => {
     const { data } = await refreshByGraphQL(opened.refreshToken);
-    expect(data).toMatchObject({ refreshSession: { account: { id: account.id } } });
+    expect(data).toMatchObject({ refreshSession: { signedIn: { account: { id: account.id } } } });
   });
 
   test('only hashes are kept', async () => {
@@ -422,11 +422,20 @@ describe('ending', () => {
     });
     const id = await sessionId('Chrome on Android');
     const end = (token: string) =>
-      served.graphql('mutation ($id: ID!) { endSession(id: $id) }', { id }, undefined, as(token));
+      served.graphql(
+        'mutation ($id: ID!) { endSession(id: $id) { deletedId } }',
+        { id },
+        undefined,
+        as(token),
+      );
     const stranger = await open(await buildAccount(database));
-    expect((await end(stranger.accessToken)).data).toEqual({ endSession: false });
+    expect((await end(stranger.accessToken)).data).toEqual({
+      endSession: { deletedId: null },
+    });
     expect((await me(phone.accessToken)).status).toBe(200);
-    expect((await end(opened.accessToken)).data).toEqual({ endSession: true });
+    expect((await end(opened.accessToken)).data).toEqual({
+      endSession: { deletedId: id },
+    });
     expect((await me(phone.accessToken)).status).toBe(401);
     expect((await me(opened.accessToken)).status).toBe(200);
     expect(await devices()).toEqual(['Unknown device']);
@@ -466,12 +475,12 @@ describe('ending', () => {
   test('log out everywhere ends all of them', async () => {
     const other = await open(account);
     const { data, headers } = await served.graphql(
-      'mutation { signOutEverywhere }',
+      'mutation { signOutEverywhere { endedCount } }',
       {},
       undefined,
       as(opened.accessToken),
     );
-    expect(data).toEqual({ signOutEverywhere: 2 });
+    expect(data).toEqual({ signOutEverywhere: { endedCount: 2 } });
     expect(String(headers['set-cookie'])).toContain('refresh_token=; Max-Age=0');
     expect((await me(other.accessToken)).status).toBe(401);
     expect((await me(opened.accessToken)).status).toBe(401);

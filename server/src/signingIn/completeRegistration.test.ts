@@ -161,11 +161,11 @@ describe('D-30 nobody takes over an account through complete-profile', () => {
   test('what our own client verified needs the token, whatever the address', async () => {
     const [who, mobile] = [person(served), newMobile()];
     await who.graphql(
-      'mutation ($mobile: String!) { requestRegistrationCode(mobile: $mobile, userType: BUYER) { sentTo } }',
+      'mutation ($mobile: String!) { requestRegistrationCode(mobile: $mobile, userType: BUYER) { codeSent { sentTo } } }',
       { mobile },
     );
     await who.graphql(
-      'mutation ($mobile: String!, $code: String!) { verifyRegistrationCode(mobile: $mobile, code: $code) { mobile } }',
+      'mutation ($mobile: String!, $code: String!) { verifyRegistrationCode(mobile: $mobile, code: $code) { registration { mobile } } }',
       { mobile, code: await lastCode(served, mobile) },
     );
     expect(await who.post(COMPLETE, { mobile, ...details() })).toMatchObject({ status: 401 });

@@ -298,43 +298,49 @@ describe('through GraphQL alone', () => {
     const [who, mobile, email] = [person(served), newMobile(), newEmail()];
     const asked = await who.graphql(
       `mutation ($mobile: String!) {
-        requestRegistrationCode(mobile: $mobile, userType: BUILDER) { sentTo expiresInSeconds } }`,
+        requestRegistrationCode(mobile: $mobile, userType: BUILDER) { codeSent { sentTo expiresInSeconds } } }`,
       { mobile },
     );
     expect(asked.data).toEqual({
-      requestRegistrationCode: { sentTo: `+91 ${mobile.slice(0, 4)}******`, expiresInSeconds: 600 },
+      requestRegistrationCode: {
+        codeSent: { sentTo: `+91 ${mobile.slice(0, 4)}******`, expiresInSeconds: 600 },
+      },
     });
     const verify = `mutation ($mobile: String!, $code: String!) {
-      verifyRegistrationCode(mobile: $mobile, code: $code) { verificationToken mobile expiresInSeconds } }`;
+      verifyRegistrationCode(mobile: $mobile, code: $code) { registration { verificationToken mobile expiresInSeconds } } }`;
     const code = await lastCode(served, mobile);
     const entered = await who.graphql(verify, { mobile, code });
     expect(entered.data).toMatchObject({
       verifyRegistrationCode: {
-        mobile,
-        expiresInSeconds: LIMITS.registration.savedForMinutes * 60,
+        registration: {
+          mobile,
+          expiresInSeconds: LIMITS.registration.savedForMinutes * 60,
+        },
       },
     });
     expect(entered.headers['set-cookie']).toBeUndefined();
     expect(await accountOf({ mobile })).toBeUndefined();
     const { verificationToken: token }: { verificationToken?: string } = Object(
-      entered.data?.['verifyRegistrationCode'],
+      Object(entered.data?.['verifyRegistrationCode'])['registration'],
     );
     const complete = `mutation ($token: String!, $name: String!, $email: String!) {
-      completeRegistration(verificationToken: $token, name: $name, email: $email) { ${SIGNED_IN} } }`;
+      completeRegistration(input: { verificationToken: $token, name: $name, email: $email }) { signedIn { ${SIGNED_IN} } } }`;
     const completed = await who.graphql(complete, { token, name: 'Asha Rao', email });
     expect(completed.data).toMatchObject({
       completeRegistration: {
-        isNewAccount: true,
-        account: {
-          name: 'Asha Rao',
-          email,
-          mobile,
-          userType: 'SELLER',
-          kind: 'BUILDER',
-          isComplete: true,
-          isMobileVerified: true,
-          isEmailVerified: false,
-          landingPath: '/seller-dashboard',
+        signedIn: {
+          isNewAccount: true,
+          account: {
+            name: 'Asha Rao',
+            email,
+            mobile,
+            userType: 'SELLER',
+            kind: 'BUILDER',
+            isComplete: true,
+            isMobileVerified: true,
+            isEmailVerified: false,
+            landingPath: '/seller-dashboard',
+          },
         },
       },
     });
@@ -350,27 +356,29 @@ describe('through GraphQL alone', () => {
     const [who, mobile, email] = [person(served), newMobile(), newEmail()];
     const asked = await who.graphql(
       `mutation ($mobile: String!, $email: String!) {
-        registerByEmail(name: "Ravi", email: $email, mobile: $mobile, userType: BUYER) { sentTo } }`,
+        registerByEmail(input: { name: "Ravi", email: $email, mobile: $mobile, userType: BUYER }) { codeSent { sentTo } } }`,
       { mobile, email },
     );
     expect(asked.data).toEqual({
-      registerByEmail: { sentTo: `${email.slice(0, 2)}***@example.in` },
+      registerByEmail: { codeSent: { sentTo: `${email.slice(0, 2)}***@example.in` } },
     });
     const code = await lastCode(served, email);
     const confirmed = await who.graphql(
       `mutation ($email: String!, $code: String!) {
-        confirmEmailRegistration(email: $email, code: $code) { ${SIGNED_IN} } }`,
+        confirmEmailRegistration(email: $email, code: $code) { signedIn { ${SIGNED_IN} } } }`,
       { email, code },
     );
     expect(confirmed.data).toMatchObject({
       confirmEmailRegistration: {
-        isNewAccount: true,
-        account: {
-          email,
-          mobile,
-          isMobileVerified: false,
-          isEmailVerified: true,
-          userType: 'BUYER',
+        signedIn: {
+          isNewAccount: true,
+          account: {
+            email,
+            mobile,
+            isMobileVerified: false,
+            isEmailVerified: true,
+            userType: 'BUYER',
+          },
         },
       },
     });
@@ -378,7 +386,7 @@ describe('through GraphQL alone', () => {
 
   test('V-3-04 no word of the schema registers an administrator', async () => {
     const answer = await person(served).graphql(
-      'mutation { requestRegistrationCode(mobile: "9812345670", userType: SITE_ADMIN) { sentTo } }',
+      'mutation { requestRegistrationCode(mobile: "9812345670", userType: SITE_ADMIN) { codeSent { sentTo } } }',
     );
     expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
   });

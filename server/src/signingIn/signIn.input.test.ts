@@ -119,7 +119,7 @@ describe('every field that cannot be used is named, the first one leads', () => 
 
   test.each<[mutation: string, refused: Refused]>([
     [
-      'registerByEmail(name: "4", email: "x", mobile: "1", userType: BUYER) { sentTo }',
+      'registerByEmail(input: { name: "4", email: "x", mobile: "1", userType: BUYER }) { codeSent { sentTo } }',
       [
         ['name', 'Name can only contain letters, spaces, dots, apostrophes and hyphens'],
         ['email', 'Please enter a valid email address'],
@@ -127,19 +127,19 @@ describe('every field that cannot be used is named, the first one leads', () => 
       ],
     ],
     [
-      'completeRegistration(verificationToken: "x", name: " ", email: "") { accessToken }',
+      'completeRegistration(input: { verificationToken: "x", name: " ", email: "" }) { signedIn { accessToken } }',
       [
         ['name', NO_NAME],
         ['email', NO_EMAIL],
       ],
     ],
-    ['requestSignInCode { sentTo }', [['mobile', NO_MOBILE]]],
+    ['requestSignInCode { codeSent { sentTo } }', [['mobile', NO_MOBILE]]],
     [
-      'requestSignInCode(mobile: "9812345670", email: "a@example.in") { sentTo }',
+      'requestSignInCode(mobile: "9812345670", email: "a@example.in") { codeSent { sentTo } }',
       [['email', NOT_BOTH]],
     ],
     [
-      'signIn(email: "", code: "12") { accessToken }',
+      'signIn(email: "", code: "12") { signedIn { accessToken } }',
       [
         ['email', NO_EMAIL],
         ['code', NO_CODE],

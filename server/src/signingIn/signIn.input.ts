@@ -1,5 +1,5 @@
 import { IsOptional, ValidateIf } from 'class-validator';
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import { codeProblem } from '../../../schema/rules/code.ts';
 import { emailProblem } from '../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
@@ -62,7 +62,7 @@ export class RegistrationCodeInput {
   userType!: RegistrationType;
 }
 
-@ArgsType()
+@InputType({ description: 'What completes a registration.' })
 export class CompleteRegistrationInput {
   @Field(() => String, { description: 'The token that verifyRegistrationCode answered.' })
   @IsText()
@@ -88,7 +88,7 @@ export class RestCompleteProfileInput extends ProfileInput {
   verificationToken?: string | null;
 }
 
-@ArgsType()
+@InputType({ description: 'Who registers by e-mail, and as what.' })
 export class EmailRegistrationInput {
   /** What documented clients may send over REST. */
   @CheckedBy(passwordProblem)

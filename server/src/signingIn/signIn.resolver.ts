@@ -1,7 +1,14 @@
-import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { CodeSent } from '../codes/code.graphql.ts';
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import {
+  CompleteRegistrationPayload,
+  ConfirmEmailRegistrationPayload,
+  RegisterByEmailPayload,
+  RequestRegistrationCodePayload,
+  RequestSignInCodePayload,
+  SignInPayload,
+  VerifyRegistrationCodePayload,
+} from './signIn.payload.ts';
 import { type Context } from '../platform/context.ts';
-import { SignedIn } from '../sessions/session.graphql.ts';
 import { presentSignedIn } from '../sessions/session.presenter.ts';
 import { confirmEmailRegistration, registerByEmail } from './registerByEmail.ts';
 import {
@@ -10,7 +17,6 @@ import {
   verifyRegistrationCode,
 } from './registerByMobile.ts';
 import { MobileCodeInput } from '../accounts/account.input.ts';
-import { VerifiedRegistration } from '../accounts/registration.graphql.ts';
 import {
   CompleteRegistrationInput,
   EmailConfirmationInput,
@@ -30,76 +36,83 @@ export class SignInResolver {
   }
 
   // V-2.9-02.
-  @Mutation(() => CodeSent, {
+  @Mutation(() => RequestSignInCodePayload, {
     description:
       'Sends a code for signing in, to a mobile or to a verified e-mail address. NOT_FOUND when nobody is registered with it, TOO_MANY with the seconds to wait.',
   })
-  requestSignInCode(@Ctx() context: Context, @Args(() => SignInCodeInput) input: SignInCodeInput) {
-    return requestSignInCode(context, this.parts.codes, input);
+  async requestSignInCode(
+    @Ctx() context: Context,
+    @Args(() => SignInCodeInput) input: SignInCodeInput,
+  ) {
+    return { codeSent: await requestSignInCode(context, this.parts.codes, input) };
   }
 
   // V-4.1-12.
-  @Mutation(() => SignedIn, {
+  @Mutation(() => SignInPayload, {
     description:
       'Signs in with the code and opens a session. INVALID_INPUT for a wrong code, FORBIDDEN for an account that is not active, TOO_MANY after twenty wrong ones in a day.',
   })
   async signIn(@Ctx() context: Context, @Args(() => SignInInput) input: SignInInput) {
-    return presentSignedIn(await signIn(context, this.parts, input));
+    return { signedIn: presentSignedIn(await signIn(context, this.parts, input)) };
   }
 
   // V-4.2-01, V-8-07.
-  @Mutation(() => CodeSent, {
+  @Mutation(() => RequestRegistrationCodePayload, {
     description:
       'Sends a code for registering a mobile. CONFLICT when it is registered already, and then nothing is sent.',
   })
-  requestRegistrationCode(
+  async requestRegistrationCode(
     @Ctx() context: Context,
     @Args(() => RegistrationCodeInput) input: RegistrationCodeInput,
   ) {
-    return requestRegistrationCode(context, this.parts.codes, input);
+    return { codeSent: await requestRegistrationCode(context, this.parts.codes, input) };
   }
 
   // V-4.1-11.
-  @Mutation(() => VerifiedRegistration, {
+  @Mutation(() => VerifyRegistrationCodePayload, {
     description:
       'Verifies a mobile for registering. There is no account before completeRegistration.',
   })
-  verifyRegistrationCode(
+  async verifyRegistrationCode(
     @Ctx() context: Context,
     @Args(() => MobileCodeInput) input: MobileCodeInput,
   ) {
-    return verifyRegistrationCode(context, this.parts.codes, input);
+    return { registration: await verifyRegistrationCode(context, this.parts.codes, input) };
   }
 
   // V-4.2-01.
-  @Mutation(() => SignedIn, {
+  @Mutation(() => CompleteRegistrationPayload, {
     description:
       'Makes the account of a verified mobile and signs it in. CONFLICT when the mobile or the e-mail address belongs to an account by now.',
   })
   async completeRegistration(
     @Ctx() context: Context,
-    @Args(() => CompleteRegistrationInput) input: CompleteRegistrationInput,
+    @Arg('input', () => CompleteRegistrationInput, {
+      description: 'The proof and what the account is to hold.',
+    })
+    input: CompleteRegistrationInput,
   ) {
     const { verificationToken, ...profile } = input;
     const registration = { ...profile, evidence: { verificationToken } };
     const opened = await completeRegistration(context, this.parts.sessions, registration);
-    return presentSignedIn(opened, true);
+    return { signedIn: presentSignedIn(opened, true) };
   }
 
   // V-4.2-06.
-  @Mutation(() => CodeSent, {
+  @Mutation(() => RegisterByEmailPayload, {
     description:
       'Registers by e-mail: keeps what was entered and sends a code to the address. CONFLICT when the mobile or the address is registered already.',
   })
-  registerByEmail(
+  async registerByEmail(
     @Ctx() context: Context,
-    @Args(() => EmailRegistrationInput) input: EmailRegistrationInput,
+    @Arg('input', () => EmailRegistrationInput, { description: 'Who registers, as what.' })
+    input: EmailRegistrationInput,
   ) {
-    return registerByEmail(context, this.parts.codes, input);
+    return { codeSent: await registerByEmail(context, this.parts.codes, input) };
   }
 
   // V-4.2-06, D-34.
-  @Mutation(() => SignedIn, {
+  @Mutation(() => ConfirmEmailRegistrationPayload, {
     description:
       'Makes the account of registerByEmail and signs it in. Its mobile is not verified yet.',
   })
@@ -107,6 +120,8 @@ export class SignInResolver {
     @Ctx() context: Context,
     @Args(() => EmailConfirmationInput) input: EmailConfirmationInput,
   ) {
-    return presentSignedIn(await confirmEmailRegistration(context, this.parts, input), true);
+    return {
+      signedIn: presentSignedIn(await confirmEmailRegistration(context, this.parts, input), true),
+    };
   }
 }

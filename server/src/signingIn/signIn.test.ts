@@ -24,10 +24,10 @@ beforeAll(async () => {
 });
 
 const ASK = `mutation ($mobile: String, $email: String) {
-  requestSignInCode(mobile: $mobile, email: $email) { sentTo resendInSeconds expiresInSeconds } }`;
+  requestSignInCode(mobile: $mobile, email: $email) { codeSent { sentTo resendInSeconds expiresInSeconds } } }`;
 const ENTER = `mutation ($mobile: String, $email: String, $code: String!) {
-  signIn(mobile: $mobile, email: $email, code: $code) {
-    accessToken refreshToken isNewAccount account { id mobile email userType displayName } } }`;
+  signIn(mobile: $mobile, email: $email, code: $code) { signedIn {
+    accessToken refreshToken isNewAccount account { id mobile email userType displayName } } } }`;
 const SEND = '/api/auth/mobile/send-otp';
 const VERIFY = '/api/auth/mobile/verify-otp';
 const RESEND = '/api/auth/mobile/send-otp-verification';
@@ -341,7 +341,7 @@ async function purposeOf(address: string): Promise<string | undefined> {
 function outcomeOfGraphQL(answer: Awaited<ReturnType<Person['graphql']>>): Outcome {
   const [error] = answer.errors;
   if (error) return { code: error.extensions['code'], message: error.message };
-  const signedIn = answer.data?.['signIn'];
+  const signedIn = Object(answer.data?.['signIn'])['signedIn'];
   if (typeof signedIn !== 'object' || signedIn === null) return { code: null, message: '' };
   const { accessToken, account }: { accessToken?: string; account?: { id?: string } } = signedIn;
   return { code: null, message: '', accessToken, userId: account?.id };

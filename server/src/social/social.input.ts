@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
-import { ArgsType, Field } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
@@ -13,7 +13,7 @@ import { PROVIDER_NAMES, type ProviderName } from './provider.ts';
 export const ACCESS_TOKEN_NEEDED = 'Please send the access_token that the provider gave you.';
 
 /** What somebody says of themselves after a social sign-in; blank texts count as left out. */
-@ArgsType()
+@InputType({ description: 'What somebody says of themselves after a social sign-in.' })
 export class SocialProfileInput {
   @Field(() => RegistrationTypeEnum, {
     description: 'Agents become sellers of that kind, builders too unless they name a firm.',

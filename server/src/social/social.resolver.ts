@@ -1,5 +1,5 @@
-import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { AccountFields } from '../accounts/account.graphql.ts';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { CompleteSocialProfilePayload } from './social.payload.ts';
 import { presentAccount } from '../accounts/account.presenter.ts';
 import { type Codes } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
@@ -27,14 +27,15 @@ export class SocialResolver {
   }
 
   // V-2.1-15.
-  @Mutation(() => AccountFields, {
+  @Mutation(() => CompleteSocialProfilePayload, {
     description:
       'Completes a profile after a social sign-in: the user type, once, and a mobile with its code. CONFLICT when something else was chosen before.',
   })
   async completeSocialProfile(
     @Ctx() context: Context,
-    @Args(() => SocialProfileInput) input: SocialProfileInput,
+    @Arg('input', () => SocialProfileInput, { description: 'What is missing of the account.' })
+    input: SocialProfileInput,
   ) {
-    return presentAccount(await completeSocialProfile(context, this.codes, input));
+    return { account: presentAccount(await completeSocialProfile(context, this.codes, input)) };
   }
 }

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { RecordViewPayload } from './view.payload.ts';
 import { type Context } from '../platform/context.ts';
 import { recordView } from './recordView.ts';
 import { type ViewCounter } from './viewCounter.ts';
@@ -11,15 +12,15 @@ export class ViewResolver {
     this.views = views;
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => RecordViewPayload, {
     description:
-      'Notes that somebody looks at a listing, once a day for an account or an address; its seller, colleagues and programs do not count. False when there is no such listing for the viewer.',
+      'Notes that somebody looks at a listing, once a day for an account or an address; its seller, colleagues and programs do not count.',
   })
-  recordView(
+  async recordView(
     @Ctx() context: Context,
     @Arg('propertyId', () => ID, { description: 'Any text; only an id can hit.' })
     propertyId: string,
   ) {
-    return recordView(context, this.views, propertyId);
+    return { isFound: await recordView(context, this.views, propertyId) };
   }
 }

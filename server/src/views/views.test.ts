@@ -312,19 +312,19 @@ describe('through the doors', () => {
     served = await testApp(database, BEHIND_A_PROXY);
   });
 
-  const RECORD = 'mutation ($id: ID!) { recordView(propertyId: $id) }';
+  const RECORD = 'mutation ($id: ID!) { recordView(propertyId: $id) { isFound } }';
 
   test('reading one listing by REST and telling GraphQL count alike, and together once; lists do not', async () => {
     const who = person(served);
     await who.rest('GET', '/api/properties');
     await who.rest('GET', '/api/properties/' + viewed.id);
     const told = await who.graphql(RECORD, { id: viewed.id });
-    expect(told.data).toEqual({ recordView: true });
+    expect(told.data).toEqual({ recordView: { isFound: true } });
     await person(served).graphql(RECORD, { id: viewed.id });
     const own = await person(served).graphql(RECORD, { id: viewed.id }, { as: viewerOf(seller) });
-    expect(own.data).toEqual({ recordView: true });
+    expect(own.data).toEqual({ recordView: { isFound: true } });
     for (const id of ['none', newId()]) {
-      expect((await who.graphql(RECORD, { id })).data).toEqual({ recordView: false });
+      expect((await who.graphql(RECORD, { id })).data).toEqual({ recordView: { isFound: false } });
     }
     expect(await counted(viewed.id)).toEqual({});
     await served.app.close();

@@ -61,7 +61,7 @@ export async function buildFullAccount(served: TestApp, database: Database): Pro
   const input = { ...edited.input, details, pictures };
   await ask(EDIT, { id: edited.id, input, key: newId() });
   const removed = await post(database, ask, id);
-  await ask('mutation ($id: ID!) { deleteProperty(id: $id) }', { id: removed.id });
+  await ask('mutation ($id: ID!) { deleteProperty(id: $id) { deletedId } }', { id: removed.id });
 
   const view = `INSERT INTO listing_view (property_id, day, count) VALUES ($1, '2026-06-14', 5)`;
   await run(view, own.id);
@@ -73,22 +73,29 @@ export async function buildFullAccount(served: TestApp, database: Database): Pro
   const enquiry = { propertyId: ofColleague.id, sellerId: colleague.id, assignedTo: id };
   const note = { id: await buildEnquiry(database, enquiry), text: 'Called.' };
   await ask(
-    'mutation ($id: ID!, $text: String!) { addEnquiryNote(id: $id, text: $text) { id } }',
+    'mutation ($id: ID!, $text: String!) { addEnquiryNote(id: $id, text: $text) { enquiry { id } } }',
     note,
   );
   const mark = 'mutation ($id: ID!) { addFavourite(propertyId: $id) { isFavourite } }';
   for (const each of [own, ofOther]) await ask(mark, { id: each.id });
 
   const [drafted, portrait] = [await buildPicture(database, id), await buildPicture(database, id)];
-  const draft = 'mutation ($ids: [ID!]!) { saveDraft(content: "{}", pictures: $ids) { content } }';
+  const draft =
+    'mutation ($ids: [ID!]!) { saveDraft(input: { content: "{}", pictures: $ids }) { draft { content } } }';
   await ask(draft, { ids: [drafted] });
-  await ask('mutation ($id: ID) { updateProfile(picture: $id) { id } }', { id: portrait });
+  await ask('mutation ($id: ID) { updateProfile(input: { picture: $id }) { account { id } } }', {
+    id: portrait,
+  });
   await buildPicture(database, id);
 
   const opinion = 'feedback: "A good site, thank you."';
-  await ask(`mutation { submitFeedback(name: "${FULL.name}", rating: 5, ${opinion}) { message } }`);
-  await ask(`mutation { subscribeToNewsletter(email: "${FULL.email}") }`);
-  await ask('mutation { inviteMember(mobile: "9811100012", name: "Rhea", role: MANAGER) { id } }');
+  await ask(
+    `mutation { sendFeedback(input: { name: "${FULL.name}", rating: 5, ${opinion} }) { message } }`,
+  );
+  await ask(`mutation { subscribeToNewsletter(email: "${FULL.email}") { isAccepted } }`);
+  await ask(
+    'mutation { inviteMember(input: { mobile: "9811100012", name: "Rhea", role: MANAGER }) { invitation { id } } }',
+  );
   await run(
     `INSERT INTO invitation (id, organisation_id, mobile, name, role, expires_at)
      VALUES ($1, $2, $3, $4, 'manager', now() + interval '1 day')`,
@@ -113,13 +120,15 @@ export async function buildFullAccount(served: TestApp, database: Database): Pro
 async function signIn(served: TestApp): Promise<Pick<FullAccount, 'bearer' | 'cookie'>> {
   const { mobile } = FULL;
   const somebody = person(served);
-  await somebody.graphql(`mutation { requestSignInCode(mobile: "${mobile}") { sentTo } }`);
+  await somebody.graphql(
+    `mutation { requestSignInCode(mobile: "${mobile}") { codeSent { sentTo } } }`,
+  );
   const code = await lastCode(served, mobile);
   const { data, headers } = await somebody.graphql(
-    `mutation { signIn(mobile: "${mobile}", code: "${code}") { accessToken } }`,
+    `mutation { signIn(mobile: "${mobile}", code: "${code}") { signedIn { accessToken } } }`,
   );
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
-  return { bearer: String(Object(data?.['signIn'])['accessToken']), cookie };
+  return { bearer: String(Object(Object(data?.['signIn'])['signedIn'])['accessToken']), cookie };
 }
 
 /** Posts a flat with a picture, which waits. */
@@ -132,7 +141,7 @@ async function post(database: Database, ask: Ask, uploader: string) {
     more: { contactPhone: FULL.mobile, contactEmail: FULL.email },
   });
   const made = await ask(POST, { input, key: newId() });
-  return { id: String(Object(made['postProperty'])['id']), input };
+  return { id: String(Object(Object(made['createProperty'])['property'])['id']), input };
 }
 
 const lead = (propertyId: string, name: string, mobileNumber: string) => ({

@@ -46,6 +46,6 @@ export function graphqlUpload(
 }
 
 export const UPLOAD =
-  'mutation ($file: Upload!) { uploadPicture(file: $file) { id width height } }';
+  'mutation ($file: Upload!) { uploadPicture(file: $file) { picture { id width height } } }';
 
 const CRLF = Buffer.from('\r\n');

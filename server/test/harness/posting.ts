@@ -56,10 +56,10 @@ export const WRITTEN = `id title description approvalStatus rejectionReason purp
   amenities { id } pictures { id } history { action note by } details { ${ALL_DETAILS} }`;
 
 export const POST = `mutation ($input: ListingInput!, $key: String) {
-  postProperty(input: $input, idempotencyKey: $key) { ${WRITTEN} } }`;
+  createProperty(input: $input, idempotencyKey: $key) { property { ${WRITTEN} } } }`;
 
 export const EDIT = `mutation ($id: ID!, $input: ListingInput!, $key: String) {
-  editProperty(id: $id, input: $input, idempotencyKey: $key) { ${WRITTEN} } }`;
+  updateProperty(id: $id, input: $input, idempotencyKey: $key) { property { ${WRITTEN} } } }`;
 
 /** Posts through GraphQL. */
 export function postByGraphQL(

@@ -109,6 +109,8 @@ test('kill -9 between file and row, and in the middle of an upload, leaves nothi
     headers,
     body: form.payload,
   });
-  expect(await taken.json()).toMatchObject({ data: { uploadPicture: { width: 800 } } });
+  expect(await taken.json()).toMatchObject({
+    data: { uploadPicture: { picture: { width: 800 } } },
+  });
   await database.end();
 });

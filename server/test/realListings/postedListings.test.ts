@@ -48,7 +48,7 @@ describe.runIf(REAL_LISTINGS_ARE_HERE)('real listings, posted through REST', () 
       else refused.push(answer['message']);
     }
     for (const { id } of posted) {
-      const approve = `mutation { approveProperty(id: "${id}") { approvalStatus } }`;
+      const approve = `mutation { approveProperty(id: "${id}") { property { approvalStatus } } }`;
       refused.push(...(await served.graphql(approve, {}, admin)).errors);
     }
     await database.query({ text: 'ANALYZE' });

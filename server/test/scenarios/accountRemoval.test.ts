@@ -91,15 +91,18 @@ describe('D-86 N5 removing an account', { shuffle: false }, () => {
   });
 
   test('signs out here, and tells of it', async () => {
-    const sent = await account.ask('mutation { requestAccountRemoval { sentTo } }');
-    expect(sent).toEqual({ requestAccountRemoval: { sentTo: '+91 9876******' } });
+    const sent = await account.ask('mutation { requestAccountDeletion { codeSent { sentTo } } }');
+    expect(sent).toEqual({ requestAccountDeletion: { codeSent: { sentTo: '+91 9876******' } } });
     const { bearer, cookie } = account;
     const answer = await person(served).graphql(
-      `mutation { removeAccount(code: "${await lastCode(served, FULL.mobile)}") }`,
+      `mutation { deleteAccount(code: "${await lastCode(served, FULL.mobile)}") { deletedId } }`,
       {},
       { bearer, cookie },
     );
-    expect(answer).toMatchObject({ data: { removeAccount: true }, errors: [] });
+    expect(answer).toMatchObject({
+      data: { deleteAccount: { deletedId: expect.any(String) } },
+      errors: [],
+    });
     expect(String(answer.headers['set-cookie'])).toMatch(/^refresh_token=;/);
     expect(await served.messages(FULL.email)).toEqual([]);
     expect(await served.messages(FULL.mobile)).toMatchObject([{ template: 'account-removed' }]);

@@ -368,12 +368,15 @@ describe('the doors themselves', () => {
     ['tokens', '{ ' + 'site { name } '.repeat(300) + '}'],
     ['unknown field', '{ propertiez { total } }'],
     ['no such operation', 'mutation { anything }'],
-    ['two mutations', 'mutation { a: signOut b: signOut }'],
+    ['two mutations', 'mutation { a: signOut { isSignedOut } b: signOut { isSignedOut } }'],
     [
       'two mutations in a fragment',
-      'mutation { ...Two } fragment Two on Mutation { a: signOut b: signOut }',
+      'mutation { ...Two } fragment Two on Mutation { a: signOut { isSignedOut } b: signOut { isSignedOut } }',
     ],
-    ['two mutations in braces', 'mutation { ... { a: signOut b: signOut } }'],
+    [
+      'two mutations in braces',
+      'mutation { ... { a: signOut { isSignedOut } b: signOut { isSignedOut } } }',
+    ],
     ['no query', ''],
   ])('GraphQL refuses by %s with a sentence, never a 500', async (_name, query) => {
     const answer = await served.graphql(query);

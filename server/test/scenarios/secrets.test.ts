@@ -149,10 +149,14 @@ async function signInByRest(to: string): Promise<void> {
 
 async function signInByGraphQL(to: string): Promise<void> {
   const who = person(served);
-  await graphql(who, `mutation ($to: String) { requestSignInCode(email: $to) ${SENT} }`, { to });
+  await graphql(
+    who,
+    `mutation ($to: String) { requestSignInCode(email: $to) { codeSent ${SENT} } }`,
+    { to },
+  );
   const opened = await graphql(
     who,
-    `mutation ($to: String, $code: String!) { signIn(email: $to, code: $code) ${SIGNED_IN} }`,
+    `mutation ($to: String, $code: String!) { signIn(email: $to, code: $code) { signedIn ${SIGNED_IN} } }`,
     { to, code: await codeTo(to) },
   );
   const bearer = given(opened, 'accessToken');
@@ -160,22 +164,22 @@ async function signInByGraphQL(to: string): Promise<void> {
   const next = newEmail();
   await graphql(
     who,
-    `mutation ($to: String!) { requestEmailChange(email: $to) ${SENT} }`,
+    `mutation ($to: String!) { requestEmailChange(email: $to) { codeSent ${SENT} } }`,
     { to: next },
     bearer,
   );
   await graphql(
     who,
-    'mutation ($to: String!, $code: String!) { changeEmail(email: $to, code: $code) { id } }',
+    'mutation ($to: String!, $code: String!) { confirmEmailChange(email: $to, code: $code) { account { id } } }',
     { to: next, code: await codeTo(next) },
     bearer,
   );
   await graphql(
     who,
-    `mutation ($token: String!) { refreshSession(refreshToken: $token) ${SIGNED_IN} }`,
+    `mutation ($token: String!) { refreshSession(refreshToken: $token) { signedIn ${SIGNED_IN} } }`,
     { token: given(opened, 'refreshToken') },
   );
-  await graphql(who, 'mutation { signOutEverywhere }', {}, bearer);
+  await graphql(who, 'mutation { signOutEverywhere { endedCount } }', {}, bearer);
 }
 
 async function registerByRest(): Promise<void> {
@@ -199,7 +203,7 @@ async function registerByGraphQL(): Promise<void> {
   const to = mobile();
   await graphql(
     who,
-    `mutation ($to: String!) { requestRegistrationCode(mobile: $to, userType: BUYER) ${SENT} }`,
+    `mutation ($to: String!) { requestRegistrationCode(mobile: $to, userType: BUYER) { codeSent ${SENT} } }`,
     { to },
   );
   const verified = await graphql(
@@ -207,7 +211,9 @@ async function registerByGraphQL(): Promise<void> {
     `
       mutation ($to: String!, $code: String!) {
         verifyRegistrationCode(mobile: $to, code: $code) {
-          verificationToken
+          registration {
+            verificationToken
+          }
         }
       }
     `,
@@ -216,20 +222,20 @@ async function registerByGraphQL(): Promise<void> {
   await graphql(
     who,
     `mutation ($token: String!, $email: String!) {
-      completeRegistration(verificationToken: $token, name: "Meera Test", email: $email) ${SIGNED_IN} }`,
+      completeRegistration(input: { verificationToken: $token, name: "Meera Test", email: $email }) { signedIn ${SIGNED_IN} } }`,
     { token: given(verified, 'verificationToken'), email: newEmail() },
   );
   const email = newEmail();
   await graphql(
     who,
     `mutation ($email: String!, $to: String!) {
-      registerByEmail(name: "Asha Test", email: $email, mobile: $to, userType: AGENT) ${SENT} }`,
+      registerByEmail(input: { name: "Asha Test", email: $email, mobile: $to, userType: AGENT }) { codeSent ${SENT} } }`,
     { email, to: mobile() },
   );
   await graphql(
     who,
     `mutation ($email: String!, $code: String!) {
-      confirmEmailRegistration(email: $email, code: $code) ${SIGNED_IN} }`,
+      confirmEmailRegistration(email: $email, code: $code) { signedIn ${SIGNED_IN} } }`,
     { email, code: await codeTo(email) },
   );
 }
@@ -295,9 +301,11 @@ async function misfortunes(): Promise<void> {
 
   // The library repeats to the sender what cannot be read; the log must not.
   await who.graphql(`mutation { signIn(mobile: "${to}", code: ${otp}) ${SIGNED_IN} }`);
-  await who.graphql(`mutation { signIn(mobile: "${to}", code: "${otp}" again) ${SIGNED_IN} }`);
+  await who.graphql(
+    `mutation { signIn(mobile: "${to}", code: "${otp}" again) { signedIn ${SIGNED_IN} } }`,
+  );
   const number = await who.graphql(
-    `mutation ($code: String!) { signIn(email: "${email}", code: $code) ${SIGNED_IN} }`,
+    `mutation ($code: String!) { signIn(email: "${email}", code: $code) { signedIn ${SIGNED_IN} } }`,
     { code: Number(otp) },
   );
   expect(number).toMatchObject({

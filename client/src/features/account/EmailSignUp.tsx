@@ -40,7 +40,7 @@ export function EmailSignUp(way: SignUpWay) {
     const answer = await answerTo(registerByEmail({ variables }), REGISTRATION_FAILED);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
-    const code = sentCode(details.email, answer.data.registerByEmail);
+    const code = sentCode(details.email, answer.data.registerByEmail.codeSent);
     save({ ...details, step: 'emailCode', sent: code, sentWith });
     announce('The code was sent.');
     return null;
@@ -51,7 +51,7 @@ export function EmailSignUp(way: SignUpWay) {
     const answer = await answerTo(confirmEmailRegistration({ variables }), CODE_FAILED);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
-    const entered = answer.data.confirmEmailRegistration;
+    const entered = answer.data.confirmEmailRegistration.signedIn;
     if (!entered.accessToken) return { message: NO_TOKEN, code: null };
     onDone(entered);
     return null;

@@ -34,7 +34,7 @@ export function MobileSignUp(way: SignUpWay) {
     const answer = await answerTo(requestRegistrationCode({ variables }), REGISTRATION_FAILED);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
-    const code = sentCode(to, answer.data.requestRegistrationCode);
+    const code = sentCode(to, answer.data.requestRegistrationCode.codeSent);
     save({ step: 'code', mobile: to, role: userType, sentWith: userType, sent: code });
     announce('The code was sent.');
     return null;
@@ -45,7 +45,8 @@ export function MobileSignUp(way: SignUpWay) {
     const answer = await answerTo(verifyRegistrationCode({ variables }), CODE_FAILED);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
-    const { verificationToken: token, expiresInSeconds } = answer.data.verifyRegistrationCode;
+    const { verificationToken: token, expiresInSeconds } =
+      answer.data.verifyRegistrationCode.registration;
     const expiresAt = Date.now() + expiresInSeconds * 1_000;
     save({ step: 'profile', sent: null, verified: { token, expiresAt } });
     return null;
@@ -56,7 +57,7 @@ export function MobileSignUp(way: SignUpWay) {
     const answer = await answerTo(completeRegistration({ variables }), PROFILE_FAILED);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
-    const entered = answer.data.completeRegistration;
+    const entered = answer.data.completeRegistration.signedIn;
     if (!entered.accessToken) return { message: NO_TOKEN, code: null };
     onDone(entered);
     return null;

@@ -39,7 +39,7 @@ export function SignIn({ place }: { place: Place }) {
       );
       if (!answer) return null;
       if (answer.refusal) return answer.refusal;
-      setSent(sentCode(to, answer.data.requestSignInCode));
+      setSent(sentCode(to, answer.data.requestSignInCode.codeSent));
       announce('The code was sent.');
     }
     setHasMoved(true);
@@ -51,7 +51,7 @@ export function SignIn({ place }: { place: Place }) {
     const answer = await answerTo(signIn({ variables: { [way]: sent?.to, code } }), INVALID_CODE);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
-    const entered = answer.data.signIn;
+    const entered = answer.data.signIn.signedIn;
     if (!entered.accessToken) return { message: TOKEN_MISSING, code: null };
     place.leadOn(place.enter(entered));
     return null;

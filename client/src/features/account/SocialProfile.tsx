@@ -43,7 +43,7 @@ export function SocialProfile({ account }: { account: Account }) {
     );
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
-    setSent(sentCode(to, answer.data.requestMobileChange));
+    setSent(sentCode(to, answer.data.requestMobileChange.codeSent));
     announce('The code was sent.');
     return null;
   };
@@ -60,7 +60,7 @@ export function SocialProfile({ account }: { account: Account }) {
     const answer = await answerTo(completeSocialProfile({ variables }), SAVING_FAILED);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
-    const completed = answer.data.completeSocialProfile;
+    const completed = answer.data.completeSocialProfile.account;
     announce('Your profile is saved.');
     // The page sees that nothing is missing any more, and leads on.
     accountChanged(completed);

@@ -18,11 +18,15 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
 const SENT = { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 };
 const REPLIES: Readonly<Record<string, Reply>> = {
-  RequestSignInCode: () => answer({ requestSignInCode: SENT }),
-  RequestRegistrationCode: () => answer({ requestRegistrationCode: SENT }),
+  RequestSignInCode: () => answer({ requestSignInCode: { codeSent: SENT } }),
+  RequestRegistrationCode: () => answer({ requestRegistrationCode: { codeSent: SENT } }),
   VerifyRegistrationCode: () =>
-    answer({ verifyRegistrationCode: { verificationToken: 'proof', expiresInSeconds: 600 } }),
-  RegisterByEmail: () => answer({ registerByEmail: SENT }),
+    answer({
+      verifyRegistrationCode: {
+        registration: { verificationToken: 'proof', expiresInSeconds: 600 },
+      },
+    }),
+  RegisterByEmail: () => answer({ registerByEmail: { codeSent: SENT } }),
 };
 
 function Dialogs() {
@@ -130,7 +134,9 @@ test('V-4.2-05 a new code that is refused says so, and what was typed stays', as
   show('#sign-in', {
     RequestSignInCode: () => {
       tries += 1;
-      return tries === 1 ? answer({ requestSignInCode: SENT }) : refusal('CONFLICT', 'Not now.');
+      return tries === 1
+        ? answer({ requestSignInCode: { codeSent: SENT } })
+        : refusal('CONFLICT', 'Not now.');
     },
   });
   type('Mobile number', '9876543210');

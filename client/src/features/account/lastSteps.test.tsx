@@ -17,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
 const SENT = { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 };
 const REPLIES: Readonly<Record<string, Reply>> = {
-  RequestSocialMobile: () => answer({ requestMobileChange: SENT }),
+  RequestSocialMobile: () => answer({ requestMobileChange: { codeSent: SENT } }),
 };
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

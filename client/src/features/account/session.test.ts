@@ -141,7 +141,7 @@ beforeEach(() => {
   made = 0;
   usable = 'token-0';
   refresh = renewed;
-  logout = () => json({ data: { signOut: true } });
+  logout = () => json({ data: { signOut: { isSignedOut: true } } });
   vi.stubGlobal('fetch', vi.fn(answer));
 });
 
@@ -300,7 +300,7 @@ it('V-4.4-01 logging out without a network is finished when the page is opened a
   await page.signOut(page.client);
   expect(page.currentViewer().kind).toBe('visitor');
   expect(localStorage.getItem('signedIn')).toBe('leaving');
-  logout = () => json({ data: { signOut: true } });
+  logout = () => json({ data: { signOut: { isSignedOut: true } } });
   refresh = renewed;
   const next = await openPage();
   await next.restore(next.client);
@@ -319,7 +319,7 @@ it('V-4.4-01 logging out without a network is finished as soon as the network is
   await vi.advanceTimersByTimeAsync(4_000);
   await left;
   expect(localStorage.getItem('signedIn')).toBe('leaving');
-  logout = () => json({ data: { signOut: true } });
+  logout = () => json({ data: { signOut: { isSignedOut: true } } });
   refresh = renewed;
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);

@@ -13,7 +13,9 @@ const MOBILE = '9876543210';
 
 const SENT: Reply = () =>
   answer({
-    requestSignInCode: { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 },
+    requestSignInCode: {
+      codeSent: { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 },
+    },
   });
 const ENTERED = {
   __typename: 'SignedIn',
@@ -31,7 +33,7 @@ const ENTERED = {
     landingPath: '/property',
   },
 };
-const SIGNED_IN: Reply = () => answer({ signIn: ENTERED });
+const SIGNED_IN: Reply = () => answer({ signIn: { signedIn: ENTERED } });
 
 // Finding things by role takes its time in jsdom, and more of it on a busy machine.
 
@@ -178,7 +180,7 @@ test.each<[string, string, Reply]>([
   [
     'an answer without a token',
     'Invalid login response: missing accessToken',
-    () => answer({ signIn: { ...ENTERED, accessToken: '' } }),
+    () => answer({ signIn: { signedIn: { ...ENTERED, accessToken: '' } } }),
   ],
 ])('V-8-08 V-8-09 V-8-10 V-8-11 %s: %s', async (_what, sentence, SignIn) => {
   show({ SignIn });

@@ -32,12 +32,16 @@ const entered = (accessToken = 'token') => ({
 });
 
 const REPLIES: Readonly<Record<string, Reply>> = {
-  RequestRegistrationCode: () => answer({ requestRegistrationCode: SENT }),
+  RequestRegistrationCode: () => answer({ requestRegistrationCode: { codeSent: SENT } }),
   VerifyRegistrationCode: () =>
-    answer({ verifyRegistrationCode: { verificationToken: 'proof', expiresInSeconds: 600 } }),
-  CompleteRegistration: () => answer({ completeRegistration: entered() }),
-  RegisterByEmail: () => answer({ registerByEmail: SENT }),
-  ConfirmEmailRegistration: () => answer({ confirmEmailRegistration: entered() }),
+    answer({
+      verifyRegistrationCode: {
+        registration: { verificationToken: 'proof', expiresInSeconds: 600 },
+      },
+    }),
+  CompleteRegistration: () => answer({ completeRegistration: { signedIn: entered() } }),
+  RegisterByEmail: () => answer({ registerByEmail: { codeSent: SENT } }),
+  ConfirmEmailRegistration: () => answer({ confirmEmailRegistration: { signedIn: entered() } }),
 };
 
 // Finding things by role takes its time in jsdom, and more of it on a busy machine.
@@ -184,7 +188,7 @@ test('V-8-08 V-8-10 V-8-11 the default sentences of the steps', async () => {
   choose(/^Buyer/);
   press('Send OTP');
   await screen.findByText('An error occurred during registration');
-  swap('RequestRegistrationCode', () => answer({ requestRegistrationCode: SENT }));
+  swap('RequestRegistrationCode', () => answer({ requestRegistrationCode: { codeSent: SENT } }));
   swap('VerifyRegistrationCode', offline);
   press('Send OTP');
   await screen.findByText('Step 2 of 3: Code');
@@ -193,7 +197,11 @@ test('V-8-08 V-8-10 V-8-11 the default sentences of the steps', async () => {
   await screen.findByText('OTP verification failed');
   expect(field('6-digit OTP').value).toBe('');
   swap('VerifyRegistrationCode', () =>
-    answer({ verifyRegistrationCode: { verificationToken: 'proof', expiresInSeconds: 600 } }),
+    answer({
+      verifyRegistrationCode: {
+        registration: { verificationToken: 'proof', expiresInSeconds: 600 },
+      },
+    }),
   );
   swap('CompleteRegistration', offline);
   type('6-digit OTP', '123456');
@@ -203,7 +211,7 @@ test('V-8-08 V-8-10 V-8-11 the default sentences of the steps', async () => {
   type('E-mail address', 'asha@example.com');
   press('Complete registration');
   await screen.findByText('Profile update failed');
-  swap('CompleteRegistration', () => answer({ completeRegistration: entered('') }));
+  swap('CompleteRegistration', () => answer({ completeRegistration: { signedIn: entered('') } }));
   press('Complete registration');
   await screen.findByText('No access token received');
   expect(screen.getByRole('alert').className).toContain('border-danger');
@@ -256,7 +264,11 @@ test.each(['10 minutes old', 'no progress of ours'])(
 test('V-4.2-03 a proof that has expired begins again, and nothing typed is lost', async () => {
   show({
     VerifyRegistrationCode: () =>
-      answer({ verifyRegistrationCode: { verificationToken: 'proof', expiresInSeconds: 30 } }),
+      answer({
+        verifyRegistrationCode: {
+          registration: { verificationToken: 'proof', expiresInSeconds: 30 },
+        },
+      }),
   });
   await toProfile();
   type('Name', 'Asha Rao');

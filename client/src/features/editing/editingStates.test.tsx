@@ -339,7 +339,7 @@ test.each([
 ])('after an update to %s, public before: %s', async (approvalStatus, isPublic, name) => {
   const { container } = await showEditSecondStep({
     load: loaded({ isPublic }),
-    send: () => answer({ editProperty: { id: ID, approvalStatus, isPublic } }),
+    send: () => answer({ updateProperty: { property: { id: ID, approvalStatus, isPublic } } }),
   });
   pressUpdate();
   await screen.findByText('Property updated successfully!', { selector: 'h2' });

@@ -55,7 +55,7 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
     forgetLists(client);
     forget();
     toast(UPDATED);
-    setDone({ isApproved: answer.data.editProperty.approvalStatus === 'APPROVED' });
+    setDone({ isApproved: answer.data.updateProperty.property.approvalStatus === 'APPROVED' });
   };
   const refuse = async ({ message, hint, problems: said = [] }: Refusal) => {
     toast(hint ? `${updateFailed(message)}. ${hint}` : updateFailed(message), { tone: 'error' });

@@ -65,7 +65,9 @@ export function EnquiryCard({
                   setEnquiryStatus({
                     variables: { id, status: chosen.status },
                     optimisticResponse: {
-                      setEnquiryStatus: { ...self, status: chosen.status },
+                      setEnquiryStatus: {
+                        enquiry: { ...self, status: chosen.status },
+                      },
                     },
                   }),
                 `Marked as ${chosen.label.toLowerCase()}.`,

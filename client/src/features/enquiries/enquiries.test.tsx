@@ -89,7 +89,10 @@ test('an enquiry can be answered by phone and by chat', async () => {
 
 test('D-52 a status is set, said, and the inbox and the number in the sidebar are read anew', async () => {
   const { requests } = show(inbox([enquiry()]), '', {
-    replies: { SetEnquiryStatus: () => answer({ setEnquiryStatus: { id: ID, status: 'CLOSED' } }) },
+    replies: {
+      SetEnquiryStatus: () =>
+        answer({ setEnquiryStatus: { enquiry: { id: ID, status: 'CLOSED' } } }),
+    },
   });
   await card();
   const select = screen.getByLabelText<HTMLSelectElement>('Status of the enquiry of Ravi');
@@ -128,7 +131,7 @@ test('D-52 a status stands there at once, and is taken back with the reason wher
 
 test('a note needs words, is sent, and the field is empty after', async () => {
   const { requests } = show(inbox([enquiry()]), '', {
-    replies: { AddEnquiryNote: () => answer({ addEnquiryNote: { id: ID } }) },
+    replies: { AddEnquiryNote: () => answer({ addEnquiryNote: { enquiry: { id: ID } } }) },
   });
   await card();
   expect(screen.getByText('Add a note')).toBeDefined();

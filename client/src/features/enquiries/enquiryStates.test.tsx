@@ -141,7 +141,7 @@ test('it is over when the inbox is there again, also where the number beside it 
     '',
     {
       NewEnquiries: () => bare(502),
-      AddEnquiryNote: () => answer({ addEnquiryNote: { id: ID } }),
+      AddEnquiryNote: () => answer({ addEnquiryNote: { enquiry: { id: ID } } }),
     },
   );
   await screen.findByRole('article');

@@ -63,7 +63,7 @@ export async function changeFavourite(change: FavouriteChange): Promise<void> {
   // Those of an account may be on their way: the change is made to what comes.
   const isKnown = client.readQuery({ query: FavouriteIdsDocument }) !== null;
   if (!isKnown) await client.query({ query: FavouriteIdsDocument });
-  const state = { __typename: 'FavouriteState' as const, propertyId, isFavourite: isIn };
+  const state = { propertyId, isFavourite: isIn };
   const given = {
     variables: { propertyId },
     update: (cache: ApolloCache) => writeFavourite(cache, propertyId, isIn),

@@ -86,7 +86,7 @@ test('an account is asked once, changed at once and told to the server', async (
   const { client } = show(viewer, (operation, variables) => {
     requests.push(`${operation} ${JSON.stringify(variables)}`);
     const isFavourite = operation === 'AddFavourite';
-    const change = { __typename: 'FavouriteState', propertyId: ONE, isFavourite };
+    const change = { __typename: 'FavouritePayload', propertyId: ONE, isFavourite };
     return operation === 'FavouriteIds'
       ? { favouriteIds: [ONE, TWO] }
       : { addFavourite: change, removeFavourite: change };
@@ -130,7 +130,7 @@ test('a heart that is pressed before the favourites are known is pressed once th
       }),
     AddFavourite: () =>
       answer({
-        addFavourite: { __typename: 'FavouriteState', propertyId: ONE, isFavourite: true },
+        addFavourite: { __typename: 'AddFavouritePayload', propertyId: ONE, isFavourite: true },
       }),
   });
   const page = <FavouriteButton propertyId={ONE} title="Flat by the park" />;

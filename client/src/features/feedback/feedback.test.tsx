@@ -44,7 +44,7 @@ function fill(): void {
   type(text(), '  Found my flat within a week. ');
 }
 
-const THANKED: Reply = () => answer({ submitFeedback: { message: 'Thank you' } });
+const THANKED: Reply = () => answer({ sendFeedback: { message: 'Thank you' } });
 
 function show(SubmitFeedback: Reply = THANKED) {
   const { link, requests } = fakeServer({ SubmitFeedback });

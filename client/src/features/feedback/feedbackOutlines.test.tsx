@@ -42,7 +42,7 @@ test('V-4.4-05 the dialog empty, refused here, full, and refused by the server',
 
 test.each<[string, Reply]>([
   ['busy', never],
-  ['thanked', () => answer({ submitFeedback: { message: 'Thanks' } })],
+  ['thanked', () => answer({ sendFeedback: { message: 'Thanks' } })],
 ])('V-4.4-05 the dialog while it is %s', async (name, SubmitFeedback) => {
   const { link, requests } = fakeServer({ SubmitFeedback });
   const { container } = renderAt('/property#feedback', <FeedbackDialog />, link);

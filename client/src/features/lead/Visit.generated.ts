@@ -11,7 +11,7 @@ export type RecordViewMutationVariables = Exact<{
 }>;
 
 
-export type RecordViewMutation = { recordView: boolean };
+export type RecordViewMutation = { recordView: { isFound: boolean } };
 
 export type OpenedContactQueryVariables = Exact<{
   id: string;
@@ -20,7 +20,7 @@ export type OpenedContactQueryVariables = Exact<{
 
 export type OpenedContactQuery = { property: { id: string, contactPhone: string | null, contactEmail: string | null } | null };
 
-export const RecordViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"propertyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}}}]}]},"id":"1a5ec5ebe8183b2df4616e1eed35a5bd5402a4fa3382751ddee01078345b7800"}]} as unknown as TypedDocumentNode<RecordViewMutation, RecordViewMutationVariables>;
+export const RecordViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"propertyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isFound"}}]}}]},"id":"3f8aa7fbc1a9f938e45fa336cdf7132caf2c11dac03966bba6d515d41c1b7b1a"}]} as unknown as TypedDocumentNode<RecordViewMutation, RecordViewMutationVariables>;
 export const useRecordViewMutation = (options?: useMutation.Options<RecordViewMutation, RecordViewMutationVariables>) => useMutation(RecordViewDocument, options);
 
 export const OpenedContactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenedContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"property"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}}]}}]},"id":"5c319d207e8e51825d16d3a5e8ff52f50e22c5e91e34b3b0d876989c0ab6865d"}]} as unknown as TypedDocumentNode<OpenedContactQuery, OpenedContactQueryVariables>;

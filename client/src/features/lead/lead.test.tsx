@@ -223,7 +223,9 @@ async function panel(changes: Partial<SellerPanel_PropertyFragment> = {}) {
     viewerCanEdit: false,
     ...changes,
   };
-  const { link, requests } = fakeServer({ RecordView: () => answer({ recordView: true }) });
+  const { link, requests } = fakeServer({
+    RecordView: () => answer({ recordView: { isFound: true } }),
+  });
   const shown = renderAt('/', <SellerPanel property={{ id: ID }} />, link);
   act(() => {
     shown.client.writeFragment({
@@ -300,7 +302,9 @@ test('a look is noted after a second, once in a tab', async () => {
 });
 
 test('a look that nobody can see waits until somebody can, and ends with the page', async () => {
-  const { link, requests } = fakeServer({ RecordView: () => answer({ recordView: true }) });
+  const { link, requests } = fakeServer({
+    RecordView: () => answer({ recordView: { isFound: true } }),
+  });
   const { client } = renderAt('/', null, link);
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const look = () => document.dispatchEvent(new Event('visibilitychange'));

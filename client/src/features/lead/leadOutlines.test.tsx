@@ -45,7 +45,7 @@ async function panel(
   address = '/page',
 ) {
   const { link, requests } = fakeServer({
-    RecordView: () => answer({ recordView: true }),
+    RecordView: () => answer({ recordView: { isFound: true } }),
     SellerOfLead: () => answer({ seller: { propertyCount: 2, seller: { id: DATA.seller.id } } }),
     OpenedContact: () =>
       answer({

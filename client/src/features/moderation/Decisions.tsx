@@ -49,7 +49,9 @@ export function Decisions({
       () =>
         featureProperty({
           variables: { id, featured: !featured },
-          optimisticResponse: { featureProperty: next },
+          optimisticResponse: {
+            setPropertyFeatured: { property: next },
+          },
         }),
       done,
     );
@@ -60,7 +62,11 @@ export function Decisions({
           () =>
             deactivateProperty({
               variables: { id },
-              optimisticResponse: { deactivateProperty: { ...self, isActive: false } },
+              optimisticResponse: {
+                deactivateProperty: {
+                  property: { ...self, isActive: false },
+                },
+              },
             }),
           'Property deactivated.',
         )
@@ -68,7 +74,11 @@ export function Decisions({
           () =>
             activateProperty({
               variables: { id },
-              optimisticResponse: { activateProperty: { ...self, isActive: true } },
+              optimisticResponse: {
+                activateProperty: {
+                  property: { ...self, isActive: true },
+                },
+              },
             }),
           'Property activated.',
         );

@@ -147,7 +147,7 @@ function three() {
   const shown = show((variables) => queue(items)(variables), '', {
     ApproveProperty: ({ id }) => {
       items = items.filter((each) => each.id !== id);
-      return answer({ approveProperty: { id } });
+      return answer({ approveProperty: { property: { id } } });
     },
   });
   const approve = async (index: number, left: number) => {

@@ -7,7 +7,8 @@ import { summaryLines } from '../../testing/showDetailsForm.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';
 import { CreateOrganisationForm } from './CreateOrganisationForm.tsx';
 
-const made: Reply = ({ name }) => answer({ createOrganisation: { id: '1', name } });
+const made: Reply = ({ name }) =>
+  answer({ createOrganisation: { organisation: { id: '1', name } } });
 
 function show(CreateOrganisation: Reply = made) {
   const { link, requests } = fakeServer({ CreateOrganisation });

@@ -67,7 +67,9 @@ function Form({ onMade }: { onMade: (sentence: string) => void }) {
         return;
       }
       const phone = formatPhone(adminMobile);
-      onMade(`${answer.data.createOrganisation.name} is there. An invitation went to ${phone}.`);
+      onMade(
+        `${answer.data.createOrganisation.organisation.name} is there. An invitation went to ${phone}.`,
+      );
     },
   });
   return (

@@ -126,7 +126,9 @@ test.each<[Partial<OwnListing>, string[]]>([
 
 test('what became of a listing is told to the server, read anew, and can be undone once', async () => {
   const SetPropertyLifecycle: Reply = ({ id, lifecycle }) =>
-    answer({ setPropertyLifecycle: { id, lifecycle, isActive: true, isPublic: true } });
+    answer({
+      setPropertyLifecycle: { property: { id, lifecycle, isActive: true, isPublic: true } },
+    });
   const { requests } = show(page([{}]), '', { SetPropertyLifecycle });
   await card();
   press('Mark as sold');
@@ -159,7 +161,7 @@ test('deleting asks first, says that it is on its way, and reads the list anew',
   const { requests } = show((variables) => page(isThere ? [{}] : [])(variables), '', {
     DeleteProperty: () => {
       isThere = false;
-      return answer({ deleteProperty: true });
+      return answer({ deleteProperty: { deletedId: '1' } });
     },
   });
   await card();

@@ -175,7 +175,9 @@ test.each<[choice: string, lifecycle: string, changes: Partial<OwnListing>, said
 ])('%s sets %s', async (choice, lifecycle, changes, said) => {
   const { client, requests } = show(page([changes]), '', {
     SetPropertyLifecycle: () =>
-      answer({ setPropertyLifecycle: { id: ID, lifecycle, isActive: true, isPublic: true } }),
+      answer({
+        setPropertyLifecycle: { property: { id: ID, lifecycle, isActive: true, isPublic: true } },
+      }),
   });
   const evict = vi.spyOn(client.cache, 'evict');
   await card();
@@ -198,7 +200,9 @@ test('a change that was lost is said, and the next one goes through', async () =
       isLost
         ? bare(502)
         : answer({
-            setPropertyLifecycle: { id: ID, lifecycle: 'SOLD', isActive: true, isPublic: true },
+            setPropertyLifecycle: {
+              property: { id: ID, lifecycle: 'SOLD', isActive: true, isPublic: true },
+            },
           }),
   });
   await card();
@@ -214,7 +218,9 @@ test('the focus stays where it is when what was pressed is still there', async (
   const { requests } = show(page([{}]), '', {
     SetPropertyLifecycle: () =>
       answer({
-        setPropertyLifecycle: { id: ID, lifecycle: 'SOLD', isActive: true, isPublic: true },
+        setPropertyLifecycle: {
+          property: { id: ID, lifecycle: 'SOLD', isActive: true, isPublic: true },
+        },
       }),
   });
   await card();

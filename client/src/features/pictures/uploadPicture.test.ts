@@ -77,7 +77,7 @@ test('a photo travels by itself, in the parts that multipart GraphQL asks for', 
   expect(request.sent?.get('0')).toMatchObject({ name: 'photo', size: 5, type: 'image/jpeg' });
   request.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 4 }));
   expect(shares).toEqual([0.25]);
-  request.answer(200, JSON.stringify({ data: { uploadPicture: picture(1) } }));
+  request.answer(200, JSON.stringify({ data: { uploadPicture: { picture: picture(1) } } }));
   expect(await upload).toEqual({ kind: 'done', picture: picture(1) });
 });
 

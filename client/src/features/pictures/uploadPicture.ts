@@ -79,7 +79,7 @@ function bodyOf(photo: Blob): FormData {
 function outcomeOf({ status, text }: Answered): Upload {
   if (status === 0) return { kind: 'cut' };
   const body = parsed(text);
-  const picture = body?.data?.uploadPicture;
+  const picture = body?.data?.uploadPicture?.picture;
   if (picture) return { kind: 'done', picture };
   const failure = body?.errors?.[0];
   return {

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => browser.close());
 
 /** The photos of a form; each upload becomes picture 7. */
-async function show(reply = () => answer({ discardPicture: true })) {
+async function show(reply = () => answer({ deletePicture: { deletedId: '1' } })) {
   const { link, requests } = fakeServer({ DiscardPicture: reply });
   const seen: PictureSet[] = [];
   const uploads = vi.fn<PictureTools['upload']>(async () => ({
@@ -89,7 +89,7 @@ test('a photo whose store is full is said to be lost with the page', async () =>
 });
 
 test.each([
-  ['taken', () => answer({ discardPicture: true })],
+  ['taken', () => answer({ deletePicture: { deletedId: '1' } })],
   ['lost', () => bare(502)],
 ])(
   'what is removed leaves the server too; an answer that is %s changes nothing',

@@ -61,8 +61,8 @@ function open(
   const stored = draft && { content: JSON.stringify(draft), updatedAt: null, pictures: [PHOTO] };
   const { link, requests } = fakeServer({
     PostingDraft: () => answer({ postingDraft: stored }),
-    SaveDraft: () => answer({ saveDraft: { updatedAt: '2026-11-20T06:30:00.000Z' } }),
-    DiscardDraft: () => answer({ discardDraft: true }),
+    SaveDraft: () => answer({ saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } }),
+    DiscardDraft: () => answer({ deleteDraft: { isDeleted: true } }),
     NewEnquiries: () => answer({ enquiries: { counts: [] } }),
     PostingStates: () => answer({ states: [{ name: 'Uttar Pradesh' }] }),
     PostingCities: () => answer({ cities: [{ id: '1', name: 'Noida', propertyCount: 3 }] }),
@@ -77,7 +77,9 @@ function open(
 
 const posted: Reply = () =>
   answer({
-    postProperty: { id: 'f'.repeat(24), title: 'Plot in Noida', approvalStatus: 'PENDING' },
+    createProperty: {
+      property: { id: 'f'.repeat(24), title: 'Plot in Noida', approvalStatus: 'PENDING' },
+    },
   });
 const main = () => document.body.textContent;
 const choose = (name: string, value: string) => {

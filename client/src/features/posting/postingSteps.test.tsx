@@ -87,7 +87,7 @@ function post(PostProperty: Reply) {
 const posted =
   (approvalStatus: string): Reply =>
   () =>
-    answer({ postProperty: { id: 'p', title: 'Flat', approvalStatus } });
+    answer({ createProperty: { property: { id: 'p', title: 'Flat', approvalStatus } } });
 
 test.each([
   ['APPROVED', /visible to potential buyers\.$/],

@@ -54,10 +54,14 @@ test('P-1-04 P-2.2-03 D-01 a thirteenth subtype is one more row: its tile, its t
       answer({
         postingDraft: { content: JSON.stringify(DRAFT), updatedAt: null, pictures: [photo] },
       }),
-    SaveDraft: () => answer({ saveDraft: { updatedAt: '2026-11-20T06:30:00.000Z' } }),
-    DiscardDraft: () => answer({ discardDraft: true }),
+    SaveDraft: () => answer({ saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } }),
+    DiscardDraft: () => answer({ deleteDraft: { isDeleted: true } }),
     PostProperty: () =>
-      answer({ postProperty: { id: 'f'.repeat(24), title: 'Hostel', approvalStatus: 'PENDING' } }),
+      answer({
+        createProperty: {
+          property: { id: 'f'.repeat(24), title: 'Hostel', approvalStatus: 'PENDING' },
+        },
+      }),
   });
   const viewer = {
     kind: 'account' as const,

@@ -14,7 +14,7 @@ import { forgetOwnListings } from './forgetOwnListings.ts';
 import { basicsAmong } from './refusedBasics.ts';
 import type { RefusedBasics } from './refusedBasics.ts';
 
-export type Posted = PostPropertyMutation['postProperty'];
+export type Posted = PostPropertyMutation['createProperty']['property'];
 
 /** Why the last try failed. */
 export interface SubmitRefusal extends Refusal {
@@ -49,8 +49,8 @@ export function useSubmitListing() {
     setSubmitting(false);
     if (!answer.refusal) {
       forgetOwnListings(client);
-      toast(postedSentence(answer.data.postProperty));
-      return { ...NOTHING, posted: answer.data.postProperty };
+      toast(postedSentence(answer.data.createProperty.property));
+      return { ...NOTHING, posted: answer.data.createProperty.property };
     }
     const { message, code, problems: said = [] } = answer.refusal;
     const isPostedBefore = code === 'CONFLICT' && /Idempotency-Key/.test(message);

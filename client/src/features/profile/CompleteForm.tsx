@@ -35,7 +35,7 @@ export function CompleteForm({
       // With the answer the profile is complete, and this form may be gone.
       const answer = await answerOf(completeProfile({ variables }), 'Profile update failed');
       if (answer.refusal) setRefusal(answer.refusal);
-      else onDone(answer.data.completeProfile);
+      else onDone(answer.data.completeProfile.account);
     },
   });
   return (

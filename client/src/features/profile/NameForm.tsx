@@ -34,7 +34,7 @@ export function NameForm({
       if (!answer) return;
       if (answer.refusal) setRefusal(answer.refusal);
       else {
-        onChange(answer.data.updateProfile);
+        onChange(answer.data.updateProfile.account);
         toast('Your name is saved.');
       }
     },

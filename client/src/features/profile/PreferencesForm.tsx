@@ -27,7 +27,7 @@ export function PreferencesForm({
     setPending(({ [key]: _done, ...rest }) => rest);
     if (answer.refusal) toast(answer.refusal.message, { tone: 'error' });
     else {
-      onChange(answer.data.updateProfile);
+      onChange(answer.data.updateProfile.account);
       announce('Saved');
     }
   };

@@ -13,7 +13,7 @@ const PHOTO = new File(['face'], 'me.heic', { type: 'image/heic' });
 const input = () =>
   screen.getByLabelText<HTMLInputElement>(/picture$|^Saving/, { selector: 'input' });
 const choose = (...files: File[]) => fireEvent.change(input(), { target: { files } });
-const saved = () => answer({ updateProfile: profile({ avatar: PORTRAIT }) });
+const saved = () => answer({ updateProfile: { account: profile({ avatar: PORTRAIT }) } });
 
 /** What the server answers to an upload; it comes when `arrive` is called. */
 let uploaded = { status: 200, body: {} as object };
@@ -38,7 +38,7 @@ class FakeRequest extends EventTarget {
 
 beforeEach(() => {
   sentBodies = [];
-  uploaded = { status: 200, body: { data: { uploadPicture: PORTRAIT } } };
+  uploaded = { status: 200, body: { data: { uploadPicture: { picture: PORTRAIT } } } };
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   // As with a photo that this browser cannot draw: it is sent as it is.
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('Not drawn.')));
@@ -63,7 +63,7 @@ test('V-7-23 D-35 a picture is sent and shown, one at a time', async () => {
 
 test('V-7-23 D-35 a picture is taken away', async () => {
   const { written } = await showProfile(
-    { UpdateProfile: () => answer({ updateProfile: profile() }) },
+    { UpdateProfile: () => answer({ updateProfile: { account: profile() } }) },
     { avatar: PORTRAIT },
   );
   press('Remove picture');

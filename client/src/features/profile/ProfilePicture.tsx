@@ -29,7 +29,7 @@ export function ProfilePicture({
     if (!answer) return;
     if (answer.refusal) setProblem(answer.refusal.message);
     else {
-      onChange(answer.data.updateProfile);
+      onChange(answer.data.updateProfile.account);
       toast(done);
     }
   };

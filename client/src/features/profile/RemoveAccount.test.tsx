@@ -70,7 +70,7 @@ test('D-86 the step of the code, and what is said when it is not taken', async (
   let tries = 0;
   await open({
     AccountRemoval: goes(1),
-    RequestAccountRemoval: () => answer({ requestAccountRemoval: SENT }),
+    RequestAccountRemoval: () => answer({ requestAccountDeletion: { codeSent: SENT } }),
     RemoveAccount: () => {
       tries += 1;
       if (tries === 1) return refusal('CONFLICT', 'This is the only admin of Sun Homes.');

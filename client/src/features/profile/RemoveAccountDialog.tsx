@@ -37,7 +37,7 @@ export function RemoveAccountDialog({
     if (!isFresh(sent, to)) {
       const answer = await answerTo(requestAccountRemoval(), 'The code could not be sent.');
       if (!answer?.data) return answer?.refusal ?? null;
-      setSent(sentCode(to, answer.data.requestAccountRemoval));
+      setSent(sentCode(to, answer.data.requestAccountDeletion.codeSent));
     }
     setIsAtCode(true);
     return null;

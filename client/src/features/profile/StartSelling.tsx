@@ -23,7 +23,7 @@ export function StartSelling({ onChange }: { onChange: (profile: ProfileData) =>
     const answer = await answerOf(startSelling({ variables: { kind } }), 'Profile update failed');
     setBusy(false);
     if (answer.refusal) setRefusal(answer.refusal);
-    else onChange(answer.data.startSelling);
+    else onChange(answer.data.startSelling.account);
   };
   return (
     <form className="grid gap-4" onSubmit={(event) => void start(event)}>

@@ -57,13 +57,13 @@ export function useMobileCalls(): ContactCalls {
     async request(mobile) {
       const answer = await answerTo(requestCode({ variables: { mobile } }), NOT_SENT);
       return answer?.data
-        ? { data: sentCode(mobile, answer.data.requestMobileChange) }
+        ? { data: sentCode(mobile, answer.data.requestMobileChange.codeSent) }
         : refusedOnly(answer);
     },
     // With the answer the address is the account's, and this form may be gone.
     async change(mobile, code) {
       const answer = await answerOf(changeMobile({ variables: { mobile, code } }), NOT_VERIFIED);
-      return answer.data ? { data: answer.data.changeMobile } : refusedOnly(answer);
+      return answer.data ? { data: answer.data.confirmMobileChange.account } : refusedOnly(answer);
     },
   };
 }
@@ -76,12 +76,12 @@ export function useEmailCalls(): ContactCalls {
     async request(email) {
       const answer = await answerTo(requestCode({ variables: { email } }), NOT_SENT);
       return answer?.data
-        ? { data: sentCode(email, answer.data.requestEmailChange) }
+        ? { data: sentCode(email, answer.data.requestEmailChange.codeSent) }
         : refusedOnly(answer);
     },
     async change(email, code) {
       const answer = await answerOf(changeEmail({ variables: { email, code } }), NOT_VERIFIED);
-      return answer.data ? { data: answer.data.changeEmail } : refusedOnly(answer);
+      return answer.data ? { data: answer.data.confirmEmailChange.account } : refusedOnly(answer);
     },
   };
 }

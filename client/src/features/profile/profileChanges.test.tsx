@@ -42,7 +42,7 @@ test('what is heard of is kept at once, and taken back where that is refused', a
   expect([news(), chat()]).toEqual([false, false]);
   await waitFor(() => expect(written()).toHaveLength(2));
   const preferences = { productNews: true, whatsApp: false };
-  await act(async () => say(answer({ updateProfile: profile({ preferences }) })));
+  await act(async () => say(answer({ updateProfile: { account: profile({ preferences }) } })));
   await waitFor(() => expect(spoken()).toBe('Saved'));
   expect([news(), chat()]).toEqual([true, false]);
   expect(written().map(({ variables }) => variables)).toEqual([
@@ -72,7 +72,7 @@ test('another device is logged out by itself, once; a refusal leaves it there', 
   expect(shown()).toEqual(['Log out', null]);
   fireEvent.click(logOut());
   await waitFor(() => expect(written()).toHaveLength(2));
-  await act(async () => say(answer({ endSession: true })));
+  await act(async () => say(answer({ endSession: { deletedId: '1' } })));
   await findToast('Chrome on Android is logged out.');
   await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
   expect(screen.getByText('Firefox on Linux')).toBeDefined();

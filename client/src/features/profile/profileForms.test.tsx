@@ -115,7 +115,7 @@ test('what was typed in the form of a new mobile or address is checked there', a
 
 test('going back from the code the number stands there still, and the code on its way is used', async () => {
   const { written } = await showProfile({
-    RequestMobileChange: () => answer({ requestMobileChange: SENT }),
+    RequestMobileChange: () => answer({ requestMobileChange: { codeSent: SENT } }),
   });
   pressLabelled('Change mobile number');
   type('New mobile number', '9123456780');
@@ -157,10 +157,11 @@ test.each([
 ])('D-35 who waits at %s while the mobile is changed is then at %s', async (before, after) => {
   let confirm: () => void = () => undefined;
   await showProfile({
-    RequestMobileChange: () => answer({ requestMobileChange: SENT }),
+    RequestMobileChange: () => answer({ requestMobileChange: { codeSent: SENT } }),
     ChangeMobile: () =>
       new Promise<Response>((resolve) => {
-        confirm = () => resolve(answer({ changeMobile: profile({ mobile: '9123456780' }) }));
+        confirm = () =>
+          resolve(answer({ confirmMobileChange: { account: profile({ mobile: '9123456780' }) } }));
       }),
   });
   pressLabelled('Change mobile number');
@@ -180,7 +181,7 @@ test.each([
 test('a wrong code, and no answer to one, are said where it is typed', async () => {
   let tries = 0;
   await showProfile({
-    RequestEmailChange: () => answer({ requestEmailChange: SENT }),
+    RequestEmailChange: () => answer({ requestEmailChange: { codeSent: SENT } }),
     ChangeEmail: () => {
       tries += 1;
       return tries === 1 ? cut() : refusal('INVALID_INPUT', 'Too many tries.');

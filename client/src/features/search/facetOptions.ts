@@ -21,9 +21,9 @@ export function counted(
   if (facets.isLowerBound) return options.map(({ value, label }) => ({ value, label }));
   const counts = new Map(facets[name].map(({ value, count }) => [value.toLowerCase(), count]));
   // The aliases of types (land, project) reach over several types and are not counted.
-  const isCounted = ({ value }: Option) => name !== 'types' || TYPES.has(value);
+  const isFound = ({ value }: Option) => name !== 'types' || TYPES.has(value);
   return options.map((option) =>
-    isCounted(option) ? { ...option, count: counts.get(option.value.toLowerCase()) ?? 0 } : option,
+    isFound(option) ? { ...option, count: counts.get(option.value.toLowerCase()) ?? 0 } : option,
   );
 }
 

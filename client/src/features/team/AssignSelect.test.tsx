@@ -25,7 +25,7 @@ const choose = (value: string) => fireEvent.change(select(), { target: { value }
 
 test('D-99 a listing is given to one of the team and taken from them', async () => {
   const sent = show(null, ({ accountId }) =>
-    answer({ assignListing: { id: LISTING, assignedTo: accountId } }),
+    answer({ assignProperty: { property: { id: LISTING, assignedTo: accountId } } }),
   );
   expect([...select().options].map(({ text }) => text)).toEqual([
     'Nobody',

@@ -70,7 +70,7 @@ test.each<[string, Partial<Invitation>, UserType, string[]]>([
 
 test('D-27 who accepts, once, goes to the page of the new role', async () => {
   // No other page can be gone to here than another place of the same one.
-  const acceptInvitation = { id: ID, landingPath: '/#manager-dashboard' };
+  const acceptInvitation = { account: { id: ID, landingPath: '/#manager-dashboard' } };
   const { sent } = await show({ AcceptInvitation: () => answer({ acceptInvitation }) });
   press('Accept');
   press('Joining...');
@@ -95,7 +95,7 @@ test('D-27 a declined invitation is gone', async () => {
   const { sent, close } = await show({
     DeclineInvitation: () => {
       close();
-      return answer({ declineInvitation: true });
+      return answer({ declineInvitation: { deletedId: '1' } });
     },
   });
   press('Decline');

@@ -59,7 +59,7 @@ function OneInvitation({
       return;
     }
     // Another kind of account sees another site: everything is read anew.
-    window.location.assign(answer.data.acceptInvitation.landingPath);
+    window.location.assign(answer.data.acceptInvitation.account.landingPath);
   };
   const decline = async () => {
     if (busy !== null) return;

@@ -88,7 +88,7 @@ test('a role is changed once it is another one, and read anew', async () => {
   const { requests, refresh } = show(
     {},
     {
-      ChangeMemberRole: ({ role }) => answer({ changeMemberRole: { id: RAVI, role } }),
+      ChangeMemberRole: ({ role }) => answer({ setMemberRole: { member: { id: RAVI, role } } }),
     },
   );
   type('Role of Ravi Shah', 'EXECUTIVE');
@@ -108,7 +108,10 @@ test('a refused change is said and read anew', async () => {
 });
 
 test('removing somebody asks first and says what goes with them', async () => {
-  const { requests } = show({}, { RemoveMember: () => answer({ removeMember: true }) });
+  const { requests } = show(
+    {},
+    { RemoveMember: () => answer({ removeMember: { removedId: '1' } }) },
+  );
   press('Remove');
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/The 2 properties they posted go with them/)).toBeDefined();
@@ -127,8 +130,8 @@ test('an invitation is sent again as it was, or withdrawn', async () => {
   const { requests, refresh } = show(
     { invitations: [INVITED] },
     {
-      InviteMember: () => answer({ inviteMember: { id: INVITED.id } }),
-      WithdrawInvitation: () => answer({ withdrawInvitation: true }),
+      InviteMember: () => answer({ inviteMember: { invitation: { id: INVITED.id } } }),
+      WithdrawInvitation: () => answer({ withdrawInvitation: { deletedId: '1' } }),
     },
   );
   press('Invite again');
@@ -146,7 +149,7 @@ test('D-99 somebody is invited with a name, a mobile and a role, once, and the f
   const { requests, refresh } = show(
     {},
     {
-      InviteMember: () => answer({ inviteMember: { id: INVITED.id } }),
+      InviteMember: () => answer({ inviteMember: { invitation: { id: INVITED.id } } }),
     },
   );
   press('Invite');

@@ -199,7 +199,7 @@ test('who leaves, once, begins anew as a seller', async () => {
   await waitFor(() => expect(screen.getByText('Leave').getAttribute('aria-disabled')).toBe('true'));
   press('Leave');
   await waitFor(() => expect(requests).toHaveLength(1));
-  say(answer({ removeMember: true }));
+  say(answer({ removeMember: { removedId: '1' } }));
   await waitFor(() => expect(assign.mock.calls).toEqual([['/seller-dashboard']]));
 });
 

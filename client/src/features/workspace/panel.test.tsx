@@ -157,7 +157,7 @@ test('P-2.3-02 a link takes the place of the sheet: Back leads to the page', asy
 });
 
 test('P-2.3-03 Logout in the sheet goes home in its place', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ data: { signOut: true } }));
+  vi.stubGlobal('fetch', async () => Response.json({ data: { signOut: { isSignedOut: true } } }));
   const viewer = account({ userType: 'seller' });
   act(() => showViewer(viewer));
   const { dialog, state, goBack } = await openSheet(viewer);

@@ -19,7 +19,7 @@ const SITE_ADMIN = person({ userType: 'SITE_ADMIN', role: 'SITE_ADMIN' });
 function open(address: string, viewer = SELLER) {
   const { link, requests } = fakeServer({
     NewEnquiries: () => answer({ enquiries: { counts: [{ status: 'NEW', count: 120 }] } }),
-    SignOut: () => answer({ signOut: true }),
+    SignOut: () => answer({ signOut: { isSignedOut: true } }),
   });
   return { ...visit(address, viewer, link), requests };
 }

@@ -36,7 +36,7 @@ it.each([
 test('V-2.1-14 D-31 a profile is completed; what is known stands there already', async () => {
   const whole = person({ email: 'asha@example.in' });
   const { link, requests } = fakeServer({
-    CompleteProfile: () => answer({ completeProfile: { ...whole, ...PROFILE } }),
+    CompleteProfile: () => answer({ completeProfile: { account: { ...whole, ...PROFILE } } }),
   });
   const { address } = visit('/complete-profile', person({ email: null, isComplete: false }), link);
   expect((await field('Name')).value).toBe('Asha Rao');
@@ -81,8 +81,8 @@ it.each([
 
 test('V-2.1-15 V-4.3-05 somebody new says what they are, proves a mobile, and goes on', async () => {
   const { link, requests } = fakeServer({
-    RequestSocialMobile: () => answer({ requestMobileChange: SENT }),
-    CompleteSocialProfile: () => answer({ completeSocialProfile: person() }),
+    RequestSocialMobile: () => answer({ requestMobileChange: { codeSent: SENT } }),
+    CompleteSocialProfile: () => answer({ completeSocialProfile: { account: person() } }),
   });
   const fresh = person({ userType: null, mobile: null, isComplete: false });
   const { address } = visit('/complete-social-profile?returnTo=%2Fcontact', fresh, link);
@@ -104,7 +104,7 @@ test('V-2.1-15 V-4.3-05 somebody new says what they are, proves a mobile, and go
 
 test('V-4.3-07 a builder names the firm; a taken name costs no second code', async () => {
   const replies: Record<string, Reply> = {
-    RequestSocialMobile: () => answer({ requestMobileChange: SENT }),
+    RequestSocialMobile: () => answer({ requestMobileChange: { codeSent: SENT } }),
     CompleteSocialProfile: () => refusal('CONFLICT', 'This name is taken already.'),
   };
   const { link, requests } = fakeServer(replies);
@@ -120,7 +120,7 @@ test('V-4.3-07 a builder names the firm; a taken name costs no second code', asy
   press('Verify');
   await screen.findByText('This name is taken already.');
   replies['CompleteSocialProfile'] = () =>
-    answer({ completeSocialProfile: person({ userType: 'BUILDER', role: 'ADMIN' }) });
+    answer({ completeSocialProfile: { account: person({ userType: 'BUILDER', role: 'ADMIN' }) } });
   await type('Name of your firm', 'Aranvi Two');
   press('Send OTP');
   await type('6-digit OTP', '123456');
@@ -153,7 +153,7 @@ test('V-4.3-08 a provider that gave no name: the profile is fetched, and the nam
 
 test('V-5-11 the page of feedback speaks in one sentence, thanks, and takes another one', async () => {
   const { link, requests } = fakeServer({
-    SubmitFeedback: () => answer({ submitFeedback: { message: 'Thank you' } }),
+    SubmitFeedback: () => answer({ sendFeedback: { message: 'Thank you' } }),
   });
   visit('/feedback', null, link);
   await field('Name');

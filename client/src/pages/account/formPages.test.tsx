@@ -78,7 +78,7 @@ test('V-4.1-10 from one page to the other the way back goes along', async () => 
 
 test('V-5-11 after thanks another one can be written, and takes the focus; or one goes on', async () => {
   const { link } = fakeServer({
-    SubmitFeedback: () => answer({ submitFeedback: { message: 'Thank you' } }),
+    SubmitFeedback: () => answer({ sendFeedback: { message: 'Thank you' } }),
   });
   visit('/feedback', null, link);
   fireEvent.change(await field('Name'), { target: { value: 'Asha' } });
@@ -107,7 +107,9 @@ test.each([
 
 test('D-31 a profile that lacks something more stays there', async () => {
   const still = { ...profile(), isComplete: false, mobile: null, email: 'asha@example.in' };
-  const { link } = fakeServer({ CompleteProfile: () => answer({ completeProfile: still }) });
+  const { link } = fakeServer({
+    CompleteProfile: () => answer({ completeProfile: { account: still } }),
+  });
   const viewer = incomplete({ email: null, mobile: null });
   const { address } = visit('/complete-profile', viewer, link);
   fireEvent.change(await field('E-mail address'), { target: { value: 'asha@example.in' } });
@@ -122,9 +124,12 @@ test('D-31 the last that was missing leads on', async () => {
   const { link } = fakeServer({
     RequestMobileChange: () =>
       answer({
-        requestMobileChange: { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 },
+        requestMobileChange: {
+          codeSent: { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 },
+        },
       }),
-    ChangeMobile: () => answer({ changeMobile: profile({ landingPath: '/property' }) }),
+    ChangeMobile: () =>
+      answer({ confirmMobileChange: { account: profile({ landingPath: '/property' }) } }),
   });
   const { address } = visit('/complete-profile', incomplete({ mobile: null }), link);
   fireEvent.click(await screen.findByLabelText('Add mobile number'));

@@ -39,7 +39,8 @@ const SENT = { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 60
 
 test('D-35 a name is checked before it is sent, and every part of the page sees the new one', async () => {
   const { written } = await show({
-    UpdateProfile: ({ name }) => answer({ updateProfile: profile({ name: String(name) }) }),
+    UpdateProfile: ({ name }) =>
+      answer({ updateProfile: { account: profile({ name: String(name) }) } }),
   });
   await type('Name', 'M33ra');
   press('Save name');
@@ -54,10 +55,10 @@ test('D-35 a name is checked before it is sent, and every part of the page sees 
 
 test('D-35 a mobile is changed with a code; a wrong one is cleared and changes nothing', async () => {
   const { written } = await show({
-    RequestMobileChange: () => answer({ requestMobileChange: SENT }),
+    RequestMobileChange: () => answer({ requestMobileChange: { codeSent: SENT } }),
     ChangeMobile: ({ code }) =>
       code === '123456'
-        ? answer({ changeMobile: profile({ mobile: '9123456780' }) })
+        ? answer({ confirmMobileChange: { account: profile({ mobile: '9123456780' }) } })
         : refusal('INVALID_INPUT', 'Invalid OTP. Please try again.'),
   });
   pressLabelled('Change mobile number');
@@ -94,8 +95,9 @@ test('D-35 a mobile of somebody else is refused in the words of the server, and 
 test('D-35 an e-mail address that is missing is added and verified with a code', async () => {
   const { written } = await show(
     {
-      RequestEmailChange: () => answer({ requestEmailChange: SENT }),
-      ChangeEmail: () => answer({ changeEmail: profile({ email: 'asha@example.in' }) }),
+      RequestEmailChange: () => answer({ requestEmailChange: { codeSent: SENT } }),
+      ChangeEmail: () =>
+        answer({ confirmEmailChange: { account: profile({ email: 'asha@example.in' }) } }),
     },
     { email: null, isEmailVerified: false },
   );
@@ -116,7 +118,7 @@ test('D-35 an e-mail address that is missing is added and verified with a code',
 
 test('D-35 an address that is not verified is verified as it is', async () => {
   const { written } = await show(
-    { RequestEmailChange: () => answer({ requestEmailChange: SENT }) },
+    { RequestEmailChange: () => answer({ requestEmailChange: { codeSent: SENT } }) },
     { isEmailVerified: false },
   );
   pressLabelled('Verify e-mail address');
@@ -128,7 +130,9 @@ test('D-35 an address that is not verified is verified as it is', async () => {
 
 test('D-23 a buyer starts selling and is a seller from then on', async () => {
   const seller = { userType: 'SELLER', displayName: 'Property Seller' } as const;
-  const { written } = await show({ StartSelling: () => answer({ startSelling: profile(seller) }) });
+  const { written } = await show({
+    StartSelling: () => answer({ startSelling: { account: profile(seller) } }),
+  });
   fireEvent.click(screen.getByLabelText('Agent'));
   press('Start selling');
   const started = await screen.findByText('You can list property now.');
@@ -141,7 +145,7 @@ test('D-23 a buyer starts selling and is a seller from then on', async () => {
 
 test('logging out everywhere asks first', async () => {
   const { written } = await show({
-    SignOutEverywhere: () => answer({ signOutEverywhere: true }),
+    SignOutEverywhere: () => answer({ signOutEverywhere: { endedCount: 1 } }),
   });
   press('Log out everywhere');
   expect(screen.getByText('This logs you out on all 2 devices, this one included.')).toBeDefined();
@@ -156,7 +160,7 @@ test('logging out everywhere asks first', async () => {
 describe('D-86 removing the account', () => {
   drawDialogs();
   const GOES = { AccountRemoval: () => answer({ accountRemoval: { propertyCount: 3 } }) };
-  const request = () => answer({ requestAccountRemoval: SENT });
+  const request = () => answer({ requestAccountDeletion: { codeSent: SENT } });
   const dialog = () => within(screen.getByRole('dialog'));
   const pressThere = (name: string) =>
     fireEvent.click(dialog().getByText(name, { selector: 'button' }));
@@ -167,7 +171,7 @@ describe('D-86 removing the account', () => {
       RequestAccountRemoval: request,
       RemoveAccount: ({ code }) =>
         code === '123456'
-          ? answer({ removeAccount: true })
+          ? answer({ deleteAccount: { deletedId: '1' } })
           : refusal('INVALID_INPUT', 'Invalid OTP. Please try again.'),
     });
     press('Remove my account');

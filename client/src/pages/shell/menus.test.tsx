@@ -117,7 +117,7 @@ function takeFarewell() {
   const farewells: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     farewells.push(path);
-    return Response.json({ data: { signOut: true } });
+    return Response.json({ data: { signOut: { isSignedOut: true } } });
   });
   return farewells;
 }

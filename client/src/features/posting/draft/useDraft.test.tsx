@@ -42,8 +42,8 @@ const onServer =
 function show(me: ReturnType<typeof account>, reply: Reply, pictures?: PictureSet) {
   const { link, requests } = fakeServer({
     PostingDraft: reply,
-    SaveDraft: () => answer({ saveDraft: { updatedAt: '2026-11-20T06:30:00.000Z' } }),
-    DiscardDraft: () => answer({ discardDraft: true }),
+    SaveDraft: () => answer({ saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } }),
+    DiscardDraft: () => answer({ deleteDraft: { isDeleted: true } }),
   });
   const seen: OpenDraft[] = [];
   function Opened({ open }: { open: OpenDraft }) {

@@ -1,0 +1,8 @@
+import { Field, ObjectType } from 'type-graphql';
+import { AccountFields } from './account.graphql.ts';
+
+@ObjectType()
+export abstract class WithAccount {
+  @Field(() => AccountFields, { description: 'The account as it is from now on.' })
+  account!: AccountFields;
+}

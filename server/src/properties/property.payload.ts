@@ -1,0 +1,8 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Property } from './property.entity.ts';
+
+@ObjectType()
+export abstract class WithProperty {
+  @Field(() => Property, { description: 'The listing as it is from now on.' })
+  property!: Property;
+}
