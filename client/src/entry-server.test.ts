@@ -38,8 +38,7 @@ const known = {
   shareCard: `/media/og/${'a'.repeat(24)}-0123456789abcdef.jpg`,
   facts: [],
   similar: [],
-  contactPhone: '9876******',
-  contactEmail: 'me***@example.com',
+  contact: { __typename: 'MaskedContact', phone: '9876******', email: 'me***@example.com' },
   isActive: true,
   viewerCanEdit: false,
 };

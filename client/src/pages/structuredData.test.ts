@@ -20,7 +20,11 @@ function property(changes: Partial<Property> = {}): Property {
     areaSqm: 134.7,
     isActive: true,
     closedAt: null,
-    contactPhone: null,
+    contact: {
+      __typename: 'MaskedContact' as const,
+      phone: '9876******',
+      email: 'me***@example.com',
+    },
     updatedAt: '2026-11-19T06:00:00.000Z',
     shareCard: '/media/og/66f0000000000000000000aa-0123456789abcdef.jpg',
     facts: [],

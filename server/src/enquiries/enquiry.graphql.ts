@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Page } from '../platform/paging.graphql.ts';
+import { OpenContact } from '../properties/contact.graphql.ts';
 
 export enum EnquiryStatus {
   NEW = 'new',
@@ -32,16 +33,6 @@ registerEnumType(EnquiryStatus, {
   description: 'What became of an enquiry.',
 });
 
-// D-50.
-@ObjectType({ description: 'Phone and e-mail of a listing, in full.' })
-export class SellerContact {
-  @Field(() => String, { description: "Ten digits without a country code, such as '9876543210'." })
-  phone!: string;
-
-  @Field(() => String, { description: "The e-mail address, such as 'asha@example.com'." })
-  email!: string;
-}
-
 @ObjectType({ description: 'What somebody who sent an enquiry is told.' })
 export class SendEnquiryPayload {
   // V-8-13.
@@ -50,11 +41,11 @@ export class SendEnquiryPayload {
   })
   message!: string;
 
-  @Field(() => SellerContact, {
+  @Field(() => OpenContact, {
     nullable: true,
     description: 'The contact that the enquiry opened, also readable in the listing from now on.',
   })
-  contact!: SellerContact | null;
+  contact!: OpenContact | null;
 }
 
 @ObjectType({ description: 'What somebody who looks after an enquiry wrote beside it.' })

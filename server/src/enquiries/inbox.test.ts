@@ -89,7 +89,7 @@ const INBOX = `query ($status: EnquiryStatus, $propertyId: ID, $page: Int, $page
   enquiries(status: $status, propertyId: $propertyId, page: $page, pageSize: $pageSize) {
     total page pageCount hasMore counts { status count }
     items { id source name mobile isMobileVerified message status times assignedTo propertyId
-      propertyTitle property { id title contactPhone } notes { text author createdAt } createdAt } } }`;
+      propertyTitle property { id title contact { phone } } notes { text author createdAt } createdAt } } }`;
 
 interface Inbox {
   total: number;
@@ -181,7 +181,7 @@ describe('an enquiry in the inbox', () => {
     const [, assigned] = (await inboxOf(viewer('admin'))).items;
     expect(assigned).toMatchObject({
       assignedTo: 'Rhea Sen',
-      property: { contactPhone: '9000099999' },
+      property: { contact: { phone: '9000099999' } },
     });
     const gone = listing({ sellerId: viewer('stranger').id });
     await buildEnquiry(database, { propertyId: gone.id, sellerId: gone.sellerId });

@@ -54,9 +54,9 @@ async function ask(propertyId: string, more: PersonParts = {}) {
   return { header, cookie: header.split(';')[0] ?? '' };
 }
 
-const LIST = `{ properties(pageSize: 100) { items { id contactPhone contactEmail
-  similar { id contactPhone } } } }`;
-const ONE = `query ($id: ID!) { property(id: $id) { contactPhone contactEmail } }`;
+const LIST = `{ properties(pageSize: 100) { items { id contact { phone email }
+  similar { id contact { phone } } } } }`;
+const ONE = `query ($id: ID!) { property(id: $id) { contact { phone email } } }`;
 
 /** Everything that both doors say about listings to this person. */
 async function everything(id: string, parts: PersonParts): Promise<string[]> {
@@ -64,11 +64,7 @@ async function everything(id: string, parts: PersonParts): Promise<string[]> {
   const answers = [
     await who.graphql(LIST, {}, parts),
     await who.graphql(ONE, { id }, parts),
-    await who.graphql(
-      `{ propertiesByIds(ids: ["${id}"]) { contactPhone contactEmail } }`,
-      {},
-      parts,
-    ),
+    await who.graphql(`{ propertiesByIds(ids: ["${id}"]) { contact { phone email } } }`, {}, parts),
     await who.rest('GET', '/api/properties?limit=100', parts),
     await who.rest('GET', '/api/properties/' + id, parts),
     await who.rest('GET', '/api/properties/compare?ids=' + id, parts),
@@ -195,7 +191,10 @@ describe('who was given a contact', () => {
     const { cookie } = await ask(property.id);
     const cost = async (parts: PersonParts) => {
       const counts = [];
-      for (const query of [LIST, `{ p: properties { items { contactPhone } } ${LIST.slice(1)}`]) {
+      for (const query of [
+        LIST,
+        `{ p: properties { items { contact { phone } } } ${LIST.slice(1)}`,
+      ]) {
         statements = 0;
         await person(served).graphql(query, {}, parts);
         counts.push(statements);

@@ -586,13 +586,13 @@ describe('the team', () => {
 });
 
 describe('D-99 listings of an organisation that are not public', () => {
-  const READ = '{ property(id: "$id") { id viewerCanEdit assignedTo contactPhone } }';
+  const READ = '{ property(id: "$id") { id viewerCanEdit assignedTo contact { phone } } }';
   const read = (id: string, as: Account) => ask(READ.replace('$id', id), as);
 
   test('are read by its admins and managers, and by the executive they are assigned to', async () => {
     const pending = listing({ sellerId: admin.id, approvalStatus: 'pending' });
     await writeListings(database, [pending]);
-    const whole = { viewerCanEdit: true, contactPhone: pending.contactPhone };
+    const whole = { viewerCanEdit: true, contact: { phone: pending.contactPhone } };
     expect((await read(pending.id, manager)).value).toMatchObject(whole);
     expect((await read(pending.id, executive)).value).toBeNull();
     expect((await ask(ASSIGN, manager, { property: pending.id, to: executive.id })).value).toEqual({

@@ -121,9 +121,9 @@ test('D-50 V-4.5-03 a contact is masked but for those who were given it', async 
   if (!row) throw new Error('There is a listing.');
   const visitor = { kind: 'visitor' } as const;
   const masked = contactOf(visitor, row, new Set());
-  expect(masked).toEqual({ phone: '9000******', email: 'se***@example.com' });
+  expect(masked).toEqual({ isOpen: false, phone: '9000******', email: 'se***@example.com' });
   expect(contactOf(visitor, row, new Set([IDS.bare]))).toEqual(masked);
-  const given = { phone: '9000099999', email: 'seller@example.com' };
+  const given = { isOpen: true, phone: '9000099999', email: 'seller@example.com' };
   expect(contactOf(visitor, row, new Set([IDS.full]))).toEqual(given);
   expect(sellerOf(row)).toMatchObject({ name: 'Ravi Nair', ownerType: 'builder' });
 });

@@ -65,11 +65,12 @@ export function contactOf(
   viewer: Viewer,
   property: PropertyRow,
   unlocked: UnlockedListings,
-): { phone: string; email: string } {
+): { isOpen: boolean; phone: string; email: string } {
   if (unlocked.has(property.id) || canSeeContact(viewer, property)) {
-    return { phone: property.contactPhone, email: property.contactEmail };
+    return { isOpen: true, phone: property.contactPhone, email: property.contactEmail };
   }
-  return { phone: maskPhone(property.contactPhone), email: maskEmail(property.contactEmail) };
+  const { contactPhone, contactEmail } = property;
+  return { isOpen: false, phone: maskPhone(contactPhone), email: maskEmail(contactEmail) };
 }
 
 export function factsOf({ subtype, details, purpose }: PropertyRow) {

@@ -8,6 +8,7 @@ import { type Context } from '../platform/context.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
 import { clampPage } from '../platform/paging.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
+import { Contact } from './contact.graphql.ts';
 import { PropertyDetails } from './details.graphql.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';
 import { findClosedProperty, findProperty } from './findProperty.ts';
@@ -214,22 +215,12 @@ export class PropertyResolver {
     return sellerOf(property);
   }
 
-  // V-4.5-03, D-50.
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Last six digits starred unless the viewer may see it.',
+  // V-4.5-03, V-4.5-04, D-50.
+  @FieldResolver(() => Contact, {
+    description: 'How to reach its seller, as far as the viewer may see it.',
   })
-  async contactPhone(@Ctx() context: Context, @Root() property: PropertyRow) {
-    return contactOf(context.viewer, property, await unlockedListings(context)).phone;
-  }
-
-  // V-4.5-04.
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'First two characters of the local part unless the viewer may see it.',
-  })
-  async contactEmail(@Ctx() context: Context, @Root() property: PropertyRow) {
-    return contactOf(context.viewer, property, await unlockedListings(context)).email;
+  async contact(@Ctx() context: Context, @Root() property: PropertyRow) {
+    return contactOf(context.viewer, property, await unlockedListings(context));
   }
 
   @FieldResolver(() => PropertyDetails, {

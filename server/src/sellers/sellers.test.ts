@@ -497,7 +497,7 @@ describe('the calls', () => {
   test('P-7-12 the record in GraphQL goes on page by page', async () => {
     const { data, errors } = await served.graphql(
       `query ($id: ID!) { seller(id: $id) { propertyCount seller { name }
-         listings(page: 2, pageSize: 1) { total pageCount hasMore items { id contactPhone } } } }`,
+         listings(page: 2, pageSize: 1) { total pageCount hasMore items { id contact { phone } } } } }`,
       { id: seller.id },
     );
     expect(errors).toEqual([]);
@@ -509,7 +509,7 @@ describe('the calls', () => {
           total: 2,
           pageCount: 2,
           hasMore: false,
-          items: [{ id: ids[0], contactPhone: '9000******' }],
+          items: [{ id: ids[0], contact: { phone: '9000******' } }],
         },
       },
     });

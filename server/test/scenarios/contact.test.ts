@@ -57,15 +57,15 @@ beforeAll(async () => {
 });
 
 const EVERYTHING = `query ($id: ID!) {
-  property(id: $id) { title contactPhone contactEmail seller { id name } similar { contactPhone contactEmail }
+  property(id: $id) { title contact { __typename phone email } seller { id name } similar { contact { phone email } }
     facts { title facts { value } } }
-  properties { items { contactPhone contactEmail seller { name } } }
-  propertiesByIds(ids: [$id]) { title contactPhone contactEmail shareCard seller { name } }
+  properties { items { contact { phone email } seller { name } } }
+  propertiesByIds(ids: [$id]) { title contact { phone email } shareCard seller { name } }
   closedProperty(id: $id) { id }
   cityOverview(slug: "bengaluru") { city { name } localities { name } }
   suggestions(text: "98765") { label } }`;
 
-const FAVOURITES = '{ favourites { items { title contactPhone contactEmail seller { name } } } }';
+const FAVOURITES = '{ favourites { items { title contact { phone email } seller { name } } } }';
 
 /** Whoever may have favourites has marked the listing. */
 const FAVOURED = new Set(['buyer', 'seller']);
@@ -84,6 +84,7 @@ test('V-4.5-03 V-4.5-04 D-50 no byte of any door gives the contact to somebody w
       )),
     ];
     expect(texts[0], name).toContain('9876******');
+    expect(texts[0], name).not.toContain('OpenContact');
     expect(texts[0], name).toContain('un***@nowhere.example');
     const shown = texts.filter((text) => text.includes('9876******'));
     // Both doors' lists, the listing and the comparison; an account's favourites beside them.
@@ -118,7 +119,7 @@ test('V-4.5-03 V-4.5-04 D-50 whoever was given one contact sees that one, and no
 
 test('D-50 an inbox holds no contact of somebody else, and a buyer has none', async () => {
   for (const [name, viewer] of Object.entries(outsiders)) {
-    const inbox = '{ enquiries { items { mobile message property { contactPhone } } } }';
+    const inbox = '{ enquiries { items { mobile message property { contact { phone } } } } }';
     const { text } = await served.graphql(inbox, {}, viewer);
     expect(text, name).not.toContain(LEAD_TEXT);
     expect(text, name).not.toContain('9811100001');
@@ -148,11 +149,13 @@ test('V-4.5-03 D-50 no page holds the contact, whatever its script could read', 
 test('D-50 the owner and site_admin see it', async () => {
   for (const viewer of Object.values(insiders)) {
     const { data } = await served.graphql(
-      'query ($id: ID!) { property(id: $id) { contactPhone contactEmail } }',
+      'query ($id: ID!) { property(id: $id) { contact { __typename phone email } } }',
       { id },
       viewer,
     );
-    expect(data).toEqual({ property: { contactPhone: PHONE, contactEmail: EMAIL } });
+    expect(data).toEqual({
+      property: { contact: { __typename: 'OpenContact', phone: PHONE, email: EMAIL } },
+    });
   }
 });
 

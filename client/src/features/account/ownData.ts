@@ -26,8 +26,7 @@ export const OWN_FIELDS: readonly string[] = [
 /** What listings answer differently to an account: the contact of a granted or own listing, editing. */
 const VIEWER_FIELDS = [
   'assignedTo',
-  'contactEmail',
-  'contactPhone',
+  'contact',
   'edit',
   'history',
   'rejectionReason',

@@ -355,13 +355,22 @@ it('nothing of the account is left in the cache after logging out, and the rest 
       {
         properties {
           id
-          contactPhone
+          contact {
+            phone
+          }
           title
         }
       }
     `,
     data: {
-      properties: [{ __typename: 'Property', id: 'p', contactPhone: '9812345678', title: 'Flat' }],
+      properties: [
+        {
+          __typename: 'Property',
+          id: 'p',
+          contact: { __typename: 'OpenContact', phone: '9812345678' },
+          title: 'Flat',
+        },
+      ],
     },
   });
   await page.signOut(page.client);

@@ -110,8 +110,7 @@ test('the basic details in a line, unfolded, and folded again', async () => {
 test('a bare rent of somebody else, with basic details that are wrong', async () => {
   const changes = {
     purpose: 'RENT',
-    contactEmail: null,
-    contactPhone: '98123',
+    contact: { __typename: 'OpenContact', phone: '98123', email: '' },
     description: null,
     seller: { id: 'b'.repeat(24), name: 'Farida' },
   };

@@ -24,15 +24,15 @@ export interface Basics {
 }
 
 export function basicsOf(listing: ListingToEdit): Basics {
-  const { state, city, contactEmail, contactPhone, title, address, pincode } = listing;
+  const { state, city, contact, title, address, pincode } = listing;
   const purpose = purposeOf(listing);
   const made = titleFor(listing.subtype.key, detailsOf(listing), { purpose, city });
   return {
     purpose,
     state,
     city,
-    contactEmail: contactEmail ?? '',
-    contactPhone: contactPhone ?? '',
+    contactEmail: contact.email,
+    contactPhone: contact.phone,
     // A title that was made of the facts goes on following them.
     title: title === made ? '' : title,
     address: address ?? '',

@@ -62,7 +62,7 @@ export function LeadForm({
       if (!contact) return;
       client.cache.modify({
         id: client.cache.identify({ __typename: 'Property', id: propertyId }),
-        fields: { contactPhone: () => contact.phone, contactEmail: () => contact.email },
+        fields: { contact: () => ({ ...contact, __typename: 'OpenContact' }) },
       });
       unlockedContacts.write(withId(unlockedContacts.read(), propertyId, true));
       onSent(contact);

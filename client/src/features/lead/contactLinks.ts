@@ -5,9 +5,9 @@ export interface OpenedContact {
   email: string;
 }
 
-/** Whether the server has masked it (V-4.5-03). */
-export function isMasked(phone: string | null): boolean {
-  return phone === null || phone.includes('*');
+/** Whether the server shows all of it to whoever asked (V-4.5-03). */
+export function isOpen({ __typename: type }: { __typename: string }): boolean {
+  return type === 'OpenContact';
 }
 
 /** Where a press leads: a call, a mail about the listing, a chat. */

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { OpenedContactDocument, RecordViewDocument } from './Visit.generated.ts';
 import { withId } from '../../ui/storedIds.ts';
+import { isOpen } from './contactLinks.ts';
 import { unlockedContacts } from './unlockedStore.ts';
 
 /** Tells the server that this listing is being looked at: once in a tab, and only while somebody can see it. */
@@ -34,7 +35,7 @@ export async function askForContact(client: ApolloClient, id: string): Promise<v
     fetchPolicy: 'network-only',
   });
   // The right to see it has run out.
-  if (data?.property?.contactPhone?.includes('*')) {
+  if (data?.property && !isOpen(data.property.contact)) {
     unlockedContacts.write(withId(unlockedContacts.read(), id, false));
   }
 }

@@ -35,10 +35,10 @@ function Loaded({ id }: { id: string }) {
 }
 
 function All({ property }: { property: Details }) {
-  const { description, address, pincode, contactPhone, contactEmail, facts, history } = property;
+  const { description, address, pincode, contact, facts, history } = property;
   const basics: [label: string, value: string | null][] = [
-    ['Contact phone', contactPhone],
-    ['Contact e-mail', contactEmail],
+    ['Contact phone', contact.phone],
+    ['Contact e-mail', contact.email],
     ['Address', address],
     ['PIN code', pincode],
   ];

@@ -200,8 +200,7 @@ test('the details of a listing are fetched when they are unfolded', async () => 
     description: 'Quiet.',
     address: null,
     pincode: '411045',
-    contactPhone: '9876543210',
-    contactEmail: null,
+    contact: { __typename: 'OpenContact', phone: '9876543210', email: '***' },
     facts: [{ title: 'Building', facts: [{ key: 'floor', label: 'Floor', value: '3' }] }],
     history: [{ at: SEEN, label: 'Posted', by: 'Rakesh', note: 'New' }],
   };
@@ -215,7 +214,12 @@ test('the details of a listing are fetched when they are unfolded', async () => 
   fireEvent(details ?? document, new Event('toggle'));
   await screen.findByText('Quiet.');
   const lines = [...document.querySelectorAll('details dl > div')].map((line) => line.textContent);
-  expect(lines).toEqual(['Contact phone9876543210', 'PIN code411045', 'Floor3']);
+  expect(lines).toEqual([
+    'Contact phone9876543210',
+    'Contact e-mail***',
+    'PIN code411045',
+    'Floor3',
+  ]);
   expect(screen.getByText('“New”').parentElement?.textContent).toContain(
     'Posted · Rakesh · 19 November 2026',
   );

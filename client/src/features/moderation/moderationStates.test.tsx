@@ -302,8 +302,7 @@ const PROPERTY = {
   description: 'Quiet.',
   address: '1 Lake Road',
   pincode: '411045',
-  contactPhone: '9876543210',
-  contactEmail: 'a@example.com',
+  contact: { __typename: 'OpenContact', phone: '9876543210', email: 'a@example.com' },
   facts: [{ title: 'Building', facts: [{ key: 'floor', label: 'Floor', value: '3' }] }],
   history: [
     { at: SEEN, label: 'Posted', by: 'Rakesh', note: 'New' },

@@ -7,11 +7,10 @@ import { leadClosed } from '../../../../schema/rules/leadClosed.ts';
 import { useSellerPanel_PropertyFragment } from './SellerPanel.generated.ts';
 import type { OwnerType, VerificationLevel } from '../../types.generated.ts';
 import type { SellerPanel_PropertyFragment } from './SellerPanel.generated.ts';
-import { COPY } from '../../copy.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import type { BadgeTone } from '../../ui/Tag.tsx';
-import { contactLinks, isMasked } from '../lead/contactLinks.ts';
+import { contactLinks, isOpen } from '../lead/contactLinks.ts';
 import { ContactSeller } from './ContactSeller.tsx';
 
 type Seller = SellerPanel_PropertyFragment['seller'];
@@ -26,11 +25,8 @@ export function SellerPanel({
     from: { __typename: 'Property', id: property.id },
   });
   if (!complete) return null;
-  const { id, title, lifecycle, seller, contactPhone, contactEmail, viewerCanEdit } = data;
-  const contact =
-    contactPhone !== null && contactEmail !== null && !isMasked(contactPhone)
-      ? contactLinks({ phone: contactPhone, email: contactEmail }, title)
-      : null;
+  const { id, title, lifecycle, seller, contact: shown, viewerCanEdit } = data;
+  const contact = isOpen(shown) ? contactLinks(shown, title) : null;
   const over = leadClosed(lifecycle);
   const level = LEVELS[seller.verificationLevel];
   return (
@@ -59,10 +55,10 @@ export function SellerPanel({
       </div>
       <dl className="grid gap-2.5 border-t border-line pt-4">
         <Contact label="Phone" icon={<Phone aria-hidden="true" className="size-4" />}>
-          {contact ? <Way {...contact.call} /> : phoneText(contactPhone)}
+          {contact ? <Way {...contact.call} /> : formatPhone(shown.phone)}
         </Contact>
         <Contact label="E-mail" icon={<Mail aria-hidden="true" className="size-4" />}>
-          {contact ? <Way {...contact.mail} /> : (contactEmail ?? COPY.missing)}
+          {contact ? <Way {...contact.mail} /> : shown.email}
         </Contact>
         {contact && (
           <Contact label="Chat" icon={<MessageCircle aria-hidden="true" className="size-4" />}>
@@ -89,10 +85,6 @@ export function SellerPanel({
       )}
     </section>
   );
-}
-
-function phoneText(phone: string | null): string {
-  return phone ? formatPhone(phone) : COPY.missing;
 }
 
 function Way({ href, text }: { href: string; text: string }) {

@@ -59,13 +59,16 @@ test.each<[string, Record<string, unknown>]>([
       rooms: null,
       locality: null,
       featured: false,
-      contactPhone: null,
-      contactEmail: null,
+      contact: { __typename: 'MaskedContact', phone: '******', email: '***' },
     },
   ],
   [
     'opened',
-    { bedrooms: null, rooms: 4, contactPhone: '9876543219', contactEmail: 'meera@example.com' },
+    {
+      bedrooms: null,
+      rooms: 4,
+      contact: { __typename: 'OpenContact', phone: '9876543219', email: 'meera@example.com' },
+    },
   ],
   ['rented', { lifecycle: 'RENTED', closedAt: '2026-11-10T06:00:00.000Z' }],
 ])('V-2.7 the page of a property: %s', async (name, changes) => {

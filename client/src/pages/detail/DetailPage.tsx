@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { loaded } from '../../apollo/loaded.ts';
 import { FactGroups } from '../../features/property/FactGroups.tsx';
+import { isOpen } from '../../features/lead/contactLinks.ts';
 import { Gallery } from '../../features/property/Gallery.tsx';
-import { isMasked } from '../../features/lead/contactLinks.ts';
 import { useRememberViewed } from '../../features/recent/recentStore.ts';
 import { CONTACT_SHEET } from '../../features/seller/ContactSeller.tsx';
 import { SellerPanel } from '../../features/seller/SellerPanel.tsx';
@@ -75,7 +75,7 @@ export function DetailPage() {
 
 /** On small screens the price and the way to the seller stay in reach. */
 function ContactBar({ property }: { property: Property }) {
-  const { price, purpose, closedAt, contactPhone } = property;
+  const { price, purpose, closedAt, contact } = property;
   const { open } = useHistorySheet(CONTACT_SHEET);
   return (
     <div
@@ -84,16 +84,16 @@ function ContactBar({ property }: { property: Property }) {
     >
       <div className="wrap flex items-center justify-between gap-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
         <Price rupees={price} perMonth={purpose === 'RENT'} />
-        {isMasked(contactPhone) ? (
+        {isOpen(contact) ? (
+          <a href={`tel:+91${contact.phone}`} className={CALL}>
+            Call seller
+          </a>
+        ) : (
           closedAt === null && (
             <Button variant="accent" className="needs-script" onClick={open}>
               Contact Seller
             </Button>
           )
-        ) : (
-          <a href={`tel:+91${contactPhone}`} className={CALL}>
-            Call seller
-          </a>
         )}
       </div>
     </div>
