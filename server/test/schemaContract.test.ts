@@ -12,6 +12,7 @@ import {
   type GraphQLSchema,
   GraphQLString,
   isEnumType,
+  isInputObjectType,
   isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
@@ -116,6 +117,18 @@ test('D-103 mutations have the verbs of the glossary, and take more than three v
   const verbs = new Set(mutations.map(({ name }) => /^[a-z]+/.exec(name)?.[0] ?? name));
   expect([...verbs].filter((verb) => !VERBS.includes(verb))).toEqual([]);
   expect(mutations.filter(({ args }) => args.length > 3).map(({ name }) => name)).toEqual([]);
+  const inputs = mutations.flatMap(({ name, args }) =>
+    args
+      .filter(({ type }) => isInputObjectType(getNamedType(type)))
+      .map((argument) => ({ name, argument })),
+  );
+  // A listing and an enquiry are things that several take.
+  const shared = new Set(['ListingInput!', 'EnquiryInput!']);
+  const own = inputs.filter(({ argument }) => !shared.has(String(argument.type)));
+  expect(own.map(({ argument }) => String(argument.type))).toEqual(
+    own.map(({ name }) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`),
+  );
+  expect(new Set(inputs.map(({ argument }) => argument.name))).toEqual(new Set(['input']));
 });
 
 /** The family of verbs (schema/docs/GLOSSARY.md): a new one needs a reason there. */

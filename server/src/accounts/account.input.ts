@@ -53,7 +53,9 @@ export class EmailCodeInput {
   code!: string;
 }
 
-@InputType({ description: 'The name and the e-mail address of an account.' })
+@InputType('CompleteProfileInput', {
+  description: 'The name and the e-mail address of an account.',
+})
 export class ProfileInput {
   // V-5-05.
   @Field(() => String, { description: 'The name, at most 56 characters.' })
@@ -80,7 +82,9 @@ export class AccountPreferencesInput {
 }
 
 /** What is absent stays as it is. */
-@InputType({ description: 'What changes of an account. What is absent stays as it is.' })
+@InputType('UpdateProfileInput', {
+  description: 'What changes of an account. What is absent stays as it is.',
+})
 export class ProfileChangeInput {
   // V-5-05.
   @Field(() => String, { nullable: true, description: 'The name, at most 56 characters.' })

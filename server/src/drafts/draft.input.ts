@@ -5,7 +5,7 @@ import { isObject, parseJson } from '../../../schema/rules/json.ts';
 import { CheckedText } from '../platform/validation.ts';
 
 /** What somebody has begun to post. */
-@InputType({ description: 'What somebody has begun to post.' })
+@InputType('SaveDraftInput', { description: 'What somebody has begun to post.' })
 export class DraftInput {
   @Field(() => String, { description: 'A JSON object as text, at most 40,000 characters.' })
   @CheckedText(contentProblem)

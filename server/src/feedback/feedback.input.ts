@@ -7,7 +7,7 @@ import {
 import { CheckedForPeople, Honeypot } from '../platform/honeypot.ts';
 import { CheckedBy, CheckedText } from '../platform/validation.ts';
 
-@InputType({ description: 'What somebody thinks of the site, and who.' })
+@InputType('SendFeedbackInput', { description: 'What somebody thinks of the site, and who.' })
 export class FeedbackInput extends Honeypot {
   @Field(() => String, { description: 'The name, 2 to 56 characters.' })
   @CheckedForPeople()

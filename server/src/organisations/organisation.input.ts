@@ -6,7 +6,7 @@ import { UserRole } from '../accounts/account.graphql.ts';
 import { CheckedText } from '../platform/validation.ts';
 
 /** An organisation to be made, with its first admin. */
-@InputType({ description: 'A firm to be made, with its first admin.' })
+@InputType('CreateOrganisationInput', { description: 'A firm to be made, with its first admin.' })
 export class OrganisationInput {
   @Field(() => String, { description: 'The name of the firm, 2 to 80 characters.' })
   @CheckedText(organisationNameProblem)
@@ -18,7 +18,7 @@ export class OrganisationInput {
 }
 
 /** Somebody to be invited into the team. */
-@InputType({ description: 'Somebody to be invited into the team.' })
+@InputType('InviteMemberInput', { description: 'Somebody to be invited into the team.' })
 export class InvitationInput {
   @Field(() => String, { description: 'Ten digits, with or without an account.' })
   @CheckedText(reachableMobileProblem)

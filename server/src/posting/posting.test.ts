@@ -317,8 +317,7 @@ describe('P-5.1 the basic details', () => {
   test('P-5.1-05 texts are trimmed', async () => {
     const more = { contactEmail: ' a@example.in ', contactPhone: ' 9812345671 ', city: ' Mysuru ' };
     expect(await posted(more)).toMatchObject({
-      contactEmail: 'a@example.in',
-      contactPhone: '9812345671',
+      contact: { email: 'a@example.in', phone: '9812345671' },
       city: 'Mysuru',
     });
   });

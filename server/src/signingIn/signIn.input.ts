@@ -88,7 +88,7 @@ export class RestCompleteProfileInput extends ProfileInput {
   verificationToken?: string | null;
 }
 
-@InputType({ description: 'Who registers by e-mail, and as what.' })
+@InputType('RegisterByEmailInput', { description: 'Who registers by e-mail, and as what.' })
 export class EmailRegistrationInput {
   /** What documented clients may send over REST. */
   @CheckedBy(passwordProblem)

@@ -13,7 +13,9 @@ import { PROVIDER_NAMES, type ProviderName } from './provider.ts';
 export const ACCESS_TOKEN_NEEDED = 'Please send the access_token that the provider gave you.';
 
 /** What somebody says of themselves after a social sign-in; blank texts count as left out. */
-@InputType({ description: 'What somebody says of themselves after a social sign-in.' })
+@InputType('CompleteSocialProfileInput', {
+  description: 'What somebody says of themselves after a social sign-in.',
+})
 export class SocialProfileInput {
   @Field(() => RegistrationTypeEnum, {
     description: 'Agents become sellers of that kind, builders too unless they name a firm.',

@@ -52,7 +52,7 @@ const ALL_DETAILS = FIELD_LIST.map(({ key }) => key).join(' ');
 
 export const WRITTEN = `id title description approvalStatus rejectionReason purpose state city district
   locality address pincode latitude longitude locationIsApproximate price area areaUnit areaSqm bedrooms
-  contactPhone contactEmail shareWithAgents isActive isPublic lifecycle closedAt type subtype { key }
+  contact { phone email } shareWithAgents isActive isPublic lifecycle closedAt type subtype { key }
   amenities { id } pictures { id } history { action note by } details { ${ALL_DETAILS} }`;
 
 export const POST = `mutation ($input: ListingInput!, $key: String) {
