@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { drawDialogs } from '../testing/dialogs.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -7,7 +6,7 @@ import { Dialog } from './Dialog.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { OwnPart } from './OwnPart.tsx';
 import { Pager } from './Pager.tsx';
-import { problemsIn, useFormFields } from './useFormFields.ts';
+import { problemsIn, useForm } from '../forms/useForm.ts';
 
 beforeAll(drawDialogs);
 afterEach(cleanup);
@@ -42,9 +41,8 @@ test('one page has nowhere to go', () => {
 });
 
 /** A form of two fields, each of which must have three letters. */
-function Form({ send }: { send: (values: Record<string, string>) => Promise<void> }) {
-  const form = useRef<HTMLFormElement>(null);
-  const fields = useFormFields({
+function Form({ send }: { send: () => Promise<null> }) {
+  const fields = useForm({
     initialValues: { one: '', two: 'old' },
     problemsOf: ({ one, two }) =>
       problemsIn({
@@ -53,11 +51,12 @@ function Form({ send }: { send: (values: Record<string, string>) => Promise<void
       }),
     send,
   });
+  const { element, onSubmit, field: fieldOf } = fields;
   return (
-    <form ref={form} onSubmit={fields.onSubmit}>
-      <ErrorSummary form={form} problems={fields.spoken} tries={fields.refusedTries} />
+    <form ref={element} onSubmit={onSubmit}>
+      <ErrorSummary form={element} problems={fields.spoken} tries={fields.refusedTries} />
       {(['one', 'two'] as const).map((name) => {
-        const { error, value, onBlur } = fields.field(name);
+        const { error, value, onBlur } = fieldOf(name);
         return (
           <label key={name}>
             {name}
@@ -82,7 +81,7 @@ const errors = () => [...document.querySelectorAll('em')].map(({ textContent }) 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
 
 test('a problem is spoken of when the form is sent, and goes once it is right', async () => {
-  const send = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const send = vi.fn<() => Promise<null>>(async () => null);
   document.title = 'Form';
   render(<Form send={send} />);
   type('one', 'a');
@@ -102,7 +101,7 @@ test('a problem is spoken of when the form is sent, and goes once it is right', 
 });
 
 test('an edited field that is left for another one is judged; an empty or untouched one is not', () => {
-  render(<Form send={() => Promise.resolve()} />);
+  render(<Form send={async () => null} />);
   const leave = (name: string, to: Element | null) =>
     fireEvent.blur(field(name), { relatedTarget: to });
   leave('one', field('two'));
@@ -116,10 +115,10 @@ test('an edited field that is left for another one is judged; an empty or untouc
 
 test('pressing again while it is sent does nothing', async () => {
   let end: () => void = () => undefined;
-  const send = vi.fn<() => Promise<void>>(
+  const send = vi.fn<() => Promise<null>>(
     () =>
       new Promise((resolve) => {
-        end = resolve;
+        end = () => resolve(null);
       }),
   );
   render(<Form send={send} />);

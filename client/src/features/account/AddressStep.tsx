@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { emailProblem } from '../../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { focusField } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { problemsIn, useFormFields } from '../../ui/useFormFields.ts';
+import { Form } from '../../forms/Form.tsx';
+import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { MobileField } from './MobileField.tsx';
 
 export interface TypedAddress {
@@ -36,67 +36,68 @@ export function AddressStep({
   children?: ReactNode;
 }) {
   const { way } = typed;
-  const form = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const hasSwitched = useRef(false);
-  const fields = useFormFields({
+  const form = useForm({
     initialValues: { mobile: typed.mobile, email: typed.email },
     problemsOf: ({ mobile, email }) =>
       way === 'mobile'
         ? problemsIn({ mobile: reachableMobileProblem(mobile) })
         : problemsIn({ email: emailProblem(email) }),
-    onRefused: () => focusField(form.current, way),
-    send: async ({ mobile, email }) => {
-      setRefusal(null);
-      setRefusal(await send({ way, mobile, email: email.trim() }));
-    },
+    oneField: way,
+    send: ({ mobile, email }) => send({ way, mobile, email: email.trim() }),
     onChange: (values) => onChange({ way, ...values }),
   });
+  const { element } = form;
   useEffect(() => {
-    if (takesFocus || hasSwitched.current) focusField(form.current, way);
-  }, [takesFocus, way]);
+    if (takesFocus || hasSwitched.current) focusField(element.current, way);
+  }, [element, takesFocus, way]);
 
   const useOther = () => {
     hasSwitched.current = true;
-    setRefusal(null);
-    onChange({ ...typed, ...fields.values, way: way === 'mobile' ? 'email' : 'mobile' });
+    form.setRefusal(null);
+    onChange({ ...typed, ...form.values, way: way === 'mobile' ? 'email' : 'mobile' });
   };
   return (
     <div className="grid gap-4">
-      <form ref={form} noValidate className="grid gap-4" onSubmit={fields.onSubmit}>
-        {refusal && (
-          <RefusalBox message={refusal.message} hint={refusal.hint}>
-            {refusal.code === 'NOT_FOUND' && (
-              <Button className="justify-self-start" onClick={onRegister}>
-                Register
-              </Button>
-            )}
-          </RefusalBox>
-        )}
+      <Form
+        form={form}
+        submit="Send OTP"
+        busy="Sending..."
+        refusalBox={
+          form.refusal && (
+            <RefusalBox message={form.refusal.message} hint={form.refusal.hint}>
+              {form.refusal.code === 'NOT_FOUND' && (
+                <Button className="justify-self-start" onClick={onRegister}>
+                  Register
+                </Button>
+              )}
+            </RefusalBox>
+          )
+        }
+        after={
+          <Button variant="quiet" onClick={useOther}>
+            {way === 'mobile' ? 'Use e-mail instead' : 'Use mobile instead'}
+          </Button>
+        }
+      >
         {way === 'mobile' ? (
           <MobileField
-            {...fields.field('mobile')}
+            {...form.field('mobile')}
             hint="We send a code to this number. There is no password."
-            onChange={(mobile) => fields.change('mobile', mobile)}
+            onChange={(mobile) => form.change('mobile', mobile)}
           />
         ) : (
           <TextInput
-            {...fields.field('email')}
+            {...form.field('email')}
             type="email"
             inputMode="email"
             autoComplete="email"
             label="E-mail address"
             hint="We send a code to this address. There is no password."
-            onChange={(event) => fields.change('email', event.currentTarget.value)}
+            onChange={(event) => form.change('email', event.currentTarget.value)}
           />
         )}
-        <SubmitButton isBusy={fields.isSubmitting} busy="Sending...">
-          Send OTP
-        </SubmitButton>
-        <Button variant="quiet" onClick={useOther}>
-          {way === 'mobile' ? 'Use e-mail instead' : 'Use mobile instead'}
-        </Button>
-      </form>
+      </Form>
       {children}
       <p className="flex flex-wrap items-center justify-center gap-x-2 border-t border-line pt-3 text-small">
         New here?

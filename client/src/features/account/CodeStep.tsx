@@ -5,9 +5,8 @@ import { codeProblem } from '../../../../schema/rules/code.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { RefusalBox } from '../../ui/RefusalBox.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { problemsIn, useFormFields } from '../../ui/useFormFields.ts';
+import { Form } from '../../forms/Form.tsx';
+import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { CodeField } from './CodeField.tsx';
 import type { SentCode } from './sentCode.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -42,25 +41,47 @@ export function CodeStep({
   // In full, as it was typed here: a wrong digit must be seen.
   const place = isFromText ? formatPhone(sent.to) : sent.to;
   const field = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const form = useFormFields({
+  const form = useForm({
     initialValues: { code: '' },
     problemsOf: ({ code }) => problemsIn({ code: codeProblem(code) }),
-    onRefused: () => field.current?.focus(),
+    oneField: 'code',
     send: async ({ code }) => {
-      setRefusal(null);
       const refused = await verify(code);
-      if (refused === null) return;
-      setRefusal(refused);
+      if (refused === null) return null;
       form.change('code', '');
       field.current?.focus();
+      return refused;
     },
   });
   useEffect(() => field.current?.focus(), [field]);
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.onSubmit}>
-      {refusal && <RefusalBox message={refusal.message} hint={refusal.hint} />}
+    <Form
+      form={form}
+      submit={submit}
+      busy={busy}
+      after={
+        <>
+          <CodeLife
+            key={sent.expiresAt}
+            sent={sent}
+            resend={async () => {
+              form.setRefusal(null);
+              const refused = await resend();
+              form.setRefusal(refused);
+              if (refused === null) {
+                form.change('code', '');
+                announce(`A new code was sent to ${place}.`);
+              }
+              field.current?.focus();
+            }}
+          />
+          <Button variant="quiet" onClick={onBack}>
+            {back}
+          </Button>
+        </>
+      }
+    >
       <CodeField
         {...form.field('code')}
         inputRef={field}
@@ -68,27 +89,7 @@ export function CodeStep({
         hint={`Sent to ${place}`}
         onChange={(code) => form.change('code', code)}
       />
-      <SubmitButton isBusy={form.isSubmitting} busy={busy}>
-        {submit}
-      </SubmitButton>
-      <CodeLife
-        key={sent.expiresAt}
-        sent={sent}
-        resend={async () => {
-          setRefusal(null);
-          const refused = await resend();
-          setRefusal(refused);
-          if (refused === null) {
-            form.change('code', '');
-            announce(`A new code was sent to ${place}.`);
-          }
-          field.current?.focus();
-        }}
-      />
-      <Button variant="quiet" onClick={onBack}>
-        {back}
-      </Button>
-    </form>
+    </Form>
   );
 }
 

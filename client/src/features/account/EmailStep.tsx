@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { emailProblem } from '../../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { personNameInput, personNameProblem } from '../../../../schema/rules/personName.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorSummary, focusField } from '../../ui/ErrorSummary.tsx';
+import { focusField } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { problemsIn, useFormFields } from '../../ui/useFormFields.ts';
+import { Form } from '../../forms/Form.tsx';
+import { problemsIn, useForm } from '../../forms/useForm.ts';
 import type { EmailDetails } from './EmailSignUp.tsx';
 import { MobileField } from './MobileField.tsx';
 import { OtherForm } from './OtherForm.tsx';
@@ -25,10 +25,8 @@ export function EmailStep({
   takesFocus,
   register,
 }: SignUpWay & { register: (details: EmailDetails) => Promise<Refusal | null> }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { name, email, mobile, role } = progress;
-  const fields = useFormFields({
+  const form = useForm({
     initialValues: { name, email, mobile, role },
     problemsOf: (values) =>
       problemsIn({
@@ -38,56 +36,59 @@ export function EmailStep({
         role: roleProblem(values.role),
       }),
     send: async (values) => {
-      if (values.role === '') return;
-      setRefusal(null);
+      if (values.role === '') return null;
       const { role: chosen, mobile: number } = values;
       const details = { name: values.name.trim(), email: values.email.trim() };
-      setRefusal(await register({ ...details, mobile: number, role: chosen }));
+      return register({ ...details, mobile: number, role: chosen });
     },
     onChange: save,
   });
+  const { element } = form;
   useEffect(() => {
-    if (takesFocus) focusField(form.current, 'name');
-  }, [takesFocus]);
+    if (takesFocus) focusField(element.current, 'name');
+  }, [element, takesFocus]);
 
   return (
     <div className="grid gap-4">
-      <form ref={form} noValidate className="grid gap-4" onSubmit={fields.onSubmit}>
-        <ErrorSummary form={form} problems={fields.spoken} tries={fields.refusedTries} />
-        {refusal && <SignUpRefusal refusal={refusal} mobile={fields.values.mobile} place={place} />}
+      <Form
+        form={form}
+        submit="Send OTP"
+        busy="Sending..."
+        refusalBox={
+          form.refusal && (
+            <SignUpRefusal refusal={form.refusal} mobile={form.values.mobile} place={place} />
+          )
+        }
+        after={
+          <Button variant="quiet" onClick={() => save({ step: 'start' })}>
+            Register by mobile instead
+          </Button>
+        }
+      >
         <TextInput
-          {...fields.field('name')}
+          {...form.field('name')}
           label="Name"
           autoComplete="name"
-          onChange={(event) => fields.change('name', personNameInput(event.currentTarget.value))}
+          onChange={(event) => form.change('name', personNameInput(event.currentTarget.value))}
         />
         <TextInput
-          {...fields.field('email')}
+          {...form.field('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
           label="E-mail address"
           hint="We send a code to this address."
           maxLength={LIMITS.person.emailMaxLength}
-          onChange={(event) => fields.change('email', event.currentTarget.value)}
+          onChange={(event) => form.change('email', event.currentTarget.value)}
         />
-        <MobileField
-          {...fields.field('mobile')}
-          onChange={(value) => fields.change('mobile', value)}
-        />
+        <MobileField {...form.field('mobile')} onChange={(value) => form.change('mobile', value)} />
         <RoleChoice
-          value={fields.values.role}
-          error={fields.errorOf('role')}
-          onChange={(value) => fields.change('role', value)}
+          value={form.values.role}
+          error={form.errorOf('role')}
+          onChange={(value) => form.change('role', value)}
         />
-        <SubmitButton isBusy={fields.isSubmitting} busy="Sending...">
-          Send OTP
-        </SubmitButton>
-        <Button variant="quiet" onClick={() => save({ step: 'start' })}>
-          Register by mobile instead
-        </Button>
-      </form>
-      <OtherForm place={place} mobile={fields.values.mobile} />
+      </Form>
+      <OtherForm place={place} mobile={form.values.mobile} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { handOver, useHandedOver } from './handover.ts';
 import { isFresh, sentCode } from './sentCode.ts';
 import type { SentCode } from './sentCode.ts';
 import { SocialButtons } from './SocialButtons.tsx';
-import { useAnswer } from './useAnswer.ts';
+import { useAnswer } from '../../forms/useAnswer.ts';
 
 /** Signing in: a mobile or an e-mail address, then the code that was sent to it (V-4.1-01). */
 export function SignIn({ place }: { place: Place }) {

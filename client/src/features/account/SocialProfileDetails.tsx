@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../../schema/rules/organisationName.ts';
 import { personNameInput, personNameProblem } from '../../../../schema/rules/personName.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import type { RegistrationType } from '../../types.generated.ts';
-import { ErrorSummary, focusField } from '../../ui/ErrorSummary.tsx';
+import { focusField } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
-import { RefusalBox } from '../../ui/RefusalBox.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { problemsIn, useFormFields } from '../../ui/useFormFields.ts';
+import { Form } from '../../forms/Form.tsx';
+import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { MobileField } from './MobileField.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { roleProblem } from './roleProblem.ts';
@@ -28,7 +27,7 @@ export function SocialProfileDetails({
   asksName,
   asksMobile,
   takesFocus,
-  refusal: given,
+  refusal,
   onChange,
   send,
 }: {
@@ -41,9 +40,7 @@ export function SocialProfileDetails({
   onChange: (details: SocialDetails) => void;
   send: (details: SocialDetails) => Promise<Refusal | null>;
 }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState(given);
-  const fields = useFormFields({
+  const form = useForm({
     initialValues: { ...details },
     problemsOf: ({ role, organisationName, name, mobile }) =>
       problemsIn({
@@ -52,52 +49,50 @@ export function SocialProfileDetails({
         name: asksName ? personNameProblem(name) : null,
         mobile: asksMobile ? reachableMobileProblem(mobile) : null,
       }),
-    send: async (values) => {
-      setRefusal(null);
-      setRefusal(await send(values));
-    },
+    send,
     onChange,
+    refusal,
   });
+  const { element } = form;
   useEffect(() => {
-    if (takesFocus) focusField(form.current, 'role');
-  }, [takesFocus]);
+    if (takesFocus) focusField(element.current, 'role');
+  }, [element, takesFocus]);
 
   return (
-    <form ref={form} noValidate className="grid gap-4" onSubmit={fields.onSubmit}>
-      <ErrorSummary form={form} problems={fields.spoken} tries={fields.refusedTries} />
-      {refusal && <RefusalBox message={refusal.message} hint={refusal.hint} />}
+    <Form
+      form={form}
+      submit={asksMobile ? 'Send OTP' : 'Save'}
+      busy={asksMobile ? 'Sending...' : 'Saving...'}
+    >
       <RoleChoice
-        value={fields.values.role}
-        error={fields.errorOf('role')}
-        onChange={(value) => fields.change('role', value)}
+        value={form.values.role}
+        error={form.errorOf('role')}
+        onChange={(value) => form.change('role', value)}
       />
-      {fields.values.role === 'BUILDER' && (
+      {form.values.role === 'BUILDER' && (
         <TextInput
-          {...fields.field('organisationName')}
+          {...form.field('organisationName')}
           autoComplete="organization"
           label="Name of your firm"
           hint="You lead it here, and can invite your team."
-          onChange={(event) => fields.change('organisationName', event.currentTarget.value)}
+          onChange={(event) => form.change('organisationName', event.currentTarget.value)}
         />
       )}
       {asksName && (
         <TextInput
-          {...fields.field('name')}
+          {...form.field('name')}
           autoComplete="name"
           label="Your name"
-          onChange={(event) => fields.change('name', personNameInput(event.currentTarget.value))}
+          onChange={(event) => form.change('name', personNameInput(event.currentTarget.value))}
         />
       )}
       {asksMobile && (
         <MobileField
-          {...fields.field('mobile')}
+          {...form.field('mobile')}
           hint="We send a code to this number."
-          onChange={(mobile) => fields.change('mobile', mobile)}
+          onChange={(mobile) => form.change('mobile', mobile)}
         />
       )}
-      <SubmitButton isBusy={fields.isSubmitting} busy={asksMobile ? 'Sending...' : 'Saving...'}>
-        {asksMobile ? 'Send OTP' : 'Save'}
-      </SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import type { RegistrationType } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorSummary, focusField } from '../../ui/ErrorSummary.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { problemsIn, useFormFields } from '../../ui/useFormFields.ts';
+import { focusField } from '../../ui/ErrorSummary.tsx';
+import { Form } from '../../forms/Form.tsx';
+import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { MobileField } from './MobileField.tsx';
 import { OtherForm } from './OtherForm.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
@@ -24,48 +24,52 @@ export function StartStep({
 }: SignUpWay & {
   send: (mobile: string, role: RegistrationType) => Promise<Refusal | null>;
 }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { mobile, role } = progress;
-  const fields = useFormFields({
+  const form = useForm({
     initialValues: { mobile, role },
     problemsOf: (values) =>
       problemsIn({ mobile: reachableMobileProblem(values.mobile), role: roleProblem(values.role) }),
     send: async (values) => {
-      if (values.role === '') return;
-      setRefusal(null);
-      setRefusal(await send(values.mobile, values.role));
+      if (values.role === '') return null;
+      return send(values.mobile, values.role);
     },
     onChange: save,
   });
+  const { element } = form;
   useEffect(() => {
-    if (takesFocus) focusField(form.current, 'mobile');
-  }, [takesFocus]);
+    if (takesFocus) focusField(element.current, 'mobile');
+  }, [element, takesFocus]);
 
   return (
     <div className="grid gap-4">
-      <form ref={form} noValidate className="grid gap-4" onSubmit={fields.onSubmit}>
-        <ErrorSummary form={form} problems={fields.spoken} tries={fields.refusedTries} />
-        {refusal && <SignUpRefusal refusal={refusal} mobile={fields.values.mobile} place={place} />}
+      <Form
+        form={form}
+        submit="Send OTP"
+        busy="Sending..."
+        refusalBox={
+          form.refusal && (
+            <SignUpRefusal refusal={form.refusal} mobile={form.values.mobile} place={place} />
+          )
+        }
+        after={
+          <Button variant="quiet" onClick={() => save({ step: 'email' })}>
+            Register by e-mail instead
+          </Button>
+        }
+      >
         <MobileField
-          {...fields.field('mobile')}
+          {...form.field('mobile')}
           hint="We send a code to this number."
-          onChange={(value) => fields.change('mobile', value)}
+          onChange={(value) => form.change('mobile', value)}
         />
         <RoleChoice
-          value={fields.values.role}
-          error={fields.errorOf('role')}
-          onChange={(value) => fields.change('role', value)}
+          value={form.values.role}
+          error={form.errorOf('role')}
+          onChange={(value) => form.change('role', value)}
         />
-        <SubmitButton isBusy={fields.isSubmitting} busy="Sending...">
-          Send OTP
-        </SubmitButton>
-        <Button variant="quiet" onClick={() => save({ step: 'email' })}>
-          Register by e-mail instead
-        </Button>
-      </form>
-      <SocialButtons place={place} userType={fields.values.role || null} />
-      <OtherForm place={place} mobile={fields.values.mobile} />
+      </Form>
+      <SocialButtons place={place} userType={form.values.role || null} />
+      <OtherForm place={place} mobile={form.values.mobile} />
     </div>
   );
 }

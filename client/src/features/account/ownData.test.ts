@@ -26,6 +26,7 @@ const FOR_EVERYBODY = [
   'signInProviders',
   'site',
   'states',
+  'subtype',
   'subtypes',
   'suggestions',
 ];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from '../../ui/toast.ts';
-import { useAnswer } from './useAnswer.ts';
+import { useAnswer } from '../../forms/useAnswer.ts';
 
 /** Makes one change at a time and says how it went. Answers true when it was made. */
 export function useChange(onChanged: () => Promise<void>) {

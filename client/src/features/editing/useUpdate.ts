@@ -6,7 +6,7 @@ import type { Refusal } from '../../apollo/refusal.ts';
 import { forgetLists } from '../../apollo/load.ts';
 import { useEditPropertyMutation } from './EditProperty.generated.ts';
 import { toast } from '../../ui/toast.ts';
-import { useAnswer } from '../account/useAnswer.ts';
+import { useAnswer } from '../../forms/useAnswer.ts';
 import { forgetOwnListings } from '../posting/forgetOwnListings.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
 import { inputOf } from './listingFacts.ts';

@@ -8,17 +8,14 @@ import {
 } from '../../../../schema/rules/feedback.ts';
 import type { FeedbackValues } from '../../../../schema/rules/feedback.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
-import type { Refusal } from '../../apollo/refusal.ts';
 import { useSubmitFeedbackMutation } from './Feedback.generated.ts';
 import { announce } from '../../ui/announce.tsx';
-import { ErrorSummary, focusField } from '../../ui/ErrorSummary.tsx';
+import { focusField } from '../../ui/ErrorSummary.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
-import { RefusalBox } from '../../ui/RefusalBox.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useFormFields } from '../../ui/useFormFields.ts';
-import type { Problems } from '../../ui/useFormFields.ts';
+import { Form } from '../../forms/Form.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import type { Problems } from '../../forms/useForm.ts';
 import { feedbackOpened } from '../account/feedbackFlags.ts';
-import { useAnswer } from '../account/useAnswer.ts';
 import { useViewer } from '../account/viewer.ts';
 import { StarField } from './StarField.tsx';
 
@@ -43,62 +40,59 @@ export function FeedbackForm({
   onThanks: () => void;
 }) {
   const viewer = useViewer();
-  const answerTo = useAnswer();
   const [submitFeedback] = useSubmitFeedbackMutation();
-  const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSent, setIsSent] = useState(false);
   const ownName = viewer.kind === 'account' ? (viewer.name ?? '') : '';
-  const fields = useFormFields<FeedbackTexts>({
+  const form = useForm<FeedbackTexts>({
     initialValues: { name: ownName, rating: '', feedback: '' },
     problemsOf: (texts) => problemsOf(valuesOf(texts)),
-    send: async (texts) => {
-      if (isSent) return;
+    send: async (texts, answerTo) => {
+      if (isSent) return null;
       const problem = wholeProblemOf?.(valuesOf(texts)) ?? null;
-      setRefusal(problem === null ? null : { message: problem, code: null });
-      if (problem !== null) return;
+      if (problem !== null) return { message: problem, code: null };
       // Trimmed before sending (V-5-10).
       const { name, rating, feedback } = trimmedFeedback(valuesOf(texts));
       const website = honeypot.current?.value ?? '';
       const variables = { name, rating: rating ?? 0, feedback, website };
       const answer = await answerTo(submitFeedback({ variables }), 'Failed to submit feedback');
-      if (!answer) return;
-      if (answer.refusal) {
-        setRefusal(answer.refusal);
-        return;
-      }
+      if (!answer || answer.refusal) return answer?.refusal;
       setIsSent(true);
       // Whoever has written need not be asked any more.
       if (viewer.kind === 'account') feedbackOpened(viewer);
       announce(THANKS);
       onThanks();
+      return null;
     },
   });
+  const { element } = form;
   useEffect(() => {
-    if (takesFocus) focusField(form.current, 'name');
-  }, [takesFocus]);
+    if (takesFocus) focusField(element.current, 'name');
+  }, [element, takesFocus]);
 
-  const { feedback } = fields.values;
+  const { feedback } = form.values;
   const isFull = feedback.length >= LIMITS.feedback.textMaxLength;
   return (
-    <form ref={form} noValidate className="grid gap-4" onSubmit={fields.onSubmit}>
-      <ErrorSummary form={form} problems={fields.spoken} tries={fields.refusedTries} />
-      {refusal && <RefusalBox message={refusal.message} hint={refusal.hint} />}
+    <Form
+      form={form}
+      submit="Submit Feedback"
+      busy={isSent ? SUBMITTED : SUBMITTING}
+      isBusy={form.isSubmitting || isSent}
+    >
       <TextInput
-        {...fields.field('name')}
+        {...form.field('name')}
         label="Name"
         autoComplete="name"
         maxLength={LIMITS.person.nameMaxLength}
-        onChange={(event) => fields.change('name', event.currentTarget.value)}
+        onChange={(event) => form.change('name', event.currentTarget.value)}
       />
       <StarField
-        value={fields.values.rating}
-        error={fields.errorOf('rating')}
-        onChange={(stars) => fields.change('rating', stars)}
+        value={form.values.rating}
+        error={form.errorOf('rating')}
+        onChange={(stars) => form.change('rating', stars)}
       />
       <TextArea
-        {...fields.field('feedback')}
+        {...form.field('feedback')}
         label="Feedback"
         rows={4}
         hint={
@@ -111,17 +105,14 @@ export function FeedbackForm({
           const text = event.currentTarget.value;
           // Said at every letter that finds no room, and only then.
           if (text.length >= LIMITS.feedback.textMaxLength) announce(FEEDBACK_LIMIT_NOTE);
-          fields.change('feedback', feedbackInput(text));
+          form.change('feedback', feedbackInput(text));
         }}
       />
       <Honeypot field={honeypot} />
       {isSent && (
         <p className="rounded-input bg-success-soft p-4 font-medium text-success">{THANKS}</p>
       )}
-      <SubmitButton isBusy={fields.isSubmitting || isSent} busy={isSent ? SUBMITTED : SUBMITTING}>
-        Submit Feedback
-      </SubmitButton>
-    </form>
+    </Form>
   );
 }
 

@@ -11,14 +11,13 @@ import { tidy } from '../../../../schema/rules/text.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import { useSendEnquiryMutation } from './Lead.generated.ts';
 import { announce } from '../../ui/announce.tsx';
-import { ErrorSummary, focusField } from '../../ui/ErrorSummary.tsx';
+import { focusField } from '../../ui/ErrorSummary.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { withId } from '../../ui/storedIds.ts';
-import { useFormFields } from '../../ui/useFormFields.ts';
+import { Form } from '../../forms/Form.tsx';
+import { useForm } from '../../forms/useForm.ts';
 import { MobileField } from '../account/MobileField.tsx';
-import { useAnswer } from '../account/useAnswer.ts';
 import { useViewer } from '../account/viewer.ts';
 import type { OpenedContact } from './contactLinks.ts';
 import { unlockedContacts } from './unlockedStore.ts';
@@ -37,48 +36,42 @@ export function LeadForm({
 }) {
   const client = useApolloClient();
   const viewer = useViewer();
-  const answerTo = useAnswer();
   const [sendEnquiry] = useSendEnquiryMutation();
-  const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [nameNote, setNameNote] = useState<string | null>(null);
   const own = viewer.kind === 'account' ? viewer : null;
-  const fields = useFormFields<LeadTexts>({
+  const form = useForm<LeadTexts>({
     initialValues: { name: own?.name ?? '', mobileNumber: own?.mobile ?? '', message: '' },
     problemsOf: leadProblems,
-    send: async ({ name, mobileNumber, message }) => {
-      setRefusal(null);
+    send: async ({ name, mobileNumber, message }, answerTo) => {
       const website = honeypot.current?.value ?? '';
       const sent = { name: tidy(name), mobileNumber, message: leadMessage(message) };
       const input = { propertyId, ...sent, website };
       const answer = await answerTo(sendEnquiry({ variables: { input } }), LEAD_TEXTS.unreachable);
-      if (!answer) return;
-      if (answer.refusal) {
-        setRefusal(answer.refusal);
-        return;
-      }
+      if (!answer || answer.refusal) return answer?.refusal;
       const { contact } = answer.data.sendEnquiry;
-      if (!contact) return;
+      if (!contact) return null;
       client.cache.modify({
         id: client.cache.identify({ __typename: 'Property', id: propertyId }),
         fields: { contact: () => ({ ...contact, __typename: 'OpenContact' }) },
       });
       unlockedContacts.write(withId(unlockedContacts.read(), propertyId, true));
       onSent(contact);
+      return null;
     },
   });
+  const { element } = form;
   useEffect(() => {
-    focusField(form.current, 'name');
-  }, []);
-  const latestFields = useRef(fields);
+    focusField(element.current, 'name');
+  }, [element]);
+  const latest = useRef(form);
   useEffect(() => {
-    latestFields.current = fields;
+    latest.current = form;
   });
   // The account may come after the form; what was typed by then stays.
   useEffect(() => {
     if (own === null) return;
-    const { values, changeAll } = latestFields.current;
+    const { values, changeAll } = latest.current;
     changeAll({
       name: values.name || (own.name ?? ''),
       mobileNumber: values.mobileNumber || (own.mobile ?? ''),
@@ -89,37 +82,44 @@ export function LeadForm({
     const { name, note } = leadNameInput(text);
     setNameNote(note);
     if (note !== null) announce('Digits were left out.');
-    fields.change('name', name);
+    form.change('name', name);
   };
   return (
-    <form ref={form} noValidate className="grid gap-4" onSubmit={fields.onSubmit}>
-      <p className="text-small text-muted">
-        {`About "${title}". The seller gets your name and number, you get the seller's.`}
-      </p>
-      <ErrorSummary form={form} problems={fields.spoken} tries={fields.refusedTries} />
-      {refusal && (
-        <RefusalBox message={LEAD_TEXTS.failed} hint={LEAD_TEXTS.failedHint}>
-          <p className="-order-1 text-ink">{reasonOf(refusal)}</p>
-        </RefusalBox>
-      )}
+    <Form
+      form={form}
+      submit="Submit"
+      busy="Submit..."
+      lead={
+        <p className="text-small text-muted">
+          {`About "${title}". The seller gets your name and number, you get the seller's.`}
+        </p>
+      }
+      refusalBox={
+        form.refusal && (
+          <RefusalBox message={LEAD_TEXTS.failed} hint={LEAD_TEXTS.failedHint}>
+            <p className="-order-1 text-ink">{reasonOf(form.refusal)}</p>
+          </RefusalBox>
+        )
+      }
+    >
       <TextInput
-        {...fields.field('name')}
-        error={nameNote ?? fields.errorOf('name')}
+        {...form.field('name')}
+        error={nameNote ?? form.errorOf('name')}
         label="Name"
         autoComplete="name"
         maxLength={LIMITS.person.nameMaxLength}
         onChange={(event) => takeName(event.currentTarget.value)}
       />
       <MobileField
-        {...fields.field('mobileNumber')}
-        onChange={(mobile) => fields.change('mobileNumber', mobile)}
+        {...form.field('mobileNumber')}
+        onChange={(mobile) => form.change('mobileNumber', mobile)}
       />
       <TextArea
-        {...fields.field('message')}
+        {...form.field('message')}
         label="Message (optional)"
         rows={3}
         placeholder="When may I visit?"
-        onChange={(event) => fields.change('message', event.currentTarget.value)}
+        onChange={(event) => form.change('message', event.currentTarget.value)}
       />
       <div aria-hidden="true" className="absolute -left-[200vw]">
         <label>
@@ -127,10 +127,7 @@ export function LeadForm({
           <input ref={honeypot} name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <SubmitButton isBusy={fields.isSubmitting} busy="Submit...">
-        Submit
-      </SubmitButton>
-    </form>
+    </Form>
   );
 }
 

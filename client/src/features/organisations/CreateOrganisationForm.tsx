@@ -1,17 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { mobileInput, reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../../schema/rules/organisationName.ts';
-import type { Refusal } from '../../apollo/refusal.ts';
 import { useCreateOrganisationMutation } from './CreateOrganisation.generated.ts';
 import { announce } from '../../ui/announce.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
-import { RefusalBox } from '../../ui/RefusalBox.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { problemsIn, useFormFields } from '../../ui/useFormFields.ts';
-import { useAnswer } from '../account/useAnswer.ts';
+import { Form } from '../../forms/Form.tsx';
+import { problemsIn, useForm } from '../../forms/useForm.ts';
 
 /** Makes a builder organisation (D-27). Its first admin is invited by SMS and joins by accepting. */
 export function CreateOrganisationForm() {
@@ -38,63 +34,51 @@ export function CreateOrganisationForm() {
           {made.sentence}
         </p>
       )}
-      <Form key={made.number} onMade={onMade} />
+      <EmptyForm key={made.number} onMade={onMade} />
     </section>
   );
 }
 
-function Form({ onMade }: { onMade: (sentence: string) => void }) {
-  const answerTo = useAnswer();
+function EmptyForm({ onMade }: { onMade: (sentence: string) => void }) {
   const [createOrganisation] = useCreateOrganisationMutation();
-  const form = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const fields = useFormFields({
+  const form = useForm({
     initialValues: { name: '', adminMobile: '' },
     problemsOf: ({ name, adminMobile }) =>
       problemsIn({
         name: organisationNameProblem(name),
         adminMobile: reachableMobileProblem(adminMobile),
       }),
-    send: async ({ name, adminMobile }) => {
-      setRefusal(null);
+    send: async ({ name, adminMobile }, answerTo) => {
       const answer = await answerTo(
         createOrganisation({ variables: { name, adminMobile } }),
         FAILED,
       );
-      if (!answer) return;
-      if (answer.refusal) {
-        setRefusal(answer.refusal);
-        return;
-      }
+      if (!answer || answer.refusal) return answer?.refusal;
       const phone = formatPhone(adminMobile);
       onMade(
         `${answer.data.createOrganisation.organisation.name} is there. An invitation went to ${phone}.`,
       );
+      return null;
     },
   });
   return (
-    <form ref={form} noValidate className="grid gap-4" onSubmit={fields.onSubmit}>
-      <ErrorSummary form={form} problems={fields.spoken} tries={fields.refusedTries} />
-      {refusal && <RefusalBox message={refusal.message} hint={refusal.hint} />}
+    <Form form={form} submit="Create and invite" busy="Creating...">
       <TextInput
-        {...fields.field('name')}
+        {...form.field('name')}
         label="Name of the organisation"
         autoComplete="off"
         maxLength={LIMITS.organisation.nameMaxLength}
-        onChange={(event) => fields.change('name', event.currentTarget.value)}
+        onChange={(event) => form.change('name', event.currentTarget.value)}
       />
       <TextInput
-        {...fields.field('adminMobile')}
+        {...form.field('adminMobile')}
         label="Mobile number of its first admin"
         type="tel"
         inputMode="numeric"
         autoComplete="off"
-        onChange={(event) => fields.change('adminMobile', mobileInput(event.currentTarget.value))}
+        onChange={(event) => form.change('adminMobile', mobileInput(event.currentTarget.value))}
       />
-      <SubmitButton isBusy={fields.isSubmitting} busy="Creating...">
-        Create and invite
-      </SubmitButton>
-    </form>
+    </Form>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Lifecycle } from '../../types.generated.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAnswer } from '../account/useAnswer.ts';
+import { useAnswer } from '../../forms/useAnswer.ts';
 import { PropertyHistory } from './PropertyHistory.tsx';
 import { isClosed } from './listingStatus.ts';
 import type { OwnListing } from './listingStatus.ts';

@@ -1,5 +1,4 @@
 import { Building2, House, KeyRound, Sprout, Tag } from 'lucide-react';
-import { useRef } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import type { PropertyTypeKey, Purpose } from '../../../../schema/catalogue/model.ts';
 import {
@@ -12,7 +11,7 @@ import type { BasicDetails, BasicDetailsField } from '../../../../schema/rules/b
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useFormFields } from '../../ui/useFormFields.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { CardChoice } from './CardChoice.tsx';
 import type { Card } from './CardChoice.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -33,14 +32,16 @@ export function BasicDetailsForm({
   onChange: (values: BasicDetails) => void;
   onNext: (values: BasicDetails) => void;
 }) {
-  const form = useRef<HTMLFormElement>(null);
-  const fields = useFormFields<Values>({
+  const fields = useForm<Values>({
     initialValues: { ...initial },
     problemsOf: (values) => ({ ...stillRefused(refused, values), ...basicDetailsProblems(values) }),
-    send: async (values) => onNext(trimmedBasicDetails(values)),
+    send: async (values) => {
+      onNext(trimmedBasicDetails(values));
+      return null;
+    },
     onChange,
   });
-  const { values, change } = fields;
+  const { values, change, element, onSubmit } = fields;
   const errorOf = (name: BasicDetailsField) =>
     fields.errorOf(name) ?? stillRefused(refused, values)[name] ?? null;
   const field = (name: BasicDetailsField) => ({ ...fields.field(name), error: errorOf(name) });
@@ -52,9 +53,9 @@ export function BasicDetailsForm({
     (name) => errorOf(name) !== null && values[name].trim() === '',
   );
   return (
-    <form ref={form} noValidate className="grid gap-7" onSubmit={fields.onSubmit}>
+    <form ref={element} noValidate className="grid gap-7" onSubmit={onSubmit}>
       <ErrorSummary
-        form={form}
+        form={element}
         heading={isMissing ? MISSING_BASIC_DETAILS_HEADING : 'Please check what you entered:'}
         problems={spoken}
         tries={fields.refusedTries}

@@ -5,7 +5,7 @@ import type { PostingCitiesQuery } from './PostingPlaces.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Panel.tsx';
-import type { TextFieldProps } from '../../ui/useFormFields.ts';
+import type { TextFieldProps } from '../../forms/useForm.ts';
 
 /** State and town: all towns of the state, those with most listings first, then from A to Z. */
 export function PlaceFields({

@@ -10,7 +10,7 @@ import { useNow } from '../../ui/now.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAnswer } from '../account/useAnswer.ts';
+import { useAnswer } from '../../forms/useAnswer.ts';
 import { LogoutEverywhere } from './LogoutEverywhere.tsx';
 
 type Device = DevicesQuery['sessions'][number];

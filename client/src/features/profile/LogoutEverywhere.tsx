@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSignOutEverywhereMutation } from './Devices.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAnswer } from '../account/useAnswer.ts';
+import { useAnswer } from '../../forms/useAnswer.ts';
 import { useSignOut } from '../account/useSignOut.ts';
 
 /** Ends every session of the account, this one too, after one question. */

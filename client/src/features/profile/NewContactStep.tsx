@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { Refusal } from '../../apollo/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusField } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
-import { RefusalBox } from '../../ui/RefusalBox.tsx';
-import { problemsIn, useFormFields } from '../../ui/useFormFields.ts';
+import { Form } from '../../forms/Form.tsx';
+import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { MobileField } from '../account/MobileField.tsx';
 import type { ContactKind } from './contactKinds.ts';
 
@@ -23,52 +23,47 @@ export function NewContactStep({
   onCancel: () => void;
   send: (to: string) => Promise<Refusal | null>;
 }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const fields = useFormFields({
+  const form = useForm({
     initialValues: { to: initial },
     problemsOf: ({ to }) => problemsIn({ to: kind.problemOf(to) }),
-    onRefused: () => focusField(form.current, 'to'),
-    send: async ({ to }) => {
-      setRefusal(null);
-      setRefusal(await send(to.trim()));
-    },
+    oneField: 'to',
+    send: ({ to }) => send(to.trim()),
   });
-  useEffect(() => focusField(form.current, isOwn ? 'send' : 'to'), [isOwn]);
+  const { element } = form;
+  useEffect(() => focusField(element.current, isOwn ? 'send' : 'to'), [element, isOwn]);
   return (
-    <form ref={form} noValidate className="grid gap-3" onSubmit={fields.onSubmit}>
-      {refusal && <RefusalBox message={refusal.message} hint={refusal.hint} />}
+    <Form form={form} className="gap-3">
       {isOwn && (
         <p className="text-small">{`We will send a 6-digit code to ${kind.shown(initial)}.`}</p>
       )}
       {!isOwn && kind.isText && (
         <MobileField
-          {...fields.field('to')}
+          {...form.field('to')}
           label={kind.newLabel}
           hint={HINT}
-          onChange={(mobile) => fields.change('to', mobile)}
+          onChange={(mobile) => form.change('to', mobile)}
         />
       )}
       {!isOwn && !kind.isText && (
         <TextInput
-          {...fields.field('to')}
+          {...form.field('to')}
           type="email"
           inputMode="email"
           autoComplete="email"
           label={kind.newLabel}
           hint={HINT}
-          onChange={(event) => fields.change('to', event.currentTarget.value)}
+          onChange={(event) => form.change('to', event.currentTarget.value)}
         />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" name="send" aria-disabled={fields.isSubmitting || undefined}>
-          {fields.isSubmitting ? 'Sending...' : 'Send code'}
+        <Button type="submit" name="send" aria-disabled={form.isSubmitting || undefined}>
+          {form.isSubmitting ? 'Sending...' : 'Send code'}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -3,7 +3,7 @@ import { useUpdateProfileMutation } from './Profile.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Checkbox } from '../../ui/Choice.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAnswer } from '../account/useAnswer.ts';
+import { useAnswer } from '../../forms/useAnswer.ts';
 import type { ProfileData } from './useProfile.ts';
 
 type Preference = 'productNews' | 'whatsApp';

@@ -5,7 +5,7 @@ import { focusUnlessElsewhere } from '../../ui/focus.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAnswer } from '../account/useAnswer.ts';
+import { useAnswer } from '../../forms/useAnswer.ts';
 import { sendPortrait } from './sendPortrait.ts';
 import type { ProfileData } from './useProfile.ts';
 

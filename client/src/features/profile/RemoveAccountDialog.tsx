@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import { CodeStep } from '../account/CodeStep.tsx';
 import { isFresh, sentCode } from '../account/sentCode.ts';
 import type { SentCode } from '../account/sentCode.ts';
-import { useAnswer } from '../account/useAnswer.ts';
+import { useAnswer } from '../../forms/useAnswer.ts';
 import { useSignOut } from '../account/useSignOut.ts';
 import { WhatGoes } from './WhatGoes.tsx';
 import type { ProfileData } from './useProfile.ts';

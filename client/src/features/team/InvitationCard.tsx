@@ -11,7 +11,7 @@ import type { InvitationsQuery } from './Invitations.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAnswer } from '../account/useAnswer.ts';
+import { useAnswer } from '../../forms/useAnswer.ts';
 import { useViewer } from '../account/viewer.ts';
 import { ROLE_NOTES, ROLE_WORDS } from './roles.ts';
 

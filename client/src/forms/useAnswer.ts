@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { answerOf } from '../../apollo/refusal.ts';
-import type { Answer } from '../../apollo/refusal.ts';
+import { answerOf } from '../apollo/refusal.ts';
+import type { Answer } from '../apollo/refusal.ts';
 
 export type AnswerTo = <Data>(
   /** What the function of a mutation's hook has answered. */

@@ -1,0 +1,119 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Refusal } from '../apollo/refusal.ts';
+import { outline } from '../testing/outline.ts';
+import { Form } from './Form.tsx';
+import { problemsIn, useForm } from './useForm.ts';
+import type { AnswerTo } from './useAnswer.ts';
+
+type Send = (
+  values: Record<'name' | 'mobile', string>,
+  answerTo: AnswerTo,
+) => Promise<Refusal | null>;
+
+function Person({ send, oneField }: { send: Send; oneField?: 'name' }) {
+  const form = useForm({
+    initialValues: { name: 'Asha', mobile: '98' },
+    problemsOf: ({ name }) => problemsIn({ name: name === '' ? 'Enter your name' : null }),
+    send,
+    oneField,
+  });
+  return (
+    <Form form={form} submit="Save" busy="Saving...">
+      {(['name', 'mobile'] as const).map((name) => (
+        <p key={name}>
+          <input
+            aria-label={name}
+            name={name}
+            value={form.values[name]}
+            onChange={(event) => form.change(name, event.currentTarget.value)}
+          />
+          <em>{form.errorOf(name)}</em>
+        </p>
+      ))}
+    </Form>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const errors = () => [...document.querySelectorAll('em')].map(({ textContent }) => textContent);
+const save = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+const refused = (...problems: [path: string, message: string][]): Refusal => ({
+  message: 'Some of the details cannot be used.',
+  code: 'INVALID_INPUT',
+  problems: problems.map(([path, message]) => ({ path, code: 'x', message })),
+});
+
+test('what the server refuses of a field stands beside it until it is changed, and nothing is lost', async () => {
+  const send = vi.fn<Send>(async () => refused(['input.mobile', 'This number is not in use']));
+  const { container } = render(<Person send={send} />);
+  await save();
+  expect(errors()).toEqual(['', 'This number is not in use']);
+  expect(document.activeElement?.textContent).toContain('This number is not in use');
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/refused-field.txt');
+  fireEvent.change(field('mobile'), { target: { value: '987' } });
+  expect(errors()).toEqual(['', '']);
+  expect(field('name').value).toBe('Asha');
+  // The same value may be right by now: it is the server that says so.
+  fireEvent.change(field('mobile'), { target: { value: '98' } });
+  await save();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('what is no field of the form is said above it, with all that belongs to it', async () => {
+  render(
+    <Person
+      send={async () => refused(['mobile', 'Not in use'], ['verificationToken', 'Too old'])}
+    />,
+  );
+  await save();
+  expect(screen.getByRole('alert').textContent).toBe('Some of the details cannot be used.');
+  expect(errors()).toEqual(['', '']);
+});
+
+test('a refusal without fields is said above the form, and goes with the next try', async () => {
+  const answers: (Refusal | null)[] = [
+    { message: 'Please wait a minute.', code: 'TOO_MANY', hint: 'Then try again.' },
+    null,
+  ];
+  render(<Person send={async () => answers.shift() ?? null} />);
+  await save();
+  expect(screen.getByRole('alert').textContent).toBe('Please wait a minute.Then try again.');
+  await save();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a form of one field has no summary: the field itself takes the focus', async () => {
+  const send = vi.fn<Send>(async () => refused(['name', 'Too short']));
+  render(<Person send={send} oneField="name" />);
+  await save();
+  expect(errors()).toEqual(['Too short', '']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(field('name'));
+  fireEvent.change(field('name'), { target: { value: '' } });
+  await save();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(errors()).toEqual(['Enter your name', '']);
+});
+
+test('a form that is closed waits no longer for its answer', async () => {
+  let end: (given: { data: object }) => void = () => undefined;
+  const answer = new Promise<{ data: object }>((resolve) => {
+    end = resolve;
+  });
+  const heard = vi.fn<(given: unknown) => void>();
+  const { unmount } = render(
+    <Person
+      send={async (_values, answerTo) => {
+        heard(await answerTo(answer, 'Failed'));
+        return null;
+      }}
+    />,
+  );
+  await save();
+  expect(screen.getByRole('button').textContent).toBe('Saving...');
+  unmount();
+  await act(async () => end({ data: { saved: true } }));
+  expect(heard).toHaveBeenCalledWith(null);
+});
