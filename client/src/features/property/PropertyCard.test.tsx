@@ -166,6 +166,7 @@ test.each([
 test('V-2.6-11 a card without an id says that it cannot be opened', () => {
   show({ id: '' });
   expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /3 BHK Flat/ }));
   expect(screen.getByRole('alert').textContent).toBe(
     'Property ID not available. Please try again later.',
