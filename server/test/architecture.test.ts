@@ -73,6 +73,24 @@ describe('the directions of the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('the client goes from pages to features, and from these to what knows neither', () => {
+    const floors = ['pages', 'features', 'forms', 'lists', 'apollo', 'ui'];
+    const floorOf = (file: string) => {
+      const at = floors.indexOf(/^client\/src\/(\w+)\//.exec(file)?.[1] ?? '');
+      return at > 2 ? 2 : at;
+    };
+    const wrong = imports
+      // What a page asked for is handed down with its type.
+      .filter(({ target }) => !target.endsWith('.generated.ts'))
+      .filter(({ file, target }) => floorOf(file) > 0 && floorOf(target) >= 0)
+      .filter(({ file, target }) => floorOf(target) < floorOf(file))
+      .map((each) => `${each.file} imports ${each.target}`);
+    // The links of the client carry the session, which is a feature.
+    expect(wrong).toEqual([
+      'client/src/apollo/links.ts imports client/src/features/account/sessionLinks.ts',
+    ]);
+  });
+
   test('no two rooms import each other', () => {
     const uses = new Set(
       imports

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { viewAddress } from '../features/workspace/viewAddress.ts';
+import { viewAddress } from './viewAddress.ts';
 
 /** What the address asks a list for, so that it can be reloaded, shared and gone back to. */
 export interface ListState {

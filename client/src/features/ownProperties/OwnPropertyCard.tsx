@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
-import { viewAddress } from '../workspace/viewAddress.ts';
+import { viewAddress } from '../../lists/viewAddress.ts';
 import { PostedDate } from '../property/PostedDate.tsx';
 import { placeLine } from '../property/wording.ts';
 import { OwnPropertyActions } from './OwnPropertyActions.tsx';

@@ -8,7 +8,7 @@ import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { currentViewer, showViewer } from '../account/viewer.ts';
 import type { Account } from '../account/viewer.ts';
-import { viewAddress } from './viewAddress.ts';
+import { viewAddress } from '../../lists/viewAddress.ts';
 import { WorkspacePanel } from './WorkspacePanel.tsx';
 import { WorkspaceSheet, WorkspaceSheetButton } from './WorkspaceSheet.tsx';
 import { WorkspaceSidebar } from './WorkspaceSidebar.tsx';

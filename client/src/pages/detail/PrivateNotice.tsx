@@ -2,7 +2,7 @@ import { siteAdminPath, workspacePath } from '../../../../schema/routes.ts';
 import { useViewer } from '../../features/account/viewer.ts';
 import type { Account } from '../../features/account/viewer.ts';
 import { workspaceHome } from '../../features/workspace/workspaceHome.ts';
-import { viewAddress } from '../../features/workspace/viewAddress.ts';
+import { viewAddress } from '../../lists/viewAddress.ts';
 import { usePrivateNoticeQuery } from './PrivateNotice.generated.ts';
 import type { PrivateNoticeQuery } from './PrivateNotice.generated.ts';
 import { isSiteAdmin } from '../../../../schema/accounts.ts';

@@ -1,4 +1,4 @@
-import { workspacePath } from '../../../../schema/routes.ts';
+import { workspacePath } from '../../../schema/routes.ts';
 
 /** The address of a view of a workspace with what it is asked to show; what is null is left out. */
 export function viewAddress(
