@@ -284,7 +284,10 @@ describe('V-7-23 update-profile', () => {
 test('what is changed at once in two places is kept of both', async () => {
   const account = await buildKnown(database);
   const set = (preferences: string) =>
-    ask(account, `mutation { updateProfile(preferences: { ${preferences} }) { id } }`);
+    ask(
+      account,
+      `mutation { updateProfile(input: { preferences: { ${preferences} } }) { account { id } } }`,
+    );
   for (const state of ['true', 'false', 'true']) {
     await Promise.all(
       Array.from({ length: 4 }, (_, n) =>

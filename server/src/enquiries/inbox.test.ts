@@ -256,7 +256,7 @@ describe('what became of it', () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => served.graphql(SET, asked, viewer('admin'))),
     );
-    for (const { data } of answers) expect(data).toEqual({ setEnquiryStatus: asked });
+    for (const { data } of answers) expect(data).toEqual({ setEnquiryStatus: { enquiry: asked } });
     const entries = await database.query({
       text: 'SELECT action FROM audit_entry WHERE subject = $1',
       values: [id],
