@@ -163,7 +163,7 @@ describe('what cannot be an id', () => {
     ['property(id: $id) { id }', null],
     ['closedProperty(id: $id) { id }', null],
     ['propertiesByIds(ids: [$id]) { id }', []],
-    ['seller(id: $id) { listingCount }', null],
+    ['seller(id: $id) { propertyCount }', null],
     ['editTerms(id: $id) { waits }', null],
     ['enquiries(propertyId: $id) { total }', { total: 0 }],
   ])('is nobody’s: %s', async (field, nothing) => {
@@ -174,26 +174,27 @@ describe('what cannot be an id', () => {
   test('ends no session and unmarks nothing', async () => {
     const change = (field: string) =>
       served.graphql(`mutation ($id: ID!) { it: ${field} }`, { id: NO_ID }, seller);
-    expect((await change('endSession(id: $id)')).data).toEqual({ it: false });
+    const ended = await change('endSession(id: $id) { deletedId }');
+    expect(ended.data).toEqual({ it: { deletedId: null } });
     const unmarked = await change('removeFavourite(propertyId: $id) { isFavourite }');
     expect(unmarked.data).toEqual({ it: { isFavourite: false } });
   });
 
   test.each([
     ['deleteProperty(id: $id)', 'NOT_FOUND'],
-    ['setPropertyLifecycle(id: $id, lifecycle: SOLD) { id }', 'NOT_FOUND'],
-    ['addFavourite(propertyId: $id) { isFavourite }', 'NOT_FOUND'],
-    ['setEnquiryStatus(id: $id, status: SPAM) { id }', 'NOT_FOUND'],
-    ['addEnquiryNote(id: $id, text: "x") { id }', 'NOT_FOUND'],
-    ['acceptInvitation(id: $id) { id }', 'NOT_FOUND'],
+    ['setPropertyLifecycle(id: $id, lifecycle: SOLD)', 'NOT_FOUND'],
+    ['addFavourite(propertyId: $id)', 'NOT_FOUND'],
+    ['setEnquiryStatus(id: $id, status: SPAM)', 'NOT_FOUND'],
+    ['addEnquiryNote(id: $id, text: "x")', 'NOT_FOUND'],
+    ['acceptInvitation(id: $id)', 'NOT_FOUND'],
     ['declineInvitation(id: $id)', 'NOT_FOUND'],
     ['withdrawInvitation(id: $id)', 'NOT_FOUND'],
     ['removeMember(accountId: $id)', 'NOT_FOUND'],
-    ['changeMemberRole(accountId: $id, role: MANAGER) { id }', 'NOT_FOUND'],
-    ['assignListing(propertyId: $id) { id }', 'NOT_FOUND'],
-    ['assignListing(propertyId: "$listed", accountId: $id) { id }', 'INVALID_INPUT'],
+    ['setMemberRole(accountId: $id, role: MANAGER)', 'NOT_FOUND'],
+    ['assignProperty(propertyId: $id)', 'NOT_FOUND'],
+    ['assignProperty(propertyId: "$listed", accountId: $id)', 'INVALID_INPUT'],
   ])('is refused: %s', async (field, code) => {
-    const document = `mutation ($id: ID!) { it: ${field.replace('$listed', listed)} }`;
+    const document = `mutation ($id: ID!) { it: ${field.replace('$listed', listed)} { __typename } }`;
     const { errors } = await served.graphql(document, { id: NO_ID }, admin);
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code]);
   });
