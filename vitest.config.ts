@@ -15,9 +15,9 @@ const PATIENCE = {
 
 /** They put other modules in the place of some, or live with the one session of a tab: each has its own window. */
 const ALONE = [
-  'client/src/features/{account,profile,team,workspace}/**/*.test.{ts,tsx}',
+  'client/src/{session,features/{signIn,profile,team,workspace}}/**/*.test.{ts,tsx}',
   'client/src/features/pictures/uploadPicture.test.ts',
-  'client/src/pages/{account,dashboard,profile,shell}/**/*.test.{ts,tsx}',
+  'client/src/pages/{account,workspace,shell}/**/*.test.{ts,tsx}',
   'client/src/features/posting/{postingFlow,thirteenthSubtype}.test.tsx',
   'client/src/features/search/useRestoredFilters.test.tsx',
 ];

@@ -1,5 +1,5 @@
 // Runs before the first paint, so that neither a chosen theme nor the header of a signed-in person flashes,
-// and a folded sidebar stays folded. ui/theme.ts, features/account/signedInFlag.ts and
+// and a folded sidebar stays folded. ui/theme.ts, session/signedInFlag.ts and
 // features/workspace/navWidth.ts write what is read here.
 try {
   var page = document.documentElement.dataset;

@@ -13,7 +13,7 @@
   if (opener) opener.postMessage(outcome.message, outcome.origin);
   if (!hasSucceeded) return;
   try {
-    // features/account/signedInFlag.ts: without an opener this window itself becomes the site.
+    // session/signedInFlag.ts: without an opener this window itself becomes the site.
     if (!opener) localStorage.setItem('signedIn', outcome.signedIn);
     // A mark for the other windows, without any token (D-97); it must change to be heard.
     localStorage.setItem('googleAuth', String(Date.now()));

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { HydrationState, RouteObject } from 'react-router-dom';
 import { createBrowserClient } from './apollo/client.ts';
-import { startSession } from './features/account/startSession.ts';
+import { startSession } from './session/startSession.ts';
 import { loadNotFoundPage } from './pages/failure/RouteFailure.tsx';
 import { StartContext } from './pages/shell/start.ts';
 import type { Start } from './pages/shell/start.ts';

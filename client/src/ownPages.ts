@@ -13,8 +13,8 @@ import {
   Users,
 } from 'lucide-react';
 import { dashboardPath, favouritesPath, listingPath } from '../../schema/routes.ts';
-import { missingPath } from './features/account/accountLinks.ts';
-import type { Admission } from './features/account/admission.ts';
+import { missingPath } from './session/accountLinks.ts';
+import type { Admission } from './session/admission.ts';
 import { NewEnquiryCount } from './features/workspace/NewEnquiryCount.tsx';
 import { workspaceHome } from './features/workspace/workspaceHome.ts';
 import type { Page } from './page.ts';

@@ -7,7 +7,7 @@ import type { DocumentNode } from 'graphql';
 import { OperationTypeNode } from 'graphql';
 import { throwError, timeout } from 'rxjs';
 import { LIMITS } from '../../../schema/limits.ts';
-import { bearerLink, renewalLink } from '../features/account/sessionLinks.ts';
+import { bearerLink, renewalLink } from '../session/sessionLinks.ts';
 import { logFailure } from '../ui/clientLog.ts';
 
 /** The way of an operation to the server and back, outermost first. */

@@ -1,6 +1,6 @@
 import { cleanup, configure, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { showViewer } from '../features/account/viewer.ts';
+import { showViewer } from '../session/viewer.ts';
 import { announce } from '../ui/announce.tsx';
 import { clearLog } from '../ui/clientLog.ts';
 import { clearToasts } from '../ui/toast.ts';

@@ -3,7 +3,7 @@ import { smallestValid, subtypeByKey } from '../../../schema/catalogue/interpret
 import type { Details } from '../../../schema/catalogue/model.ts';
 import { screen } from '@testing-library/react';
 import { EditPropertyView } from '../features/editing/EditPropertyView.tsx';
-import { showViewer } from '../features/account/viewer.ts';
+import { showViewer } from '../session/viewer.ts';
 import { Link } from '../ui/Link.tsx';
 import { answer, fakeServer } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';

@@ -58,8 +58,18 @@ export function answer(data: object): Response {
 }
 
 /** What the server says when it refuses; the sentence is the code's own where none is given. */
-export function refusal(code: FailureCode, message = FAILURES[code].message): Response {
-  const errors = [{ message, extensions: { code } }];
+/** `fields` are what is said of some of them, by their paths. */
+export function refusal(
+  code: FailureCode,
+  message = FAILURES[code].message,
+  fields?: Readonly<Record<string, string>>,
+): Response {
+  const problems = Object.entries(fields ?? {}).map(([path, said]) => ({
+    path,
+    code: 'refused',
+    message: said,
+  }));
+  const errors = [{ message, extensions: { code, ...(fields && { fields: problems }) } }];
   return graphQL({ errors, data: null }, FAILURES[code].status);
 }
 

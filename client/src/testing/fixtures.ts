@@ -1,4 +1,4 @@
-import type { Account } from '../features/account/viewer.ts';
+import type { Account } from '../session/viewer.ts';
 import type { OwnListing } from '../features/ownProperties/listingStatus.ts';
 import type { Member } from '../features/team/MemberRow.tsx';
 import type { PropertyCard_PropertyFragment } from '../features/property/PropertyCard.generated.ts';

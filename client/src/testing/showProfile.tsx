@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { Account } from '../features/account/viewer.ts';
+import type { Account } from '../session/viewer.ts';
 import { Profile } from '../features/profile/Profile.tsx';
 import type { ProfileData } from '../features/profile/useProfile.ts';
 import { LiveRegion } from '../ui/announce.tsx';

@@ -7,7 +7,7 @@ import { findToast, withToasts } from '../../testing/toasts.ts';
 import { FavouritesPage } from '../../pages/favourites/FavouritesPage.tsx';
 import { sharePage } from '../../pages/detail/sharePage.ts';
 import { PrivateNotice } from '../../pages/detail/PrivateNotice.tsx';
-import { showViewer } from '../account/viewer.ts';
+import { showViewer } from '../../session/viewer.ts';
 import { visitorFavourites } from '../favourites/favouriteStore.ts';
 import { RecentlyViewed } from '../recent/RecentlyViewed.tsx';
 import { recentProperties, useRememberViewed } from '../recent/recentStore.ts';

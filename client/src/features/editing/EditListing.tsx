@@ -11,7 +11,7 @@ import type { InnerStep } from '../../../../schema/catalogue/model.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Panel.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useViewer } from '../account/viewer.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { DetailsForm } from '../posting/DetailsForm.tsx';
 import { PostingProgress } from '../posting/PostingProgress.tsx';
 import { BasicPart } from './BasicPart.tsx';

@@ -21,7 +21,7 @@ import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { control, pressNext, summaryLines, type } from '../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
-import { showViewer } from '../account/viewer.ts';
+import { showViewer } from '../../session/viewer.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { approvalNotice, whatSendingMeans } from './reviewNotice.ts';
 import { Updated } from './Updated.tsx';

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { store } from '../../ui/browserStorage.ts';
-import { SAVED_WORK } from '../account/savedWork.ts';
+import { SAVED_WORK } from '../../session/savedWork.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
 import type { Basics } from './listingFacts.ts';
 

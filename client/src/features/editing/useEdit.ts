@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
-import { useViewer } from '../account/viewer.ts';
+import { useViewer } from '../../session/viewer.ts';
 import type { PictureSet } from '../pictures/pictureSet.ts';
 import { usePictureSet } from '../pictures/usePictureSet.ts';
 import type { ListingWords } from '../posting/listingWords.ts';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Heart } from 'lucide-react';
 import { MarkButton } from '../../ui/MarkButton.tsx';
 import type { MarkLook } from '../../ui/MarkButton.tsx';
-import { useViewer } from '../account/viewer.ts';
+import { useViewer } from '../../session/viewer.ts';
 import {
   changeFavourite,
   loadFavouriteEffects,

@@ -2,8 +2,8 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { storedIds, useStoredIds, withId } from '../../ui/storedIds.ts';
-import { useViewer } from '../account/viewer.ts';
-import type { Viewer } from '../account/viewer.ts';
+import { useViewer } from '../../session/viewer.ts';
+import type { Viewer } from '../../session/viewer.ts';
 import {
   AddFavouriteDocument,
   FavouriteIdsDocument,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { feedbackProblems } from '../../../../schema/rules/feedback.ts';
-import { DialogFrame } from '../account/DialogFrame.tsx';
-import { useAccountDialog } from '../account/useAccountDialog.ts';
+import { DialogFrame } from '../signIn/DialogFrame.tsx';
+import { useAccountDialog } from '../signIn/useAccountDialog.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
 /**

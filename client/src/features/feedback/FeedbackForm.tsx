@@ -15,8 +15,8 @@ import { TextArea, TextInput } from '../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import type { Problems } from '../../forms/useForm.ts';
-import { feedbackOpened } from '../account/feedbackFlags.ts';
-import { useViewer } from '../account/viewer.ts';
+import { feedbackOpened } from '../../session/feedbackFlags.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { StarField } from './StarField.tsx';
 
 /** The texts of the fields as the form holds them: the stars are a text too. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { openEveryBlock } from '../../ui/lazyBlock.tsx';
-import { feedbackOpened, opensAfterLogin, takeAfterLogout } from '../account/feedbackFlags.ts';
-import { useOpenDialog } from '../account/useOpenDialog.ts';
-import { useViewer } from '../account/viewer.ts';
+import { feedbackOpened, opensAfterLogin, takeAfterLogout } from '../../session/feedbackFlags.ts';
+import { useOpenDialog } from '../../session/useOpenDialog.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { dueAfterLogin, forgetDue } from './feedbackDue.ts';
 import { atQuietMoment } from './quietMoment.ts';
 

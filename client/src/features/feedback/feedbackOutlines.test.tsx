@@ -6,7 +6,7 @@ import type { Reply } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { showViewer } from '../account/viewer.ts';
+import { showViewer } from '../../session/viewer.ts';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 import { FeedbackView } from './FeedbackView.tsx';
 import { StarField } from './StarField.tsx';

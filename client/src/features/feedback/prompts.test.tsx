@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { account } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { clearFeedbackFlags, putAfterLogout } from '../account/feedbackFlags.ts';
-import { showViewer } from '../account/viewer.ts';
-import type { UserType } from '../account/viewer.ts';
+import { clearFeedbackFlags, putAfterLogout } from '../../session/feedbackFlags.ts';
+import { showViewer } from '../../session/viewer.ts';
+import type { UserType } from '../../session/viewer.ts';
 import { FeedbackPrompts } from './FeedbackPrompts.tsx';
 
 const MINUTE = 60_000;

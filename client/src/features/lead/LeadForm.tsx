@@ -17,8 +17,8 @@ import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { withId } from '../../ui/storedIds.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { MobileField } from '../account/MobileField.tsx';
-import { useViewer } from '../account/viewer.ts';
+import { MobileField } from '../signIn/MobileField.tsx';
+import { useViewer } from '../../session/viewer.ts';
 import type { OpenedContact } from './contactLinks.ts';
 import { unlockedContacts } from './unlockedStore.ts';
 

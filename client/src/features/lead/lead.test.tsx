@@ -9,7 +9,7 @@ import { account } from '../../testing/fixtures.ts';
 import { PATIENT } from '../../testing/patience.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { withToasts } from '../../testing/toasts.ts';
-import { showViewer } from '../account/viewer.ts';
+import { showViewer } from '../../session/viewer.ts';
 import { SellerPanel } from '../seller/SellerPanel.tsx';
 import { contactLinks } from './contactLinks.ts';
 import { LeadDialog } from './LeadDialog.tsx';

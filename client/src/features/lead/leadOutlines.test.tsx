@@ -9,7 +9,7 @@ import { account, picture } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { withToasts } from '../../testing/toasts.ts';
-import { showViewer } from '../account/viewer.ts';
+import { showViewer } from '../../session/viewer.ts';
 import { SellerPanel } from '../seller/SellerPanel.tsx';
 import { unlockedContacts } from './unlockedStore.ts';
 

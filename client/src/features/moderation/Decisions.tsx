@@ -8,7 +8,7 @@ import {
   useRejectPropertyMutation,
 } from './Moderation.generated.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { useChange } from '../account/useChange.ts';
+import { useChange } from '../../forms/useChange.ts';
 import type { QueuedListing } from './QueueItem.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 

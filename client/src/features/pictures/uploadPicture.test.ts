@@ -2,9 +2,9 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
 import { picture } from '../../testing/fixtures.ts';
-import { end } from '../account/liveSession.ts';
-import { signedIn } from '../account/session.ts';
-import { putSignedInFlag } from '../account/signedInFlag.ts';
+import { end } from '../../session/liveSession.ts';
+import { signedIn } from '../../session/session.ts';
+import { putSignedInFlag } from '../../session/signedInFlag.ts';
 import { uploadPicture } from './uploadPicture.ts';
 
 /** The browser's request up to the network. */

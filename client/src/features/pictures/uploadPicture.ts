@@ -5,7 +5,7 @@ import { GRAPHQL_HEADERS } from '../../apollo/links.ts';
 import { UploadPictureDocument } from './Pictures.generated.ts';
 import type { UploadPictureMutation } from './Pictures.generated.ts';
 import type { PictureData } from '../../ui/Picture.tsx';
-import { loadSession } from '../account/startSession.ts';
+import { loadSession } from '../../session/startSession.ts';
 
 /** What became of one upload. */
 export type Upload =

@@ -4,7 +4,7 @@ import { browserStore } from '../../testing/browserStore.ts';
 import { answer, bare, fakeServer } from '../../testing/fakeServer.ts';
 import { account, picture } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { showViewer } from '../account/viewer.ts';
+import { showViewer } from '../../session/viewer.ts';
 import type { PictureTools } from './chosenPictures.ts';
 import type { PictureSet } from './pictureSet.ts';
 import { usePictureSet } from './usePictureSet.ts';

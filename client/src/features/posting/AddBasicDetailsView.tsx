@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { basicDetailsProblems } from '../../../../schema/rules/basicDetails.ts';
 import { workspacePath } from '../../../../schema/routes.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { Account } from '../account/viewer.ts';
+import type { Account } from '../../session/viewer.ts';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { photoStorage } from '../pictures/photoStorage.ts';
 import { BasicDetailsForm } from './BasicDetailsForm.tsx';

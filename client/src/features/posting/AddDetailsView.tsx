@@ -6,7 +6,7 @@ import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { Account } from '../account/viewer.ts';
+import type { Account } from '../../session/viewer.ts';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { restartDraft, useDraft, useDraftState } from './draft/useDraft.ts';
 import type { OpenDraft } from './draft/useDraft.ts';

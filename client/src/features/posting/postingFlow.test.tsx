@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { smallestValid, subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
-import type { AccountData } from '../account/readAccount.ts';
+import type { AccountData } from '../../session/readAccount.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer, fakeServer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';

@@ -13,7 +13,7 @@ import { HOSTEL } from '../../testing/hostel.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { pressNext, pressPost, summaryLines, type } from '../../testing/showDetailsForm.tsx';
 import { toast } from '../../ui/toast.ts';
-import { showViewer } from '../account/viewer.ts';
+import { showViewer } from '../../session/viewer.ts';
 import { AddDetailsView } from './AddDetailsView.tsx';
 
 // The whole change: one more row of the catalogue.

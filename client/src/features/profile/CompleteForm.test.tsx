@@ -4,7 +4,7 @@ import { fakeServer, never, refusal } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import type { Account } from '../account/viewer.ts';
+import type { Account } from '../../session/viewer.ts';
 import { CompleteForm } from './CompleteForm.tsx';
 import type { ProfileData } from './useProfile.ts';
 

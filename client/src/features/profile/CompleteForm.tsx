@@ -6,7 +6,7 @@ import { useCompleteProfileMutation } from './Profile.generated.ts';
 import { TextInput } from '../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
-import type { Account } from '../account/viewer.ts';
+import type { Account } from '../../session/viewer.ts';
 import type { ProfileData } from './useProfile.ts';
 
 /** Name and e-mail of an account that lacks one of them (V-2.1-14); what is known stands there already (WCAG 3.3.7). */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Refusal } from '../../apollo/refusal.ts';
-import { CodeStep } from '../account/CodeStep.tsx';
-import { isFresh } from '../account/sentCode.ts';
-import type { SentCode } from '../account/sentCode.ts';
+import { CodeStep } from '../signIn/CodeStep.tsx';
+import { isFresh } from '../signIn/sentCode.ts';
+import type { SentCode } from '../signIn/sentCode.ts';
 import { useEmailCalls, useMobileCalls } from './contactKinds.ts';
 import type { ContactCalls, ContactKind } from './contactKinds.ts';
 import { NewContactStep } from './NewContactStep.tsx';

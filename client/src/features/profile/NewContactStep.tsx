@@ -5,7 +5,7 @@ import { focusField } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
-import { MobileField } from '../account/MobileField.tsx';
+import { MobileField } from '../signIn/MobileField.tsx';
 import type { ContactKind } from './contactKinds.ts';
 
 /** Asks for the new mobile or address and has a code sent to it. */

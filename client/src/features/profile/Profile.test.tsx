@@ -5,7 +5,7 @@ import { account, picture } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { HERE, press, profile, showProfile } from '../../testing/showProfile.tsx';
-import type { Account } from '../account/viewer.ts';
+import type { Account } from '../../session/viewer.ts';
 import { Profile } from './Profile.tsx';
 import type { ProfileData } from './useProfile.ts';
 

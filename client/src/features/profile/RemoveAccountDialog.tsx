@@ -10,11 +10,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { toast } from '../../ui/toast.ts';
-import { CodeStep } from '../account/CodeStep.tsx';
-import { isFresh, sentCode } from '../account/sentCode.ts';
-import type { SentCode } from '../account/sentCode.ts';
+import { CodeStep } from '../signIn/CodeStep.tsx';
+import { isFresh, sentCode } from '../signIn/sentCode.ts';
+import type { SentCode } from '../signIn/sentCode.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
-import { useSignOut } from '../account/useSignOut.ts';
+import { useSignOut } from '../../session/useSignOut.ts';
 import { WhatGoes } from './WhatGoes.tsx';
 import type { ProfileData } from './useProfile.ts';
 

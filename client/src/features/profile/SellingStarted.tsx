@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PostPropertyLink } from '../account/PostPropertyLink.tsx';
+import { PostPropertyLink } from '../posting/PostPropertyLink.tsx';
 
 /** In the place of the form that made a seller of a buyer (D-23): what comes next, and the focus. */
 export function SellingStarted() {

@@ -9,8 +9,8 @@ import {
 } from './Profile.generated.ts';
 import { answerOf } from '../../apollo/refusal.ts';
 import type { Answer } from '../../apollo/refusal.ts';
-import { sentCode } from '../account/sentCode.ts';
-import type { SentCode } from '../account/sentCode.ts';
+import { sentCode } from '../signIn/sentCode.ts';
+import type { SentCode } from '../signIn/sentCode.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
 import type { ProfileData } from './useProfile.ts';
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { refetchQuietly } from '../../apollo/ownQuery.ts';
 import { ProfileDocument, useProfileQuery } from './Profile.generated.ts';
 import type { ProfileQuery } from './Profile.generated.ts';
-import { accountChanged } from '../account/session.ts';
+import { accountChanged } from '../../session/session.ts';
 
 /** The viewer's account as the profile shows it. */
 export type ProfileData = NonNullable<ProfileQuery['viewer']>;

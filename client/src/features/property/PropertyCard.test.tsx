@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PropertyCard_PropertyFragment } from './PropertyCard.generated.ts';
 import { account, cardProperty, picture } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { showViewer } from '../account/viewer.ts';
-import type { UserType } from '../account/viewer.ts';
+import { showViewer } from '../../session/viewer.ts';
+import type { UserType } from '../../session/viewer.ts';
 import { PropertyCardView } from './PropertyCard.tsx';
 
 beforeEach(() => {

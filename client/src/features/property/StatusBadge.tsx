@@ -1,4 +1,4 @@
-import { useViewer } from '../account/viewer.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { Badge } from '../../ui/Tag.tsx';
 import { isOpen, statusLabel } from './wording.ts';
 import type { PublicStatus } from './wording.ts';

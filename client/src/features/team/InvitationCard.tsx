@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
-import { useViewer } from '../account/viewer.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { ROLE_NOTES, ROLE_WORDS } from './roles.ts';
 
 type Invitation = InvitationsQuery['invitations'][number];

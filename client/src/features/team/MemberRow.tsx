@@ -10,7 +10,7 @@ import { Select } from '../../ui/Field.tsx';
 import { useNow } from '../../ui/now.ts';
 import { Badge } from '../../ui/Tag.tsx';
 import { MEMBER_ROLES, ROLE_WORDS } from './roles.ts';
-import { useChange } from '../account/useChange.ts';
+import { useChange } from '../../forms/useChange.ts';
 
 export type Member = TeamQuery['team']['members'][number];
 

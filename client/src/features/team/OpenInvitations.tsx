@@ -4,7 +4,7 @@ import { useInviteMemberMutation, useWithdrawInvitationMutation } from './Team.g
 import type { TeamQuery } from './Team.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ROLE_WORDS } from './roles.ts';
-import { useChange } from '../account/useChange.ts';
+import { useChange } from '../../forms/useChange.ts';
 
 type Invited = TeamQuery['team']['invitations'][number];
 

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
-import type { Account } from '../account/viewer.ts';
+import type { Account } from '../../session/viewer.ts';
 import type { SidebarLink } from './WorkspaceEntries.tsx';
 import { WorkspacePanel } from './WorkspacePanel.tsx';
 

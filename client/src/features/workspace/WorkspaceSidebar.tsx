@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import type { Account } from '../account/viewer.ts';
+import type { Account } from '../../session/viewer.ts';
 import type { SidebarLink } from './WorkspaceEntries.tsx';
 import { WorkspacePanel } from './WorkspacePanel.tsx';
 import { useNavWidth } from './navWidth.ts';

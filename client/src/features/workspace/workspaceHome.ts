@@ -6,7 +6,7 @@ import {
   siteAdminPath,
 } from '../../../../schema/routes.ts';
 import { isSiteAdmin } from '../../../../schema/accounts.ts';
-import type { Account } from '../account/viewer.ts';
+import type { Account } from '../../session/viewer.ts';
 
 /** What a view of somebody's own workspace is given. `workspacePath(home, …)` leads to its neighbours. */
 export interface WorkspaceViewProps {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { signInPath } from '../../features/account/dialogAddress.ts';
-import { postPropertyTarget } from '../../features/account/postProperty.ts';
-import { useSessionState } from '../../features/account/sessionState.ts';
-import { useViewer } from '../../features/account/viewer.ts';
+import { signInPath } from '../../session/dialogAddress.ts';
+import { postPropertyTarget } from '../../features/posting/postProperty.ts';
+import { useSessionState } from '../../session/sessionState.ts';
+import { useViewer } from '../../session/viewer.ts';
 
 /** /add-property shows nothing itself: it leads on by who asks, once that is known (V-2.1-19, D-22). */
 export function AddPropertyPage() {

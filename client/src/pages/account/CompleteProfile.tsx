@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { completeSocialProfilePath, myProfilePath } from '../../../../schema/routes.ts';
-import { accountChanged } from '../../features/account/session.ts';
+import { accountChanged } from '../../session/session.ts';
 import { CompleteForm } from '../../features/profile/CompleteForm.tsx';
 import { ContactRow } from '../../features/profile/ContactRow.tsx';
 import { MOBILE } from '../../features/profile/contactKinds.ts';

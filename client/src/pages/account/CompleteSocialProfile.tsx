@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { completeProfilePath, homePath } from '../../../../schema/routes.ts';
-import { returnPathOf } from '../../features/account/leavingDialog.ts';
-import { SocialProfile } from '../../features/account/SocialProfile.tsx';
+import { returnPathOf } from '../../session/leavingDialog.ts';
+import { SocialProfile } from '../../features/signIn/SocialProfile.tsx';
 import type { WorkspaceViewProps } from '../../features/workspace/workspaceHome.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { addPropertyPath } from '../../../../schema/routes.ts';
-import { signInPath } from '../../features/account/dialogAddress.ts';
+import { signInPath } from '../../session/dialogAddress.ts';
 
 /**
  * The server draws pages for visitors only, so it leads to the sign-in dialog with the way back; there an

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { currentViewer } from '../../features/account/viewer.ts';
+import { currentViewer } from '../../session/viewer.ts';
 import type { ProfileData } from '../../features/profile/useProfile.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInPagePath, signUpPagePath } from '../../../../schema/routes.ts';
-import { returnPathOf } from '../../features/account/leavingDialog.ts';
-import type { Place } from '../../features/account/place.ts';
-import { useAlreadySignedIn } from '../../features/account/useAlreadySignedIn.ts';
-import { useEntering } from '../../features/account/useEntering.ts';
+import { returnPathOf } from '../../session/leavingDialog.ts';
+import type { Place } from '../../features/signIn/place.ts';
+import { useAlreadySignedIn } from '../../features/signIn/useAlreadySignedIn.ts';
+import { useEntering } from '../../features/signIn/useEntering.ts';
 
 /** A page as the place of signing in or up; null while somebody who is signed in already is led on. */
 export function usePagePlace(): Place | null {

@@ -1,4 +1,4 @@
-import type { Account } from '../../features/account/viewer.ts';
+import type { Account } from '../../session/viewer.ts';
 
 /** Admins and managers see everything of their organisation, and lead its people (D-99). */
 export function isLead({ userType, role }: Account): boolean {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showViewer } from '../../features/account/viewer.ts';
+import { showViewer } from '../../session/viewer.ts';
 import { recentProperties } from '../../features/recent/recentStore.ts';
 import { unlockedContacts } from '../../features/lead/unlockedStore.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';

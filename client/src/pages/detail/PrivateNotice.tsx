@@ -1,6 +1,6 @@
 import { siteAdminPath, workspacePath } from '../../../../schema/routes.ts';
-import { useViewer } from '../../features/account/viewer.ts';
-import type { Account } from '../../features/account/viewer.ts';
+import { useViewer } from '../../session/viewer.ts';
+import type { Account } from '../../session/viewer.ts';
 import { workspaceHome } from '../../features/workspace/workspaceHome.ts';
 import { viewAddress } from '../../lists/viewAddress.ts';
 import { usePrivateNoticeQuery } from './PrivateNotice.generated.ts';

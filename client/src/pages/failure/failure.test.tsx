@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { detailPath } from '../../../../schema/routes.ts';
 import { createCache } from '../../apollo/client.ts';
 import { gone, notFound, routeFailure } from '../../apollo/routeFailure.ts';
-import { showViewer } from '../../features/account/viewer.ts';
+import { showViewer } from '../../session/viewer.ts';
 import { ShellDocument } from '../shell/Shell.generated.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { detailPath } from '../../../../schema/routes.ts';
-import { useViewer } from '../../features/account/viewer.ts';
+import { useViewer } from '../../session/viewer.ts';
 
 /**
  * A listing that waits for approval is not there for the server, which draws pages for visitors (D-09). Once

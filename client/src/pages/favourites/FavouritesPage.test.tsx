@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { showViewer } from '../../features/account/viewer.ts';
+import { showViewer } from '../../session/viewer.ts';
 import {
   loadFavouriteEffects,
   visitorFavourites,

@@ -1,5 +1,5 @@
-import { DialogButton } from '../../features/account/DialogButton.tsx';
-import { useViewer } from '../../features/account/viewer.ts';
+import { DialogButton } from '../../features/signIn/DialogButton.tsx';
+import { useViewer } from '../../session/viewer.ts';
 import { useAccountParts } from './useAccountParts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { PostPropertyLink } from '../../features/account/PostPropertyLink.tsx';
+import { PostPropertyLink } from '../../features/posting/PostPropertyLink.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PartFailure } from '../../ui/PartFailure.tsx';

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { COPY } from '../../copy.ts';
-import { AccountDialogs } from '../../features/account/AccountDialogs.tsx';
+import { AccountDialogs } from '../../features/signIn/AccountDialogs.tsx';
 import { PropertyGridSkeleton } from '../../features/property/PropertyGridSkeleton.tsx';
 import { LazyCompareTray } from '../../features/compare/LazyCompareTray.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';

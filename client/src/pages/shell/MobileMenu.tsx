@@ -1,8 +1,8 @@
 import { Mail, X } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { DialogButton } from '../../features/account/DialogButton.tsx';
-import { PostPropertyLink } from '../../features/account/PostPropertyLink.tsx';
-import { useViewer } from '../../features/account/viewer.ts';
+import { DialogButton } from '../../features/signIn/DialogButton.tsx';
+import { PostPropertyLink } from '../../features/posting/PostPropertyLink.tsx';
+import { useViewer } from '../../session/viewer.ts';
 import { CONTACT } from '../../features/contact/contactDetails.ts';
 import { CityPanel } from '../../features/places/CityPanel.tsx';
 import { usePlaceName } from '../../features/places/CitySelector.tsx';

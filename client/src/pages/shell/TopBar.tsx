@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { DialogButton } from '../../features/account/DialogButton.tsx';
+import { DialogButton } from '../../features/signIn/DialogButton.tsx';
 import { CONTACT } from '../../features/contact/contactDetails.ts';
 import { CitySelector } from '../../features/places/CitySelector.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { displayName } from '../../../../schema/accounts.ts';
-import { accountLinks, callName } from '../../features/account/accountLinks.ts';
-import { useSignOut } from '../../features/account/useSignOut.ts';
-import type { Account } from '../../features/account/viewer.ts';
+import { accountLinks, callName } from '../../session/accountLinks.ts';
+import { useSignOut } from '../../session/useSignOut.ts';
+import type { Account } from '../../session/viewer.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 

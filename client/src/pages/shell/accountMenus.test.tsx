@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { PostPropertyLink } from '../../features/account/PostPropertyLink.tsx';
-import { showViewer } from '../../features/account/viewer.ts';
-import type { Account, Viewer } from '../../features/account/viewer.ts';
+import { PostPropertyLink } from '../../features/posting/PostPropertyLink.tsx';
+import { showViewer } from '../../session/viewer.ts';
+import type { Account, Viewer } from '../../session/viewer.ts';
 import { account } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { MobileAccount } from './MobileAccount.tsx';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { putSignedInFlag } from '../../features/account/signedInFlag.ts';
-import { currentViewer, showViewer } from '../../features/account/viewer.ts';
-import type { Account } from '../../features/account/viewer.ts';
+import { putSignedInFlag } from '../../session/signedInFlag.ts';
+import { currentViewer, showViewer } from '../../session/viewer.ts';
+import type { Account } from '../../session/viewer.ts';
 import { selectCity } from '../../features/places/selectedCity.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { account } from '../../testing/fixtures.ts';

@@ -1,4 +1,4 @@
-import { useViewer } from '../../features/account/viewer.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { usePart } from '../../ui/usePart.ts';
 
 /** The shell's parts for whoever is signed in, or was until a moment ago; visitors never fetch their code. */

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
 import { COPY } from '../../copy.ts';
-import { RequireAccount } from '../../features/account/RequireAccount.tsx';
+import { RequireAccount } from '../../session/RequireAccount.tsx';
 import { WorkspaceSheet, WorkspaceSheetButton } from '../../features/workspace/WorkspaceSheet.tsx';
 import { WorkspaceSidebar } from '../../features/workspace/WorkspaceSidebar.tsx';
 import { workspaceHome } from '../../features/workspace/workspaceHome.ts';

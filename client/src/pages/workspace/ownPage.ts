@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { Admission } from '../../features/account/admission.ts';
-import type { Account } from '../../features/account/viewer.ts';
+import type { Admission } from '../../session/admission.ts';
+import type { Account } from '../../session/viewer.ts';
 import type { WorkspaceViewProps } from '../../features/workspace/workspaceHome.ts';
 import type { Budget } from '../../page.ts';
 

@@ -1,6 +1,6 @@
 import { workspacePath } from '../../../../schema/routes.ts';
-import { mayEnter } from '../../features/account/admission.ts';
-import type { Account } from '../../features/account/viewer.ts';
+import { mayEnter } from '../../session/admission.ts';
+import type { Account } from '../../session/viewer.ts';
 import type { SidebarLink } from '../../features/workspace/WorkspaceEntries.tsx';
 import { workspaceHome } from '../../features/workspace/workspaceHome.ts';
 import { OWN_PAGES } from '../../ownPages.ts';

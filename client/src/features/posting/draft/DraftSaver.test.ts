@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showViewer } from '../../account/viewer.ts';
-import type { Account } from '../../account/viewer.ts';
+import { showViewer } from '../../../session/viewer.ts';
+import type { Account } from '../../../session/viewer.ts';
 import { emptyDraft, filledIn, isBegun, newer, photosOf, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import {

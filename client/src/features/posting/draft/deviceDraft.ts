@@ -1,5 +1,5 @@
 import { store, stored } from '../../../ui/browserStorage.ts';
-import { SAVED_WORK } from '../../account/savedWork.ts';
+import { SAVED_WORK } from '../../../session/savedWork.ts';
 import { readBasics, readDraft, parsed } from './draft.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { DiscardDraftDocument, SaveDraftDocument } from './PostingDraft.generated.ts';
-import { maySaveFor } from '../../account/savedWork.ts';
+import { maySaveFor } from '../../../session/savedWork.ts';
 import { forgetDeviceDraft, writeDeviceDraft } from './deviceDraft.ts';
 import type { DraftTools } from './DraftSaver.ts';
 

@@ -5,7 +5,7 @@ import type { Reply } from '../../../testing/fakeServer.ts';
 import { account, picture } from '../../../testing/fixtures.ts';
 import { readyPictures } from '../../../testing/readyPictures.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { showViewer } from '../../account/viewer.ts';
+import { showViewer } from '../../../session/viewer.ts';
 import type { PictureSet } from '../../pictures/pictureSet.ts';
 import { readDeviceDraft, writeDeviceDraft } from './deviceDraft.ts';
 import { emptyDraft } from './draft.ts';

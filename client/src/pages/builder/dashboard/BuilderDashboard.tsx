@@ -1,4 +1,4 @@
-import type { Account } from '../../../features/account/viewer.ts';
+import type { Account } from '../../../session/viewer.ts';
 import { ActivityPanel } from '../../../features/activity/ActivityPanel.tsx';
 import { NewestEnquiries } from '../../../features/enquiries/NewestEnquiries.tsx';
 import type { WorkspaceViewProps } from '../../../features/workspace/workspaceHome.ts';

@@ -1,4 +1,4 @@
-import { PostPropertyLink } from '../../../features/account/PostPropertyLink.tsx';
+import { PostPropertyLink } from '../../../features/posting/PostPropertyLink.tsx';
 import { ActivityPanel } from '../../../features/activity/ActivityPanel.tsx';
 import { NewestEnquiries } from '../../../features/enquiries/NewestEnquiries.tsx';
 import { OverviewPanel } from '../../../features/overview/OverviewPanel.tsx';

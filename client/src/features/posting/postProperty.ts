@@ -1,0 +1,23 @@
+import {
+  addPropertyPath,
+  myProfilePath,
+  sellerAddPropertyPath,
+} from '../../../../schema/routes.ts';
+import type { Viewer } from '../../session/viewer.ts';
+
+/** Where Post Property leads: to a page, or to signing in with the way back. */
+export type PostPropertyTarget =
+  | { kind: 'page'; path: string }
+  | { kind: 'sign-in'; returnTo: string };
+
+/** The one decision about Post Property and /add-property (V-2.2-08 to V-2.2-10, D-22). */
+export function postPropertyTarget(viewer: Viewer): PostPropertyTarget {
+  if (viewer.kind === 'visitor') return { kind: 'sign-in', returnTo: addPropertyPath() };
+  const isSeller = viewer.userType === 'seller';
+  return { kind: 'page', path: isSeller ? sellerAddPropertyPath() : myProfilePath() };
+}
+
+/** Visitors and sellers see the button (V-2.2-11); others find the way in their profile. */
+export function showsPostProperty(viewer: Viewer): boolean {
+  return viewer.kind === 'visitor' || viewer.userType === 'seller';
+}

@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router-dom';
+import { PartFailure } from '../../ui/PartFailure.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { usePart } from '../../ui/usePart.ts';
+import { CONTACT } from '../contact/contactDetails.ts';
+import { dialogOf } from '../../session/dialogAddress.ts';
+import type { AccountDialog } from '../../session/dialogAddress.ts';
+
+/** The place of the account's dialogs in the shell. Their code is fetched when the address asks for one. */
+export function AccountDialogs() {
+  const { search, hash } = useLocation();
+  const isHydrated = useHydrated();
+  // The server never sees the hash, and the first drawing here must be the same as its own.
+  const dialog = dialogOf({ search, hash: isHydrated ? hash : '' });
+  if (dialog === null) return null;
+  // Signing in and registering are one part: going from one to the other keeps it.
+  if (isHydrated) return <Loaded key={dialog === 'feedback' ? dialog : ''} dialog={dialog} />;
+  return (
+    <noscript>
+      <p className="wrap py-4 font-medium">
+        {'Signing in needs JavaScript. To list a property, write to '}
+        <a href={`mailto:${CONTACT.email}`} className="text-link">
+          {CONTACT.email}
+        </a>
+        .
+      </p>
+    </noscript>
+  );
+}
+
+function Loaded({ dialog }: { dialog: AccountDialog }) {
+  const { code, hasFailed } = usePart(true, () => loadDialog(dialog));
+  if (code) return <code.Drawn dialog={dialog} />;
+  return hasFailed ? <PartFailure /> : <ProgressLine />;
+}
+
+/** A dialog's code; also fetched ahead, when the pointer or the focus comes near a button for it. */
+export async function loadDialog(dialog: AccountDialog) {
+  return dialog === 'feedback'
+    ? { Drawn: (await import('../feedback/FeedbackDialog.tsx')).FeedbackDialog }
+    : { Drawn: (await import('./SignInDialog.tsx')).SignInDialog };
+}

@@ -1,0 +1,174 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '../../../../schema/limits.ts';
+import type { SignInProvider } from '../../types.generated.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { loggedFailures } from '../../ui/clientLog.ts';
+import type { AccountData } from '../../session/readAccount.ts';
+import { accountOf } from '../../session/readAccount.ts';
+import { SocialButtons } from './SocialButtons.tsx';
+import type { SocialPlace } from './SocialButtons.tsx';
+
+const ASHA: AccountData = {
+  id: '66f0000000000000000000aa',
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  mobile: '9812345670',
+  userType: 'SELLER',
+  role: null,
+  isComplete: true,
+  landingPath: '/seller-dashboard',
+};
+
+const TOKENS = { accessToken: 'an access token', expiresInSeconds: 900 };
+
+let opened: { closed: boolean; close: () => void; focus: () => void };
+let place: SocialPlace;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  opened = { closed: false, close: vi.fn(), focus: vi.fn() };
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => opened),
+  );
+  place = {
+    returnTo: null,
+    enter: vi.fn<SocialPlace['enter']>(({ account }) => accountOf(account)),
+    leadOn: vi.fn<SocialPlace['leadOn']>(),
+  };
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function draw(signInProviders: SignInProvider[], returnTo: string | null = null) {
+  return renderAt('/', <SocialButtons place={{ ...place, returnTo }} />, () => ({
+    signInProviders,
+  }));
+}
+
+const post = (data: object, origin = window.location.origin) =>
+  act(async () => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin }));
+  });
+
+const success = (changes: Partial<AccountData> = {}) => ({
+  type: 'success',
+  tokens: TOKENS,
+  account: { ...ASHA, ...changes },
+});
+
+async function press(name: string) {
+  fireEvent.click(await screen.findByRole('button', { name }));
+}
+
+describe('which buttons there are', () => {
+  it('V-2.9-06 D-33 one for each provider that is set up', async () => {
+    draw(['GOOGLE', 'FACEBOOK']);
+    expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continue with Facebook' })).toBeTruthy();
+  });
+
+  it('D-33 none when none is set up', async () => {
+    const { container } = draw([]);
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(container.textContent).toBe('');
+  });
+});
+
+describe('the window of Google', () => {
+  it('V-4.3-01 the button waits, and a second press shows the window again', async () => {
+    draw(['GOOGLE']);
+    await press('Continue with Google');
+    expect(window.open).toHaveBeenCalledWith('/api/auth/google', 'sign-in', expect.any(String));
+    await press('Signing in...');
+    expect(window.open).toHaveBeenCalledTimes(1);
+    expect(opened.focus).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['another origin', success(), 'https://evil.example'],
+    ['another type', { ...success(), type: 'other' }, undefined],
+    ['no tokens', { type: 'success', account: ASHA }, undefined],
+    ['empty tokens', { type: 'success', tokens: {}, account: ASHA }, undefined],
+  ])('V-4.3-02 a message of %s is not heard', async (_what, data, origin) => {
+    draw(['GOOGLE']);
+    await press('Continue with Google');
+    await post(data, origin);
+    expect(place.enter).not.toHaveBeenCalled();
+    await post(success());
+    expect(place.enter).toHaveBeenCalledWith({ ...TOKENS, account: ASHA });
+  });
+
+  it.each([
+    ['V-4.3-03 home', null, {}, '/'],
+    ['V-4.3-03 on to where the person wanted to go', '/add-property', {}, '/add-property'],
+    ['V-4.3-05 to completion without a mobile', null, { mobile: null }, '/complete-social-profile'],
+    [
+      'V-2.1-15 to completion without a user type, and on from there',
+      '/compare?ids=a,b',
+      { userType: null },
+      '/complete-social-profile?returnTo=%2Fcompare%3Fids%3Da%2Cb',
+    ],
+  ])('success leads %s', async (_where, returnTo, changes, target) => {
+    draw(['GOOGLE'], returnTo);
+    await press('Continue with Google');
+    await post(success(changes));
+    expect(place.leadOn).toHaveBeenCalledWith(accountOf({ ...ASHA, ...changes }), target);
+  });
+
+  it('V-4.3-05 Facebook leads a known person to the page of their kind', async () => {
+    draw(['FACEBOOK']);
+    await press('Continue with Facebook');
+    await post(success());
+    expect(place.leadOn).toHaveBeenCalledWith(accountOf(ASHA), null);
+  });
+
+  it('V-4.3-03 a failure is logged, and the button comes back with a sentence', async () => {
+    draw(['GOOGLE']);
+    await press('Continue with Google');
+    await post({ type: 'failure', message: 'Signing in was cancelled.' });
+    expect(screen.getByText('Signing in was cancelled.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+    expect(loggedFailures().at(-1)).toMatchObject({ message: 'Signing in was cancelled.' });
+  });
+
+  it('a window that was closed brings the button back', async () => {
+    draw(['GOOGLE']);
+    await press('Continue with Google');
+    opened.closed = true;
+    const { closedCheckMs, messageWaitMs } = LIMITS.social;
+    await act(() => vi.advanceTimersByTimeAsync(closedCheckMs + messageWaitMs));
+    expect(screen.getByText(/was closed before you were signed in/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+  });
+
+  it('the last word of a window that closed itself is heard', async () => {
+    draw(['GOOGLE']);
+    await press('Continue with Google');
+    opened.closed = true;
+    await act(() => vi.advanceTimersByTimeAsync(LIMITS.social.closedCheckMs));
+    await post(success());
+    expect(place.leadOn).toHaveBeenCalledTimes(1);
+  });
+
+  it('a blocked window can be gone around', async () => {
+    vi.stubGlobal('open', () => null);
+    draw(['GOOGLE']);
+    await press('Continue with Google');
+    const link = screen.getByRole('link', { name: 'continue in this window' });
+    expect(link.getAttribute('href')).toBe('/api/auth/google');
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+  });
+
+  it('the window goes with the form', async () => {
+    const { unmount } = draw(['GOOGLE']);
+    await press('Continue with Google');
+    unmount();
+    expect(opened.close).toHaveBeenCalled();
+    await post(success());
+    expect(place.enter).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,89 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { account } from '../testing/fixtures.ts';
+import { PATIENT } from '../testing/patience.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+import { RequireAccount } from './RequireAccount.tsx';
+import { putSignedInFlag } from './signedInFlag.ts';
+import { loadSession } from './startSession.ts';
+import { showViewer } from './viewer.ts';
+import type { Account } from './viewer.ts';
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  putSignedInFlag(null);
+});
+
+const show = () =>
+  renderAt(
+    '/seller-dashboard/my-profile?x=1',
+    <Routes>
+      <Route
+        path="/seller-dashboard/my-profile"
+        element={<RequireAccount>{draw}</RequireAccount>}
+      />
+      <Route path="*" element={null} />
+    </Routes>,
+  );
+const draw = ({ name }: Account) => <input aria-label="Note" placeholder={name ?? ''} />;
+const note = () => screen.getByLabelText<HTMLInputElement>('Note');
+const signIn = (changes: Partial<Account> = {}) => act(() => showViewer(account(changes)));
+
+test('V-2.1-24 nothing private is drawn before it is known who looks', async () => {
+  putSignedInFlag('buyer');
+  const { address } = show();
+  expect(screen.getByText('Loading your account')).toBeDefined();
+  expect(screen.queryByLabelText('Note')).toBeNull();
+  signIn();
+  expect(note().placeholder).toBe('Asha');
+  expect(address()).toBe('/seller-dashboard/my-profile?x=1');
+});
+
+test('D-32 an account that cannot be reached is told so instead of logged out', async () => {
+  await loadSession();
+  const fetch = vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('No network'));
+  vi.stubGlobal('fetch', fetch);
+  putSignedInFlag('buyer');
+  const { address } = show();
+  await act(() => vi.advanceTimersByTimeAsync(9_000));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1_100));
+  expect(screen.getByRole('alert').textContent).toContain('You are still signed in.');
+  expect(fetch).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), PATIENT);
+  expect(screen.getByText('Loading your account')).toBeDefined();
+  expect(address()).toBe('/seller-dashboard/my-profile?x=1');
+});
+
+test('D-32 a session that runs out leaves the page with what was typed, under the dialog', () => {
+  signIn();
+  const { hash, address } = show();
+  fireEvent.change(note(), { target: { value: 'Half typed' } });
+  act(() => showViewer({ kind: 'visitor', hasExpired: true }));
+  expect(hash()).toBe('#sign-in');
+  expect(address()).toBe('/seller-dashboard/my-profile?x=1');
+  expect(note().value).toBe('Half typed');
+  signIn({ name: 'Asha K' });
+  expect(note().value).toBe('Half typed');
+});
+
+test('another account that signs in there begins anew', () => {
+  signIn();
+  show();
+  fireEvent.change(note(), { target: { value: 'Half typed' } });
+  act(() => showViewer({ kind: 'visitor', hasExpired: true }));
+  signIn({ id: '66f0000000000000000000fe', name: 'Ravi' });
+  expect(note().value).toBe('');
+  expect(note().placeholder).toBe('Ravi');
+});
+
+test('who logs out on a private page goes home', () => {
+  signIn();
+  const { address } = show();
+  act(() => showViewer({ kind: 'visitor' }));
+  expect(address()).toBe('/');
+});

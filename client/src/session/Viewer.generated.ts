@@ -1,0 +1,27 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../types.generated.ts';
+
+import type { ViewerAccount_AccountFragment } from './ViewerAccount.generated.ts';
+import type { TypedDocumentNode } from '@apollo/client';
+import { type SkipToken, useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { ViewerAccount_AccountFragmentDoc } from './ViewerAccount.generated.ts';
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { viewer: { id: string, name: string | null, email: string | null, mobile: string | null, userType: Types.UserType | null, role: Types.UserRole | null, isComplete: boolean, landingPath: string } | null };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOut: { isSignedOut: boolean } };
+
+export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerAccount_account"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]},"id":"eb2b1de022bc9b581af29f3a486332b506db5abf8d4d435d3475b9028621e144"}, ViewerAccount_AccountFragmentDoc.definitions[0]]} as unknown as TypedDocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const useViewerQuery = (options?: Omit<useQuery.Options<ViewerQuery, ViewerQueryVariables>, 'returnPartialData'> | SkipToken) => useQuery(ViewerDocument, options);
+export const useViewerSuspenseQuery = (options?: Omit<useSuspenseQuery.Options<ViewerQueryVariables>, 'errorPolicy' | 'returnPartialData' | 'skip'>) => useSuspenseQuery(ViewerDocument, options);
+export const useViewerLazyQuery = (options?: useLazyQuery.Options<ViewerQuery, ViewerQueryVariables>) => useLazyQuery(ViewerDocument, options);
+
+export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSignedOut"}}]}}]},"id":"06f9598e74ea45f246d8bf88130479f77ca0aba1f339d11cb3efdba2295fb804"}]} as unknown as TypedDocumentNode<SignOutMutation, SignOutMutationVariables>;
+export const useSignOutMutation = (options?: useMutation.Options<SignOutMutation, SignOutMutationVariables>) => useMutation(SignOutDocument, options);

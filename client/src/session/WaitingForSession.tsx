@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { COPY } from '../copy.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorPanel } from '../ui/Panel.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { loadSession } from './startSession.ts';
+
+/** Stands in a private page until it is known who looks, and says so when that takes long. */
+export function WaitingForSession() {
+  const client = useApolloClient();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (isLong) return undefined;
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, [isLong]);
+  const tryAgain = () => {
+    setLong(false);
+    loadSession().then(
+      ({ restore }) => restore(client),
+      () => setLong(true),
+    );
+  };
+  if (isLong) {
+    return (
+      <ErrorPanel
+        title="Your account could not be reached"
+        text="You are still signed in. Please check the connection and try again."
+      >
+        <Button onClick={tryAgain}>{COPY.tryAgain}</Button>
+      </ErrorPanel>
+    );
+  }
+  return (
+    <>
+      <div className="needs-script grid gap-4">
+        <output className="sr-only">Loading your account</output>
+        <Skeleton className="h-44 rounded-panel" />
+        <Skeleton className="h-28 rounded-panel" />
+      </div>
+      <noscript>
+        <p>This page is private and needs JavaScript.</p>
+      </noscript>
+    </>
+  );
+}
+
+const LONG_MS = 10_000;

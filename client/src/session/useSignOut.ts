@@ -1,0 +1,24 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { homePath } from '../../../schema/routes.ts';
+import { takeAfterLogout } from './feedbackFlags.ts';
+import { signOut } from './session.ts';
+
+/**
+ * Logging out (V-4.4-01): here at once, then on the server, then home. `replace`: from a sheet that is an
+ * entry of the history itself. `isForGood`: the account is gone, so nobody is asked for feedback.
+ */
+export function useSignOut(): (options?: {
+  replace?: boolean;
+  isForGood?: boolean;
+}) => Promise<void> {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return async ({ replace, isForGood = false } = {}) => {
+    const isKnown = signOut(client);
+    if (isForGood) takeAfterLogout();
+    await navigate(homePath(), { replace: replace ?? pathname === homePath() });
+    await isKnown;
+  };
+}

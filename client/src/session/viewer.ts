@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import type { AccountFacts } from '../../../schema/accounts.ts';
+
+export type { UserRole, UserType } from '../../../schema/accounts.ts';
+
+/** Who looks at the page. Pages are rendered for a visitor; an account fills in after hydration. */
+export type Viewer = Visitor | Account;
+
+export interface Visitor {
+  kind: 'visitor';
+  /** The session ran out in this tab: what is on screen stays until the person leaves or signs in again. */
+  hasExpired?: true;
+}
+
+export interface Account extends AccountFacts {
+  kind: 'account';
+  id: string;
+  /** Name, e-mail, mobile and user type are known (D-31). */
+  isComplete: boolean;
+  /** The page that signing in leads to, as the server says (V-4.1-03 to V-4.1-07). */
+  landingPath: string;
+}
+
+/** The one way to ask who looks. On the server and while hydrating it is a visitor. */
+export function useViewer(): Viewer {
+  return useSyncExternalStore(followViewer, currentViewer, () => VISITOR);
+}
+
+export function currentViewer(): Viewer {
+  return viewer;
+}
+
+/**
+ * A store and no context: a context above the blocks that still wait for their code must not change, or
+ * React throws the server's HTML away (schema/docs/decisions/013). Only the session writes it.
+ */
+export function showViewer(next: Viewer): void {
+  viewer = next;
+  for (const listener of listeners) listener();
+}
+
+export function followViewer(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const VISITOR: Visitor = { kind: 'visitor' };
+const listeners = new Set<() => void>();
+let viewer: Viewer = VISITOR;
