@@ -146,6 +146,11 @@ export const LIMITS = {
 
   posting: { perAccountPerHour: 60, editsPerAccountPerHour: 300 },
 
+  /** Of one request, whoever sends it. */
+  request: { jsonBytes: 100_000 },
+  /** `maxCost`: fields that one request may ask for, list sizes counted; 100 listings with all of theirs are 6,000. */
+  graphql: { maxDepth: 10, maxAliases: 15, maxTokens: 1_000, maxCost: 12_000 },
+
   filter: {
     priceSlider: { min: 0, max: 10_000_000, step: 50_000 },
     rentSlider: { min: 0, max: 500_000, step: 2_500 },

@@ -79,6 +79,7 @@ export const STATIC_PATHS = {
   terms: '/terms-of-service',
   faq: '/faq',
   team: '/team',
+  developers: '/developers',
 } as const;
 
 /** What the visitor has marked with a heart. */

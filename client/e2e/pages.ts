@@ -138,6 +138,7 @@ export const STATIC_PAGES: Readonly<Record<string, Address>> = {
   terms: '/terms-of-service',
   questions: '/faq',
   team: '/team',
+  developers: '/developers',
   blog: '/blog-listing',
   post: postAddress,
 };

@@ -30,6 +30,7 @@ const PAGES: readonly (readonly [template: string, name: string, address: Addres
   ['listing', 'city', '/pune'],
   ['static', 'about', '/about-us'],
   ['static', 'questions', '/faq'],
+  ['static', 'developers', '/developers'],
   ['blog', 'blog', '/blog-listing'],
   ['blog', 'a post', postAddress],
   ['detail', 'a home', (page: Page) => listingAddress(page, 'type=residential')],

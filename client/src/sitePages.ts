@@ -58,6 +58,12 @@ export const SITE_PAGES = {
     loader: async () => (await import('./pages/static/staticPages.ts')).loadTeam,
     Component: async () => (await import('./pages/static/TeamPage.tsx')).TeamPage,
   },
+  developers: {
+    path: 'developers',
+    budget: 'static',
+    loader: async () => (await import('./pages/static/staticPages.ts')).loadDevelopers,
+    Component: async () => (await import('./pages/developers/DevelopersPage.tsx')).DevelopersPage,
+  },
   faq: {
     path: 'faq',
     budget: 'static',

@@ -76,7 +76,6 @@ export type App = {
   close(): Promise<void>;
 };
 
-const JSON_BODY_BYTES = 100_000;
 /** How long a request may take to arrive; of a form that was refused unread, 5 seconds more are read past. */
 const BODY_TIMEOUTS = {
   usualMs: 30_000,
@@ -119,7 +118,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const http: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: JSON_BODY_BYTES,
+    bodyLimit: LIMITS.request.jsonBytes,
     requestTimeout: BODY_TIMEOUTS.uploadMs,
     http: { headersTimeout: BODY_TIMEOUTS.usualMs },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },

@@ -24,6 +24,7 @@ test('every page says what it is after a change of page', async () => {
     '/privacy-policy',
     '/terms-of-service',
     '/team',
+    '/developers',
     '/faq',
     '/nothing/here',
   ]) {

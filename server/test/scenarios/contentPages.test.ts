@@ -38,6 +38,7 @@ describe('pages of their own', () => {
     ['V-2.1-10 ', '/terms-of-service', 'Terms of Service', 'WebPage'],
     ['V-1-07 ', '/faq', 'Frequently Asked Questions', 'FAQPage'],
     ['V-1-07 ', '/team', 'Our Team', 'WebPage'],
+    ['D-116 ', '/developers', 'For Developers', 'WebPage'],
   ])('%s%s says what it is', async (_lines, path, title, schemaOrg) => {
     const page = await read(path);
     expect(textOf(page.querySelector('title'))).toBe(`${title} | Aangan`);
@@ -48,16 +49,21 @@ describe('pages of their own', () => {
     );
   });
 
-  test.each(['/about-us', '/contact', '/faq', '/team', '/blog-listing', '/blog-detail/sale-deed'])(
-    'on %s no level of heading is skipped',
-    async (path) => {
-      const page = await read(path);
-      const levels = all(page, 'main :is(h1, h2, h3, h4)').map(({ tagName }) => Number(tagName[1]));
-      expect(levels[0]).toBe(1);
-      const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-      expect(skips).toEqual([]);
-    },
-  );
+  test.each([
+    '/about-us',
+    '/contact',
+    '/faq',
+    '/team',
+    '/developers',
+    '/blog-listing',
+    '/blog-detail/sale-deed',
+  ])('on %s no level of heading is skipped', async (path) => {
+    const page = await read(path);
+    const levels = all(page, 'main :is(h1, h2, h3, h4)').map(({ tagName }) => Number(tagName[1]));
+    expect(levels[0]).toBe(1);
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skips).toEqual([]);
+  });
 
   test('V-1-07 each of them, the blog and the feedback form are one press away', async () => {
     const page = await read('/property');

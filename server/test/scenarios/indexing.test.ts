@@ -67,6 +67,7 @@ describe('kept by search engines under their own address', () => {
     '/terms-of-service',
     '/faq',
     '/team',
+    '/developers',
     '/blog-listing',
     '/blog-detail/{post}',
     '/property?city=Agra&page=2',

@@ -114,7 +114,15 @@ test('posts that visitors may read are there with their last change, drafts are 
 test('the pages of words are there', async () => {
   const { body } = await get('/sitemap-static.xml');
   const own = ['', 'property', 'blog-listing'];
-  const words = ['about-us', 'contact', 'privacy-policy', 'terms-of-service', 'faq', 'team'];
+  const words = [
+    'about-us',
+    'contact',
+    'privacy-policy',
+    'terms-of-service',
+    'faq',
+    'team',
+    'developers',
+  ];
   expect(addresses(body)).toEqual([...own, ...words].map((path) => `${SITE}/${path}`));
 });
 

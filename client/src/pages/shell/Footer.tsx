@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { loaded } from '../../apollo/loaded.ts';
 import { Link } from '../../ui/Link.tsx';
 import { formatPhone } from '../../../../schema/format/phone.ts';
-import { subtypePath } from '../../../../schema/routes.ts';
+import { STATIC_PATHS, subtypePath } from '../../../../schema/routes.ts';
 import { useShellQuery } from './Shell.generated.ts';
 import { CONTACT, SOCIAL_LINKS } from '../../features/contact/contactDetails.ts';
 import { COMPANY_LINKS } from './siteLinks.ts';
@@ -10,7 +10,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 /**
  * The foot of every page: how to reach the operator, always in the same place (WCAG 3.2.6), ways into the
- * lists, the social links (V-2.4-27) and the doors for programs.
+ * lists, the social links (V-2.4-27) and the page for those who write programs (D-116).
  */
 export function Footer() {
   const { subtypes, cities } = loaded(useShellQuery());
@@ -59,11 +59,15 @@ export function Footer() {
       </div>
       <div className="wrap flex flex-wrap gap-x-10 gap-y-2 border-t border-line py-4 *:flex *:flex-wrap *:gap-x-5">
         <nav aria-label="Follow us">
-          <OutLinks links={SOCIAL_LINKS} />
+          {SOCIAL_LINKS.map(({ name, address }) => (
+            <a key={address} href={address} className={LINK}>
+              {name}
+            </a>
+          ))}
         </nav>
-        <nav aria-label="For programs" className="sm:ml-auto">
-          <OutLinks links={API_LINKS} />
-        </nav>
+        <Link to={STATIC_PATHS.developers} className={`${LINK} sm:ml-auto`}>
+          For developers
+        </Link>
       </div>
     </footer>
   );
@@ -95,20 +99,6 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
     </li>
   );
 }
-
-/** Addresses outside the pages of this site. */
-function OutLinks({ links }: { links: readonly { name: string; address: string }[] }) {
-  return links.map(({ name, address }) => (
-    <a key={address} href={address} className={LINK}>
-      {name}
-    </a>
-  ));
-}
-
-const API_LINKS = [
-  { name: 'REST API', address: '/api/docs' },
-  { name: 'GraphQL API', address: '/graphql' },
-];
 
 const FOOTER_CITIES = 8;
 /** The padding fills the least height around one line, and keeps links of two lines as far apart. */

@@ -4,7 +4,14 @@ import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd } from '../structuredData.ts';
 import type { Site } from '../shell/start.ts';
 
-export type StaticPageKey = 'about' | 'contact' | 'privacy' | 'terms' | 'faq' | 'team';
+export type StaticPageKey =
+  | 'about'
+  | 'contact'
+  | 'privacy'
+  | 'terms'
+  | 'faq'
+  | 'team'
+  | 'developers';
 
 interface StaticText {
   /** Heading, crumb and the first part of the title. */
@@ -51,6 +58,12 @@ export const STATIC_TEXTS: Record<StaticPageKey, StaticText> = {
       'Agents for homes, tenancies, offices, shops and land across India: how to reach them and what they look at before they recommend a property.',
     schemaOrg: 'WebPage',
   },
+  developers: {
+    title: 'For Developers',
+    description:
+      'Search, read and post properties from a program: the GraphQL and the REST API side by side, with examples that run, errors, limits and paging.',
+    schemaOrg: 'WebPage',
+  },
 };
 
 export const loadAbout = ({ site }: RouteContext) => staticPage(site, 'about');
@@ -58,6 +71,7 @@ export const loadContact = ({ site }: RouteContext) => staticPage(site, 'contact
 export const loadPrivacy = ({ site }: RouteContext) => staticPage(site, 'privacy');
 export const loadTerms = ({ site }: RouteContext) => staticPage(site, 'terms');
 export const loadTeam = ({ site }: RouteContext) => staticPage(site, 'team');
+export const loadDevelopers = ({ site }: RouteContext) => staticPage(site, 'developers');
 
 /** What a page without data of its own says about itself; `more` is laid over its JSON-LD. */
 export function staticPage(site: Site, key: StaticPageKey, more: object = {}): PageData {

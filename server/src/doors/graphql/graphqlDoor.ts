@@ -2,13 +2,14 @@ import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server
 import fastifyApollo from '@as-integrations/fastify';
 import { type FastifyInstance } from 'fastify';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
+import { LIMITS } from '../../../../schema/limits.ts';
 import { refusalOf } from '../../viewers/viewer.policy.ts';
 import { type Context } from '../../platform/context.ts';
 import { unauthenticated } from '../../platform/failures.ts';
 import { toGraphQLError } from '../../platform/funnel.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { isMultipart, type UploadRoom } from '../uploads.ts';
-import { GUARD_RULES, MAX_TOKENS, refuseCostly } from './guards.ts';
+import { GUARD_RULES, refuseCostly } from './guards.ts';
 import { readPersistedQueries } from './persistedQueries.ts';
 import { acceptUploads, statusOf } from './uploads.ts';
 
@@ -38,7 +39,7 @@ export async function registerGraphQLDoor(
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxTokens: LIMITS.graphql.maxTokens },
     validationRules: [...GUARD_RULES],
     persistedQueries: await readPersistedQueries(PERSISTED_QUERIES),
     plugins: [bearerPlugin(), costPlugin(), funnelPlugin()],

@@ -12,18 +12,15 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { getComplexity } from 'graphql-query-complexity';
+import { LIMITS } from '../../../../schema/limits.ts';
 
-export const MAX_TOKENS = 1_000;
-const MAX_DEPTH = 10;
-const MAX_ALIASES = 15;
-/** A page of 100 listings with every field of theirs costs about 6,000. */
-const MAX_COST = 12_000;
+const { maxDepth, maxAliases, maxCost } = LIMITS.graphql;
 const LARGEST_LIST = 500;
 
 /** Refused before anything runs (depth, aliases, several writes in one request). */
 export const GUARD_RULES: readonly ValidationRule[] = [
-  maxDepthRule({ n: MAX_DEPTH, ignoreIntrospection: true, ...reporting() }),
-  maxAliasesRule({ n: MAX_ALIASES, ...reporting() }),
+  maxDepthRule({ n: maxDepth, ignoreIntrospection: true, ...reporting() }),
+  maxAliasesRule({ n: maxAliases, ...reporting() }),
   oneRootMutation,
 ];
 
@@ -38,12 +35,12 @@ export function refuseCostly(
   operationName: string | undefined,
 ): void {
   const cost = costOf({ schema, query, variables, operationName });
-  if (cost <= MAX_COST) return;
+  if (cost <= maxCost) return;
   throw new GraphQLError(
     'This query asks for too much at once (' +
       cost +
       ' fields, ' +
-      MAX_COST +
+      maxCost +
       ' at most). Ask for a smaller page or fewer fields.',
     UNUSABLE,
   );
