@@ -33,7 +33,7 @@ const PARTS = {
   },
   client: {
     inputs: ['client', 'schema', 'package-lock.json'],
-    outputs: [at('dist', 'client'), at('dist', 'ssr')],
+    outputs: [at('dist', 'client'), at('dist', 'ssr'), at('dist', 'graphiql')],
     compile: compileClient,
   },
 };
@@ -141,13 +141,18 @@ function compileClient() {
   run(tool.vite, ['build', at('client'), '--app', '--logLevel', 'warn'], {
     NODE_ENV: 'production',
   });
-  compressAssets();
+  // Quiet about directives in files of its libraries.
+  run(tool.vite, ['build', at('client', 'graphiql'), '--logLevel', 'error'], {
+    NODE_ENV: 'production',
+  });
+  compressAssets('client');
+  compressAssets('graphiql');
 }
 
 /** Files that never change under their name are packed once, as small as they get. */
-function compressAssets() {
+function compressAssets(part) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  for (const file of filesBelow(at('dist', 'client', 'assets'))) {
+  for (const file of filesBelow(at('dist', part, 'assets'))) {
     if (!/\.(?:js|css|svg)$/.test(file)) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }));
   }

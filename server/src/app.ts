@@ -156,14 +156,15 @@ export async function composeApp(parts: AppParts): Promise<App> {
   shareCardDoor(http, { shareCards: createShareCards({ storage, pictures, site }), source });
   sitemapDoor(http, { sitemap: createSitemap(database, clock), site });
   const uploads = new UploadRoom();
+  const root = process.cwd();
   const graphql = await registerGraphQLDoor(
     http,
     await graphqlSchema(ROOMS, services),
     source,
     uploads,
+    root,
   );
   registerRestDoor(http, { rows: restRows, source, uploads, site });
-  const root = process.cwd();
   const pages = config.watch ? await watchedPages(http, root) : await builtPages(http, root);
   const shareCard = cardPath(siteCard(site.name));
   registerWebDoor(http, {

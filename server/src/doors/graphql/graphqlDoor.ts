@@ -10,6 +10,7 @@ import { toGraphQLError } from '../../platform/funnel.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { isMultipart, type UploadRoom } from '../uploads.ts';
 import { GUARD_RULES, refuseCostly } from './guards.ts';
+import { serveGraphiql } from './graphiql.ts';
 import { readPersistedQueries } from './persistedQueries.ts';
 import { acceptUploads, statusOf } from './uploads.ts';
 
@@ -25,12 +26,13 @@ export interface GraphQLDoor {
   close(): Promise<void>;
 }
 
-/** POST and GET /graphql. Introspection is on: the schema is public (D-103). */
+/** POST and GET /graphql, in a browser a page to ask from. Introspection is on: the schema is public (D-103). */
 export async function registerGraphQLDoor(
   http: FastifyInstance,
   schema: GraphQLSchema,
   source: ContextSource,
   uploads: UploadRoom,
+  root: string,
 ): Promise<GraphQLDoor> {
   const apollo = new ApolloServer<Context>({
     schema,
@@ -42,7 +44,7 @@ export async function registerGraphQLDoor(
     parseOptions: { maxTokens: LIMITS.graphql.maxTokens },
     validationRules: [...GUARD_RULES],
     persistedQueries: await readPersistedQueries(PERSISTED_QUERIES),
-    plugins: [bearerPlugin(), costPlugin(), funnelPlugin()],
+    plugins: [await serveGraphiql(http, root), bearerPlugin(), costPlugin(), funnelPlugin()],
     logger: source.log,
   });
   await apollo.start();
