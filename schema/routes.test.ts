@@ -109,6 +109,7 @@ test('every page has its address', () => {
     mine: '/seller-dashboard/my-profile',
     about: '/about-us',
     contact: '/contact',
+    developers: '/developers',
     privacy: '/privacy-policy',
     terms: '/terms-of-service',
     faq: '/faq',

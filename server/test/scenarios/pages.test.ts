@@ -33,6 +33,7 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['terms', '/terms-of-service'],
   ['team', '/team'],
   ['faq', '/faq'],
+  ['developers', '/developers'],
   ['blogs', '/blog-listing'],
   ['blogs-category', '/blog-listing?category=Buying'],
   ['blog', `/blog-detail/${IDS.post}`],
