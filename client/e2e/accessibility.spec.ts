@@ -186,7 +186,7 @@ test('a seller, error', async ({ page }) => {
   await signInAs(page, DEMO.agent);
   await page.route('**/graphql*', (route) => route.abort());
   await open(page, '/seller-dashboard');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert').first()).toBeVisible();
   await expectNoViolation(page);
 });
 
