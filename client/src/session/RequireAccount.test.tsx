@@ -71,6 +71,18 @@ test('D-32 a session that runs out leaves the page with what was typed, under th
   expect(note().value).toBe('Half typed');
 });
 
+test('V-4.4-01 a tab goes home also where the word of another comes before its flag is gone', () => {
+  putSignedInFlag('buyer');
+  signIn();
+  const { address } = show();
+  act(() => showViewer({ kind: 'visitor' }));
+  // As this tab still finds the flag, somebody may be on the way in.
+  expect(screen.getByText('Loading your account')).toBeDefined();
+  localStorage.removeItem('signedIn');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'signedIn' })));
+  expect(address()).toBe('/');
+});
+
 test('another account that signs in there begins anew', () => {
   signIn();
   show();

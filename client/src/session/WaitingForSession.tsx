@@ -24,12 +24,15 @@ export function WaitingForSession() {
   };
   if (isLong) {
     return (
-      <ErrorPanel
-        title="Your account could not be reached"
-        text="You are still signed in. Please check the connection and try again."
-      >
-        <Button onClick={tryAgain}>{COPY.tryAgain}</Button>
-      </ErrorPanel>
+      // The place it stands in is as high as the window.
+      <div>
+        <ErrorPanel
+          title="Your account could not be reached"
+          text="You are still signed in. Please check the connection and try again."
+        >
+          <Button onClick={tryAgain}>{COPY.tryAgain}</Button>
+        </ErrorPanel>
+      </div>
     );
   }
   return (

@@ -7,7 +7,17 @@ export type SessionState = 'unknown' | 'visitor' | 'account';
 
 /** For pages that must wait until it is known who looks; everything else asks `useViewer`. */
 export function useSessionState(): SessionState {
-  return useSyncExternalStore(followViewer, sessionState, () => 'unknown');
+  return useSyncExternalStore(follow, sessionState, () => 'unknown');
+}
+
+/** The news of another tab that somebody has left may be here before the flag that it took away. */
+function follow(listener: () => void): () => void {
+  const unfollow = followViewer(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    unfollow();
+    window.removeEventListener('storage', listener);
+  };
 }
 
 function sessionState(): SessionState {
