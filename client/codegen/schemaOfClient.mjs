@@ -8,15 +8,18 @@ import { buildSchema, GraphQLNonNull, isNonNullType } from 'graphql';
  */
 export default async function schemaOfClient(path) {
   const schema = buildSchema(await readFile(path, 'utf8'));
-  for (const field of Object.values(schema.getQueryType().getFields())) {
-    const { description } = field;
-    const isNullByItself = NOTHING.test(description) || isNonNullType(field.type);
-    if (REFUSALS.test(description) && !isNullByItself) field.type = new GraphQLNonNull(field.type);
+  const fieldsOf = (name) => Object.values(schema.getType(name).getFields());
+  const refused = fieldsOf('Query').filter(({ description }) => REFUSALS.test(description));
+  for (const field of [...refused, ...BEHIND_A_POLICY.flatMap(fieldsOf)]) {
+    const isNullByItself = NOTHING.test(field.description) || isNonNullType(field.type);
+    if (!isNullByItself) field.type = new GraphQLNonNull(field.type);
   }
   return schema;
 }
 
-/** Such a field names in its description what it refuses with; `schemaContract.test.ts` holds it to that. */
+/** Whatever stands in these may be refused. */
+const BEHIND_A_POLICY = ['Viewer', 'Administration'];
+/** Another such field names in its description what it refuses with; `schemaContract.test.ts` holds it to that. */
 const REFUSALS = /\b(?:UNAUTHENTICATED|FORBIDDEN|NOT_FOUND)\b/;
 /** What may also be absent says that it is null then. */
 const NOTHING = /\bnull\b/;

@@ -1,5 +1,6 @@
 import { accountRemoval } from './accountRemoval/room.ts';
 import { accounts } from './accounts/room.ts';
+import { administration } from './administration/room.ts';
 import { amenities } from './amenities/room.ts';
 import { blogs } from './blogs/room.ts';
 import { codes } from './codes/room.ts';
@@ -24,12 +25,15 @@ import { site } from './site/room.ts';
 import { social } from './social/room.ts';
 import { subtypes } from './subtypes/room.ts';
 import { suggestions } from './suggestions/room.ts';
+import { viewers } from './viewers/room.ts';
 import { views } from './views/room.ts';
 import type { Room } from './platform/room.ts';
 import type { Services } from './services.ts';
 
 /** Every noun of the marketplace; all else is derived from this list. */
 export const ROOMS: readonly Room<Services>[] = [
+  viewers,
+  administration,
   accounts,
   accountRemoval,
   signingIn,

@@ -47,8 +47,10 @@ test('things without an id are one by their key; what is asked for apart comes t
         states {
           name
         }
-        overview {
-          total
+        viewer {
+          overview {
+            total
+          }
         }
       }
     `,
@@ -56,27 +58,32 @@ test('things without an id are one by their key; what is asked for apart comes t
       subtypes: [{ __typename: 'Subtype', key: 'flat' }],
       categories: [{ __typename: 'Category', key: 'home' }],
       states: [{ __typename: 'State', name: 'Goa' }],
-      overview: { __typename: 'Overview', total: 3 },
+      viewer: { __typename: 'Viewer', overview: { __typename: 'Overview', total: 3 } },
     },
   );
   const overview = gql`
     {
-      overview {
-        recent
+      viewer {
+        overview {
+          recent
+        }
+        team
       }
     }
   `;
-  write(overview, { overview: { __typename: 'Overview', recent: 'list' } });
+  const recent = { __typename: 'Overview', recent: 'list' };
+  write(overview, { viewer: { __typename: 'Viewer', overview: recent, team: 'people' } });
   expect(Object.keys(cache.extract()).toSorted()).toEqual([
     'Category:{"key":"home"}',
     'ROOT_QUERY',
     'State:{"name":"Goa"}',
     'Subtype:{"key":"flat"}',
+    'Viewer:{}',
   ]);
-  expect(cache.extract()['ROOT_QUERY']?.['overview']).toEqual({
-    __typename: 'Overview',
-    total: 3,
-    recent: 'list',
+  expect(cache.extract()['Viewer:{}']).toEqual({
+    __typename: 'Viewer',
+    overview: { __typename: 'Overview', total: 3, recent: 'list' },
+    team: 'people',
   });
   for (const field of ['waterSource', 'soilType']) {
     write(gql(`{ property { __typename id details { ${field} } } }`), {

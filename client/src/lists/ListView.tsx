@@ -28,8 +28,7 @@ export interface ListViewProps<Data, Item> {
   address: ListAddress;
   /** What the query's hook answers. */
   part: OwnQuery<Data>;
-  /** Null for what is not this account's to see. */
-  pageOf: (data: Data) => ListPage<Item> | null;
+  pageOf: (data: Data) => ListPage<Item>;
   /** Unlike an index it stays the item's own when the list changes. */
   keyOf: (item: Item) => string;
   /** What could not be loaded: 'The enquiries could not be loaded'. */
@@ -68,10 +67,7 @@ export function ListView<Data, Item>(props: ListViewProps<Data, Item>) {
         </div>
       )}
       <OwnPart part={part} title={failed} waiting={waiting ?? <ThreeCards />}>
-        {(data) => {
-          const page = pageOf(data);
-          return page && <Items {...props} page={page} />;
-        }}
+        {(data) => <Items {...props} page={pageOf(data)} />}
       </OwnPart>
     </div>
   );

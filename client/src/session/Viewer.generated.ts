@@ -11,14 +11,14 @@ import { ViewerAccount_AccountFragmentDoc } from './ViewerAccount.generated.ts';
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, name: string | null, email: string | null, mobile: string | null, userType: Types.UserType | null, role: Types.UserRole | null, isComplete: boolean, landingPath: string } | null };
+export type ViewerQuery = { viewer: { account: { id: string, name: string | null, email: string | null, mobile: string | null, userType: Types.UserType | null, role: Types.UserRole | null, isComplete: boolean, landingPath: string } | null } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: { isSignedOut: boolean } };
 
-export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerAccount_account"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]},"id":"eb2b1de022bc9b581af29f3a486332b506db5abf8d4d435d3475b9028621e144"}, ViewerAccount_AccountFragmentDoc.definitions[0]]} as unknown as TypedDocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerAccount_account"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]},"id":"c019a8846baada896efef88437a8f1cbeec01d68dce7e0694d1ecdd7dd4a8c79"}, ViewerAccount_AccountFragmentDoc.definitions[0]]} as unknown as TypedDocumentNode<ViewerQuery, ViewerQueryVariables>;
 export const useViewerQuery = (options?: Omit<useQuery.Options<ViewerQuery, ViewerQueryVariables>, 'returnPartialData'> | SkipToken) => useQuery(ViewerDocument, options);
 export const useViewerSuspenseQuery = (options?: Omit<useSuspenseQuery.Options<ViewerQueryVariables>, 'errorPolicy' | 'returnPartialData' | 'skip'>) => useSuspenseQuery(ViewerDocument, options);
 export const useViewerLazyQuery = (options?: useLazyQuery.Options<ViewerQuery, ViewerQueryVariables>) => useLazyQuery(ViewerDocument, options);

@@ -74,11 +74,11 @@ async function answer(input: string, init: RequestInit = {}): Promise<Response> 
   if (url.pathname === '/api/auth/refresh-token') return refresh();
   if (request.body.operationName === 'SignOut') return logout();
   if (request.body.operationName === 'Viewer') {
-    return json({ data: { viewer: { __typename: 'Account', ...ACCOUNT } } });
+    return json({ data: { viewer: { account: { __typename: 'Account', ...ACCOUNT } } } });
   }
   const isUnusable = bearer !== null && bearer !== usable;
   if (isUnusable) return json({ errors: [{ message: 'expired' }] }, 401);
-  return json({ data: { favouriteIds: [bearer === null ? 'nothing' : 'yours'] } });
+  return json({ data: { viewer: { favouriteIds: [bearer === null ? 'nothing' : 'yours'] } } });
 }
 
 const of = (path: string) => requests.filter((request) => request.path === path);
@@ -103,7 +103,7 @@ async function openPage() {
       query: FavouriteIdsDocument,
       fetchPolicy: 'no-cache',
     });
-    return data?.favouriteIds[0];
+    return data?.viewer.favouriteIds[0];
   };
   return { ...session, client, currentViewer, secret, takeAfterLogout, toasts };
 }
@@ -336,8 +336,10 @@ it('nothing of the account is left in the cache after logging out, and the rest 
     query: gql`
       {
         viewer {
-          id
-          name
+          account {
+            id
+            name
+          }
         }
         cities {
           id
@@ -346,7 +348,10 @@ it('nothing of the account is left in the cache after logging out, and the rest 
       }
     `,
     data: {
-      viewer: { __typename: 'Account', id: USER.id, name: 'Asha' },
+      viewer: {
+        __typename: 'Viewer',
+        account: { __typename: 'Account', id: USER.id, name: 'Asha' },
+      },
       cities: [{ __typename: 'City', id: 'c', name: 'Pune' }],
     },
   });
@@ -388,16 +393,18 @@ describe('D-32 a session that runs out', () => {
     const { usePrivatePage } = await import('./privatePages.ts');
     const standing = isPrivate ? renderHook(() => usePrivatePage()) : null;
     page.signedIn(page.client, 'token-old', 900, ACCOUNT);
-    const viewer = { __typename: 'Account', id: USER.id, name: 'Asha' };
+    const account = { __typename: 'Account', id: USER.id, name: 'Asha' };
     const query = gql`
       {
         viewer {
-          id
-          name
+          account {
+            id
+            name
+          }
         }
       }
     `;
-    page.client.writeQuery({ query, data: { viewer } });
+    page.client.writeQuery({ query, data: { viewer: { __typename: 'Viewer', account } } });
     refresh = () => refused();
     await page.secret();
     expect(page.currentViewer()).toEqual({ kind: 'visitor', hasExpired: true });

@@ -93,7 +93,8 @@ async function refetchAccount(given: ApolloClient): Promise<void> {
   const answer = await given
     .query({ query: ViewerDocument, fetchPolicy: 'network-only' })
     .catch(() => null);
-  if (answer?.data?.viewer) accountChanged(answer.data.viewer);
+  const account = answer?.data?.viewer.account;
+  if (account) accountChanged(account);
 }
 
 /** Logging out clears them (V-4.4-01); this client stores none of them (D-97). */

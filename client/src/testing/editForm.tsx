@@ -41,7 +41,10 @@ export const LISTING = {
 };
 
 export const found: Reply = () =>
-  answer({ editTerms: { waits: true, reviewedPrice: 10_000_000 }, property: LISTING });
+  answer({
+    viewer: { editTerms: { waits: true, reviewedPrice: 10_000_000 } },
+    property: LISTING,
+  });
 export const taken: Reply = () =>
   answer({ updateProperty: { property: { id: ID, approvalStatus: 'APPROVED', isPublic: true } } });
 

@@ -57,8 +57,20 @@ export function answer(data: object): Response {
   return graphQL({ data }, 200);
 }
 
-/** What the server says when it refuses; the sentence is the code's own where none is given. */
-/** `fields` are what is said of some of them, by their paths. */
+/** What the account that asks is answered about itself. */
+export function viewerAnswer(fields: object): Response {
+  return answer({ viewer: { __typename: 'Viewer', ...fields } });
+}
+
+/** What an administrator is answered. */
+export function administrationAnswer(fields: object): Response {
+  return answer({ administration: { __typename: 'Administration', ...fields } });
+}
+
+/**
+ * What the server says when it refuses; the sentence is the code's own where none is given. `fields` are what is
+ * said of some of them, by their paths.
+ */
 export function refusal(
   code: FailureCode,
   message = FAILURES[code].message,

@@ -75,6 +75,7 @@ const BLOG = {
 
 /** A market of one property, one town and one post. */
 export const MARKET: Market = {
+  viewer: { favouriteIds: [] },
   subtypes: [SUBTYPE],
   property: PROPERTY,
   propertiesByIds: [PROPERTY],

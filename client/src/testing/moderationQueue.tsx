@@ -1,6 +1,6 @@
 import { ModerationView } from '../features/moderation/ModerationView.tsx';
 import type { QueuedListing } from '../features/moderation/QueueItem.tsx';
-import { answer, fakeServer } from './fakeServer.ts';
+import { administrationAnswer, answer, fakeServer } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';
 import { renderAt } from './renderAt.tsx';
 
@@ -58,7 +58,7 @@ export function queue(items: readonly QueuedListing[], changes: object = {}): Re
     ...changes,
   };
   const propertyStats = { total: 1234, pending: 3, approved: 1230, rejected: 1 };
-  return () => answer({ propertyStats, moderationQueue });
+  return () => administrationAnswer({ propertyStats, moderationQueue });
 }
 
 const DECIDED = { id: ID };

@@ -3,7 +3,7 @@ import type { Account } from '../session/viewer.ts';
 import { Profile } from '../features/profile/Profile.tsx';
 import type { ProfileData } from '../features/profile/useProfile.ts';
 import { LiveRegion } from '../ui/announce.tsx';
-import { answer, fakeServer } from './fakeServer.ts';
+import { fakeServer, viewerAnswer } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';
 import { account } from './fixtures.ts';
 import { renderAt } from './renderAt.tsx';
@@ -42,8 +42,8 @@ export async function showProfile(
   viewer: Partial<Account> = {},
 ) {
   const { link, requests } = fakeServer({
-    Profile: () => answer({ viewer: profile(own) }),
-    Devices: () => answer({ sessions: [HERE, PHONE] }),
+    Profile: () => viewerAnswer({ account: profile(own) }),
+    Devices: () => viewerAnswer({ sessions: [HERE, PHONE] }),
     ...replies,
   });
   const shown = renderAt(

@@ -1,4 +1,4 @@
-import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { DeleteAccountPayload, RequestAccountDeletionPayload } from './accountRemoval.payload.ts';
 import { CodeInput } from '../accounts/account.input.ts';
 import { type Context } from '../platform/context.ts';
@@ -6,8 +6,9 @@ import { countListingsOf } from '../properties/countListingsOf.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { AccountRemoval } from './accountRemoval.graphql.ts';
 import { removeAccount, requestAccountRemoval, type RemovalParts } from './removeAccount.ts';
+import { ViewerFields } from '../viewers/viewer.graphql.ts';
 
-@Resolver()
+@Resolver(() => ViewerFields)
 export class AccountRemovalResolver {
   private readonly parts: RemovalParts;
 
@@ -15,10 +16,9 @@ export class AccountRemovalResolver {
     this.parts = parts;
   }
 
-  @Query(() => AccountRemoval, {
+  @FieldResolver(() => AccountRemoval, {
     nullable: true,
-    description:
-      "What removing the viewer's account takes along, to be shown before. UNAUTHENTICATED for a visitor.",
+    description: "What removing the viewer's account takes along, to be shown before.",
   })
   async accountRemoval(@Ctx() context: Context): Promise<AccountRemoval> {
     return { propertyCount: await countListingsOf(context, signedIn(context.viewer).id) };

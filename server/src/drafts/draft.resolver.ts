@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { DeleteDraftPayload, SaveDraftPayload } from './draft.payload.ts';
 import { photographRow, presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
@@ -6,8 +6,9 @@ import { type Pictures } from '../platform/pictures.ts';
 import { type Draft, discardDraft, findDraft, saveDraft } from './draft.ts';
 import { PostingDraft } from './draft.graphql.ts';
 import { DraftInput } from './draft.input.ts';
+import { ViewerFields } from '../viewers/viewer.graphql.ts';
 
-@Resolver()
+@Resolver(() => ViewerFields)
 export class DraftResolver {
   private readonly pictures: Pictures;
 
@@ -15,10 +16,10 @@ export class DraftResolver {
     this.pictures = pictures;
   }
 
-  @Query(() => PostingDraft, {
+  @FieldResolver(() => PostingDraft, {
     nullable: true,
     description:
-      'What the viewer has begun to post and not sent, on any device; null when there is nothing. UNAUTHENTICATED for a visitor.',
+      'What the viewer has begun to post and not sent, on any device; null when there is nothing.',
   })
   async postingDraft(@Ctx() context: Context) {
     const draft = await findDraft(context, this.pictures);

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { AddEnquiryNotePayload, SetEnquiryStatusPayload } from './enquiry.payload.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
@@ -14,8 +14,9 @@ import {
 } from './enquiry.input.ts';
 import { type EnquiryOfPage, findEnquiries } from './findEnquiries.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
+import { ViewerFields } from '../viewers/viewer.graphql.ts';
 
-@Resolver(() => EnquiryFields)
+@Resolver(() => ViewerFields)
 export class EnquiryResolver {
   private readonly site: Site;
 
@@ -24,7 +25,7 @@ export class EnquiryResolver {
   }
 
   // D-51, D-99.
-  @Query(() => EnquiryPage, {
+  @FieldResolver(() => EnquiryPage, {
     nullable: true,
     description:
       "The enquiries of the viewer's listings, of its organisation for admins and managers, also of assigned listings for an executive, all for a site_admin. FORBIDDEN for buyers.",
@@ -71,7 +72,10 @@ export class EnquiryResolver {
   ) {
     return { enquiry: await addEnquiryNote(context, id, input) };
   }
+}
 
+@Resolver(() => EnquiryFields)
+export class EnquiryFieldsResolver {
   @FieldResolver(() => Property, {
     nullable: true,
     description: 'The listing in whatever state; null when it was removed.',

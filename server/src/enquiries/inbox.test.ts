@@ -86,10 +86,12 @@ async function fill(): Promise<void> {
 }
 
 const INBOX = `query ($status: EnquiryStatus, $propertyId: ID, $page: Int, $pageSize: Int) {
-  enquiries(status: $status, propertyId: $propertyId, page: $page, pageSize: $pageSize) {
-    total page pageCount hasMore counts { status count }
-    items { id source name mobile isMobileVerified message status times assignedTo propertyId
-      propertyTitle property { id title contact { phone } } notes { text author createdAt } createdAt } } }`;
+  viewer {
+    enquiries(status: $status, propertyId: $propertyId, page: $page, pageSize: $pageSize) {
+      total page pageCount hasMore counts { status count }
+      items { id source name mobile isMobileVerified message status times assignedTo propertyId
+        propertyTitle property { id title contact { phone } } notes { text author createdAt } createdAt } }
+  } }`;
 
 interface Inbox {
   total: number;
@@ -100,7 +102,7 @@ interface Inbox {
 async function inboxOf(as: AccountViewer, variables = {}): Promise<Inbox> {
   const { data, errors } = await served.graphql(INBOX, variables, as);
   expect(errors).toEqual([]);
-  const answer: unknown = data?.['enquiries'];
+  const { enquiries: answer } = Object(data?.['viewer']);
   return Object.assign({ total: 0, counts: [], items: [] }, answer);
 }
 

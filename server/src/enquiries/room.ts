@@ -1,7 +1,7 @@
 import { room } from '../platform/room.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { ENQUIRY_AUDIT } from './enquiry.audit.ts';
-import { EnquiryResolver } from './enquiry.resolver.ts';
+import { EnquiryFieldsResolver, EnquiryResolver } from './enquiry.resolver.ts';
 import { enquiryRestRows } from './enquiry.rest.ts';
 import { Enquiry } from './enquiry.entity.ts';
 import { EnquiryNote } from './enquiryNote.entity.ts';
@@ -10,7 +10,7 @@ import { ENQUIRY_LIMITS } from './enquiry.limits.ts';
 /** What buyers ask and sellers answer. */
 export const enquiries = room<{ site: Site }>({
   entities: [Enquiry, EnquiryNote],
-  resolvers: [EnquiryResolver],
+  resolvers: [EnquiryResolver, EnquiryFieldsResolver],
   rest: ({ site }) => enquiryRestRows(site),
   limits: ENQUIRY_LIMITS,
   audit: Object.values(ENQUIRY_AUDIT),

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
 import {
   AddFavouritePayload,
   MergeFavouritesPayload,
@@ -10,23 +10,22 @@ import { PropertyListPage } from '../properties/propertyPage.graphql.ts';
 import { addFavourite, mergeFavourites, removeFavourite } from './changeFavourites.ts';
 import { FavouriteMergeInput } from './favourite.input.ts';
 import { findFavouriteIds, findFavourites } from './findFavourites.ts';
+import { ViewerFields } from '../viewers/viewer.graphql.ts';
 
-@Resolver()
+@Resolver(() => ViewerFields)
 export class FavouriteResolver {
   // D-47.
-  @Query(() => PropertyListPage, {
+  @FieldResolver(() => PropertyListPage, {
     nullable: true,
-    description:
-      "The viewer's favourites that are public now, newest first. UNAUTHENTICATED for a visitor.",
+    description: "The viewer's favourites that are public now, newest first.",
   })
   favourites(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return findFavourites(context, page);
   }
 
-  @Query(() => [ID], {
+  @FieldResolver(() => [ID], {
     nullable: true,
-    description:
-      "The ids of the viewer's public favourites, newest first, at most 500. UNAUTHENTICATED for a visitor.",
+    description: "The ids of the viewer's public favourites, newest first, at most 500.",
   })
   favouriteIds(@Ctx() context: Context) {
     return findFavouriteIds(context);

@@ -33,14 +33,16 @@ beforeEach(async () => {
 const ADD = 'mutation ($id: ID!) { addFavourite(propertyId: $id) { propertyId isFavourite } }';
 const MERGE = 'mutation ($ids: [ID!]!) { mergeFavourites(propertyIds: $ids) { added leftOut } }';
 const LIST = `query ($page: Int, $size: Int) {
-  favourites(page: $page, pageSize: $size) { total page pageCount hasMore items { id } } }`;
-const IDS = '{ favouriteIds }';
+  viewer {
+    favourites(page: $page, pageSize: $size) { total page pageCount hasMore items { id } }
+  } }`;
+const IDS = '{ viewer { favouriteIds } }';
 
 const at = (n: number) => flats[n] ?? '';
 const add = (id: string, as = me) => served.graphql(ADD, { id }, as);
 const merge = (ids: readonly string[]) => served.graphql(MERGE, { ids }, me);
 const favouriteIds = async (as = me): Promise<string[]> => {
-  const ids = (await served.graphql(IDS, {}, as)).data?.['favouriteIds'];
+  const ids = Object((await served.graphql(IDS, {}, as)).data?.['viewer']).favouriteIds;
   return Array.isArray(ids) ? ids.map(String) : [];
 };
 
@@ -160,7 +162,8 @@ describe('favourites', () => {
     await add(at(9), other);
     for (const n of [3, 1, 2]) await add(at(n));
     const page = async (number: number) =>
-      (await served.graphql(LIST, { page: number, size: 2 }, me)).data?.['favourites'];
+      Object((await served.graphql(LIST, { page: number, size: 2 }, me)).data?.['viewer'])
+        .favourites;
     expect(await page(1)).toEqual({
       total: 3,
       page: 1,
@@ -211,7 +214,9 @@ describe('favourites', () => {
       });
     await setActive(false);
     expect(await favouriteIds()).toEqual([]);
-    expect((await served.graphql(LIST, {}, me)).data).toMatchObject({ favourites: { total: 0 } });
+    expect((await served.graphql(LIST, {}, me)).data).toMatchObject({
+      viewer: { favourites: { total: 0 } },
+    });
     await setActive(true);
     expect(await favouriteIds()).toEqual([at(4)]);
   });

@@ -1,12 +1,13 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
 import { FeedbackPage, SendFeedbackPayload } from './feedback.graphql.ts';
 import { FeedbackInput } from './feedback.input.ts';
 import { findFeedback } from './findFeedback.ts';
 import { submitFeedback } from './submitFeedback.ts';
+import { AdministrationFields } from '../administration/administration.graphql.ts';
 
-@Resolver()
+@Resolver(() => AdministrationFields)
 export class FeedbackResolver {
   // V-4.4-08.
   @Mutation(() => SendFeedbackPayload, {
@@ -22,9 +23,9 @@ export class FeedbackResolver {
   }
 
   // D-37.
-  @Query(() => FeedbackPage, {
+  @FieldResolver(() => FeedbackPage, {
     nullable: true,
-    description: 'What came in, newest first. FORBIDDEN for everybody but a site_admin.',
+    description: 'What came in, newest first.',
   })
   feedback(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return findFeedback(context, page);

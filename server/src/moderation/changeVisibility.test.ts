@@ -264,11 +264,13 @@ describe('the history of a listing', () => {
   });
 
   test('a list of it costs a statement each, so a long one is refused', async () => {
-    const list = `{ moderationQueue(pageSize: 100) { items { id history { label } } } }`;
+    const list = `{ administration { moderationQueue(pageSize: 100) { items { id history { label } } } } }`;
     expect((await served.graphql(list, {}, siteAdmin)).errors).toEqual([]);
-    const twice = `{ a: moderationQueue(pageSize: 100) { items { history { label } } }
-      b: moderationQueue(pageSize: 100) { items { history { label } } }
-      c: moderationQueue(pageSize: 100) { items { history { label } } } }`;
+    const twice = `{ administration {
+    a: moderationQueue(pageSize: 100) { items { history { label } } }
+    b: moderationQueue(pageSize: 100) { items { history { label } } }
+    c: moderationQueue(pageSize: 100) { items { history { label } } }
+  } }`;
     expect((await served.graphql(twice, {}, siteAdmin)).errors).toMatchObject([
       { message: expect.stringContaining('asks for too much at once') },
     ]);

@@ -67,9 +67,11 @@ function subtypeOf(title: string): string {
 }
 
 const QUEUE = `query ($status: ApprovalStatus, $search: String, $page: Int, $pageSize: Int) {
-  moderationQueue(status: $status, search: $search, page: $page, pageSize: $pageSize) {
-    total totalIsLowerBound page pageCount hasMore
-    items { title approvalStatus isPublic rejectionReason edit { changes { label before after } } } } }`;
+  administration {
+    moderationQueue(status: $status, search: $search, page: $page, pageSize: $pageSize) {
+      total totalIsLowerBound page pageCount hasMore
+      items { title approvalStatus isPublic rejectionReason edit { changes { label before after } } } }
+  } }`;
 
 interface Page {
   total: number;
@@ -83,8 +85,8 @@ interface Page {
 async function queue(variables: object = {}): Promise<Page> {
   const { data, errors } = await served.graphql(QUEUE, variables, siteAdmin);
   expect(errors).toEqual([]);
-  const answer: { moderationQueue: Page } = JSON.parse(JSON.stringify(data));
-  return answer.moderationQueue;
+  const answer: { administration: { moderationQueue: Page } } = JSON.parse(JSON.stringify(data));
+  return answer.administration.moderationQueue;
 }
 
 const titles = async (variables: object = {}) =>
@@ -248,8 +250,12 @@ describe('through the documented calls', () => {
       rented: 0,
     };
     expect(body).toMatchObject({ success: true, data: figures, stats: figures });
-    const { data } = await served.graphql('{ propertyStats { total pending } }', {}, siteAdmin);
-    expect(data).toEqual({ propertyStats: { total: 8, pending: 3 } });
+    const { data } = await served.graphql(
+      '{ administration { propertyStats { total pending } } }',
+      {},
+      siteAdmin,
+    );
+    expect(data).toEqual({ administration: { propertyStats: { total: 8, pending: 3 } } });
     // As many edits are refused as wait: one of them decided the other way.
     const decide = (status: string) =>
       database.query({

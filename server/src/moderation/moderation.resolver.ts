@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
 import {
   ActivatePropertyPayload,
   ApprovePropertyPayload,
@@ -14,8 +14,9 @@ import { approveProperty, type DecisionParts, rejectProperty } from './decide.ts
 import { findQueue } from './findQueue.ts';
 import { ModerationPageFields, PropertyStatsFields } from './moderation.graphql.ts';
 import { ApprovalInput, FeatureInput, QueueInput, RejectionInput } from './moderation.input.ts';
+import { AdministrationFields } from '../administration/administration.graphql.ts';
 
-@Resolver()
+@Resolver(() => AdministrationFields)
 export class ModerationResolver {
   private readonly parts: DecisionParts;
 
@@ -24,10 +25,10 @@ export class ModerationResolver {
   }
 
   // A-7.4-05, A-7.4-11.
-  @Query(() => ModerationPageFields, {
+  @FieldResolver(() => ModerationPageFields, {
     nullable: true,
     description:
-      'Listings in whatever state, each in its newest version; pending ones oldest first. FORBIDDEN for everybody but a site_admin.',
+      'Listings in whatever state, each in its newest version; pending ones oldest first.',
     complexity: QUERY_COST.statement,
   })
   moderationQueue(@Ctx() context: Context, @Args(() => QueueInput) input: QueueInput) {
@@ -35,10 +36,9 @@ export class ModerationResolver {
   }
 
   // A-7.4-10.
-  @Query(() => PropertyStatsFields, {
+  @FieldResolver(() => PropertyStatsFields, {
     nullable: true,
-    description:
-      'The listings of the whole market in figures. FORBIDDEN for everybody but a site_admin.',
+    description: 'The listings of the whole market in figures.',
     complexity: QUERY_COST.statement,
   })
   propertyStats(@Ctx() context: Context) {

@@ -192,12 +192,14 @@ describe('the newsletter', () => {
     const role = 'site_admin';
     const admin = viewerOf(await buildAccount(database, { userType: role, role, kind: null }));
     const LIST =
-      '{ newsletterSubscribers(pageSize: 1) { total hasMore items { email confirmedAt } } }';
+      '{ administration { newsletterSubscribers(pageSize: 1) { total hasMore items { email confirmedAt } } } }';
     expect((await served.graphql(LIST, {}, admin)).data).toEqual({
-      newsletterSubscribers: {
-        total: 2,
-        hasMore: true,
-        items: [{ email: second, confirmedAt: null }],
+      administration: {
+        newsletterSubscribers: {
+          total: 2,
+          hasMore: true,
+          items: [{ email: second, confirmedAt: null }],
+        },
       },
     });
     const answer = await served.rest('/api/site-admin/newsletter?page=2&limit=1', admin);

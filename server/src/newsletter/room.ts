@@ -1,4 +1,4 @@
-import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { SubscribeToNewsletterPayload } from './newsletter.payload.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { type Context } from '../platform/context.ts';
@@ -22,8 +22,9 @@ import {
 } from './newsletter.ts';
 import { NewsletterSubscriberPage, Subscriber } from './subscriber.entity.ts';
 import { answer, id, list, moment, nullable, object, text } from '../platform/jsonSchema.ts';
+import { AdministrationFields } from '../administration/administration.graphql.ts';
 
-@Resolver()
+@Resolver(() => AdministrationFields)
 class NewsletterResolver {
   private readonly site: Site;
 
@@ -42,10 +43,9 @@ class NewsletterResolver {
     return { isAccepted: await subscribe(context, this.site, input) };
   }
 
-  @Query(() => NewsletterSubscriberPage, {
+  @FieldResolver(() => NewsletterSubscriberPage, {
     nullable: true,
-    description:
-      'Who asked for the newsletter, newest first. FORBIDDEN for everybody but a site_admin.',
+    description: 'Who asked for the newsletter, newest first.',
   })
   newsletterSubscribers(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return findSubscribers(context, page);

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
 import {
   AcceptInvitationPayload,
   AssignPropertyPayload,
@@ -22,8 +22,9 @@ import { findTeam, withFigures } from './findTeam.ts';
 import { inviteMember, withdrawInvitation } from './inviteMember.ts';
 import { Invitation, Team } from './organisation.graphql.ts';
 import { InvitationInput, OrganisationInput } from './organisation.input.ts';
+import { ViewerFields } from '../viewers/viewer.graphql.ts';
 
-@Resolver()
+@Resolver(() => ViewerFields)
 export class OrganisationResolver {
   private readonly site: Site;
 
@@ -31,7 +32,7 @@ export class OrganisationResolver {
     this.site = site;
   }
 
-  @Query(() => Team, {
+  @FieldResolver(() => Team, {
     nullable: true,
     description:
       "The viewer's organisation and its people. FORBIDDEN for everybody but its admins and managers.",
@@ -41,10 +42,9 @@ export class OrganisationResolver {
     return findTeam(context);
   }
 
-  @Query(() => [Invitation], {
+  @FieldResolver(() => [Invitation], {
     nullable: true,
-    description:
-      "The open invitations to the viewer's verified mobile, newest first. UNAUTHENTICATED for a visitor.",
+    description: "The open invitations to the viewer's verified mobile, newest first.",
   })
   invitations(@Ctx() context: Context) {
     return findOwnInvitations(context);

@@ -60,7 +60,9 @@ async function ask(query: string, as: Account | Viewer, variables: object = {}) 
   const viewer = 'kind' in as && as.kind === 'account' ? as : await now(as);
   const { data, errors } = await served.graphql(query, variables, viewer);
   const [answer] = Object.values(data ?? {});
-  const value = query.startsWith('mutation') ? Object.values(Object(answer))[0] : answer;
+  // A payload has one field, and one field of the viewer is asked for.
+  const isInside = /^(?:mutation|\{ viewer)\b/.test(query);
+  const value = isInside ? Object.values(Object(answer))[0] : answer;
   return { value, code: errors[0]?.extensions['code'], message: errors[0]?.message };
 }
 
@@ -77,7 +79,7 @@ async function now(account: Account | Viewer): Promise<Viewer> {
 
 const INVITE = `mutation ($mobile: String!, $name: String!, $role: UserRole!) {
   inviteMember(input: { mobile: $mobile, name: $name, role: $role }) { invitation { id mobile name role invitedBy } } }`;
-const INVITATIONS = '{ invitations { id role organisation { id name } invitedBy } }';
+const INVITATIONS = '{ viewer { invitations { id role organisation { id name } invitedBy } } }';
 const ACCEPT = `mutation ($id: ID!) { acceptInvitation(id: $id) { account {
   id userType role kind landingPath organisation { id } } } }`;
 const DECLINE = 'mutation ($id: ID!) { declineInvitation(id: $id) { deletedId } }';
@@ -85,8 +87,10 @@ const WITHDRAW = 'mutation ($id: ID!) { withdrawInvitation(id: $id) { deletedId 
 const CHANGE = `mutation ($id: ID!, $role: UserRole!) {
   setMemberRole(accountId: $id, role: $role) { member { id role propertyCount } } }`;
 const REMOVE = 'mutation ($id: ID!) { removeMember(accountId: $id) { removedId } }';
-const TEAM = `{ team { organisation { id } viewerCanInvite
-  members { id name mobile role status propertyCount lastSeenAt } invitations { id mobile } } }`;
+const TEAM = `{ viewer {
+    team { organisation { id } viewerCanInvite
+    members { id name mobile role status propertyCount lastSeenAt } invitations { id mobile } }
+  } }`;
 const ASSIGN = `mutation ($property: ID!, $to: ID) {
   assignProperty(propertyId: $property, accountId: $to) { property { id assignedTo } } }`;
 const CREATE = `mutation ($name: String!, $mobile: String!) {

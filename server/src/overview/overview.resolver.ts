@@ -1,4 +1,4 @@
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { Property } from '../properties/property.entity.ts';
@@ -6,11 +6,12 @@ import { findOverview, type Overview } from './findOverview.ts';
 import { newestListings } from './listingsOfScope.ts';
 import { OverviewFields } from './overview.graphql.ts';
 import { RecentInput } from './overview.input.ts';
+import { ViewerFields } from '../viewers/viewer.graphql.ts';
 
-@Resolver(() => OverviewFields)
+@Resolver(() => ViewerFields)
 export class OverviewResolver {
   // D-99.
-  @Query(() => OverviewFields, {
+  @FieldResolver(() => OverviewFields, {
     nullable: true,
     description:
       'A seller’s own listings, those of an organisation for its admins and managers, own and assigned ones for an executive, the market for a site_admin. FORBIDDEN for buyers.',
@@ -19,7 +20,10 @@ export class OverviewResolver {
   overview(@Ctx() context: Context) {
     return findOverview(context);
   }
+}
 
+@Resolver(() => OverviewFields)
+export class OverviewFieldsResolver {
   @FieldResolver(() => [Property], {
     description: 'The newest of them in whatever state; the first 1,000 can be reached.',
     complexity: QUERY_COST.statement,

@@ -68,10 +68,12 @@ async function fill(): Promise<void> {
   }
 }
 
-const OVERVIEW = `query ($page: Int, $pageSize: Int) { overview {
-  scope total publicCount favouriteCount approval { status count } lifecycle { lifecycle count }
-  towns { city state count } kinds { key title count }
-  recent(page: $page, pageSize: $pageSize) { id approvalStatus lifecycle } } }`;
+const OVERVIEW = `query ($page: Int, $pageSize: Int) { viewer {
+    overview {
+    scope total publicCount favouriteCount approval { status count } lifecycle { lifecycle count }
+    towns { city state count } kinds { key title count }
+    recent(page: $page, pageSize: $pageSize) { id approvalStatus lifecycle } }
+  } }`;
 
 interface Answer {
   scope: string;
@@ -88,8 +90,8 @@ interface Answer {
 async function overview(as: Viewer, variables: object = {}): Promise<Answer> {
   const { data, errors } = await served.graphql(OVERVIEW, variables, as);
   expect(errors).toEqual([]);
-  const answer: { overview: Answer } = JSON.parse(JSON.stringify(data));
-  return answer.overview;
+  const answer: { viewer: { overview: Answer } } = JSON.parse(JSON.stringify(data));
+  return answer.viewer.overview;
 }
 
 const newestFirst = (from: number, to: number) => ids.slice(from, to).toReversed();

@@ -1,7 +1,7 @@
 import { room } from '../platform/room.ts';
-import { OverviewResolver } from './overview.resolver.ts';
+import { OverviewFieldsResolver, OverviewResolver } from './overview.resolver.ts';
 
 /** The figures of the dashboards. */
 export const overview = room({
-  resolvers: [OverviewResolver],
+  resolvers: [OverviewResolver, OverviewFieldsResolver],
 });

@@ -63,10 +63,10 @@ function withCost(cost: number) {
 }
 
 async function terms(id: string, as: Viewer, at = served): Promise<unknown> {
-  const ask = 'query ($id: ID!) { editTerms(id: $id) { waits reviewedPrice } }';
+  const ask = 'query ($id: ID!) { viewer { editTerms(id: $id) { waits reviewedPrice } } }';
   const { data, errors } = await at.graphql(ask, { id }, as);
   expect(errors).toEqual([]);
-  return JSON.parse(JSON.stringify(data)).editTerms;
+  return JSON.parse(JSON.stringify(data)).viewer.editTerms;
 }
 
 test('D-70 D-75 D-96 who may edit is told by what an edit is judged', async () => {

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
 import {
   CreatePropertyPayload,
   DeletePropertyPayload,
@@ -14,6 +14,7 @@ import { ListingInput } from './listing.input.ts';
 import { EditTerms } from './posting.graphql.ts';
 import { postProperty, type PostingParts } from './postProperty.ts';
 import { setPropertyLifecycle } from './setLifecycle.ts';
+import { ViewerFields } from '../viewers/viewer.graphql.ts';
 
 const KEY = {
   nullable: true,
@@ -21,7 +22,7 @@ const KEY = {
 } as const;
 
 /** Inputs are checked by the commands, together with what an edit leaves as it was. */
-@Resolver()
+@Resolver(() => ViewerFields)
 export class PostingResolver {
   private readonly parts: PostingParts;
 
@@ -30,7 +31,7 @@ export class PostingResolver {
   }
 
   // D-70, D-75.
-  @Query(() => EditTerms, {
+  @FieldResolver(() => EditTerms, {
     nullable: true,
     description:
       'By what an edit of this listing will be judged; null for whoever may not change it.',

@@ -8,24 +8,22 @@ import { findOwnProperties } from './findOwnProperties.ts';
 import { findSeller, findSellerListings, type SellerRecord } from './findSeller.ts';
 import { Activity, OwnPropertyPage, SellerRecordFields } from './seller.graphql.ts';
 import { ActivityInput, OwnPropertiesInput } from './seller.input.ts';
+import { ViewerFields } from '../viewers/viewer.graphql.ts';
 
-@Resolver(() => SellerRecordFields)
-export class SellerResolver {
+@Resolver(() => ViewerFields)
+export class OwnListingsResolver {
   // D-78, D-99.
-  @Query(() => OwnPropertyPage, {
+  @FieldResolver(() => OwnPropertyPage, {
     nullable: true,
     description:
       'The listings of a seller, of an organisation for its admins and managers, own and assigned ones for an executive, and those that a site_admin posted itself. FORBIDDEN for buyers.',
     complexity: QUERY_COST.statement * 5,
   })
-  ownProperties(
-    @Ctx() context: Context,
-    @Args(() => OwnPropertiesInput) input: OwnPropertiesInput,
-  ) {
+  properties(@Ctx() context: Context, @Args(() => OwnPropertiesInput) input: OwnPropertiesInput) {
     return findOwnProperties(context, input);
   }
 
-  @Query(() => Activity, {
+  @FieldResolver(() => Activity, {
     nullable: true,
     description:
       'Views, enquiries and favourites of the last days; of the whole market for a site_admin. FORBIDDEN for buyers.',
@@ -34,7 +32,10 @@ export class SellerResolver {
   activity(@Ctx() context: Context, @Args(() => ActivityInput) { days }: ActivityInput) {
     return findActivity(context, days);
   }
+}
 
+@Resolver(() => SellerRecordFields)
+export class SellerResolver {
   // D-78.
   @Query(() => SellerRecordFields, {
     nullable: true,

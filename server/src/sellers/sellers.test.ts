@@ -148,9 +148,11 @@ async function happenings(): Promise<void> {
 }
 
 const OWN = `query ($state: OwnPropertyState, $page: Int, $pageSize: Int) {
-  ownProperties(state: $state, page: $page, pageSize: $pageSize) {
-    total page pageSize pageCount hasMore counts { state count }
-    items { viewCount enquiryCount favouriteCount property { id title approvalStatus } } } }`;
+  viewer {
+    properties(state: $state, page: $page, pageSize: $pageSize) {
+      total page pageSize pageCount hasMore counts { state count }
+      items { viewCount enquiryCount favouriteCount property { id title approvalStatus } } }
+  } }`;
 
 interface OwnPage {
   total: number;
@@ -170,8 +172,8 @@ interface OwnPage {
 async function own(as: Viewer, variables: object = {}): Promise<OwnPage> {
   const { data, errors } = await served.graphql(OWN, variables, as);
   expect(errors).toEqual([]);
-  const answer: { ownProperties: OwnPage } = JSON.parse(JSON.stringify(data));
-  return answer.ownProperties;
+  const answer: { viewer: { properties: OwnPage } } = JSON.parse(JSON.stringify(data));
+  return answer.viewer.properties;
 }
 
 const idsOf = (page: OwnPage) => page.items.map(({ property }) => property.id);
@@ -274,8 +276,10 @@ describe('own listings', () => {
   });
 });
 
-const ACTIVITY = `query ($days: Int) { activity(days: $days) {
-  views enquiries favourites days { day views enquiries favourites } } }`;
+const ACTIVITY = `query ($days: Int) { viewer {
+    activity(days: $days) {
+    views enquiries favourites days { day views enquiries favourites } }
+  } }`;
 
 interface Figures {
   day: string;
@@ -287,10 +291,10 @@ interface Figures {
 async function activity(as: Viewer, days?: number) {
   const { data, errors } = await served.graphql(ACTIVITY, { days }, as);
   expect(errors).toEqual([]);
-  const answer: { activity: Omit<Figures, 'day'> & { days: Figures[] } } = JSON.parse(
+  const answer: { viewer: { activity: Omit<Figures, 'day'> & { days: Figures[] } } } = JSON.parse(
     JSON.stringify(data),
   );
-  return answer.activity;
+  return answer.viewer.activity;
 }
 
 describe('activity', () => {

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
 import {
   EndSessionPayload,
   RefreshSessionPayload,
@@ -11,8 +11,9 @@ import { SessionFields } from './session.graphql.ts';
 import { RefreshInput } from './session.input.ts';
 import { presentSignedIn } from './session.presenter.ts';
 import { type Sessions } from './sessions.ts';
+import { ViewerFields } from '../viewers/viewer.graphql.ts';
 
-@Resolver()
+@Resolver(() => ViewerFields)
 export class SessionResolver {
   private readonly sessions: Sessions;
 
@@ -20,11 +21,10 @@ export class SessionResolver {
     this.sessions = sessions;
   }
 
-  @Query(() => [SessionFields], {
+  @FieldResolver(() => [SessionFields], {
     nullable: true,
     name: 'sessions',
-    description:
-      "The viewer's devices, the last used first, at most 50. UNAUTHENTICATED for a visitor.",
+    description: "The viewer's devices, the last used first, at most 50.",
   })
   findSessions(@Ctx() context: Context) {
     return findSessions(context);

@@ -88,20 +88,22 @@ describe('who asks', () => {
 
   test('V-3-01 V-3-02 the same account through GraphQL', async () => {
     const { data } = await served.graphql(
-      '{ viewer { id name userType role displayName isComplete landingPath } }',
+      '{ viewer { account { id name userType role displayName isComplete landingPath } } }',
       {},
       undefined,
       as(opened.accessToken),
     );
     expect(data).toEqual({
       viewer: {
-        id: account.id,
-        name: account.name,
-        userType: 'BUYER',
-        role: null,
-        displayName: 'Property Buyer',
-        isComplete: false,
-        landingPath: '/complete-profile',
+        account: {
+          id: account.id,
+          name: account.name,
+          userType: 'BUYER',
+          role: null,
+          displayName: 'Property Buyer',
+          isComplete: false,
+          landingPath: '/complete-profile',
+        },
       },
     });
   });
@@ -111,7 +113,9 @@ describe('who asks', () => {
       status: 401,
       body: { success: false, code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' },
     });
-    expect((await served.graphql('{ viewer { id } }')).data).toEqual({ viewer: null });
+    expect((await served.graphql('{ viewer { account { id } } }')).data).toEqual({
+      viewer: { account: null },
+    });
   });
 
   test('V-2.1-24 a token that is too old says so', async () => {
@@ -207,7 +211,7 @@ describe('25 mutated tokens are refused on both doors', () => {
     expect(MUTATIONS.length).toBeGreaterThanOrEqual(25);
     const token = await mutate(await made());
     expect(await me(token)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
-    const graph = await served.graphql('{ viewer { id } }', {}, undefined, as(token));
+    const graph = await served.graphql('{ viewer { account { id } } }', {}, undefined, as(token));
     expect(graph).toMatchObject({
       status: 401,
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
@@ -409,16 +413,18 @@ describe('ending', () => {
   test('the devices of the viewer, and ending one of them', async () => {
     const phone = await open(account, PHONE);
     const listed = await served.graphql(
-      '{ sessions { id device address isCurrent } }',
+      '{ viewer { sessions { id device address isCurrent } } }',
       {},
       undefined,
       as(opened.accessToken),
     );
     expect(listed.data).toMatchObject({
-      sessions: expect.arrayContaining([
-        expect.objectContaining({ device: 'Unknown device', isCurrent: true }),
-        expect.objectContaining({ device: 'Chrome on Android', isCurrent: false }),
-      ]),
+      viewer: {
+        sessions: expect.arrayContaining([
+          expect.objectContaining({ device: 'Unknown device', isCurrent: true }),
+          expect.objectContaining({ device: 'Chrome on Android', isCurrent: false }),
+        ]),
+      },
     });
     const id = await sessionId('Chrome on Android');
     const end = (token: string) =>
@@ -509,12 +515,12 @@ const PHONE =
 /** What the viewer sees of the open sessions, in their order. */
 async function devices(): Promise<string[]> {
   const { data } = await served.graphql(
-    '{ sessions { device } }',
+    '{ viewer { sessions { device } } }',
     {},
     undefined,
     as(opened.accessToken),
   );
-  return Object(data?.['sessions']).map(({ device }: { device: string }) => device);
+  return Object(data?.['viewer']).sessions.map(({ device }: { device: string }) => device);
 }
 
 async function sessionId(device = 'Unknown device'): Promise<string> {

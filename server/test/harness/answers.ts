@@ -58,18 +58,28 @@ export function written(asked: string, status: number, answer: unknown): string 
 const KNOWN = /^(?:([0-9a-f])\1{7}0{12}\d{4}|5eed.*)$/;
 
 /**
- * The document of a field of Query or Mutation with its arguments; it asks for everything that the field offers
- * without an argument of its own, unless it says itself what. `input` is a variable, `$input`, of this type.
+ * The document of a field of Query or Mutation, or after `viewer.` or `administration.`, with its arguments; it
+ * asks for everything that the field offers without an argument of its own, unless it says itself what. `input` is
+ * a variable, `$input`, of this type.
  */
 export async function documentFor(field: string, input?: string): Promise<string> {
+  const [, way, bare = ''] = /^(?:(viewer|administration)\.)?(.*)$/s.exec(field) ?? [];
+  if (way !== undefined) {
+    const document = await documentOf(bare, way === 'viewer' ? 'Viewer' : 'Administration');
+    return document.replace('{', `{ ${way} {`) + ' }';
+  }
+  return documentOf(bare, 'Query', input);
+}
+
+async function documentOf(field: string, of: string, input?: string): Promise<string> {
   const [name = ''] = field.split('(');
   schema ??= graphqlSchema(ROOMS);
-  const [queries, mutations] = [(await schema).getQueryType(), (await schema).getMutationType()];
-  const query = queries?.getFields()[name];
+  const [queries, mutations] = [(await schema).getType(of), (await schema).getMutationType()];
+  const query = isObjectType(queries) ? queries.getFields()[name] : undefined;
   const type = (query ?? mutations?.getFields()[name])?.type;
   const asked =
     type && !field.endsWith('}')
-      ? selection(type, /^propert(?:y|ies)$/.test(name) ? [] : [BRIEF])
+      ? selection(type, of === 'Query' && /^propert(?:y|ies)$/.test(name) ? [] : [BRIEF])
       : '';
   const variables = input === undefined ? '' : ` ($input: ${input})`;
   return `${query ? 'query' : 'mutation'}${variables} { ${field}${asked} }`;

@@ -84,8 +84,8 @@ describe('D-86 N5 removing an account', { shuffle: false }, () => {
     const known = new Set((await traces()).map((trace) => trace.replace(/: .*/, '')));
     const tables = (await tablesOf(database)).filter((table) => !table.includes('.'));
     expect([...known, ...IMPERSONAL].toSorted()).toEqual(tables.toSorted());
-    expect(await account.ask('{ accountRemoval { propertyCount } }')).toEqual({
-      accountRemoval: { propertyCount: 2 },
+    expect(await account.ask('{ viewer { accountRemoval { propertyCount } } }')).toEqual({
+      viewer: { accountRemoval: { propertyCount: 2 } },
     });
     expect(await activity('')).toEqual(['enquiries 3', 'favourites 2', 'views 5']);
   });
@@ -111,7 +111,7 @@ describe('D-86 N5 removing an account', { shuffle: false }, () => {
   test('neither token opens anything any more', async () => {
     const { bearer, cookie } = account;
     const somebody = person(served);
-    const asked = await somebody.graphql('{ sessions { id } }', {}, { bearer });
+    const asked = await somebody.graphql('{ viewer { sessions { id } } }', {}, { bearer });
     expect(asked).toMatchObject({ status: 401 });
     const refreshed = await somebody.post('/api/auth/refresh', {}, { cookie });
     expect(refreshed).toMatchObject({ status: 401 });
@@ -206,17 +206,19 @@ describe('D-86 N5 removing an account', { shuffle: false }, () => {
     const answer = await somebody.post('/api/auth/complete-profile', FULL, { cookie });
     expect(answer).toMatchObject({ status: 200, body: { isNewUser: true, user: FULL } });
     const { data } = await somebody.graphql(
-      `{ viewer { id organisation { id } avatar { id } } favouriteIds postingDraft { content }
-         invitations { id } sessions { id } }`,
+      `{ viewer { account { id organisation { id } avatar { id } } favouriteIds
+           postingDraft { content } invitations { id } sessions { id } } }`,
       {},
       { bearer: String(answer.body['accessToken']) },
     );
     expect(data).toEqual({
-      viewer: { id: expect.not.stringMatching(account.id), organisation: null, avatar: null },
-      favouriteIds: [],
-      postingDraft: null,
-      invitations: [],
-      sessions: [{ id: expect.any(String) }],
+      viewer: {
+        account: { id: expect.not.stringMatching(account.id), organisation: null, avatar: null },
+        favouriteIds: [],
+        postingDraft: null,
+        invitations: [],
+        sessions: [{ id: expect.any(String) }],
+      },
     });
   });
 });

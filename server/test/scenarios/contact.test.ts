@@ -65,7 +65,8 @@ const EVERYTHING = `query ($id: ID!) {
   cityOverview(slug: "bengaluru") { city { name } localities { name } }
   suggestions(text: "98765") { label } }`;
 
-const FAVOURITES = '{ favourites { items { title contact { phone email } seller { name } } } }';
+const FAVOURITES =
+  '{ viewer { favourites { items { title contact { phone email } seller { name } } } } }';
 
 /** Whoever may have favourites has marked the listing. */
 const FAVOURED = new Set(['buyer', 'seller']);
@@ -119,7 +120,8 @@ test('V-4.5-03 V-4.5-04 D-50 whoever was given one contact sees that one, and no
 
 test('D-50 an inbox holds no contact of somebody else, and a buyer has none', async () => {
   for (const [name, viewer] of Object.entries(outsiders)) {
-    const inbox = '{ enquiries { items { mobile message property { contact { phone } } } } }';
+    const inbox =
+      '{ viewer { enquiries { items { mobile message property { contact { phone } } } } } }';
     const { text } = await served.graphql(inbox, {}, viewer);
     expect(text, name).not.toContain(LEAD_TEXT);
     expect(text, name).not.toContain('9811100001');

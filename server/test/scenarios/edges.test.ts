@@ -164,8 +164,8 @@ describe('what cannot be an id', () => {
     ['closedProperty(id: $id) { id }', null],
     ['propertiesByIds(ids: [$id]) { id }', []],
     ['seller(id: $id) { propertyCount }', null],
-    ['editTerms(id: $id) { waits }', null],
-    ['enquiries(propertyId: $id) { total }', { total: 0 }],
+    ['viewer { editTerms(id: $id) { waits } }', { editTerms: null }],
+    ['viewer { enquiries(propertyId: $id) { total } }', { enquiries: { total: 0 } }],
   ])('is nobody’s: %s', async (field, nothing) => {
     const answer = await served.graphql(`query ($id: ID!) { it: ${field} }`, { id: NO_ID }, seller);
     expect([answer.errors, answer.data]).toEqual([[], { it: nothing }]);

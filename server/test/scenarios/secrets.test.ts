@@ -160,7 +160,12 @@ async function signInByGraphQL(to: string): Promise<void> {
     { to, code: await codeTo(to) },
   );
   const bearer = given(opened, 'accessToken');
-  await graphql(who, '{ viewer { id mobile email } sessions { id device address } }', {}, bearer);
+  await graphql(
+    who,
+    '{ viewer { account { id mobile email } sessions { id device address } }  }',
+    {},
+    bearer,
+  );
   const next = newEmail();
   await graphql(
     who,

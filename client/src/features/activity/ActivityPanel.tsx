@@ -41,7 +41,7 @@ export function ActivityPanel({ title = 'Activity' }: { title?: string }) {
           </div>
         }
       >
-        {({ activity }) => (
+        {({ viewer: { activity } }) => (
           <div className={GRID}>
             {METRICS.map((metric) => (
               <MetricCard

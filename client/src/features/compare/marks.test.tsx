@@ -197,7 +197,9 @@ test('an account has its own favourites', async () => {
     '/favourites',
     <FavouritesPage />,
     (operation, variables) =>
-      operation === 'FavouriteIds' ? { favouriteIds: [id(2)] } : answers(operation, variables),
+      operation === 'FavouriteIds'
+        ? { viewer: { __typename: 'Viewer', favouriteIds: [id(2)] } }
+        : answers(operation, variables),
     HEAD,
   );
   await expect.poll(titles).toEqual(['Home 2']);

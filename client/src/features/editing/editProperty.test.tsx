@@ -30,7 +30,7 @@ describe('a page that has no listing to show', () => {
 
   test.each([
     ['an id of nothing', { id: 'nothing' }],
-    ["somebody else's", { load: () => answer({ editTerms: null, property: null }) }],
+    ["somebody else's", { load: () => answer({ viewer: { editTerms: null }, property: null }) }],
   ])('P-2.4-05 P-8-06 %s is not found', async (_, given) => {
     showEdit(given);
     await screen.findByText('Property Not Found');
@@ -230,7 +230,7 @@ test('a lost tab brings the changes back, and they can be discarded', async () =
 test('P-1-02 an administrator is told whose listing it is', async () => {
   const load: Reply = () =>
     answer({
-      editTerms: { waits: false, reviewedPrice: null },
+      viewer: { editTerms: { waits: false, reviewedPrice: null } },
       property: { ...LISTING, seller: { id: 'b'.repeat(24), name: 'Farida Shaikh' } },
     });
   await showEditForm({ home: '/site-admin', load });
@@ -241,7 +241,7 @@ test('D-75 why the last change was refused stands on top', async () => {
   const rejectionReason = 'The photos are too dark.';
   const property = { ...LISTING, approvalStatus: 'REJECTED', rejectionReason };
   const editTerms = { waits: true, reviewedPrice: 10_000_000 };
-  await showEditForm({ load: () => answer({ editTerms, property }) });
+  await showEditForm({ load: () => answer({ viewer: { editTerms }, property }) });
   expect(screen.getByText(/Reason: The photos are too dark\.$/)).toBeTruthy();
 });
 

@@ -46,7 +46,7 @@ const loaded =
   (changes: object, terms: object = {}): Reply =>
   () =>
     answer({
-      editTerms: { waits: true, reviewedPrice: 10_000_000, ...terms },
+      viewer: { editTerms: { waits: true, reviewedPrice: 10_000_000, ...terms } },
       property: { ...LISTING, ...changes },
     });
 
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('Retry says that it loads, and a listing without terms is missing', async () => {
-  const load: Reply = () => answer({ editTerms: null, property: LISTING });
+  const load: Reply = () => answer({ viewer: { editTerms: null }, property: LISTING });
   showEdit({ load });
   await screen.findByText('Property Not Found');
   press('Retry');
@@ -325,9 +325,16 @@ test('an update forgets the edit here, and every list that had the listing befor
   await screen.findByText('Property updated successfully!', { selector: 'h2' });
   expect(localStorage.getItem(KEY)).toBeNull();
   await waitFor(() => expect(browser.rows.size).toBe(0));
-  const evicted = evict.mock.calls.map(([{ id, fieldName }]) => fieldName ?? id);
+  const evicted = evict.mock.calls.map(([{ id, fieldName }]) =>
+    [id, fieldName].filter(Boolean).join(' '),
+  );
   expect(evicted).toEqual(
-    expect.arrayContaining([`Property:${ID}`, 'ownProperties', 'overview', 'properties']),
+    expect.arrayContaining([
+      `Property:${ID}`,
+      'Viewer:{} properties',
+      'Viewer:{} overview',
+      'ROOT_QUERY properties',
+    ]),
   );
 });
 

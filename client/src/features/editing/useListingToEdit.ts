@@ -7,7 +7,7 @@ import type { PropertyToEditQuery } from './EditProperty.generated.ts';
 
 /** A listing with the terms on which it may be changed. */
 export type ListingToEdit = NonNullable<PropertyToEditQuery['property']> & {
-  terms: NonNullable<PropertyToEditQuery['editTerms']>;
+  terms: NonNullable<PropertyToEditQuery['viewer']['editTerms']>;
 };
 
 /** How far loading is. `missing` is also what somebody else's listing looks like (D-09). */
@@ -29,9 +29,9 @@ export function useListingToEdit(id: string): { state: LoadState; retry: () => v
         variables: { id },
         fetchPolicy: 'no-cache',
       });
-      const { property, editTerms: terms } = data ?? {};
-      return property && terms
-        ? { kind: 'loaded', listing: { ...property, terms } }
+      const terms = data?.viewer.editTerms;
+      return data?.property && terms
+        ? { kind: 'loaded', listing: { ...data.property, terms } }
         : { kind: 'missing' };
     } catch (error) {
       return { kind: 'failed', message: sentenceOf(error) };

@@ -30,7 +30,7 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
     fetchPolicy: 'cache-and-network',
   });
   const [setEnquiryStatus] = useSetEnquiryStatusMutation();
-  const list = part.data?.enquiries;
+  const list = part.data?.viewer.enquiries;
   const countOf = (key: string) => {
     const status = STATUSES.find((each) => each.key === key)?.status;
     return list?.counts.find((each) => each.status === status)?.count ?? null;
@@ -56,7 +56,7 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
         name="Enquiries"
         address={address}
         part={part}
-        pageOf={({ enquiries }) => enquiries ?? null}
+        pageOf={({ viewer }) => viewer.enquiries}
         keyOf={(enquiry) => enquiry.id}
         failed="The enquiries could not be loaded"
         chips={{ label: 'Status', choices: [{ key: 'all', label: 'All' }, ...STATUSES], countOf }}

@@ -28,7 +28,11 @@ export function NewestEnquiries({ home }: { home: string }) {
         title="The enquiries could not be loaded"
         waiting={<Skeleton className="mb-3 h-32" />}
       >
-        {({ enquiries: { items } }) =>
+        {({
+          viewer: {
+            enquiries: { items },
+          },
+        }) =>
           items.length === 0 ? (
             <p className="pb-3 text-muted">
               No enquiries yet. What people ask about your properties stands here.

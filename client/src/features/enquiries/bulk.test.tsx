@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, fakeServer } from '../../testing/fakeServer.ts';
+import { answer, fakeServer, viewerAnswer } from '../../testing/fakeServer.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { EnquiriesView } from './EnquiriesView.tsx';
@@ -24,7 +24,8 @@ test('D-52 several enquiries are closed at once, each by its own change', async 
     notes: [],
   }));
   const { link, requests } = fakeServer({
-    Enquiries: () => answer({ enquiries: { total: 3, page: 1, pageCount: 1, counts: [], items } }),
+    Enquiries: () =>
+      viewerAnswer({ enquiries: { total: 3, page: 1, pageCount: 1, counts: [], items } }),
     SetEnquiryStatus: ({ id, status }) => answer({ setEnquiryStatus: { id, status } }),
   });
   renderAt('/', <EnquiriesView home="/seller-dashboard" id={null} />, link);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import { answer, fakeServer, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
@@ -37,7 +37,7 @@ function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
 function inbox(items: readonly Enquiry[], changes: object = {}): Reply {
   const counts = STATUSES.map(({ status }) => ({ status, count: status === 'NEW' ? 1200 : 0 }));
   const enquiries = { total: items.length, page: 1, pageCount: 1, counts, items, ...changes };
-  return () => answer({ enquiries });
+  return () => viewerAnswer({ enquiries });
 }
 
 function show(
@@ -50,7 +50,7 @@ function show(
 ) {
   const { link, requests } = fakeServer({
     Enquiries: list,
-    NewEnquiries: () => answer({ enquiries: { counts: [] } }),
+    NewEnquiries: () => viewerAnswer({ enquiries: { counts: [] } }),
     ...replies,
   });
   const view = <EnquiriesView home={HOME} id={id} />;

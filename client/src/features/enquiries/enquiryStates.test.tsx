@@ -1,6 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bare, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
+import {
+  answer,
+  bare,
+  fakeServer,
+  never,
+  refusal,
+  viewerAnswer,
+} from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -45,13 +52,13 @@ const PLAIN: Enquiry = {
 function inbox(...items: readonly Partial<Enquiry>[]): Reply {
   const counts = STATUSES.map(({ status }, index) => ({ status, count: index }));
   const all = items.map((item) => ({ ...PLAIN, ...item }));
-  return () => answer({ enquiries: { total: 1, page: 1, pageCount: 2, counts, items: all } });
+  return () => viewerAnswer({ enquiries: { total: 1, page: 1, pageCount: 2, counts, items: all } });
 }
 
 function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {
   const { link, requests } = fakeServer({
     Enquiries: list,
-    NewEnquiries: () => answer({ enquiries: { counts: [] } }),
+    NewEnquiries: () => viewerAnswer({ enquiries: { counts: [] } }),
     ...replies,
   });
   const id = new URLSearchParams(query).get('id');

@@ -2,7 +2,7 @@ import type { EnquiriesQuery } from './Enquiries.generated.ts';
 import type { EnquiryStatus } from '../../types.generated.ts';
 import type { BadgeTone } from '../../ui/Tag.tsx';
 
-export type Enquiry = EnquiriesQuery['enquiries']['items'][number];
+export type Enquiry = EnquiriesQuery['viewer']['enquiries']['items'][number];
 
 /** What becomes of an enquiry (D-52), in the order it usually goes; `key` stands in the address. */
 export const STATUSES: readonly {

@@ -9,7 +9,7 @@ import { type SkipToken, useLazyQuery, useMutation, useQuery, useSuspenseQuery }
 export type FavouriteIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FavouriteIdsQuery = { favouriteIds: Array<string> };
+export type FavouriteIdsQuery = { viewer: { favouriteIds: Array<string> } };
 
 export type AddFavouriteMutationVariables = Exact<{
   propertyId: string;
@@ -32,7 +32,7 @@ export type MergeFavouritesMutationVariables = Exact<{
 
 export type MergeFavouritesMutation = { mergeFavourites: { added: number, leftOut: number } };
 
-export const FavouriteIdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FavouriteIds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"favouriteIds"}}]},"id":"74b457eac87885a73eaf28b60d947adf21c1d6c22ea0260eb63cfe18df7008bc"}]} as unknown as TypedDocumentNode<FavouriteIdsQuery, FavouriteIdsQueryVariables>;
+export const FavouriteIdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FavouriteIds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"favouriteIds"}}]}}]},"id":"0384fb51995e0cf3c508c151370fd7fd6490782980d3596ed64b3e2ddd811c29"}]} as unknown as TypedDocumentNode<FavouriteIdsQuery, FavouriteIdsQueryVariables>;
 export const useFavouriteIdsQuery = (options?: Omit<useQuery.Options<FavouriteIdsQuery, FavouriteIdsQueryVariables>, 'returnPartialData'> | SkipToken) => useQuery(FavouriteIdsDocument, options);
 export const useFavouriteIdsSuspenseQuery = (options?: Omit<useSuspenseQuery.Options<FavouriteIdsQueryVariables>, 'errorPolicy' | 'returnPartialData' | 'skip'>) => useSuspenseQuery(FavouriteIdsDocument, options);
 export const useFavouriteIdsLazyQuery = (options?: useLazyQuery.Options<FavouriteIdsQuery, FavouriteIdsQueryVariables>) => useLazyQuery(FavouriteIdsDocument, options);

@@ -23,7 +23,7 @@ export function useVisitorFavourites(): readonly string[] {
 export function useAccountFavourites(fetchPolicy: 'cache-first' | 'cache-only' = 'cache-first') {
   const isVisitor = useViewer().kind === 'visitor';
   const { data, loading } = useFavouriteIdsQuery(isVisitor ? skipToken : { fetchPolicy });
-  return { ids: data?.favouriteIds ?? NONE, isKnown: !loading };
+  return { ids: data?.viewer.favouriteIds ?? NONE, isKnown: !loading };
 }
 
 /** The favourites of the viewer, and whether they are known. */
@@ -82,9 +82,13 @@ export async function changeFavourite(change: FavouriteChange): Promise<void> {
 }
 
 function writeFavourite(cache: ApolloCache, propertyId: string, isIn: boolean): void {
-  cache.updateQuery({ query: FavouriteIdsDocument }, (known) => ({
-    favouriteIds: [...withId(known?.favouriteIds ?? NONE, propertyId, isIn)],
-  }));
+  cache.updateQuery({ query: FavouriteIdsDocument }, (known) => {
+    if (!known) return undefined;
+    const { favouriteIds } = known.viewer;
+    return {
+      viewer: { ...known.viewer, favouriteIds: [...withId(favouriteIds, propertyId, isIn)] },
+    };
+  });
 }
 
 /** Fetches what speaks about favourites and hands those of a visitor to an account. */

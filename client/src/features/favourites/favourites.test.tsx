@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
-import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import { answer, fakeServer, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import type { Answers } from '../../testing/renderAt.tsx';
@@ -17,6 +17,7 @@ import { FavouriteIdsDocument } from './Favourites.generated.ts';
 const KEY = 'favouriteProperties';
 const ONE = '66f0000000000000000000aa';
 const TWO = '66f0000000000000000000bb';
+const favourites = (favouriteIds: string[]) => ({ viewer: { __typename: 'Viewer', favouriteIds } });
 
 withToasts();
 
@@ -88,7 +89,7 @@ test('an account is asked once, changed at once and told to the server', async (
     const isFavourite = operation === 'AddFavourite';
     const change = { __typename: 'FavouritePayload', propertyId: ONE, isFavourite };
     return operation === 'FavouriteIds'
-      ? { favouriteIds: [ONE, TWO] }
+      ? favourites([ONE, TWO])
       : { addFavourite: change, removeFavourite: change };
   });
   await waitFor(() => expect(isPressed()).toBe(true));
@@ -97,7 +98,7 @@ test('an account is asked once, changed at once and told to the server', async (
   await waitFor(() =>
     expect(requests).toEqual(['FavouriteIds {}', `RemoveFavourite {"propertyId":"${ONE}"}`]),
   );
-  expect(client.readQuery({ query: FavouriteIdsDocument })).toEqual({ favouriteIds: [TWO] });
+  expect(client.readQuery({ query: FavouriteIdsDocument })).toEqual(favourites([TWO]));
   expect(localStorage.getItem(KEY)).toBe('[]');
   await findToast('Removed from favourites');
 });
@@ -106,7 +107,7 @@ test('a change that the server does not take is taken back, with a reason', asyn
   showViewer(account({ id: '66f000000000000000000002' }));
   let refuse: () => void = () => undefined;
   const { link } = fakeServer({
-    FavouriteIds: () => answer({ favouriteIds: [] }),
+    FavouriteIds: () => viewerAnswer({ favouriteIds: [] }),
     AddFavourite: () =>
       new Promise((resolve) => {
         refuse = () => resolve(refusal('CONFLICT', 'You have 500 favourites.'));
@@ -126,7 +127,7 @@ test('a heart that is pressed before the favourites are known is pressed once th
   const { link, requests } = fakeServer({
     FavouriteIds: () =>
       new Promise((resolve) => {
-        know = () => resolve(answer({ favouriteIds: [TWO] }));
+        know = () => resolve(viewerAnswer({ favouriteIds: [TWO] }));
       }),
     AddFavourite: () =>
       answer({
@@ -141,21 +142,21 @@ test('a heart that is pressed before the favourites are known is pressed once th
   const operations = requests.map(({ operation }) => operation);
   expect(operations).toEqual(['FavouriteIds', 'AddFavourite']);
   const asked = { query: FavouriteIdsDocument };
-  await waitFor(() => expect(client.readQuery(asked)?.favouriteIds).toEqual([ONE, TWO]));
+  await waitFor(() => expect(client.readQuery(asked)?.viewer.favouriteIds).toEqual([ONE, TWO]));
 });
 
 test('D-47 signing in hands the favourites of the browser to the account', async () => {
   visitorFavourites.write([ONE]);
   const merged: unknown[] = [];
   const client = clientOf((operation, variables) => {
-    if (operation === 'FavouriteIds') return { favouriteIds: [ONE, TWO] };
+    if (operation === 'FavouriteIds') return favourites([ONE, TWO]);
     merged.push(variables);
     return { mergeFavourites: { added: 1, leftOut: 0 } };
   });
   await mergeVisitorFavourites(client);
   expect(merged).toEqual([{ propertyIds: [ONE] }]);
   expect(visitorFavourites.read()).toEqual([]);
-  expect(client.readQuery({ query: FavouriteIdsDocument })).toEqual({ favouriteIds: [ONE, TWO] });
+  expect(client.readQuery({ query: FavouriteIdsDocument })).toEqual(favourites([ONE, TWO]));
 });
 
 test('D-47 a failed hand-over loses nothing', async () => {

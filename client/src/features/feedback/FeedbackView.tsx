@@ -14,13 +14,13 @@ export function FeedbackView({ home }: Pick<WorkspaceViewProps, 'home'>) {
     variables: { page: address.page },
     fetchPolicy: 'cache-and-network',
   });
-  const list = part.data?.feedback;
+  const list = part.data?.administration.feedback;
   return (
     <ListView
       name="Feedback"
       address={address}
       part={part}
-      pageOf={({ feedback }) => feedback ?? null}
+      pageOf={({ administration }) => administration.feedback}
       keyOf={({ id }) => id}
       failed="The feedback could not be loaded"
       empty={{

@@ -1,7 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
+import {
+  administrationAnswer,
+  answer,
+  fakeServer,
+  never,
+  refusal,
+} from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';
@@ -79,7 +85,7 @@ test.each([
   showViewer(account({ role: 'site_admin' }));
   const { link, requests } = fakeServer({
     FeedbackList: () =>
-      answer({
+      administrationAnswer({
         feedback: { __typename: 'FeedbackPage', items, total, averageRating: 2.5, pageCount: 2 },
       }),
   });

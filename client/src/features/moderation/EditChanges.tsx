@@ -2,7 +2,9 @@ import type { ModerationQueueQuery } from './Moderation.generated.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { changedWords } from './changedWords.ts';
 
-type Edit = NonNullable<ModerationQueueQuery['moderationQueue']['items'][number]['edit']>;
+type Edit = NonNullable<
+  ModerationQueueQuery['administration']['moderationQueue']['items'][number]['edit']
+>;
 type Photo = Edit['addedPictures'][number];
 
 /** What an edit changes, beside what visitors see (D-75). */

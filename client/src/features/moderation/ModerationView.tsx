@@ -23,13 +23,13 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
     variables: { status: tab.status, search: search || null, page },
     fetchPolicy: 'cache-and-network',
   });
-  const stats = part.data?.propertyStats;
+  const stats = part.data?.administration.propertyStats;
   return (
     <ListView
       name={tab.name}
       address={address}
       part={part}
-      pageOf={({ moderationQueue }) => moderationQueue ?? null}
+      pageOf={({ administration }) => administration.moderationQueue}
       keyOf={(listing) => listing.id}
       failed="The properties could not be loaded"
       waiting={<Skeleton className="h-96 rounded-card" />}
@@ -42,7 +42,9 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         },
       }}
       search="Title, town, seller, mobile or id"
-      summary={search !== '' && <Found search={search} queue={part.data?.moderationQueue} />}
+      summary={
+        search !== '' && <Found search={search} queue={part.data?.administration.moderationQueue} />
+      }
       empty={tab.empty}
       // What visitors see in their lists changes with it.
       onChanged={() => forgetLists(client)}

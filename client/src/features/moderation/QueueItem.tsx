@@ -13,7 +13,8 @@ import { isOpen, placeLine, roomsLabel, statusLabel } from '../property/wording.
 import { EditChanges } from './EditChanges.tsx';
 import { QueueDetails } from './QueueDetails.tsx';
 
-export type QueuedListing = ModerationQueueQuery['moderationQueue']['items'][number];
+export type QueuedListing =
+  ModerationQueueQuery['administration']['moderationQueue']['items'][number];
 
 /** One listing in its newest version, with what its edit changes; `children` decide about it. */
 export function QueueItem({ listing, children }: { listing: QueuedListing; children: ReactNode }) {

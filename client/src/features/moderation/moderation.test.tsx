@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import { EDIT, HOME, ID, listing, queue, SEEN, show } from '../../testing/moderationQueue.tsx';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
@@ -230,7 +230,9 @@ test.each([
   [1, '1 property waits for your decision'],
   [1200, '1,200 properties wait for your decision'],
 ])('with %d waiting the dashboard says %j', async (pending, title) => {
-  const { link } = fakeServer({ PendingCount: () => answer({ propertyStats: { pending } }) });
+  const { link } = fakeServer({
+    PendingCount: () => administrationAnswer({ propertyStats: { pending } }),
+  });
   renderAt('/', <PendingNotice home={HOME} />, link);
   expect(await screen.findByText(title)).toBeDefined();
 });

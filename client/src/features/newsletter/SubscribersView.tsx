@@ -18,7 +18,7 @@ export function SubscribersView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       name="Subscribers"
       address={address}
       part={part}
-      pageOf={({ newsletterSubscribers }) => newsletterSubscribers ?? null}
+      pageOf={({ administration }) => administration.newsletterSubscribers}
       keyOf={({ id }) => id}
       failed="The subscribers could not be loaded"
       empty={{
@@ -27,7 +27,7 @@ export function SubscribersView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       }}
       summary={
         <p className="text-muted tabular-nums">
-          {counted(part.data?.newsletterSubscribers?.total ?? 0, 'subscriber')}
+          {counted(part.data?.administration.newsletterSubscribers.total ?? 0, 'subscriber')}
         </p>
       }
     >

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import { administrationAnswer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -14,7 +14,7 @@ function show(reply: Reply, query = '') {
 
 const list = (items: readonly object[]): Reply => {
   const newsletterSubscribers = { total: items.length, pageCount: 3, items };
-  return () => answer({ newsletterSubscribers });
+  return () => administrationAnswer({ newsletterSubscribers });
 };
 
 test('an administrator sees who asked for the newsletter, and who confirmed it', async () => {

@@ -2,7 +2,7 @@ import type { ApprovalStatus, Lifecycle } from '../../types.generated.ts';
 import type { OverviewQuery } from './Overview.generated.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-type Overview = OverviewQuery['overview'];
+type Overview = OverviewQuery['viewer']['overview'];
 
 /** How many listings stand where. Nothing is repeated: a figure of 0 that says nothing is left out. */
 export function Figures({ overview }: { overview: Overview }) {

@@ -10,7 +10,7 @@ import type { BadgeTone } from '../../ui/Tag.tsx';
 import { PostedDate } from '../property/PostedDate.tsx';
 import { isOpen, placeLine, statusLabel } from '../property/wording.ts';
 
-export type OwnListing = RecentListingsQuery['overview']['recent'][number];
+export type OwnListing = RecentListingsQuery['viewer']['overview']['recent'][number];
 
 /** One listing of somebody's own with its state. Only what visitors may see has a page to lead to. */
 export function ListingRow({ listing, children }: { listing: OwnListing; children?: ReactNode }) {

@@ -22,26 +22,30 @@ test('an overview that cannot be loaded says so in the place of everything, and 
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-const OVERVIEW: OverviewQuery = {
-  viewer: null,
-  overview: {
-    scope: 'OWN',
-    total: 1_230,
-    publicCount: 1_200,
-    favouriteCount: null,
-    approval: [{ status: 'APPROVED', count: 1_200 }],
-    lifecycle: [{ lifecycle: 'UNDER_OFFER', count: 1_230 }],
-    towns: [{ city: 'Goa', state: 'Goa', count: 1_230 }],
-    kinds: [{ key: 'flat-apartment', title: 'Flat/Apartment', count: 3 }],
+const withOverview = (
+  changes: Partial<OverviewQuery['viewer']['overview']> = {},
+): OverviewQuery => ({
+  viewer: {
+    account: { id: 'a'.repeat(24), displayName: 'Asha', organisation: null },
+    overview: {
+      scope: 'OWN',
+      total: 1_230,
+      publicCount: 1_200,
+      favouriteCount: null,
+      approval: [{ status: 'APPROVED', count: 1_200 }],
+      lifecycle: [{ lifecycle: 'UNDER_OFFER', count: 1_230 }],
+      towns: [{ city: 'Goa', state: 'Goa', count: 1_230 }],
+      kinds: [{ key: 'flat-apartment', title: 'Flat/Apartment', count: 3 }],
+      ...changes,
+    },
   },
-};
-const { overview } = OVERVIEW;
+});
 
 test.each<[string, OverviewQuery | undefined, Error | undefined]>([
-  ['own', OVERVIEW, undefined],
-  ['market', { ...OVERVIEW, overview: { ...overview, scope: 'MARKET' } }, undefined],
-  ['bare', { ...OVERVIEW, overview: { ...overview, towns: [], kinds: [] } }, new TypeError('x')],
-  ['empty', { ...OVERVIEW, overview: { ...overview, total: 0 } }, undefined],
+  ['own', withOverview(), undefined],
+  ['market', withOverview({ scope: 'MARKET' }), undefined],
+  ['bare', withOverview({ towns: [], kinds: [] }), new TypeError('x')],
+  ['empty', withOverview({ total: 0 }), undefined],
   ['waiting', undefined, undefined],
 ])('the overview: %s', async (name, data, error) => {
   const part = { data, error, refetch: () => Promise.resolve() };

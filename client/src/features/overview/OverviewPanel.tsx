@@ -23,10 +23,10 @@ export function OverviewPanel({
   top?: ReactNode;
   children: ReactNode;
 }) {
-  const overview = part.data?.overview ?? null;
+  const overview = part.data?.viewer.overview ?? null;
   const figures = (
     <OwnPart part={part} title="The overview could not be loaded" waiting={<FiguresSkeleton />}>
-      {(data) => <Figures overview={data.overview} />}
+      {(data) => <Figures overview={data.viewer.overview} />}
     </OwnPart>
   );
   if (overview === null && part.error !== undefined) return figures;
@@ -46,7 +46,9 @@ export function OverviewPanel({
 }
 
 /** Of the whole market the public listings are counted, so there the names lead to them. */
-function WhereAndWhat({ overview: { scope, towns, kinds } }: Pick<OverviewQuery, 'overview'>) {
+function WhereAndWhat({
+  overview: { scope, towns, kinds },
+}: Pick<OverviewQuery['viewer'], 'overview'>) {
   const isMarket = scope === 'MARKET';
   return (
     <>

@@ -30,7 +30,11 @@ export function RecentListings({
         {action}
       </div>
       <OwnPart part={part} title="The properties could not be loaded" waiting={<RowsSkeleton />}>
-        {({ overview: { total, recent } }) => (
+        {({
+          viewer: {
+            overview: { total, recent },
+          },
+        }) => (
           <>
             <ul className="divide-y divide-line">
               {recent.map((listing) => (

@@ -9,7 +9,7 @@ import { Figures } from './Figures.tsx';
 
 afterEach(cleanup);
 
-const OVERVIEW: OverviewQuery['overview'] = {
+const OVERVIEW: OverviewQuery['viewer']['overview'] = {
   scope: 'OWN',
   total: 1240,
   publicCount: 1200,

@@ -27,7 +27,7 @@ export function MyPropertiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
     variables: { state: chosen?.state ?? null, page: address.page },
     fetchPolicy: 'cache-and-network',
   });
-  const list = part.data?.ownProperties;
+  const list = part.data?.viewer.properties;
   const countOf = (key: string) => {
     const state = OWN_STATES.find((each) => each.key === key)?.state;
     return list?.counts.find((each) => each.state === state)?.count ?? null;
@@ -43,7 +43,7 @@ export function MyPropertiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         name="My properties"
         address={address}
         part={part}
-        pageOf={({ ownProperties }) => ownProperties ?? null}
+        pageOf={({ viewer }) => viewer.properties}
         keyOf={({ property }) => property.id}
         failed={SELLER_TEXTS.fetchFailed}
         waiting={<LoadingPanel />}

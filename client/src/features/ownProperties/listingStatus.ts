@@ -3,7 +3,7 @@ import type { OwnPropertiesQuery } from './OwnProperties.generated.ts';
 import type { BadgeTone } from '../../ui/Tag.tsx';
 import { statusLabel } from '../property/wording.ts';
 
-export type OwnItem = OwnPropertiesQuery['ownProperties']['items'][number];
+export type OwnItem = OwnPropertiesQuery['viewer']['properties']['items'][number];
 export type OwnListing = OwnItem['property'];
 
 /** The states that the list can be narrowed to, with their names in the address. */

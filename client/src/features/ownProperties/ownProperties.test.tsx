@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
+import { answer, fakeServer, never, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { ownListing } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -33,7 +33,7 @@ function page(items: readonly Partial<OwnItem>[], changes: object = {}): Reply {
     })),
     ...changes,
   };
-  return () => answer({ ownProperties });
+  return () => viewerAnswer({ properties: ownProperties });
 }
 
 function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {

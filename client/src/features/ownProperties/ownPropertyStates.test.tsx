@@ -1,7 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { answer, bare, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
+import {
+  answer,
+  bare,
+  fakeServer,
+  never,
+  refusal,
+  viewerAnswer,
+} from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { ownListing, picture } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';
@@ -30,7 +37,7 @@ function page(...items: readonly [changes?: Partial<OwnListing>, figures?: Parti
       ...figures,
     })),
   };
-  return () => answer({ ownProperties });
+  return () => viewerAnswer({ properties: ownProperties });
 }
 
 function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {

@@ -2,8 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 
 /** After a post or an edit the cached lists of one's own are no longer true (D-42). */
 export function forgetOwnListings({ cache }: ApolloClient): void {
-  for (const fieldName of OWN_LISTS) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  for (const fieldName of OWN_LISTS) cache.evict({ id: 'Viewer:{}', fieldName });
+  cache.evict({ id: 'Administration:{}', fieldName: 'moderationQueue' });
   cache.gc();
 }
 
-const OWN_LISTS = ['ownProperties', 'overview', 'activity', 'postingDraft', 'moderationQueue'];
+const OWN_LISTS = ['properties', 'overview', 'activity', 'postingDraft'];

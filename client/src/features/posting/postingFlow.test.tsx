@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { smallestValid, subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
 import type { AccountData } from '../../session/readAccount.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { answer, fakeServer } from '../../testing/fakeServer.ts';
+import { answer, fakeServer, viewerAnswer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { picture } from '../../testing/fixtures.ts';
 import {
@@ -60,10 +60,10 @@ function open(
 ) {
   const stored = draft && { content: JSON.stringify(draft), updatedAt: null, pictures: [PHOTO] };
   const { link, requests } = fakeServer({
-    PostingDraft: () => answer({ postingDraft: stored }),
+    PostingDraft: () => viewerAnswer({ postingDraft: stored }),
     SaveDraft: () => answer({ saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } }),
     DiscardDraft: () => answer({ deleteDraft: { isDeleted: true } }),
-    NewEnquiries: () => answer({ enquiries: { counts: [] } }),
+    NewEnquiries: () => viewerAnswer({ enquiries: { counts: [] } }),
     PostingStates: () => answer({ states: [{ name: 'Uttar Pradesh' }] }),
     PostingCities: () => answer({ cities: [{ id: '1', name: 'Noida', propertyCount: 3 }] }),
     ...(post && { PostProperty: post }),

@@ -7,7 +7,7 @@ import {
   selfCheck,
 } from '../../../../schema/catalogue/interpret.ts';
 import type * as SubtypesModule from '../../../../schema/catalogue/subtypes.ts';
-import { answer, fakeServer } from '../../testing/fakeServer.ts';
+import { answer, fakeServer, viewerAnswer } from '../../testing/fakeServer.ts';
 import { picture } from '../../testing/fixtures.ts';
 import { HOSTEL } from '../../testing/hostel.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -51,7 +51,7 @@ test('P-1-04 P-2.2-03 D-01 a thirteenth subtype is one more row: its tile, its t
   const photo = picture(1);
   const { link, requests } = fakeServer({
     PostingDraft: () =>
-      answer({
+      viewerAnswer({
         postingDraft: { content: JSON.stringify(DRAFT), updatedAt: null, pictures: [photo] },
       }),
     SaveDraft: () => answer({ saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } }),

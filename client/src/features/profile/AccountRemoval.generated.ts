@@ -9,7 +9,7 @@ import { type SkipToken, useLazyQuery, useMutation, useQuery, useSuspenseQuery }
 export type AccountRemovalQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountRemovalQuery = { accountRemoval: { propertyCount: number } };
+export type AccountRemovalQuery = { viewer: { accountRemoval: { propertyCount: number } } };
 
 export type RequestAccountRemovalMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -23,7 +23,7 @@ export type RemoveAccountMutationVariables = Exact<{
 
 export type RemoveAccountMutation = { deleteAccount: { deletedId: string } };
 
-export const AccountRemovalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountRemoval"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountRemoval"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyCount"}}]}}]},"id":"210368513f42bbaa1b4a99b167d18089285e0538115188f2acfc5a0930e9582d"}]} as unknown as TypedDocumentNode<AccountRemovalQuery, AccountRemovalQueryVariables>;
+export const AccountRemovalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountRemoval"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountRemoval"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyCount"}}]}}]}}]},"id":"6c899fc287340fba88cd2d8bba10306d8f8d7d0b1e8e44e8daad6d71ed3c4ebb"}]} as unknown as TypedDocumentNode<AccountRemovalQuery, AccountRemovalQueryVariables>;
 export const useAccountRemovalQuery = (options?: Omit<useQuery.Options<AccountRemovalQuery, AccountRemovalQueryVariables>, 'returnPartialData'> | SkipToken) => useQuery(AccountRemovalDocument, options);
 export const useAccountRemovalSuspenseQuery = (options?: Omit<useSuspenseQuery.Options<AccountRemovalQueryVariables>, 'errorPolicy' | 'returnPartialData' | 'skip'>) => useSuspenseQuery(AccountRemovalDocument, options);
 export const useAccountRemovalLazyQuery = (options?: useLazyQuery.Options<AccountRemovalQuery, AccountRemovalQueryVariables>) => useLazyQuery(AccountRemovalDocument, options);

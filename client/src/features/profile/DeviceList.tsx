@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { relativeTime } from '../../../../schema/format/time.ts';
 import { COPY } from '../../copy.ts';
 import { refetchQuietly } from '../../apollo/ownQuery.ts';
-import { DevicesDocument, useDevicesQuery, useEndSessionMutation } from './Devices.generated.ts';
+import { useDevicesQuery, useEndSessionMutation } from './Devices.generated.ts';
 import type { DevicesQuery } from './Devices.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/now.ts';
@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
 import { LogoutEverywhere } from './LogoutEverywhere.tsx';
 
-type Device = DevicesQuery['sessions'][number];
+type Device = DevicesQuery['viewer']['sessions'][number];
 
 /** Where the account is signed in; a lost phone is logged out from here. */
 export function DeviceList() {
@@ -31,23 +31,22 @@ export function DeviceList() {
       </div>
     );
   }
-  const forget = (id: string) => {
-    const sessions = data.sessions.filter((session) => session.id !== id);
-    client.writeQuery({ query: DevicesDocument, data: { sessions } });
-  };
+  // A list leaves out what is gone.
+  const forget = (id: string) =>
+    client.cache.evict({ id: client.cache.identify({ __typename: 'Session', id }) });
   return (
     <div className="grid gap-4">
       <ul className="grid">
-        {data.sessions.map((device) => (
+        {data.viewer.sessions.map((device) => (
           <DeviceRow key={device.id} device={device} onEnded={() => forget(device.id)} />
         ))}
       </ul>
-      <LogoutEverywhere count={data.sessions.length} />
+      <LogoutEverywhere count={data.viewer.sessions.length} />
     </div>
   );
 }
 
-function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void }) {
+function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => unknown }) {
   const answerTo = useAnswer();
   const [endSession] = useEndSessionMutation();
   const now = useNow();

@@ -9,7 +9,7 @@ import { type SkipToken, useLazyQuery, useMutation, useQuery, useSuspenseQuery }
 export type DevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DevicesQuery = { sessions: Array<{ id: string, device: string, address: string, createdAt: string, lastUsedAt: string, isCurrent: boolean }> };
+export type DevicesQuery = { viewer: { sessions: Array<{ id: string, device: string, address: string, createdAt: string, lastUsedAt: string, isCurrent: boolean }> } };
 
 export type EndSessionMutationVariables = Exact<{
   id: string;
@@ -23,7 +23,7 @@ export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }
 
 export type SignOutEverywhereMutation = { signOutEverywhere: { endedCount: number } };
 
-export const DevicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Devices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]},"id":"026be9576e1f42e06fcac8bacedba4b6d7dab1fa31d2a389df45bd4158ba07c7"}]} as unknown as TypedDocumentNode<DevicesQuery, DevicesQueryVariables>;
+export const DevicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Devices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}}]},"id":"8d5f4913e62aec6d0f90c0f439c3292c964b20c9628890d3b111973e69682b43"}]} as unknown as TypedDocumentNode<DevicesQuery, DevicesQueryVariables>;
 export const useDevicesQuery = (options?: Omit<useQuery.Options<DevicesQuery, DevicesQueryVariables>, 'returnPartialData'> | SkipToken) => useQuery(DevicesDocument, options);
 export const useDevicesSuspenseQuery = (options?: Omit<useSuspenseQuery.Options<DevicesQueryVariables>, 'errorPolicy' | 'returnPartialData' | 'skip'>) => useSuspenseQuery(DevicesDocument, options);
 export const useDevicesLazyQuery = (options?: useLazyQuery.Options<DevicesQuery, DevicesQueryVariables>) => useLazyQuery(DevicesDocument, options);

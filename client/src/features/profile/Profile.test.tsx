@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
+import { fakeServer, never, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
 import { account, picture } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -44,7 +44,7 @@ test('a profile that cannot be loaded says so, and is there at the next try', as
   const { link } = fakeServer({
     Profile: () => {
       tries += 1;
-      return tries === 1 ? refusal('INTERNAL') : answer({ viewer: profile() });
+      return tries === 1 ? refusal('INTERNAL') : viewerAnswer({ account: profile() });
     },
     Devices: never,
   });
@@ -59,10 +59,10 @@ test('a profile that cannot be loaded says so, and is there at the next try', as
 test('devices that cannot be loaded say so where they would stand, and are there at the next try', async () => {
   let tries = 0;
   const { link } = fakeServer({
-    Profile: () => answer({ viewer: profile() }),
+    Profile: () => viewerAnswer({ account: profile() }),
     Devices: () => {
       tries += 1;
-      return tries === 1 ? refusal('INTERNAL') : answer({ sessions: [HERE] });
+      return tries === 1 ? refusal('INTERNAL') : viewerAnswer({ sessions: [HERE] });
     },
   });
   renderAt('/', <Profile account={account()} />, link);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { answer, never, refusal } from '../../testing/fakeServer.ts';
+import { answer, never, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { outline } from '../../testing/outline.ts';
 import { press, showProfile, type } from '../../testing/showProfile.tsx';
@@ -15,7 +15,7 @@ const cut = () => Promise.reject<Response>(new TypeError('The network is down.')
 const goes =
   (propertyCount: number): Reply =>
   () =>
-    answer({ accountRemoval: { propertyCount } });
+    viewerAnswer({ accountRemoval: { propertyCount } });
 const dialog = () => screen.getByRole('dialog');
 const there = (name: string) => within(dialog()).getByText(name, { selector: 'button' });
 

@@ -4,7 +4,7 @@ import { useAccountRemovalQuery } from './AccountRemoval.generated.ts';
 /** What removing the account takes along and what stays, said before (D-86). */
 export function WhatGoes() {
   const { data } = useAccountRemovalQuery({ fetchPolicy: 'cache-and-network' });
-  const count = data?.accountRemoval.propertyCount ?? null;
+  const count = data?.viewer.accountRemoval.propertyCount ?? null;
   return (
     <ul className="grid list-disc gap-2 pl-5 text-muted">
       {count !== 0 && (

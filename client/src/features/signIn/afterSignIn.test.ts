@@ -2,7 +2,7 @@ import { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
 import { account } from '../../testing/fixtures.ts';
-import { answer, fakeServer } from '../../testing/fakeServer.ts';
+import { answer, fakeServer, viewerAnswer } from '../../testing/fakeServer.ts';
 import { visitorFavourites } from '../favourites/favouriteStore.ts';
 import { afterSignIn } from './afterSignIn.ts';
 import { PATIENT } from '../../testing/patience.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 function signIn(given: Parameters<typeof account>[0], returnTo: string | null) {
   const { link, requests } = fakeServer({
     MergeFavourites: () => answer({ mergeFavourites: { __typename: 'MergeResult', leftOut: 0 } }),
-    FavouriteIds: () => answer({ favouriteIds: [MARKED] }),
+    FavouriteIds: () => viewerAnswer({ favouriteIds: [MARKED] }),
   });
   const client = new ApolloClient({ link, cache: createCache() });
   const navigate = vi.fn();

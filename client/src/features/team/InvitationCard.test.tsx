@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { UserType } from '../../../../schema/accounts.ts';
 import type { InvitationsQuery } from './Invitations.generated.ts';
-import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import { answer, fakeServer, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -12,7 +12,7 @@ import { InvitationCard } from './InvitationCard.tsx';
 
 withToasts();
 
-type Invitation = InvitationsQuery['invitations'][number];
+type Invitation = InvitationsQuery['viewer']['invitations'][number];
 
 const ID = '66f0000000000000000000cd';
 const INVITATION: Invitation = {
@@ -31,7 +31,7 @@ async function show(
   showViewer(account({ userType }));
   let isOpen = true;
   const { link, requests } = fakeServer({
-    Invitations: () => answer({ invitations: isOpen ? [{ ...INVITATION, ...changes }] : [] }),
+    Invitations: () => viewerAnswer({ invitations: isOpen ? [{ ...INVITATION, ...changes }] : [] }),
     ...replies,
   });
   renderAt('/', <InvitationCard />, link);

@@ -15,16 +15,16 @@ import { useAnswer } from '../../forms/useAnswer.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { ROLE_NOTES, ROLE_WORDS } from './roles.ts';
 
-type Invitation = InvitationsQuery['invitations'][number];
+type Invitation = InvitationsQuery['viewer']['invitations'][number];
 
 /** The open invitations to the viewer's mobile, each with its answers; nothing while there is none (D-27). */
 export function InvitationCard() {
   const invitations = useInvitationsQuery({ fetchPolicy: 'cache-and-network' });
   const { data } = invitations;
-  if (!data || data.invitations.length === 0) return null;
+  if (!data || data.viewer.invitations.length === 0) return null;
   return (
     <ul className="grid gap-4">
-      {data.invitations.map((invitation) => (
+      {data.viewer.invitations.map((invitation) => (
         <li key={invitation.id}>
           <OneInvitation invitation={invitation} onAnswered={() => refetchQuietly(invitations)} />
         </li>

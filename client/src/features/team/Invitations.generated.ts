@@ -9,7 +9,7 @@ import { type SkipToken, useLazyQuery, useMutation, useQuery, useSuspenseQuery }
 export type InvitationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InvitationsQuery = { invitations: Array<{ id: string, role: Types.UserRole, invitedBy: string | null, expiresAt: string, organisation: { id: string, name: string } }> };
+export type InvitationsQuery = { viewer: { invitations: Array<{ id: string, role: Types.UserRole, invitedBy: string | null, expiresAt: string, organisation: { id: string, name: string } }> } };
 
 export type AcceptInvitationMutationVariables = Exact<{
   id: string;
@@ -25,7 +25,7 @@ export type DeclineInvitationMutationVariables = Exact<{
 
 export type DeclineInvitationMutation = { declineInvitation: { deletedId: string } };
 
-export const InvitationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"invitedBy"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"organisation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]},"id":"6a8e2a596d61cab0f4c387f589e48f66c32c441a0f96db0b584f74b2459d7016"}]} as unknown as TypedDocumentNode<InvitationsQuery, InvitationsQueryVariables>;
+export const InvitationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"invitedBy"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"organisation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]},"id":"1d9550c9d239144efafa268543baceed98f854f0edd40ef337b7b856b2f9fabb"}]} as unknown as TypedDocumentNode<InvitationsQuery, InvitationsQueryVariables>;
 export const useInvitationsQuery = (options?: Omit<useQuery.Options<InvitationsQuery, InvitationsQueryVariables>, 'returnPartialData'> | SkipToken) => useQuery(InvitationsDocument, options);
 export const useInvitationsSuspenseQuery = (options?: Omit<useSuspenseQuery.Options<InvitationsQueryVariables>, 'errorPolicy' | 'returnPartialData' | 'skip'>) => useSuspenseQuery(InvitationsDocument, options);
 export const useInvitationsLazyQuery = (options?: useLazyQuery.Options<InvitationsQuery, InvitationsQueryVariables>) => useLazyQuery(InvitationsDocument, options);

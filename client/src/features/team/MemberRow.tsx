@@ -12,7 +12,7 @@ import { Badge } from '../../ui/Tag.tsx';
 import { MEMBER_ROLES, ROLE_WORDS } from './roles.ts';
 import { useChange } from '../../forms/useChange.ts';
 
-export type Member = TeamQuery['team']['members'][number];
+export type Member = TeamQuery['viewer']['team']['members'][number];
 
 /** Somebody of the team; admins change roles and remove people here. */
 export function MemberRow({

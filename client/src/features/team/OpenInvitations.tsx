@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ROLE_WORDS } from './roles.ts';
 import { useChange } from '../../forms/useChange.ts';
 
-type Invited = TeamQuery['team']['invitations'][number];
+type Invited = TeamQuery['viewer']['team']['invitations'][number];
 
 /** Who was invited and has not answered yet. */
 export function OpenInvitations({

@@ -18,7 +18,9 @@ export function TeamPanel({ part, selfId }: { part: OwnQuery<TeamQuery>; selfId:
         title="Your team could not be loaded"
         waiting={<Skeleton className="h-48" />}
       >
-        {({ team }) => <People team={team} selfId={selfId} refresh={() => refetchQuietly(part)} />}
+        {({ viewer }) => (
+          <People team={viewer.team} selfId={selfId} refresh={() => refetchQuietly(part)} />
+        )}
       </OwnPart>
     </section>
   );
@@ -29,7 +31,7 @@ function People({
   selfId,
   refresh,
 }: {
-  team: TeamQuery['team'];
+  team: TeamQuery['viewer']['team'];
   selfId: string;
   refresh: () => Promise<void>;
 }) {

@@ -13,7 +13,7 @@ import { TeamPanel } from './TeamPanel.tsx';
 withToasts();
 drawDialogs();
 
-type Team = TeamQuery['team'];
+type Team = TeamQuery['viewer']['team'];
 
 const SELF = '66f0000000000000000000ff';
 const { id: RAVI } = SOMEBODY;
@@ -34,12 +34,14 @@ function show(team: Partial<Team>, replies: Readonly<Record<string, Reply>> = {}
   const { link, requests } = fakeServer(replies);
   const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const data = {
-    team: {
-      viewerCanInvite: true,
-      organisation: { id: '66f0000000000000000000ee', name: 'Sun Homes' },
-      members: [member()],
-      invitations: [],
-      ...team,
+    viewer: {
+      team: {
+        viewerCanInvite: true,
+        organisation: { id: '66f0000000000000000000ee', name: 'Sun Homes' },
+        members: [member()],
+        invitations: [],
+        ...team,
+      },
     },
   };
   renderAt('/', <TeamPanel part={{ data, refetch: refresh }} selfId={SELF} />, link);

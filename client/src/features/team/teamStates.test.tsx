@@ -55,17 +55,19 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 function show(
-  { viewerCanInvite = true, members = MEMBERS }: Partial<TeamQuery['team']> = {},
+  { viewerCanInvite = true, members = MEMBERS }: Partial<TeamQuery['viewer']['team']> = {},
   replies: Readonly<Record<string, Reply>> = {},
 ) {
   const { link, requests } = fakeServer(replies);
   const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const data = {
-    team: {
-      viewerCanInvite,
-      organisation: { id: '66f0000000000000000000ee', name: 'Sun Homes' },
-      members,
-      invitations: [INVITED],
+    viewer: {
+      team: {
+        viewerCanInvite,
+        organisation: { id: '66f0000000000000000000ee', name: 'Sun Homes' },
+        members,
+        invitations: [INVITED],
+      },
     },
   };
   const part = { data, refetch: refresh };

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { answer, fakeServer } from '../../testing/fakeServer.ts';
+import { fakeServer, viewerAnswer } from '../../testing/fakeServer.ts';
 import { sidebarLinks } from '../../pages/workspace/sidebar.ts';
 import { account } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';
@@ -22,7 +22,7 @@ afterEach(() => {
 const counting = (count: number) =>
   fakeServer({
     NewEnquiries: () =>
-      answer({
+      viewerAnswer({
         enquiries: {
           counts: [
             { status: 'CONTACTED', count: 7 },

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
-import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import { answer, fakeServer, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { person, readAhead, visit } from '../../testing/visit.tsx';
@@ -141,7 +141,7 @@ test('V-4.3-07 a builder names the firm; a taken name costs no second code', asy
 
 test('V-4.3-08 a provider that gave no name: the profile is fetched, and the name asked for', async () => {
   const nameless = person({ userType: null, name: null, mobile: null, isComplete: false });
-  const { link, requests } = fakeServer({ Viewer: () => answer({ viewer: nameless }) });
+  const { link, requests } = fakeServer({ Viewer: () => viewerAnswer({ account: nameless }) });
   visit('/complete-social-profile', nameless, link);
   await field('Your name');
   await waitFor(() => expect(requests.map(({ operation }) => operation)).toEqual(['Viewer']));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answer, fakeServer, never } from '../../testing/fakeServer.ts';
+import { answer, fakeServer, never, viewerAnswer } from '../../testing/fakeServer.ts';
 import { outline } from '../../testing/outline.ts';
 import { profile } from '../../testing/showProfile.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
@@ -154,10 +154,10 @@ test.each([
 
 test('D-27 an invitation stands above the own profile', async () => {
   const { link } = fakeServer({
-    Profile: () => answer({ viewer: profile() }),
+    Profile: () => viewerAnswer({ account: profile() }),
     Devices: never,
     Invitations: () =>
-      answer({
+      viewerAnswer({
         invitations: [
           {
             __typename: 'Invitation',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { currentViewer } from '../../session/viewer.ts';
 import type { ProfileData } from '../../features/profile/useProfile.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import { answer, fakeServer, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { HERE, PHONE, profile } from '../../testing/showProfile.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
@@ -16,9 +16,9 @@ readAhead('myProfile');
 
 async function show(replies: Readonly<Record<string, Reply>>, own: Partial<ProfileData> = {}) {
   const { link, requests } = fakeServer({
-    Profile: () => answer({ viewer: profile(own) }),
-    Invitations: () => answer({ invitations: [] }),
-    Devices: () => answer({ sessions: [HERE, PHONE] }),
+    Profile: () => viewerAnswer({ account: profile(own) }),
+    Invitations: () => viewerAnswer({ invitations: [] }),
+    Devices: () => viewerAnswer({ sessions: [HERE, PHONE] }),
     ...replies,
   });
   const { address } = visit('/seller-dashboard/my-profile', person(), link);
@@ -159,7 +159,7 @@ test('logging out everywhere asks first', async () => {
 
 describe('D-86 removing the account', () => {
   drawDialogs();
-  const GOES = { AccountRemoval: () => answer({ accountRemoval: { propertyCount: 3 } }) };
+  const GOES = { AccountRemoval: () => viewerAnswer({ accountRemoval: { propertyCount: 3 } }) };
   const request = () => answer({ requestAccountDeletion: { codeSent: SENT } });
   const dialog = () => within(screen.getByRole('dialog'));
   const pressThere = (name: string) =>
@@ -221,7 +221,7 @@ describe('D-86 removing the account', () => {
   });
 
   test('the code goes by e-mail where no mobile is verified, and nothing is sent where neither is', async () => {
-    const none = { AccountRemoval: () => answer({ accountRemoval: { propertyCount: 0 } }) };
+    const none = { AccountRemoval: () => viewerAnswer({ accountRemoval: { propertyCount: 0 } }) };
     await show(none, { isMobileVerified: false });
     press('Remove my account');
     expect(dialog().getByText('We will send a 6-digit code to asha@example.com.')).toBeDefined();

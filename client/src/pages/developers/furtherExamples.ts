@@ -30,7 +30,7 @@ if (code === undefined) {
     { mobile, code },
   );
   const { accessToken, refreshToken } = signIn.signedIn;
-  const { viewer } = await ask('{ viewer { name } }', {}, accessToken);
+  const { viewer } = await ask('{ viewer { account { name } } }', {}, accessToken);
 
   // Before the access token ends: the next two tokens for the refresh token.
   const { refreshSession } = await ask(
@@ -41,7 +41,7 @@ if (code === undefined) {
     }\`,
     { refreshToken },
   );
-  ${print('{ name: viewer.name, ...refreshSession.signedIn }')}
+  ${print('{ name: viewer.account.name, ...refreshSession.signedIn }')}
 }
 `,
   rest: (url) => `${call(url)}

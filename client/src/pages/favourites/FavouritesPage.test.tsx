@@ -54,7 +54,9 @@ test('D-47 those of an account stand there once they are known', async () => {
   });
   showViewer(account({ id: id(101) }));
   visitorFavourites.write([id(5)]);
-  const site = await show({ favouriteIds: () => known });
+  const site = await show({
+    viewer: async () => ({ __typename: 'Viewer', favouriteIds: await known }),
+  });
   await same('waiting', site);
   await act(async () => answer([9, 8, 1].map(id)));
   await screen.findByText('3 properties, kept with your account.');
@@ -62,14 +64,14 @@ test('D-47 those of an account stand there once they are known', async () => {
   await same('account', site);
   await act(async () => fireEvent.click(screen.getByText('Remove it')));
   const asked = { query: FavouriteIdsDocument };
-  expect(site.client.readQuery(asked)?.favouriteIds).toEqual([8, 1].map(id));
+  expect(site.client.readQuery(asked)?.viewer.favouriteIds).toEqual([8, 1].map(id));
   expect(visitorFavourites.read()).toEqual([id(5)]);
 });
 
 test('an account whose favourites are not known has none, and no skeleton for ever', async () => {
   showViewer(account({ id: id(102) }));
   await show({
-    favouriteIds: () => {
+    viewer: () => {
       throw new Error('no network');
     },
   });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answer, fakeServer } from '../../testing/fakeServer.ts';
+import { administrationAnswer, fakeServer, viewerAnswer } from '../../testing/fakeServer.ts';
 import { outline } from '../../testing/outline.ts';
 import { person, readAhead, visit } from '../../testing/visit.tsx';
 import { sidebarLinks } from './sidebar.ts';
@@ -32,8 +32,8 @@ beforeEach(() => {
 function serve(total: number, firm: string | null) {
   return fakeServer({
     Overview: () =>
-      answer({
-        viewer: {
+      viewerAnswer({
+        account: {
           __typename: 'Account',
           id: SELLER.id,
           displayName: 'Builder Admin',
@@ -51,13 +51,13 @@ function serve(total: number, firm: string | null) {
           kinds: [],
         },
       }),
-    Activity: () => answer({ activity: { views: 0, enquiries: 0, favourites: 0, days: [] } }),
-    NewestEnquiries: () => answer({ enquiries: { total: 0, items: [] } }),
-    NewEnquiries: () => answer({ enquiries: { counts: [] } }),
-    Invitations: () => answer({ invitations: [] }),
-    RecentListings: () => answer({ overview: { __typename: 'Overview', total, recent: [] } }),
+    Activity: () => viewerAnswer({ activity: { views: 0, enquiries: 0, favourites: 0, days: [] } }),
+    NewestEnquiries: () => viewerAnswer({ enquiries: { total: 0, items: [] } }),
+    NewEnquiries: () => viewerAnswer({ enquiries: { counts: [] } }),
+    Invitations: () => viewerAnswer({ invitations: [] }),
+    RecentListings: () => viewerAnswer({ overview: { __typename: 'Overview', total, recent: [] } }),
     Team: () =>
-      answer({
+      viewerAnswer({
         team: {
           organisation: { __typename: 'Organisation', id: 'o', name: firm },
           viewerCanInvite: false,
@@ -65,7 +65,7 @@ function serve(total: number, firm: string | null) {
           invitations: [],
         },
       }),
-    PendingCount: () => answer({ propertyStats: { pending: 2 } }),
+    PendingCount: () => administrationAnswer({ propertyStats: { pending: 2 } }),
   }).link;
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answer, bare, fakeServer, never } from '../../../testing/fakeServer.ts';
+import { answer, bare, fakeServer, never, viewerAnswer } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { account, picture } from '../../../testing/fixtures.ts';
 import { readyPictures } from '../../../testing/readyPictures.ts';
@@ -35,7 +35,7 @@ const onServer =
   (kept: Draft | null): Reply =>
   () => {
     const content = JSON.stringify(kept);
-    return answer({ postingDraft: kept && { content, updatedAt: null, pictures: [PHOTO] } });
+    return viewerAnswer({ postingDraft: kept && { content, updatedAt: null, pictures: [PHOTO] } });
   };
 
 /** A page with a draft: what is open stands in it, and a field. */

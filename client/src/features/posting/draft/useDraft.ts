@@ -89,7 +89,7 @@ async function serverDraft(
   const answer = await client
     .query({ query: PostingDraftDocument, fetchPolicy: 'no-cache' })
     .catch(() => null);
-  const saved = answer?.data?.postingDraft;
+  const saved = answer?.data?.viewer.postingDraft;
   return saved ? { draft: readDraft(saved.content), pictures: saved.pictures } : null;
 }
 

@@ -16,7 +16,7 @@ import { isLead } from '../isLead.ts';
 /** What somebody of a builder sees, by the own role (D-99). */
 export function BuilderDashboard({ account, home }: WorkspaceViewProps) {
   const overview = useOverviewQuery({ fetchPolicy: 'cache-and-network' });
-  const viewer = overview.data?.viewer ?? null;
+  const viewer = overview.data?.viewer.account ?? null;
   const organisation = viewer?.organisation?.name ?? null;
   return (
     <>
@@ -44,7 +44,7 @@ function LeadContent({
   overview: OwnQuery<OverviewQuery>;
 }) {
   const team = useTeamQuery({ fetchPolicy: 'cache-and-network' });
-  const members = team.data?.team.members ?? null;
+  const members = team.data?.viewer.team.members ?? null;
   return (
     <>
       <OverviewPanel
