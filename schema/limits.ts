@@ -149,7 +149,13 @@ export const LIMITS = {
   /** Of one request, whoever sends it. */
   request: { jsonBytes: 100_000 },
   /** `maxCost`: fields that one request may ask for, list sizes counted; 100 listings with all of theirs are 6,000. */
-  graphql: { maxDepth: 10, maxAliases: 15, maxTokens: 1_000, maxCost: 12_000 },
+  graphql: {
+    maxDepth: 10,
+    maxAliases: 15,
+    maxTokens: 1_000,
+    maxCost: 12_000,
+    maxAnswerBytes: 4_000_000,
+  },
 
   filter: {
     priceSlider: { min: 0, max: 10_000_000, step: 50_000 },

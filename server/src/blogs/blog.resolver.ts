@@ -31,7 +31,10 @@ export class BlogResolver {
     return countByCategory(context);
   }
 
-  @FieldResolver(() => String, { description: 'HTML of a small allow-list, safe to show.' })
+  @FieldResolver(() => String, {
+    description: 'HTML of a small allow-list, safe to show.',
+    complexity: QUERY_COST.article,
+  })
   content(@Root() blog: PublicBlog) {
     return safeHtml(blog.content);
   }

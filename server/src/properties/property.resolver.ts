@@ -153,6 +153,7 @@ export class PropertyResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description: 'At most 2,000 characters of plain text.',
+    complexity: QUERY_COST.longText,
   })
   description(@Root() property: PropertyRow) {
     return property.description || null;

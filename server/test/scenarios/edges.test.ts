@@ -6,7 +6,7 @@ import { type Viewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { ROOMS } from '../../src/rooms.ts';
-import { buildAccount, listing, writeListings } from '../factories.ts';
+import { buildAccount, buildBlog, listing, writeListings } from '../factories.ts';
 import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { BEHIND_A_PROXY } from '../harness/people.ts';
@@ -101,6 +101,25 @@ describe('the GraphQL door', () => {
       /^This query asks for too much at once \(\d+ fields, 12000 at most\)\. Ask for a smaller page or fewer fields\.$/,
     );
     expect((await served.graphql(costing(100))).status).toBe(200);
+  });
+
+  test('long texts cost more, and an answer that is too long all the same is not sent', async () => {
+    const refused = await served.graphql(
+      '{ properties(pageSize: 100) { items { a: description b: description c: description d: description e: description f: description } } }',
+    );
+    expect(refused.errors[0]?.message).toContain('asks for too much at once (12');
+    const content = `<p>${'क'.repeat(450_000)}</p>`;
+    for (const slug of ['one', 'two', 'three']) await buildBlog(database, { slug, content });
+    const page = (pageSize: number) => `{ blogs(pageSize: ${pageSize}) { items { content } } }`;
+    const long = await served.graphql(page(3));
+    expect([long.status, long.data]).toEqual([400, null]);
+    expect(long.errors).toMatchObject([
+      {
+        message: 'This answer would have more than 4 MB. Ask for a smaller page or fewer fields.',
+        extensions: { code: 'INVALID_INPUT', requestId: expect.stringMatching(/./) },
+      },
+    ]);
+    expect((await served.graphql(page(2))).status).toBe(200);
   });
 
   test('a form of another site cannot upload, and several operations are none', async () => {

@@ -66,7 +66,8 @@ export function FurtherTopics() {
             A GraphQL request has at most {LIMITS.graphql.maxDepth} levels,{' '}
             {LIMITS.graphql.maxAliases} aliases, {LIMITS.graphql.maxTokens.toLocaleString('en-IN')}{' '}
             tokens and a cost of {LIMITS.graphql.maxCost.toLocaleString('en-IN')}: each field counts
-            one, those in a list once for every entry of the page. It holds one mutation; several
+            one, those in a list once for every entry of the page, long texts more. Its answer has
+            at most {LIMITS.graphql.maxAnswerBytes / 1_000_000} MB. It holds one mutation; several
             operations in a list are not taken.
           </li>
           <li>A JSON body has at most {LIMITS.request.jsonBytes / 1_000} kB.</li>

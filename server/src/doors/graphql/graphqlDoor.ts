@@ -9,7 +9,7 @@ import { unauthenticated } from '../../platform/failures.ts';
 import { toGraphQLError } from '../../platform/funnel.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { isMultipart, type UploadRoom } from '../uploads.ts';
-import { GUARD_RULES, refuseCostly } from './guards.ts';
+import { GUARD_RULES, refuseCostly, refuseLong } from './guards.ts';
 import { serveGraphiql } from './graphiql.ts';
 import { readPersistedQueries } from './persistedQueries.ts';
 import { acceptUploads, statusOf } from './uploads.ts';
@@ -50,6 +50,12 @@ export async function registerGraphQLDoor(
   await apollo.start();
   await http.register(async (scope) => {
     acceptUploads(scope, { source, uploads });
+    scope.addHook('onSend', async (request, reply, payload) => {
+      const refusal = typeof payload === 'string' ? refuseLong(payload, request.id) : null;
+      if (refusal === null) return payload;
+      void reply.code(400);
+      return JSON.stringify({ errors: [refusal] });
+    });
     await scope.register(fastifyApollo(apollo), {
       path: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],

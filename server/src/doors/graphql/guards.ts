@@ -14,7 +14,7 @@ import {
 import { getComplexity } from 'graphql-query-complexity';
 import { LIMITS } from '../../../../schema/limits.ts';
 
-const { maxDepth, maxAliases, maxCost } = LIMITS.graphql;
+const { maxDepth, maxAliases, maxCost, maxAnswerBytes } = LIMITS.graphql;
 const LARGEST_LIST = 500;
 
 /** Refused before anything runs (depth, aliases, several writes in one request). */
@@ -26,7 +26,7 @@ export const GUARD_RULES: readonly ValidationRule[] = [
 
 /**
  * Throws when a query asks for more than 12,000 fields, list sizes counted. A field that runs statements of
- * its own says what they cost, since in a list it runs them for every row.
+ * its own, or whose text is long, says what that costs, since in a list it does for every row.
  */
 export function refuseCostly(
   schema: GraphQLSchema,
@@ -46,6 +46,16 @@ export function refuseCostly(
   );
 }
 
+/** Refuses an answer that is too long to be sent (4 MB), whatever its query was estimated at. */
+export function refuseLong(answer: string, requestId: string): GraphQLError | null {
+  if (answer.length <= maxAnswerBytes / 4 || Buffer.byteLength(answer) <= maxAnswerBytes)
+    return null;
+  return new GraphQLError(
+    `This answer would have more than ${maxAnswerBytes / 1_000_000} MB. Ask for a smaller page or fewer fields.`,
+    { extensions: { code: 'INVALID_INPUT', fields: [], requestId } },
+  );
+}
+
 const UNUSABLE = { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } };
 
 /** Counting reads the variables first, so it is here that one of a wrong type is found. */
@@ -59,8 +69,7 @@ function costOf(
     return getComplexity({
       ...operation,
       estimators: [
-        ({ args, childComplexity, field }) =>
-          1 + statementsOf(field) + sizeOf(args) * childComplexity,
+        ({ args, childComplexity, field }) => 1 + extraOf(field) + sizeOf(args) * childComplexity,
       ],
     });
   } catch (error) {
@@ -95,7 +104,7 @@ function oneRootMutation(context: ValidationContext): ASTVisitor {
   };
 }
 
-function statementsOf({ extensions }: GraphQLField<unknown, unknown>): number {
+function extraOf({ extensions }: GraphQLField<unknown, unknown>): number {
   const { complexity } = extensions;
   return typeof complexity === 'number' ? complexity : 0;
 }
