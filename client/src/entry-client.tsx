@@ -3,6 +3,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { HydrationState, RouteObject } from 'react-router-dom';
+import { putLimitsInForce } from '../../schema/catalogue/settings.ts';
 import { createBrowserClient } from './apollo/client.ts';
 import { startSession } from './session/startSession.ts';
 import { loadNotFoundPage } from './pages/failure/RouteFailure.tsx';
@@ -23,6 +24,7 @@ void start();
 /** A function and not top-level code: a page's chunk may import this one, and would wait for it for ever. */
 async function start(): Promise<void> {
   const state: PageState = JSON.parse(document.getElementById('__STATE__')?.textContent ?? '{}');
+  putLimitsInForce(state.start.site.limits ?? 'market');
   const client = createBrowserClient(state.apollo);
   const context = { client, site: state.start.site };
   // The page on screen may stand in the table that the core does without.

@@ -12,36 +12,30 @@ export const CROSS_RULES: Readonly<Record<string, CrossRule>> = {
     smaller: 'floorNumber',
     larger: 'totalFloors',
     sentence: 'Floor number cannot exceed total floors',
-    typed: 'speak',
   },
   yourFloorWithinTotal: {
     smaller: 'yourFloor',
     larger: 'totalFloors',
     sentence: 'Floor number cannot exceed total floors',
-    typed: 'speak',
   },
   floorsAvailableWithinTotal: {
     smaller: 'floorsAvailable',
     larger: 'totalFloors',
     sentence: 'Floors available cannot be greater than total floors.',
-    typed: 'speak',
   },
   carpetWithinBuiltUp: {
     smaller: 'carpetArea',
     larger: 'builtArea',
     sentence: 'Carpet area cannot exceed built-up area',
-    typed: 'ignore',
   },
   builtUpWithinPlot: {
     smaller: 'builtUpSize',
     larger: 'plotArea',
     sentence: 'Built-up size cannot exceed plot area',
-    typed: 'ignore',
   },
   bookingWithinPrice: {
     smaller: 'bookingAmount',
     larger: 'cost',
     sentence: 'Booking amount cannot exceed price',
-    typed: 'speak',
   },
 };

@@ -2,10 +2,10 @@ import type { Use } from './model.ts';
 import { storedOnly, may, must } from './uses.ts';
 import type { Difference } from './uses.ts';
 
-/** The named limits of the forms. A limit of the same number in two forms may still differ one day. */
-export const UP_TO_TEN = { clamp: { min: 0, max: 10 } } as const;
-export const ONE_TO_TEN = { clamp: { min: 1, max: 10 } } as const;
-export const LARGEST_BUILT_UP = { clamp: { max: 100_000 } } as const;
+/** The documented limits of the forms. A limit of the same number in two forms may still differ one day. */
+export const UP_TO_TEN = { documented: { min: 0, max: 10 } } as const;
+export const ONE_TO_TEN = { documented: { min: 1, max: 10 } } as const;
+export const LARGEST_BUILT_UP = { documented: { max: 100_000 } } as const;
 
 /** The outer page asks for these around the inner two-step form of every subtype. */
 export const AROUND_THE_FORM: readonly Use[] = storedOnly(

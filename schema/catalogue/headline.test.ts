@@ -112,7 +112,7 @@ describe('detail page', () => {
     expect(
       displayRows(flat, details).map(({ group, label, value }) => [group, label, value]),
     ).toEqual([
-      ['Area', 'Built-up Area', '1,00,000 sq yd (gaj)'],
+      ['Area', 'Built-up Area', '1,25,000 sq yd (gaj)'],
       ['Building', 'Project/Society Name', 'Green Park'],
       ['Building', 'Floor Number', 'Ground'],
       ['Building', 'Total Floors', '12'],

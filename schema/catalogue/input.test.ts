@@ -45,7 +45,7 @@ describe('other names', () => {
     expect(normalise(flat, { builtUpArea: 700, builtArea: 900 })['builtArea']).toBe(900);
     expect(normalise(flat, { bedrooms: 3 })['bhk']).toBe('3 BHK');
     expect(normalise(flat, { bhk: '2bhk' })['bhk']).toBe('2 BHK');
-    expect(normalise(flat, { bhk: '7 Bedrooms' })['bhk']).toBe('5+ BHK');
+    expect(normalise(flat, { bhk: '7 Bedrooms' })['bhk']).toBe('7 BHK');
   });
 
   test('P-3-02 a name that is a field of its own fills no other field', () => {

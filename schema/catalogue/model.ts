@@ -1,3 +1,5 @@
+import type { LimitsInForce } from './settings.ts';
+
 /** The words the catalogue is written in: types only, plus the two short lists everything else is keyed by. */
 
 export const PROPERTY_TYPES = ['residential', 'commercial', 'agricultural'] as const;
@@ -77,10 +79,10 @@ export type Field = {
   readonly ask?: string;
   /** Sentences that differ from the general ones of messages.ts. */
   readonly messages?: Partial<Record<FaultCode, string>>;
-  /** Spoken limits: outside them the value is refused with a sentence. */
+  /** A value outside them is refused with a sentence and never changed (D-104). Of areas in square feet. */
   readonly limits?: Limits;
-  /** Silent limits: a value outside them is moved to the nearest end (D-67). */
-  readonly clamp?: Limits;
+  /** The documented numbers, which take their place where the operator wants those. */
+  readonly documented?: Limits;
   /** The 'min attribute' of the documented inputs: a hint for the widget, enforced nowhere. */
   readonly inputMin?: number;
   readonly inputStep?: number;
@@ -94,6 +96,8 @@ export type Field = {
   readonly initial?: DetailValue;
   /** How the number 0 reads on the detail page, for example 'Ground'. */
   readonly zeroText?: string;
+  /** How a number below 0 reads, with its size behind it from the second on: 'Basement', 'Basement 2'. */
+  readonly belowText?: string;
   readonly stored: 'column' | 'details';
   /** Where the detail page shows it; null keeps it off the facts grid. */
   readonly group: DisplayGroup | null;
@@ -130,7 +134,7 @@ export type Use = {
     | 'label'
     | 'help'
     | 'limits'
-    | 'clamp'
+    | 'documented'
     | 'inputMin'
     | 'nonZero'
     | 'options'
@@ -144,8 +148,9 @@ export type ApplicableField = Field &
   Omit<Use, 'field' | 'label'> & {
     readonly server: boolean;
     readonly asked: boolean;
+    /** Those in force. */
     readonly limits: Limits;
-    readonly clamp: Limits;
+    readonly documented: Limits;
   };
 
 export type Family = 'home' | 'land' | 'workplace' | 'storage' | 'farm';
@@ -214,18 +219,15 @@ export type CrossRule = {
   readonly smaller: string;
   readonly larger: string;
   readonly sentence: string;
-  /** What the form does with a typed value that breaks it: speak up, or ignore the input. */
-  readonly typed: 'speak' | 'ignore';
 };
-
-/** Limits the site's settings widen, by field key (D-67). They can never narrow a documented limit. */
-export type CatalogueSettings = { readonly limits?: Readonly<Record<string, Limits>> };
 
 export type Option = {
   readonly value: string;
   readonly label?: string;
   /** Other spellings that mean this value. */
   readonly aliases?: readonly string[];
+  /** Offered only where these limits are in force; understood always. */
+  readonly offeredBy?: LimitsInForce;
   /** What a BHK choice amounts to. */
   readonly bedrooms?: number;
   readonly rooms?: number;

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { FIELDS } from './fields.ts';
 import {
   applicableFields,
   check,
+  headline,
   normalise,
   offeredOptions,
   optionsOfType,
@@ -10,6 +11,7 @@ import {
   subtypeByKey,
 } from './interpret.ts';
 import { OPTION_LISTS, furnishDetailOptions } from './options.ts';
+import { putLimitsInForce } from './settings.ts';
 import { areaUnit, squareMetres } from './units.ts';
 
 const SERVER = { stage: 'whole', audience: 'server' } as const;
@@ -24,6 +26,8 @@ function offered(subtypeKey: string, field: string, details = {}): string[] {
     .filter((candidate) => candidate.key === field)
     .flatMap((found) => offeredOptions(subtype, found, details).map((option) => option.value));
 }
+
+afterEach(() => putLimitsInForce('market'));
 
 describe('options', () => {
   const land = ['Sq ft', 'Sq m', 'Sq yd', 'Acres'];
@@ -117,9 +121,30 @@ describe('options', () => {
         'Other',
       ],
     ],
-    ['P-3-28', 'bhk', ['1 RK', 'Studio', '1 BHK', '2 BHK', '3 BHK', '4 BHK', '5 BHK', '5+ BHK']],
   ])('%s the list %s is the documented one', (_, list, expected) => {
     expect(valuesOf(list)).toEqual(expected);
+  });
+
+  test('P-3-28 D-104 bedrooms are the documented ones, or a number up to twenty', () => {
+    const upTo = (most: number) => Array.from({ length: most }, (_, index) => `${index + 1} BHK`);
+    expect(offered('flat-apartment', 'bhk')).toEqual(['1 RK', 'Studio', ...upTo(20)]);
+    putLimitsInForce('documented');
+    expect(offered('flat-apartment', 'bhk')).toEqual(['1 RK', 'Studio', ...upTo(5), '5+ BHK']);
+    putLimitsInForce('market');
+    const flat = subtypeByKey('flat-apartment');
+    const kept = (bhk: string) => {
+      const details = normalise(flat, { ...smallestValid(flat), bhk });
+      expect(check(flat, details, SERVER)).toEqual([]);
+      return [details['bhk'], headline(flat, details).bedrooms];
+    };
+    expect([kept('10 BHK'), kept('20'), kept('5+')]).toEqual([
+      ['10 BHK', 10],
+      ['20 BHK', 20],
+      ['5+ BHK', 6],
+    ]);
+    expect(check(flat, normalise(flat, { bhk: '21 BHK' }), SERVER)).toContainEqual(
+      expect.objectContaining({ path: 'bhk', code: 'notOption' }),
+    );
   });
 
   test('P-3-15 furnish details follow the property type and the furnish type', () => {
@@ -161,7 +186,8 @@ describe('options', () => {
     expect(agricultural['unit']).toEqual(valuesOf('farmUnit'));
     expect(agricultural['powerSupply']).toEqual(valuesOf('farmPowerSupply'));
     expect(agricultural).not.toHaveProperty('bhk');
-    expect(optionsOfType('residential')['bhk']).toEqual(valuesOf('bhk'));
+    const offeredBhk = offered('flat-apartment', 'bhk');
+    expect(optionsOfType('residential')['bhk']).toEqual(offeredBhk);
     expect(optionsOfType('commercial')['constructionStatus']?.slice(0, 3)).toEqual([
       'Ready to Move',
       'Under Construction',

@@ -2,6 +2,11 @@ import { AMENITIES } from './amenities.ts';
 import { FURNISH_LISTS } from './furnishing.ts';
 import type { Family, Option, OptionList } from './model.ts';
 import { areaUnit } from './units.ts';
+import { limitsInForce } from './settings.ts';
+
+/** The documented forms count them up to here; only a palace has more than the most. */
+const DOCUMENTED_BEDROOMS = 5;
+const MOST_BEDROOMS = 20;
 
 /**
  * Every option list of the forms, by key. The documented enumerations are word for word; the values
@@ -21,17 +26,18 @@ export const OPTION_LISTS: Readonly<Record<string, OptionList>> = {
     options: [
       oneRoom('1 RK', ['1rk', '1 room kitchen']),
       oneRoom('Studio', ['studio apartment']),
-      bedrooms(1),
-      bedrooms(2),
-      bedrooms(3),
-      bedrooms(4),
-      bedrooms(5),
+      ...Array.from({ length: DOCUMENTED_BEDROOMS }, (_, index) => bedrooms(index + 1)),
+      ...Array.from({ length: MOST_BEDROOMS - DOCUMENTED_BEDROOMS }, (_, index): Option => ({
+        ...bedrooms(index + DOCUMENTED_BEDROOMS + 1),
+        offeredBy: 'market',
+      })),
       {
         value: '5+ BHK',
-        aliases: ['5+', '5+bhk', '5+ bedrooms', ...[6, 7, 8, 9, 10].flatMap(bhkSpellings)],
-        // "More than five": the smallest number that is true.
+        aliases: ['5+', '5+bhk', '5+ bedrooms'],
+        // "More than five": the smallest number that is true. Older clients say it.
         bedrooms: 6,
         rooms: 6,
+        offeredBy: 'documented',
       },
     ],
   },
@@ -229,6 +235,12 @@ export function findOption(list: OptionList, text: string): Option | null {
     ) ??
     null
   );
+}
+
+/** The options of a list that are offered under the limits in force; the others are understood all the same. */
+export function offeredOf(options: readonly Option[]): readonly Option[] {
+  const inForce = limitsInForce();
+  return options.filter(({ offeredBy = inForce }) => offeredBy === inForce);
 }
 
 /** Things a listing of this property type and furnish type may have; empty for an unknown pair. */

@@ -58,14 +58,14 @@ describe('self-check', () => {
       'field "pantry" is copied to an unknown field "moat".',
     ],
     [
-      'a clamp above the limit',
+      'a limit below the documented one',
       {
         uses: [
           ...row.uses,
-          { field: 'numberOfFloors', step: 1, need: 'optional', clamp: { max: 300 } },
+          { field: 'numberOfFloors', step: 1, need: 'optional', documented: { max: 300 } },
         ],
       },
-      'field "numberOfFloors" is clamped to 300, above its limit 200.',
+      'field "numberOfFloors" has the limit 200, below the documented 300.',
     ],
     [
       'two fields with one alias',
@@ -123,7 +123,7 @@ describe('self-check', () => {
       conditions: { dusk: { says: 'it is dusk', field: 'sun' } },
       crossRules: {
         ...CATALOGUE.crossRules,
-        low: { smaller: 'cost', larger: 'sky', sentence: 'Too high', typed: 'speak' },
+        low: { smaller: 'cost', larger: 'sky', sentence: 'Too high' },
       },
       amenities: [
         ...(amenity ? [amenity, { ...amenity, id: 'x1', name: 'Moat', bit: 63, aliases: [] }] : []),

@@ -44,6 +44,14 @@ export function squareMetres(value: number, unit: string): number | null {
   return Math.round(value * factor * 10_000) / 10_000;
 }
 
+/** An area in square feet, in which the limits of areas count; null where its unit has no national size. */
+export function squareFeet(value: number, unit: string): number | null {
+  const known = areaUnit(unit);
+  if (known === 'Sq ft') return value;
+  const metres = squareMetres(value, unit);
+  return metres === null ? null : metres / AREA_UNITS['Sq ft'].squareMetres;
+}
+
 const LONGEST_SPELLING = 30;
 
 const BY_SPELLING: ReadonlyMap<string, AreaUnit> = new Map(

@@ -171,7 +171,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     pages,
     graphql,
     source,
-    site: { name: site.name, url: site.url, shareCard },
+    site: { name: site.name, url: site.url, shareCard, limits: config.limits },
   });
 
   const providers = providersOf(config);

@@ -13,6 +13,7 @@ import type { Site } from './site/site.resolver.ts';
 import { configuredProviders } from './social/providers.ts';
 import { SocialSignIns } from './social/socialSignIns.ts';
 import { ViewCounter } from './views/viewCounter.ts';
+import { putLimitsInForce } from '../../schema/catalogue/settings.ts';
 
 /** What lives as long as the process and the rooms are given. */
 export interface Services {
@@ -37,6 +38,7 @@ export interface ServiceParts {
 }
 
 export function createServices({ config, database, log, clock, pictures }: ServiceParts): Services {
+  putLimitsInForce(config.limits);
   const site = { name: config.siteName, url: config.publicUrl };
   const { jwtSecret, otpPepper } = config.secrets;
   const sessions = new Sessions(accessTokens(jwtSecret, config.publicUrl, clock));

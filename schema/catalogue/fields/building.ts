@@ -1,15 +1,18 @@
 import type { Field } from '../model.ts';
 
-/** The house or block itself. Floors stop at 200 whatever the settings say (D-67). */
+/** The house or block itself. No tower of India has more floors. */
 const HIGHEST = { max: 200 } as const;
+/** With up to five levels below the ground. */
+const ANY_FLOOR = { min: -5, max: 200 } as const;
 
 export const BUILDING_FIELDS: readonly Field[] = [
   {
     key: 'floorNumber',
     kind: 'wholeNumber',
     label: 'Floor Number',
-    limits: HIGHEST,
+    limits: ANY_FLOOR,
     zeroText: 'Ground',
+    belowText: 'Basement',
     stored: 'details',
     group: 'Building',
     aliases: ['floor'],
@@ -18,8 +21,9 @@ export const BUILDING_FIELDS: readonly Field[] = [
     key: 'yourFloor',
     kind: 'wholeNumber',
     label: 'Your Floor',
-    limits: HIGHEST,
+    limits: ANY_FLOOR,
     zeroText: 'Ground',
+    belowText: 'Basement',
     stored: 'details',
     group: 'Building',
     accepts: ['floor', 'floorNumber'],
@@ -52,7 +56,7 @@ export const BUILDING_FIELDS: readonly Field[] = [
     key: 'totalFlatsInSociety',
     kind: 'wholeNumber',
     label: 'Total Flats in Society',
-    limits: { max: 100_000 },
+    limits: { max: 20_000 },
     stored: 'details',
     group: 'Building',
   },

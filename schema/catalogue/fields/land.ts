@@ -17,6 +17,7 @@ export const LAND_FIELDS: readonly Field[] = [
     kind: 'decimal',
     label: 'Road Width',
     unit: 'ft',
+    limits: { max: 500 },
     stored: 'details',
     group: 'Land',
   },

@@ -64,7 +64,8 @@ export const PLACE_FIELDS: readonly Field[] = [
     unit: 'm',
     stored: 'details',
     group: 'Nearby',
-    clamp: { max: 1000 },
+    limits: { max: 100_000 },
+    documented: { max: 1000 },
   },
   {
     key: 'locationHub',

@@ -4,6 +4,7 @@ import { KINDS } from '../kinds.ts';
 import type { Fault } from '../kinds/rules.ts';
 import { FAULT_SENTENCES, fill, inSentence } from '../messages.ts';
 import type { ApplicableField, Details, DetailValue, Purpose, Subtype } from '../model.ts';
+import { squareFeet } from '../units.ts';
 import { headline } from './headline.ts';
 import { applicableFields, isRequired } from './resolve.ts';
 
@@ -35,9 +36,10 @@ export function check(
       }
       continue;
     }
-    const fault = KINDS[field.kind].fault(value, field);
+    const unit = field.kind === 'area' ? unitOf(subtype, details) : undefined;
+    const fault = KINDS[field.kind].fault(...measured(value, field, unit));
     if (fault === null) sound[field.key] = value;
-    else problems.push(faulty(field, fault));
+    else problems.push(faulty(field, fault, value, unit));
   }
   if (stage === 'draft') return problems;
   return [...problems, ...brokenRules(subtype, sound), ...overpriced(subtype, sound)];
@@ -69,16 +71,59 @@ function asking(field: ApplicableField): string {
   return field.ask ?? `Please ${KINDS[field.kind].verb} ${inSentence(field.label)}`;
 }
 
-function faulty(field: ApplicableField, { code, params }: Fault): Problem {
+/** An area as its limits count it, in square feet; one of a unit without a national size has none but its kind's. */
+function measured(
+  value: DetailValue,
+  field: ApplicableField,
+  unit: string | undefined,
+): [DetailValue, ApplicableField] {
+  if (unit === undefined || typeof value !== 'number') return [value, field];
+  const feet = squareFeet(value, unit);
+  return feet === null ? [value, { ...field, limits: KINDS[field.kind].limits }] : [feet, field];
+}
+
+function unitOf({ unitField, unitWhenMissing }: Subtype, details: Details): string {
+  const unit = details[unitField];
+  return typeof unit === 'string' && unit !== '' ? unit : unitWhenMissing;
+}
+
+/** `given` is the value as it came: the sentence says it, the limit and what they count. */
+function faulty(
+  field: ApplicableField,
+  { code, params }: Fault,
+  given: DetailValue,
+  areaUnit?: string,
+): Problem {
   const template = field.messages?.[code] ?? FAULT_SENTENCES[code];
   const label = code === 'notOption' ? inSentence(field.label) : field.label;
-  const unit = field.unit === undefined ? '' : ` ${field.unit}`;
+  const unit = areaUnit === undefined ? field.unit : 'sq ft';
+  const isBeyond = params?.['value'] !== undefined;
+  const value = areaUnit === undefined ? said(given) : `${said(given)} ${areaUnit}`;
   return {
     path: field.key,
     code,
-    message: fill(template, { ...params, label, unit }),
-    params: { ...params, label: field.label },
+    message: fill(template, {
+      ...(isBeyond ? { ...spelled(params), value } : params),
+      label,
+      unit: unit === undefined ? '' : ` ${unit}`,
+    }),
+    params: {
+      ...params,
+      label: field.label,
+      ...(isBeyond && typeof given === 'number' && { value: given }),
+    },
   };
+}
+
+function spelled(params: Fault['params'] = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, said(value)]));
+}
+
+/** A value inside a sentence: 10,00,000. */
+function said(value: DetailValue): string {
+  return typeof value === 'number'
+    ? value.toLocaleString('en-IN', { maximumFractionDigits: 4 })
+    : String(value);
 }
 
 /** A price that follows from others (D-11) has the same end as one that is given. */
@@ -87,8 +132,8 @@ function overpriced(subtype: Subtype, sound: Details): Problem[] {
   const rate = subtype.price.otherwise?.rate;
   const { price } = headline(subtype, sound);
   if (rate === undefined || price === null || price <= max) return [];
-  const params = { label: 'Price', max };
-  const message = fill(FAULT_SENTENCES.max, { ...params, unit: '' });
+  const params = { label: 'Price', max, value: price };
+  const message = fill(FAULT_SENTENCES.max, { ...spelled(params), unit: '' });
   return [{ path: rate, code: 'max', message, params }];
 }
 

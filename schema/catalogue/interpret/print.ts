@@ -39,7 +39,7 @@ const COLUMNS = [
   'form',
   'server',
   'limits',
-  'clamp',
+  'documented',
   'options',
   'form says',
   'server says',
@@ -59,7 +59,7 @@ function table(subtype: Subtype, fields: readonly ApplicableField[]): string[] {
     needText(field.need) + (field.shownWhen ? ` (when ${conditionText(field.shownWhen)})` : ''),
     field.server ? 'required' : '',
     range(field.limits),
-    range(field.clamp),
+    range(field.documented),
     optionText(subtype, field),
     form.get(field.key) ?? '',
     server.get(field.key) ?? '',
@@ -107,7 +107,7 @@ function optionText(subtype: Subtype, field: ApplicableField): string {
 function ruleText(name: string): string {
   const rule = CROSS_RULES[name];
   if (rule === undefined) return FAULT_SENTENCES.crossRule;
-  return `${rule.smaller} <= ${rule.larger}: "${rule.sentence}" (${rule.typed} while typing)`;
+  return `${rule.smaller} <= ${rule.larger}: "${rule.sentence}"`;
 }
 
 function priceText({ price }: Subtype): string {

@@ -10,15 +10,18 @@ import type {
   Purpose,
   Subtype,
 } from '../model.ts';
-import { OPTION_LISTS } from '../options.ts';
+import { offeredOf, OPTION_LISTS } from '../options.ts';
+import { limitsInForce } from '../settings.ts';
+import type { LimitsInForce } from '../settings.ts';
 import { subtypesOfType } from './find.ts';
 
 /** Every field of a subtype in form order, with all that the subtype says differently about it. */
 export function applicableFields(subtype: Subtype): readonly ApplicableField[] {
-  const known = RESOLVED.get(subtype);
+  const inForce = limitsInForce();
+  const known = RESOLVED[inForce].get(subtype);
   if (known !== undefined) return known;
-  const fields = resolve(subtype);
-  RESOLVED.set(subtype, fields);
+  const fields = resolve(subtype, inForce);
+  RESOLVED[inForce].set(subtype, fields);
   return fields;
 }
 
@@ -49,7 +52,7 @@ export function offeredOptions(
     return String(details[name] ?? '');
   });
   const list = OPTION_LISTS[narrow ?? ''] ?? OPTION_LISTS[field.options ?? ''];
-  return list?.options ?? [];
+  return offeredOf(list?.options ?? []);
 }
 
 /** Field key -> every value any subtype of this type offers (P-3-28). */
@@ -96,21 +99,27 @@ export function isRequired(
   return field.need === 'always' || holds(field.need.when, facts);
 }
 
-const RESOLVED = new WeakMap<Subtype, readonly ApplicableField[]>();
+type Resolved = WeakMap<Subtype, readonly ApplicableField[]>;
+const RESOLVED: Readonly<Record<LimitsInForce, Resolved>> = {
+  market: new WeakMap(),
+  documented: new WeakMap(),
+};
 
-function resolve(subtype: Subtype): readonly ApplicableField[] {
+function resolve(subtype: Subtype, inForce: LimitsInForce): readonly ApplicableField[] {
   return subtype.uses.flatMap((use) => {
     const field = FIELDS[use.field];
     if (field === undefined) return [];
     const kind = KINDS[field.kind];
+    const documented = { ...field.documented, ...use.documented };
+    const limits = { ...kind.limits, ...field.limits, ...use.limits };
     return {
       ...field,
       ...use,
       label: use.label ?? field.label,
       server: use.server ?? false,
       asked: use.asked ?? true,
-      limits: { ...kind.limits, ...field.limits, ...use.limits },
-      clamp: { ...kind.clamp, ...field.clamp, ...use.clamp },
+      limits: inForce === 'documented' ? { ...limits, ...documented } : limits,
+      documented,
     };
   });
 }

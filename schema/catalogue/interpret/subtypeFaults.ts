@@ -31,12 +31,12 @@ function useFaults(use: Use, field: Field | undefined, catalogue: Catalogue): st
   ];
   const isRequiredByServerOnly = use.server === true && use.need === 'optional';
   const highest = use.limits?.max ?? field.limits?.max;
-  const clampedTo = use.clamp?.max ?? field.clamp?.max;
+  const documented = use.documented?.max ?? field.documented?.max;
   const hasUnknownList =
     use.options !== undefined && !Object.hasOwn(catalogue.optionLists, use.options);
   const hasUnknownCopy =
     use.copyTo !== undefined && !catalogue.fields.some((other) => other.key === use.copyTo);
-  const isClampTooWide = highest !== undefined && clampedTo !== undefined && clampedTo > highest;
+  const isNarrower = highest !== undefined && documented !== undefined && documented > highest;
   return [
     ...(step === 1 || step === 2
       ? []
@@ -53,8 +53,8 @@ function useFaults(use: Use, field: Field | undefined, catalogue: Catalogue): st
     ...(hasUnknownCopy
       ? [`field "${use.field}" is copied to an unknown field "${use.copyTo}".`]
       : []),
-    ...(isClampTooWide
-      ? [`field "${use.field}" is clamped to ${clampedTo}, above its limit ${highest}.`]
+    ...(isNarrower
+      ? [`field "${use.field}" has the limit ${highest}, below the documented ${documented}.`]
       : []),
   ];
 }

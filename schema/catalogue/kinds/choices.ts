@@ -7,7 +7,6 @@ export const CHOICE: KindRules = {
   numeric: false,
   blank: '',
   limits: {},
-  clamp: {},
   verb: 'select',
   parse: (raw, field) => {
     const text = oneLine(raw);
@@ -23,7 +22,6 @@ export const CHOICES: KindRules = {
   numeric: false,
   blank: [],
   limits: { max: 100 },
-  clamp: {},
   verb: 'select',
   parse: (raw, field) => {
     const parts = Array.isArray(raw) ? raw : listed(raw);

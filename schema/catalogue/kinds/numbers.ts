@@ -15,11 +15,11 @@ const UNIT_WORDS: Readonly<Record<string, readonly string[]>> = {
 const NUMERIC = {
   numeric: true,
   blank: '',
-  clamp: { min: 0 },
   verb: 'enter',
   fault: numberFault,
   smallest: (field: ApplicableField) => {
-    const least = Math.max(field.limits.min ?? 0, field.clamp.min ?? 0);
+    // Under the documented limits too.
+    const least = Math.max(field.limits.min ?? 0, field.documented.min ?? 0, 0);
     return field.nonZero === true ? Math.max(1, least) : least;
   },
 } as const;
@@ -42,17 +42,18 @@ export const DECIMAL: KindRules = {
   display: withUnit,
 };
 
-/** Whole rupees. */
+/** Whole rupees, up to 10 lakh crore. */
 export const MONEY: KindRules = {
   ...NUMERIC,
-  limits: { min: 0, max: 1_000_000_000_000 },
+  limits: { min: 0, max: 10_000_000_000_000 },
   parse: (raw, field) => rounded(readNumber(raw, field), 0),
   display: (value) => (typeof value === 'number' ? formatRupees(value) : String(value)),
 };
 
+/** In the unit that another field names; its limits are square feet. */
 export const AREA: KindRules = {
   ...NUMERIC,
-  limits: { min: 0, max: 100_000_000 },
+  limits: { min: 0, max: 10_000_000_000 },
   parse: (raw, field) => rounded(readNumber(raw, field), 4),
   display: (value, _field, unit) =>
     typeof value === 'number' ? formatArea(value, unit) : String(value),
@@ -61,8 +62,8 @@ export const AREA: KindRules = {
 function numberFault(value: DetailValue, field: ApplicableField): Fault | null {
   if (typeof value !== 'number') return { code: 'notNumber' };
   const { min, max } = field.limits;
-  if (min !== undefined && value < min) return { code: 'min', params: { min } };
-  if (max !== undefined && value > max) return { code: 'max', params: { max } };
+  if (min !== undefined && value < min) return { code: 'min', params: { min, value } };
+  if (max !== undefined && value > max) return { code: 'max', params: { max, value } };
   return null;
 }
 
@@ -89,6 +90,9 @@ function rounded(
 
 function withUnit(value: DetailValue, field: ApplicableField): string {
   if (value === 0 && field.zeroText !== undefined) return field.zeroText;
+  if (typeof value === 'number' && value < 0 && field.belowText !== undefined) {
+    return value === -1 ? field.belowText : `${field.belowText} ${-value}`;
+  }
   return field.unit === undefined ? grouped(value) : `${grouped(value)} ${field.unit}`;
 }
 

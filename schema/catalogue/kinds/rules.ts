@@ -11,10 +11,8 @@ export type KindRules = {
   readonly numeric: boolean;
   /** The value a blank form starts with. */
   readonly blank: DetailValue;
-  /** Spoken limits of every field of this kind, unless the field sets its own. */
+  /** The limits of every field of this kind, unless the field sets its own. */
   readonly limits: Limits;
-  /** Silent limits of every field of this kind, unless the field sets its own. */
-  readonly clamp: Limits;
   /** 'Please {verb} …' in a form's sentence for a missing value. */
   readonly verb: 'enter' | 'select';
   /**

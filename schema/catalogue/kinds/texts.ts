@@ -6,7 +6,6 @@ import { manyLines, oneLine } from './rules.ts';
 const TEXT = {
   numeric: false,
   blank: '',
-  clamp: {},
   verb: 'enter',
   fault: lengthFault,
   display: (value: DetailValue) => String(value),

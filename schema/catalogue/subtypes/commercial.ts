@@ -3,7 +3,11 @@ import { SUMMARY_HEADINGS } from '../messages.ts';
 import type { Subtype } from '../model.ts';
 import { formOnly, storedOnly, may, must } from '../uses.ts';
 
-const BUILT_UP_HERE = { label: 'Built-up Area', limits: { min: 100 }, clamp: { max: 100_000 } };
+const BUILT_UP_HERE = {
+  label: 'Built-up Area',
+  limits: { min: 100 },
+  documented: { max: 100_000 },
+};
 
 export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
   {
@@ -23,7 +27,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
     uses: [
       must(1, 'buildingProject'),
       must(1, 'locality'),
-      must(1, 'builtUpArea', { clamp: { min: 100, max: 100_000 } }),
+      must(1, 'builtUpArea', { documented: { min: 100, max: 100_000 } }),
       must(1, 'areaUnit'),
       must(1, 'yourFloor', { ...UP_TO_TEN, nonZero: true }),
       must(1, 'totalFloors', { ...UP_TO_TEN, nonZero: true }),
@@ -196,7 +200,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       must(1, 'coveredOpenArea'),
       must(1, 'dockLeveling'),
       must(1, 'truckAccess'),
-      must(1, 'leaseDuration', { clamp: { min: 1, max: 1000 } }),
+      must(1, 'leaseDuration', { limits: { min: 1, max: 1000 }, documented: { max: 1000 } }),
       may(2, 'securityFeatures'),
       must(2, 'cost'),
       may(2, 'bookingAmount'),
@@ -249,8 +253,8 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       must(1, 'plotArea'),
       must(1, 'builtUpSize'),
       may(1, 'areaUnit'),
-      must(1, 'roadWidth', { clamp: { min: 0, max: 1000 }, inputMin: 10 }),
-      must(2, 'height', { clamp: { min: 0, max: 1000 }, inputMin: 10 }),
+      must(1, 'roadWidth', { limits: { max: 1000 }, documented: { max: 1000 }, inputMin: 10 }),
+      must(2, 'height', { limits: { max: 1000 }, documented: { max: 1000 }, inputMin: 10 }),
       must(2, 'cranesPowerLoad'),
       must(2, 'cost'),
       must(2, 'approvals'),

@@ -84,9 +84,10 @@ const BY_KIND: Readonly<Record<Kind, FieldDraw>> = {
   date: (plan) => plan.now.toISOString().slice(0, 10),
 };
 
-function rangeOf({ clamp, limits }: ApplicableField): [number, number] {
-  const low = Math.max(1, clamp.min ?? 0, limits.min ?? 0);
-  return [low, Math.max(low, Math.min(clamp.max ?? 10, limits.max ?? 10, low + 9))];
+/** What most homes say, which the documented numbers describe. */
+function rangeOf({ documented, limits }: ApplicableField): [number, number] {
+  const low = Math.max(1, documented.min ?? 0, limits.min ?? 0);
+  return [low, Math.max(low, Math.min(documented.max ?? 10, limits.max ?? 10, low + 9))];
 }
 
 const FURNISHED: Readonly<Record<string, Readonly<Record<'sell' | 'rent', number>>>> = {

@@ -157,15 +157,15 @@ function drawBhk(random: Random, { subtype, purpose, market, locality }: Place):
 const FLAT_WEIGHTS = [0.4, 14, 42, 34, 8, 1, 0.5];
 const HOUSE_WEIGHTS = [0, 2, 20, 40, 26, 9, 4];
 
-/** The clamps of the forms stop at ten floors for the home itself (D-67). */
-const HIGHEST_FLOOR = 10;
+/** A house with more floors has none of its flats on the ground. */
+const LOW_HOUSE = 10;
 
 function floorsIn(
   random: Random,
   { subtype, project }: Place,
 ): { totalFloors: number; floor: number } {
   const field = applicableFields(subtype).find(({ key }) => key === 'totalFloors');
-  const most = Math.min(project.floors, field?.clamp.max ?? project.floors);
+  const most = Math.min(project.floors, field?.limits.max ?? project.floors);
   if (subtype.key === 'commercial-shop-showroom') {
     return {
       totalFloors: most,
@@ -176,8 +176,8 @@ function floorsIn(
       ]),
     };
   }
-  const lowest = project.kind === 'works' || most > HIGHEST_FLOOR ? 1 : 0;
-  return { totalFloors: most, floor: random.whole(lowest, Math.min(most, HIGHEST_FLOOR)) };
+  const lowest = project.kind === 'works' || most > LOW_HOUSE ? 1 : 0;
+  return { totalFloors: most, floor: random.whole(lowest, most) };
 }
 
 function drawStatus(random: Random, { purpose, sellerKind, project }: Place): string {

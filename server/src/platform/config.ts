@@ -13,6 +13,7 @@ import {
 import type { SecretName, Secrets } from './secrets.ts';
 import { Variables } from './variables.ts';
 import type { Environment } from './variables.ts';
+import { LIMITS_TO_CHOOSE, type LimitsInForce } from '../../../schema/catalogue/settings.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -42,6 +43,8 @@ export type Config = ProviderConfig & {
   watch: boolean;
   /** What is posted or edited is approved at once instead of waiting for an administrator (D-70). */
   autoApprove: boolean;
+  /** The numbers that limit what a listing may say (D-104). */
+  limits: LimitsInForce;
   /** Origins of other sites whose scripts may read our answers: 'https://app.example'. */
   corsOrigins: string[];
 };
@@ -80,6 +83,7 @@ export function readConfig(env: Environment): Config {
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     watch: read.yesOrNo('WEB_WATCH', false),
     autoApprove: read.yesOrNo('AUTO_APPROVE', false),
+    limits: read.oneOf('LIMITS', LIMITS_TO_CHOOSE, 'market'),
     corsOrigins: read.origins('CORS_ORIGINS'),
     ...readProviders(read, production),
   };

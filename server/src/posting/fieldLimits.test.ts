@@ -1,6 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CROSS_RULES } from '../../../schema/catalogue/conditions.ts';
-import { applicableFields, smallestValid } from '../../../schema/catalogue/interpret.ts';
+import {
+  applicableFields,
+  offeredOptions,
+  smallestValid,
+} from '../../../schema/catalogue/interpret.ts';
 import { KINDS } from '../../../schema/catalogue/kinds.ts';
 import { FAULT_SENTENCES, fill, inSentence } from '../../../schema/catalogue/messages.ts';
 import {
@@ -57,23 +61,43 @@ const LINES: Readonly<Record<string, string>> = {
 
 const ROWS = SUBTYPES.map((subtype) => {
   const fields = applicableFields(subtype).filter(({ stored }) => stored === 'details');
-  const numbers = fields.filter(({ kind }) => KINDS[kind].numeric);
+  // The limits of areas are square feet, in which farm land is not measured.
+  const hasFeet = subtype.unitField in feetOf(subtype);
+  const isCounted = ({ kind }: ApplicableField) =>
+    KINDS[kind].numeric && (kind !== 'area' || hasFeet);
+  const numbers = fields.filter(isCounted);
   return [LINES[subtype.key] ?? '', subtype.title, { subtype, fields, numbers }] as const;
 });
 
-const lowest = ({ limits, clamp }: ApplicableField) => Math.max(limits.min ?? 0, clamp.min ?? 0);
-const highest = ({ limits, clamp }: ApplicableField) =>
-  Math.min(limits.max ?? Infinity, clamp.max ?? Infinity);
-
-function sentenceOf(field: ApplicableField, code: FaultCode): string {
-  const { min = '', max = '' } = field.limits;
-  const label = code === 'notOption' ? inSentence(field.label) : field.label;
-  const unit = field.unit === undefined ? '' : ` ${field.unit}`;
-  return fill(field.messages?.[code] ?? FAULT_SENTENCES[code], { min, max, label, unit });
+/** Areas in what their limits count, where the form offers it. */
+function feetOf(subtype: Subtype): Details {
+  const offered = offeredOptions(subtype, unitFieldOf(subtype)).map(({ value }) => value);
+  return offered.includes('Sq ft') ? { [subtype.unitField]: 'Sq ft' } : {};
 }
 
-const refusalOf = (field: ApplicableField, code: FaultCode) =>
-  `details.${field.key}: ${sentenceOf(field, code)}`;
+function unitFieldOf(subtype: Subtype): ApplicableField {
+  const field = applicableFields(subtype).find(({ key }) => key === subtype.unitField);
+  if (!field) throw new Error(`${subtype.title} has no unit.`);
+  return field;
+}
+
+const lowest = ({ limits }: ApplicableField) => limits.min ?? 0;
+const highest = ({ limits }: ApplicableField) => limits.max ?? Infinity;
+
+function sentenceOf(field: ApplicableField, code: FaultCode, given: DetailValue): string {
+  const { min = '', max = '' } = field.limits;
+  const label = code === 'notOption' ? inSentence(field.label) : field.label;
+  const counted = field.kind === 'area' ? 'sq ft' : field.unit;
+  const unit = counted === undefined ? '' : ` ${counted}`;
+  const template = field.messages?.[code] ?? FAULT_SENTENCES[code];
+  if (code !== 'min' && code !== 'max') return fill(template, { min, max, label, unit });
+  const said = (value: DetailValue) => value.toLocaleString('en-IN', { maximumFractionDigits: 4 });
+  const value = field.kind === 'area' ? `${said(given)} Sq ft` : said(given);
+  return fill(template, { min: said(min), max: said(max), label, unit, value });
+}
+
+const refusalOf = (field: ApplicableField, code: FaultCode, given: DetailValue = '') =>
+  `details.${field.key}: ${sentenceOf(field, code, given)}`;
 
 /** A number for each field, with no rule between two of them broken. */
 function numbered(
@@ -81,7 +105,10 @@ function numbered(
   fields: readonly ApplicableField[],
   value: (field: ApplicableField) => number,
 ): Details {
-  const details: Details = Object.fromEntries(fields.map((field) => [field.key, value(field)]));
+  const details: Details = {
+    ...feetOf(subtype),
+    ...Object.fromEntries(fields.map((field) => [field.key, value(field)])),
+  };
   for (const name of subtype.crossRules) {
     const { smaller = '', larger = '' } = CROSS_RULES[name] ?? {};
     details[smaller] = Math.min(Number(details[smaller]), Number(details[larger]));
@@ -118,34 +145,17 @@ describe.each(ROWS)('%s %s', (_, __, { subtype, fields, numbers }) => {
     }
   });
 
-  test('P-5.4-47 what lies beyond a silent limit becomes the limit', async () => {
-    const below = numbers.filter(({ limits, clamp }) => (limits.min ?? 0) <= (clamp.min ?? 0));
-    const negative = Object.fromEntries(below.map(({ key }) => [key, -1]));
-    const least = Object.fromEntries(below.map((field) => [field.key, lowest(field)]));
-    expect(await stored(subtype, { ...whole, ...negative })).toMatchObject(least);
-
-    const above = numbers.filter(
-      ({ limits, clamp }) => (clamp.max ?? Infinity) < (limits.max ?? 0),
-    );
-    const most = numbered(subtype, numbers, highest);
-    const more = { ...most };
-    for (const field of above) {
-      if (most[field.key] === highest(field)) more[field.key] = highest(field) + 1;
+  test('P-5.4-47 D-104 what lies beyond a limit is refused by both doors, and nothing is changed', async () => {
+    for (const [code, beyond] of [
+      ['max', (field: ApplicableField) => highest(field) + 1],
+      ['min', (field: ApplicableField) => lowest(field) - 1],
+    ] as const) {
+      const wrong = Object.fromEntries(numbers.map((field) => [field.key, beyond(field)]));
+      const refused = await refusedByBoth(subtype, { ...whole, ...feetOf(subtype), ...wrong });
+      expect(refused).toEqual(
+        numbers.map((field) => refusalOf(field, code, beyond(field))).toSorted(),
+      );
     }
-    expect(await stored(subtype, { ...whole, ...more })).toMatchObject(most);
-  });
-
-  test('what lies beyond a spoken limit is refused by both doors', async () => {
-    const over = numbers.filter(({ limits }) => limits.max !== undefined);
-    const tooMuch = over.map((field) => [field.key, (field.limits.max ?? 0) + 1] as const);
-    expect(await refusedByBoth(subtype, { ...whole, ...Object.fromEntries(tooMuch) })).toEqual(
-      over.map((field) => refusalOf(field, 'max')).toSorted(),
-    );
-    const under = numbers.filter(({ limits, clamp }) => (limits.min ?? 0) > (clamp.min ?? 0));
-    const tooLittle = under.map((field) => [field.key, (field.limits.min ?? 0) - 1] as const);
-    expect(await refusedByBoth(subtype, { ...whole, ...Object.fromEntries(tooLittle) })).toEqual(
-      under.map((field) => refusalOf(field, 'min')).toSorted(),
-    );
   });
 
   test('what is no number, no option, no day or too long is refused', async () => {

@@ -191,8 +191,8 @@ describe('what is posted is read back through both doors', () => {
     const posting = { subtype: farmland, details, pictures: [await aPicture()] };
     const { body } = await postByRest(served, posting, seller);
     expect(body['property']).toMatchObject({
-      price: 400_000_000,
-      details: { cost: 400_000_000, pricePerUnit: 1000, distanceFromRoad: 0 },
+      price: 800_000_000,
+      details: { cost: 800_000_000, pricePerUnit: 2000, distanceFromRoad: 0 },
     });
   });
 });

@@ -27,7 +27,7 @@ const PARKING: Subtype = {
   wording: 'required',
   uses: [
     must(1, 'locality'),
-    must(1, 'carpetArea', { clamp: { min: 50, max: 5_000 } }),
+    must(1, 'carpetArea', { limits: { min: 50, max: 5_000 } }),
     may(1, 'areaUnit'),
     must(2, 'security'),
     must(2, 'cost'),
@@ -52,7 +52,7 @@ test('P-3-10 P-7-08 P-7-11 V-7-08 D-01 a thirteenth subtype is one row: it is po
   const details: Details = {
     ...smallestValid(PARKING),
     locality: 'Hebbal',
-    carpetArea: 9_000,
+    carpetArea: 5_000,
     cost: 700_000,
   };
   const posting = async () => ({
@@ -79,6 +79,10 @@ test('P-3-10 P-7-08 P-7-11 V-7-08 D-01 a thirteenth subtype is one row: it is po
     subtype: 'Parking/Garage',
     details: { security: details['security'], carpetArea: 5_000 },
   });
+  const large = { ...(await posting()), details: { ...details, carpetArea: 5_001 } };
+  expect(refusedBy(await postByRest(served, large, seller))).toEqual([
+    'details.carpetArea: Carpet Area cannot be more than 5,000 sq ft. You gave 5,001 Sq ft.',
+  ]);
   const without = { ...(await posting()), details: { locality: 'Hebbal' } };
   const refused = [
     'details.carpetArea: Carpet Area is required',

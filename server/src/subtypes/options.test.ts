@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { AMENITIES } from '../../../schema/catalogue/amenities.ts';
+import { putLimitsInForce } from '../../../schema/catalogue/settings.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { type TestApp, testApp } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
@@ -9,6 +10,8 @@ let served: TestApp;
 beforeAll(async () => {
   served = await testApp(await freshDatabase());
 });
+
+afterEach(() => putLimitsInForce('market'));
 
 type Lists = Record<string, (string | { _id: string; name: string })[]>;
 
@@ -130,9 +133,16 @@ const DOCUMENTED: [id: string, list: string, field: string, values: string[]][] 
 
 describe('the lists of the forms', () => {
   test.each(DOCUMENTED)('%s P-7-03 the %s list of %s', async (_, name, field, values) => {
+    putLimitsInForce('documented');
     const found = (await lists(name))[field] ?? [];
     expect(found.length).toBe(values.length);
     expect(new Set(found)).toEqual(new Set(values));
+  });
+
+  test('D-104 homes of this market have up to twenty bedrooms', async () => {
+    const { bhk } = await lists('residential');
+    expect(bhk?.slice(0, 3)).toEqual(['1 RK', 'Studio', '1 BHK']);
+    expect(bhk?.slice(-2)).toEqual(['19 BHK', '20 BHK']);
   });
 
   test.each(['residential', 'commercial', 'agricultural'])(

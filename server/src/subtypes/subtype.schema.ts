@@ -94,10 +94,8 @@ const FIELD = named(
       'In the order to offer them; empty where there are none.',
     ),
     takesOthers: yesNo('Whether other values than the options are taken too.'),
-    min: nullable(decimal('A smaller number is refused.', NUMBER)),
-    max: nullable(decimal('A larger number is refused.', NUMBER)),
-    least: nullable(decimal('A smaller number becomes this one.', NUMBER)),
-    most: nullable(decimal('A larger number that is not refused becomes this one.', NUMBER)),
+    min: nullable(decimal('A smaller number is refused; of areas in square feet.', NUMBER)),
+    max: nullable(decimal('A larger number is refused; of areas in square feet.', NUMBER)),
     maxLength: nullable(whole('Characters of a text, entries of a list.')),
     required: oneOf(['always', 'sometimes', 'never'], 'Whether it must be sent.'),
     requiredWhen: nullable(

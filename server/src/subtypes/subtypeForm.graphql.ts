@@ -89,20 +89,17 @@ export class SubtypeFormField implements FormField {
   @Field(() => Boolean, { description: 'Whether other values than the options are taken too.' })
   takesOthers!: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'A smaller number is refused.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'A smaller number is refused; of areas in square feet.',
+  })
   min!: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'A larger number is refused.' })
-  max!: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'A smaller number becomes this one.' })
-  least!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'A larger number that is not refused becomes this one.',
+    description: 'A larger number is refused; of areas in square feet.',
   })
-  most!: number | null;
+  max!: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Characters of a text, entries of a list.' })
   maxLength!: number | null;

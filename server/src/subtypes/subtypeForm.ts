@@ -1,6 +1,6 @@
 import { CONDITIONS, CROSS_RULES } from '../../../schema/catalogue/conditions.ts';
 import { applicableFields, offeredOptions } from '../../../schema/catalogue/interpret.ts';
-import type { ApplicableField, Kind, Limits, Subtype } from '../../../schema/catalogue/model.ts';
+import type { ApplicableField, Kind, Subtype } from '../../../schema/catalogue/model.ts';
 import { OPTION_LISTS } from '../../../schema/catalogue/options.ts';
 
 /** Whether a field of the details must be sent. */
@@ -20,12 +20,9 @@ export interface FormField {
   options: { value: string; label: string }[];
   /** Other values than the options are taken too. */
   takesOthers: boolean;
-  /** A number outside is refused. */
+  /** A number outside is refused; those of areas are square feet. */
   min: number | null;
   max: number | null;
-  /** A number outside is moved to the nearest end. */
-  least: number | null;
-  most: number | null;
   /** Characters of a text, entries of a list. */
   maxLength: number | null;
   required: Requirement;
@@ -78,7 +75,8 @@ function fieldOf(subtype: Subtype, field: ApplicableField): FormField {
     unitField: field.kind === 'area' ? subtype.unitField : null,
     options: options.map(({ value, label }) => ({ value, label: label ?? value })),
     takesOthers: list?.openTo !== undefined || list?.keepsSpelling === true,
-    ...(isNumber ? numbersOf(field.limits, field.clamp) : NO_NUMBERS),
+    min: isNumber ? (field.limits.min ?? null) : null,
+    max: isNumber ? (field.limits.max ?? null) : null,
     maxLength: isNumber ? null : (field.limits.max ?? null),
     ...requirementOf(field),
     shownWhen: said(field.shownWhen),
@@ -87,16 +85,6 @@ function fieldOf(subtype: Subtype, field: ApplicableField): FormField {
 }
 
 const NUMBERS: ReadonlySet<Kind> = new Set(['wholeNumber', 'decimal', 'money', 'area']);
-const NO_NUMBERS = { min: null, max: null, least: null, most: null };
-
-function numbersOf(limits: Limits, clamp: Limits) {
-  return {
-    min: limits.min ?? null,
-    max: limits.max ?? null,
-    least: clamp.min ?? null,
-    most: clamp.max ?? null,
-  };
-}
 
 /** What a call requires; our own form may ask for more (D-63). */
 function requirementOf({ server, need, shownWhen }: ApplicableField) {

@@ -115,9 +115,9 @@ export function fullest(subtype: Subtype): Details {
 
 const BESIDE = new Set(['subType', 'description', 'images', 'shareWithAgents']);
 
-function someNumber({ limits, clamp }: ApplicableField): number {
-  const least = Math.max(limits.min ?? 0, clamp.min ?? 0, 3);
-  return Math.min(least, limits.max ?? least, clamp.max ?? least);
+function someNumber({ limits }: ApplicableField): number {
+  const least = Math.max(limits.min ?? 0, 3);
+  return Math.min(least, limits.max ?? least);
 }
 
 const SAMPLES: Record<Kind, (field: ApplicableField, options: readonly string[]) => DetailValue> = {

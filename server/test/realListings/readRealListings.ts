@@ -13,32 +13,73 @@ const RENTS = resolve(DATA, 'listings-rent-6-cities/rent.csv.gz');
 
 export const REAL_LISTINGS_ARE_HERE = existsSync(SALES) && existsSync(RENTS);
 
+/** What an advert says, as a client would send it. */
+export interface SentFacts {
+  subtypeKey: string;
+  details: Readonly<Record<string, string | number>>;
+}
+
+/** The facts of every advert of both files. */
+export function realFacts(): SentFacts[] {
+  return [...rowsOf(SALES).map(factsOfSale), ...rowsOf(RENTS).map(factsOfRent)];
+}
+
+function factsOfSale(row: Row): SentFacts {
+  const isPlot = row['size'] === '';
+  const area = areaOf(row['total_sqft'] ?? '');
+  const details = withoutBlanks({
+    locality: row['location'],
+    cost: Math.round(Number(row['price_lakh']) * 100_000),
+    areaUnit: area?.unit,
+    ...(isPlot
+      ? { plotArea: area?.value }
+      : {
+          builtArea: area?.value,
+          bhk: bhkOf(row['size'] ?? ''),
+          bathrooms: row['bath'],
+          balconies: row['balcony'],
+          buildingProjectSociety: row['society'] || row['location'],
+        }),
+  });
+  return { subtypeKey: isPlot ? 'residential-land-plot' : 'flat-apartment', details };
+}
+
+function factsOfRent(row: Row): SentFacts {
+  const details = withoutBlanks({
+    locality: row['locality'],
+    cost: Number(row['rent_inr_month']),
+    builtArea: Number(row['size_sqft']),
+    areaUnit: 'Sq ft',
+    bhk: bhkOf(row['bhk'] + ' BHK'),
+    bathrooms: row['bathrooms'],
+    furnishType: row['furnishing'],
+    ...floorsOf(row['floor'] ?? ''),
+  });
+  return { subtypeKey: 'flat-apartment', details };
+}
+
+/** '3 out of 7', 'Ground out of 2', 'Upper Basement out of 4'; a bare number is that of all floors. */
+function floorsOf(text: string): { floorNumber?: number; totalFloors?: number } {
+  const [own = '', all] = text.split(' out of ');
+  if (all === undefined) return {};
+  const named: Readonly<Record<string, number>> = {
+    Ground: 0,
+    'Upper Basement': -1,
+    'Lower Basement': -2,
+  };
+  return { floorNumber: named[own] ?? Number(own), totalFloors: Number(all) };
+}
+
 /** 13,320 flats, houses and plots for sale in Bengaluru, as the catalogue understands them. */
 export function bengaluruSales(sellerId: string): ListingToLoad[] {
   return rowsOf(SALES).map((row) => {
-    const isPlot = row['size'] === '';
-    const subtypeKey = isPlot ? 'residential-land-plot' : 'flat-apartment';
-    const area = areaOf(row['total_sqft'] ?? '');
+    const { subtypeKey, details: sent } = factsOfSale(row);
     const { details, ...rest } = listing({ sellerId, subtypeKey });
-    const given = {
-      locality: row['location'],
-      cost: Math.round(Number(row['price_lakh']) * 100_000),
-      areaUnit: area?.unit,
-      ...(isPlot
-        ? { plotArea: area?.value }
-        : {
-            builtArea: area?.value,
-            bhk: bhkOf(row['size'] ?? ''),
-            bathrooms: row['bath'],
-            balconies: row['balcony'],
-            buildingProjectSociety: row['society'] || row['location'],
-          }),
-    };
     return {
       ...rest,
       title: row['size'] + ' in ' + row['location'],
       locality: row['location'] ?? '',
-      details: { ...details, ...normalise(subtypeByKey(subtypeKey), withoutBlanks(given)) },
+      details: { ...details, ...normalise(subtypeByKey(subtypeKey), sent) },
     };
   });
 }
@@ -49,15 +90,7 @@ export function cityRents(sellerId: string): ListingToLoad[] {
     const town = findTown(row['city'] ?? '');
     if (!town) throw new Error('The gazetteer does not know ' + row['city']);
     const { details, ...rest } = listing({ sellerId, purpose: 'rent' });
-    const given = {
-      locality: row['locality'],
-      cost: Number(row['rent_inr_month']),
-      builtArea: Number(row['size_sqft']),
-      areaUnit: 'Sq ft',
-      bhk: bhkOf(row['bhk'] + ' BHK'),
-      bathrooms: row['bathrooms'],
-      furnishType: row['furnishing'],
-    };
+    const { subtypeKey, details: sent } = factsOfRent(row);
     return {
       ...rest,
       title: row['bhk'] + ' BHK to let in ' + row['locality'],
@@ -65,7 +98,7 @@ export function cityRents(sellerId: string): ListingToLoad[] {
       city: town.name,
       locality: row['locality'] ?? '',
       createdAt: new Date(row['posted_on'] + 'T06:00:00Z'),
-      details: { ...details, ...normalise(subtypeByKey('flat-apartment'), withoutBlanks(given)) },
+      details: { ...details, ...normalise(subtypeByKey(subtypeKey), sent) },
     };
   });
 }
@@ -73,7 +106,7 @@ export function cityRents(sellerId: string): ListingToLoad[] {
 function bhkOf(size: string): string {
   const rooms = Number.parseInt(size, 10);
   if (/RK/.test(size)) return '1 RK';
-  return rooms > 5 ? '5+ BHK' : rooms + ' BHK';
+  return rooms + ' BHK';
 }
 
 const UNITS: Readonly<Record<string, string>> = {
@@ -91,7 +124,9 @@ function areaOf(text: string): { value: number; unit: string } | null {
   return match && unit ? { value: Number(match[1]), unit } : null;
 }
 
-function withoutBlanks(given: Record<string, string | number | undefined>) {
+function withoutBlanks(
+  given: Record<string, string | number | undefined>,
+): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(given).flatMap(([key, value]) =>
       value === undefined || value === '' ? [] : [[key, value]],
@@ -99,7 +134,9 @@ function withoutBlanks(given: Record<string, string | number | undefined>) {
   );
 }
 
-function rowsOf(file: string): Record<string, string>[] {
+type Row = Readonly<Record<string, string>>;
+
+function rowsOf(file: string): Row[] {
   const [head = [], ...rows] = gunzipSync(readFileSync(file))
     .toString('utf8')
     .split(/\r?\n/)

@@ -56,6 +56,8 @@ describe.runIf(REAL_LISTINGS_ARE_HERE)(
         (each) => each.bedrooms === 2 && each.listing.purpose === 'sell',
       ],
       ['D-14 4+ bedrooms', { bedrooms: { min: 4 } }, (each) => (each.bedrooms ?? -1) >= 4],
+      ['D-104 6+ bedrooms', { bedrooms: { min: 6 } }, (each) => (each.bedrooms ?? -1) >= 6],
+      ['D-104 10 bedrooms', { bedrooms: { min: 10, max: 10 } }, ({ bedrooms }) => bedrooms === 10],
       [
         'V-7-02 rent of 10,000 to 20,000 in Chennai',
         { city: 'Chennai', minPrice: 10_000, maxPrice: 20_000 },

@@ -18,7 +18,7 @@ export function StepFields({
   fields: readonly ApplicableField[];
   form: StepForm;
 }) {
-  const { values, errorOf, noteOf, change, leave } = form;
+  const { values, errorOf, change, leave } = form;
   const areaUnit = asText(values[subtype.unitField]) || subtype.unitWhenMissing;
   const draw = (field: ApplicableField, place: Place, unit: string | null = null) => (
     <DetailField
@@ -28,7 +28,6 @@ export function StepFields({
       value={values[field.key]}
       isRequired={isRequired(field, 'form', { details: values, purpose })}
       error={errorOf(field.key)}
-      note={noteOf(field.key)}
       options={offeredOptions(subtype, field, values)}
       isGroup={place === 'group'}
       isBeside={place === 'beside'}

@@ -162,15 +162,20 @@ test('P-5.2-05 P-5.2-08 text and pictures are judged on their steps', () => {
 });
 
 test.each([
-  [{ min: 1, max: 10 }, {}, undefined, '1 to 10'],
-  [{ max: 100_000 }, {}, 'sq ft', 'Max 1,00,000 sq ft'],
-  [{}, { min: 8 }, 'ft', 'Min 8 ft'],
-  [{}, {}, 'ft', null],
-])('limits %o and %o in %s read %j', (clamp, limits, unit, text) => {
+  ['wholeNumber', { max: 10 }, { min: 1, max: 10 }, undefined, '1 to 10'],
+  ['area', { max: 100_000 }, { max: 100_000 }, undefined, 'Max 1,00,000 sq ft'],
+  ['area', {}, { min: 100, max: 1e10 }, undefined, 'Min 100 sq ft'],
+  ['decimal', {}, { min: 8 }, 'ft', 'Min 8 ft'],
+  ['wholeNumber', { max: 10 }, { min: -5, max: 200 }, undefined, null],
+  ['decimal', {}, {}, 'ft', null],
+] as const)('limits of %s, documented %o, in force %o, in %s read %j', (...row) => {
+  const [kind, documented, limits, unit, text] = row;
   const [field] = applicableFields(FLAT);
   if (!field) throw new Error('A flat has fields.');
   const { inputMin: _none, unit: _unit, ...rest } = field;
-  expect(limitText({ ...rest, clamp, limits, ...(unit !== undefined && { unit }) })).toBe(text);
+  expect(
+    limitText({ ...rest, kind, documented, limits, ...(unit !== undefined && { unit }) }),
+  ).toBe(text);
 });
 
 test('another tile takes along what it asks for too, and only what it offers', () => {

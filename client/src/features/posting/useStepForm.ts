@@ -2,12 +2,7 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
 import type { Problem } from '../../../../schema/failures.ts';
-import {
-  applicableFields,
-  check,
-  normalise,
-  typedValue,
-} from '../../../../schema/catalogue/interpret.ts';
+import { applicableFields, check } from '../../../../schema/catalogue/interpret.ts';
 import type {
   Details,
   DetailValue,
@@ -22,7 +17,6 @@ import { useSteady } from './useSteady.ts';
 export interface StepForm {
   values: Details;
   errorOf: (key: string) => string | null;
-  noteOf: (key: string) => string | null;
   /** All that is wrong on this step, spoken of or not. */
   problems: readonly Problem[];
   /** Counts refused tries, for the summary. */
@@ -35,7 +29,8 @@ export interface StepForm {
 /**
  * One inner step of a form, from the catalogue's rules (P-5.4). A problem is spoken of when the step is sent,
  * or when an edited field that is not empty is left for another one; editing the field takes it away again
- * (P-4-04). A number beyond a silent limit is moved to it as it is typed or left, politely said.
+ * (P-4-04). What is typed stays as it is (D-104): a number that is too large already is spoken of at once, since
+ * typing on makes it no smaller.
  */
 export function useStepForm({
   subtype,
@@ -71,7 +66,6 @@ export function useStepForm({
   const [answered, setAnswered] = useState(refused);
   const [refusedTries, setRefusedTries] = useState(said.length > 0 ? 1 : 0);
   const [edited, setEdited] = useState<ReadonlySet<string>>(NONE);
-  const [note, setNote] = useState<{ key: string; text: string } | null>(null);
   if (answered !== refused) {
     setAnswered(refused);
     setEdited(NONE);
@@ -79,37 +73,35 @@ export function useStepForm({
     if (said.length > 0) setRefusedTries(refusedTries + 1);
   }
   const stage = step === 1 ? 'step1' : 'whole';
-  const own = check(subtype, values, { stage, audience: 'form', purpose }).filter(({ path }) =>
-    isOnStep(subtype, step, path),
-  );
+  const problemsOf = (given: Details) =>
+    check(subtype, given, { stage, audience: 'form', purpose }).filter(({ path }) =>
+      isOnStep(subtype, step, path),
+    );
+  const own = problemsOf(values);
   const fromServer = ofThisStep.filter(({ path }) => !edited.has(path));
   const mine = [...own, ...around];
   const answeredPaths = fromServer.map(({ path }) => path);
   // What the server said of a field is said in its words.
   const problems = [...fromServer, ...mine.filter(({ path }) => !answeredPaths.includes(path))];
 
-  const put = (key: string, value: DetailValue, said: string | null) => {
+  const change = (key: string, value: DetailValue) => {
     const next = withFollowers(subtype, { ...values, [key]: value }, key);
     void form.setValues(next, false);
-    setNote(said === null ? null : { key, text: said });
-    if (said !== null) announce(said);
     onChange(next);
-  };
-  const change = (key: string, raw: DetailValue) => {
-    const typed =
-      typeof raw === 'string' ? typedValue(subtype, values, key, raw) : { value: raw, note: null };
-    put(key, typed.value, typed.note);
+    const tooLarge = problemsOf(next).find(({ path, code }) => path === key && TOO_LARGE.has(code));
+    if (tooLarge) announce(tooLarge.message);
     setEdited((keys) => new Set([...keys, key]));
-    setSpokenOf((keys) => new Set([...keys].filter((each) => each !== key)));
+    setSpokenOf((keys) => {
+      const others = [...keys].filter((each) => each !== key);
+      return new Set(tooLarge ? [...others, key] : others);
+    });
   };
   const leave = (key: string, { relatedTarget }: FocusEvent) => {
     const value = values[key];
-    const least = raised(subtype, key, value);
-    if (least !== null) put(key, least, `Min ${least}`);
     // What appears on the way to a button would move the button.
     if (!relatedTarget?.matches('input, textarea, select')) return;
     if (relatedTarget instanceof HTMLInputElement && relatedTarget.name === key) return;
-    if (value === undefined || value === '' || least !== null) return;
+    if (value === undefined || value === '') return;
     if (problems.some(({ path }) => path === key)) setSpokenOf((keys) => new Set([...keys, key]));
   };
   const steady = useSteady({ change, leave });
@@ -128,7 +120,6 @@ export function useStepForm({
     onSubmit,
     errorOf: (key) =>
       spokenOf.has(key) ? (problems.find(({ path }) => path === key)?.message ?? null) : null,
-    noteOf: (key) => (note?.key === key ? note.text : null),
   };
 }
 
@@ -139,11 +130,5 @@ export function isOnStep(subtype: Subtype, step: InnerStep, path: string): boole
   return step === (path === 'images' || path === 'shareWithAgents' ? 2 : 1);
 }
 
-/** The least value of a number that a silent minimum moves up, or null where it stays. */
-function raised(subtype: Subtype, key: string, value: DetailValue | undefined): number | null {
-  if (value === undefined || value === '' || Array.isArray(value)) return null;
-  const clean = normalise(subtype, { [key]: value })[key];
-  return typeof clean === 'number' && clean > Number(value) ? clean : null;
-}
-
 const NONE: ReadonlySet<string> = new Set();
+const TOO_LARGE: ReadonlySet<string> = new Set(['max', 'crossRule']);

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { LimitsInForce } from '../../../../schema/catalogue/settings.ts';
 
 /** What the operator calls this site, and its public address without a slash at the end. */
 export interface Site {
@@ -6,6 +7,8 @@ export interface Site {
   url: string;
   /** Path of the picture that messengers show for pages without one of their own. */
   shareCard?: string;
+  /** The numbers that limit what a listing may say. */
+  limits?: LimitsInForce;
 }
 
 /** What server and browser must agree on before the first render. */

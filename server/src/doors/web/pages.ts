@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance } from 'fastify';
 import { type FormattedExecutionResult } from 'graphql';
+import { type LimitsInForce } from '../../../../schema/catalogue/settings.ts';
 import { Failure } from '../../platform/failures.ts';
 import { type GraphQLRequest } from '../graphql/graphqlDoor.ts';
 
@@ -26,6 +27,7 @@ export interface PageSite {
   name: string;
   url: string;
   shareCard: string;
+  limits: LimitsInForce;
 }
 
 export type Render = (

@@ -6,7 +6,7 @@ import { NumberField } from './NumberField.tsx';
 /** Rupees: what the digits amount to stands below in lakh and crore, where a zero too many is seen. */
 export function MoneyField(props: FieldProps) {
   const digits = asText(props.value);
-  const words = digits === '' || props.note !== null ? undefined : inWords(Number(digits));
+  const words = digits === '' || Number(digits) < 0 ? undefined : inWords(Number(digits));
   return <NumberField {...props} before="₹" words={words} />;
 }
 

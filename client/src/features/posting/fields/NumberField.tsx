@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { CONTROL, describedBy, Frame } from '../../../ui/Field.tsx';
 import { isBlockedNumberKey } from '../../../../../schema/rules/numbers.ts';
@@ -8,8 +8,8 @@ import { asText } from './fieldProps.ts';
 import type { FieldProps } from './fieldProps.ts';
 
 /**
- * A number with its unit behind it and its limits beneath. Signs and exponents cannot be typed (P-5.4-47);
- * where the value has a silent maximum, arrows do not move it either (D-93).
+ * A number with its unit behind it and its limits beneath. Signs and exponents cannot be typed (P-5.4-47); a level
+ * below the ground is said beside it. Where a documented maximum holds, arrows do not move it either (D-93).
  */
 export function NumberField({
   field,
@@ -17,7 +17,6 @@ export function NumberField({
   value,
   isRequired,
   error,
-  note,
   unit,
   onChange,
   onLeave,
@@ -30,13 +29,18 @@ export function NumberField({
   words?: ReactNode;
 }) {
   const id = useId();
+  const { belowText, limits, documented } = field;
+  const text = asText(value);
+  const [saysBelow, setSaysBelow] = useState(false);
+  const isBelow = belowText !== undefined && (text === '' ? saysBelow : text.startsWith('-'));
   const isWhole = field.kind === 'wholeNumber' || field.kind === 'money';
-  const isClamped = field.clamp.max !== undefined;
-  const limits = note === null ? limitText(field) : <Noted>{note}</Noted>;
-  const hint = words ?? joined(field.help, limits);
+  const hasDocumentedMost = documented.max !== undefined && documented.max === limits.max;
+  const hint = words ?? joined(field.help, limitText(field));
   const blockKeys = (event: KeyboardEvent) => {
-    if (isBlockedNumberKey(event.key, { arrows: isClamped })) event.preventDefault();
+    if (isBlockedNumberKey(event.key, { arrows: hasDocumentedMost })) event.preventDefault();
   };
+  const put = (digits: string, below: boolean) =>
+    onChange(field.key, below && digits !== '' ? `-${digits}` : digits);
   return (
     <Frame
       id={id}
@@ -55,27 +59,38 @@ export function NumberField({
           type="number"
           name={field.key}
           inputMode={isWhole ? 'numeric' : 'decimal'}
-          min={field.inputMin ?? field.clamp.min ?? 0}
-          max={field.clamp.max}
+          min={field.inputMin ?? Math.max(limits.min ?? 0, 0)}
+          max={field.kind === 'area' ? undefined : limits.max}
           step={isWhole ? 1 : (field.inputStep ?? 'any')}
           autoComplete="off"
-          value={asText(value)}
+          value={isBelow ? text.replace('-', '') : text}
           className={`${CONTROL} [appearance:textfield] tabular-nums [&::-webkit-inner-spin-button]:appearance-none ${before === undefined ? 'pl-3.5' : 'pl-8'} ${unit === null ? 'pr-3.5' : 'pr-16'}`}
           required={isRequired}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
           onKeyDown={blockKeys}
-          onChange={(event) => onChange(field.key, event.currentTarget.value)}
+          onChange={(event) => put(event.currentTarget.value, isBelow)}
           onBlur={(event) => onLeave(field.key, event)}
         />
         {unit !== null && <span className={`${AFFIX} right-3.5`}>{unit}</span>}
       </div>
+      {belowText !== undefined && (
+        <label className="flex min-h-11 items-center gap-2 text-small">
+          <input
+            type="checkbox"
+            className="size-5 accent-primary"
+            checked={isBelow}
+            onChange={({ currentTarget: { checked } }) => {
+              setSaysBelow(checked);
+              // The first level below, until another is said.
+              put(checked ? text || '1' : text.replace('-', ''), checked);
+            }}
+          />
+          {`${belowText}, counted downwards`}
+        </label>
+      )}
     </Frame>
   );
-}
-
-function Noted({ children }: { children: ReactNode }) {
-  return <span className="font-medium text-warning">{children}</span>;
 }
 
 function joined(help: string | undefined, limits: ReactNode): ReactNode {

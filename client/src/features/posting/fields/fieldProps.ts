@@ -12,8 +12,6 @@ export interface FieldProps {
   value: DetailValue | undefined;
   isRequired: boolean;
   error: string | null;
-  /** What was just changed about the typed value, such as 'Max 10'. */
-  note: string | null;
   /** What there is to choose from. */
   options: readonly Option[];
   /** It is a group by itself, and its label the heading. */

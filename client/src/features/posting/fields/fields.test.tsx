@@ -17,12 +17,11 @@ function propsOf(
   if (!ANY) throw new Error('A flat has fields.');
   const { help: _, inputMin: __, inputStep: ___, initial: ____, unit: _____, ...any } = ANY;
   return {
-    field: { ...any, key: 'fact', kind, clamp: {}, limits: {}, ...ofField },
+    field: { ...any, key: 'fact', kind, documented: {}, limits: {}, ...ofField },
     label: 'Fact',
     value: undefined,
     isRequired: true,
     error: null,
-    note: null,
     options: [],
     isGroup: false,
     isBeside: false,
@@ -64,17 +63,22 @@ const STATES: [name: string, FieldProps][] = [
     propsOf(
       'wholeNumber',
       { ...FILLED, value: 3, unit: 'ft' },
-      { ...HELP, clamp: { min: 1, max: 9 } },
+      { ...HELP, limits: { min: 1, max: 9 }, documented: { max: 9 } },
     ),
   ],
-  ['whole number, corrected', propsOf('wholeNumber', { note: 'Max 9' }, { clamp: { max: 9 } })],
+  [
+    'whole number, below the ground',
+    propsOf('wholeNumber', { value: '-2' }, { limits: { min: -5, max: 9 }, belowText: 'Basement' }),
+  ],
   ['decimal', propsOf('decimal', {}, HELP)],
-  ['decimal, in steps', propsOf('decimal', {}, { inputStep: 0.1, inputMin: 2, clamp: { min: 1 } })],
+  [
+    'decimal, in steps',
+    propsOf('decimal', {}, { inputStep: 0.1, inputMin: 2, limits: { min: 1 } }),
+  ],
   ['area', propsOf('area', { unit: 'Sq ft', value: '12.5' })],
   ['money', propsOf('money', {}, HELP)],
   ['money, filled', propsOf('money', { ...FILLED, value: '12500000' }, HELP)],
   ['money, few', propsOf('money', { value: 500 })],
-  ['money, corrected', propsOf('money', { value: '0', note: 'Min 0' })],
 ];
 
 const CHOICES: [name: string, FieldProps][] = [
@@ -176,13 +180,43 @@ test.each([
   expect(isRow([{ value: 'East' }, { value: 'a much longer value', label }])).toBe(isShort);
 });
 
-test('a number at a silent limit is not moved by arrows, others are', () => {
-  const typed = (clamp: object, key: string) => {
-    const { unmount } = render(<DetailField {...propsOf('wholeNumber', {}, { clamp })} />);
+test('D-93 a number with a documented maximum is not moved by arrows, others are', () => {
+  const typed = (documented: object, key: string) => {
+    const limits = { max: 9 };
+    const props = propsOf('wholeNumber', {}, { limits, documented });
+    const { unmount } = render(<DetailField {...props} />);
     const isLet = fireEvent.keyDown(screen.getByLabelText('Fact'), { key });
     unmount();
     return isLet;
   };
-  expect([typed({ max: 9 }, 'ArrowUp'), typed({ min: 1 }, 'ArrowUp')]).toEqual([false, true]);
+  expect([typed({ max: 9 }, 'ArrowUp'), typed({ max: 5 }, 'ArrowUp')]).toEqual([false, true]);
   expect([typed({}, 'e'), typed({}, '5')]).toEqual([false, true]);
+});
+
+test('D-104 a level below the ground is a choice beside the number', () => {
+  const floor = { limits: { min: -5, max: 9 }, belowText: 'Basement' };
+  const show = (value: string) => {
+    const props = propsOf('wholeNumber', { value }, floor);
+    const { unmount } = render(<DetailField {...props} />);
+    return { ...props, unmount, number: screen.getByLabelText<HTMLInputElement>('Fact') };
+  };
+  const below = () => screen.getByLabelText<HTMLInputElement>('Basement, counted downwards');
+  const last = ({ onChange }: Pick<FieldProps, 'onChange'>) => vi.mocked(onChange).mock.lastCall;
+
+  const two = show('-2');
+  expect([two.number.value, below().checked]).toEqual(['2', true]);
+  fireEvent.change(two.number, { target: { value: '3' } });
+  expect(last(two)).toEqual(['fact', '-3']);
+  fireEvent.click(below());
+  expect(last(two)).toEqual(['fact', '2']);
+  two.unmount();
+
+  const none = show('');
+  fireEvent.click(below());
+  expect(last(none)).toEqual(['fact', '-1']);
+  expect(below().checked).toBe(true);
+  none.unmount();
+
+  const ground = show('0');
+  expect([ground.number.value, below().checked]).toEqual(['0', false]);
 });
