@@ -1,7 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { type ApprovalStatus } from '../properties/property.row.ts';
 import { type ResolvedSearch } from '../properties/search/resolvedSearch.ts';
-import { publicAs } from '../properties/publicListing.ts';
+import { offeredAs } from '../properties/publicListing.ts';
 
 export type QueueFilter = Pick<ResolvedSearch, 'state' | 'city' | 'subtypes' | 'purpose'>;
 
@@ -35,8 +35,8 @@ export function queueStatement(
   const fits = sql`${hasStatus(status)} ${filtered(filter)}`;
   // Without a search: one index in its order.
   if (conditions === null) return pageOf(sql`${ROWS} ${fits} ${newest}`, NEWEST_FIRST, page);
-  // Words find public listings by one index and hidden ones by another; sellers and ids by their own.
-  const branches = [IS_PUBLIC, IS_HIDDEN].map(
+  // Words find what is offered by one index and the rest by another; sellers and ids by their own.
+  const branches = [IS_OFFERED, IS_HIDDEN].map(
     (seen) => sql`(${ROWS} ${seen} AND ${hasWords(search)} AND ${fits} ${newest})`,
   );
   if (search !== null) {
@@ -63,9 +63,9 @@ const pageOf = (found: Sql, order: Sql, { most, pageSize, offset }: QueuePage) =
     ARRAY(SELECT id FROM found ${order} LIMIT ${pageSize} OFFSET ${offset}) AS ids`;
 
 const ROWS = raw('SELECT p.id, p.created_at AS at FROM property AS p WHERE');
-const IS_PUBLIC = raw(publicAs('p'));
+const IS_OFFERED = raw(offeredAs('p'));
 /** Word for word what the index property_hidden_search says. */
-const IS_HIDDEN = raw(`(p.approval_status <> 'approved' OR NOT p.is_active)`);
+const IS_HIDDEN = raw(`NOT (${offeredAs('p')})`);
 
 /** The state of the newest version: what has an edit beside it is not approved for an administrator. */
 const hasStatus = (status: ApprovalStatus | null) =>

@@ -158,7 +158,7 @@ describe('the overview', () => {
       approval: [{ count: 2 }, { count: 5 }, { count: 1 }],
     });
     expect(found.towns).toEqual([
-      { city: 'Bengaluru', state: 'Karnataka', count: 3 },
+      { city: 'Bengaluru', state: 'Karnataka', count: 2 },
       { city: 'Agra', state: 'Uttar Pradesh', count: 1 },
     ]);
     expect(idsOf(found)).toEqual(newestFirst(0, 8));

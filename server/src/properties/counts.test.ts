@@ -150,7 +150,7 @@ test('the jobs fold and repair the counts, withdraw what was closed long ago, we
   }
   const found = async (text: string) => (await database.query({ text }))[0];
   const cells = 'SELECT count(*)::int AS rows FROM listing_count';
-  expect(await found(cells)).toEqual({ rows: 3 });
+  expect(await found(cells)).toEqual({ rows: 2 });
   await run('property-fold-counts');
   expect(await found(cells)).toEqual({ rows: 1 });
   await run('property-withdraw-closed');

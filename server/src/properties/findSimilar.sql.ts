@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { type PropertyRow } from './property.row.ts';
 import { PROPERTY_COLUMNS } from './propertyColumns.sql.ts';
-import { IS_PUBLIC } from './publicListing.ts';
+import { IS_OFFERED } from './publicListing.ts';
 
 /** What others are similar to. */
 export type SimilarTo = Pick<
@@ -30,6 +30,6 @@ const walk = (
   direction: 'ASC' | 'DESC',
 ) => sql`
   SELECT id, price FROM property
-  WHERE ${raw(IS_PUBLIC)} AND city = ${city} AND purpose = ${purpose} AND ${condition}
+  WHERE ${raw(IS_OFFERED)} AND city = ${city} AND purpose = ${purpose} AND ${condition}
     AND subtype = ${subtype} AND state = ${state} AND id <> ${id}
   ORDER BY price ${raw(direction)}, id ${raw(direction)}`;

@@ -49,7 +49,8 @@ export class PropertyResolver {
 
   // V-7-01 to V-7-04.
   @Query(() => PropertyPage, {
-    description: 'A page of public listings. Pages are reachable to the last one.',
+    description:
+      'A page of the public listings that can be had, available or under offer. Pages are reachable to the last one.',
   })
   async properties(
     @Ctx() context: Context,
@@ -73,7 +74,9 @@ export class PropertyResolver {
     return { ...found, requestId: context.requestId };
   }
 
-  @Query(() => PropertyCount, { description: 'How many public listings a filter would show.' })
+  @Query(() => PropertyCount, {
+    description: 'How many public listings that can be had a filter would show.',
+  })
   propertyCount(
     @Arg('filter', () => PropertyFilter, {
       nullable: true,

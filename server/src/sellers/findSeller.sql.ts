@@ -1,9 +1,9 @@
 import sql, { raw } from 'sql-template-tag';
 import { PROPERTY_COLUMNS } from '../properties/propertyColumns.sql.ts';
-import { IS_PUBLIC } from '../properties/publicListing.ts';
+import { IS_OFFERED } from '../properties/publicListing.ts';
 
 /** What visitors are offered. */
-const OFFERED = raw(`${IS_PUBLIC} AND lifecycle IN ('available', 'under_offer')`);
+const OFFERED = raw(IS_OFFERED);
 
 /** No row for accounts without a public record. */
 export const sellerStatement = (id: string) => sql`

@@ -1313,7 +1313,7 @@ export interface components {
             irrigationFacility?: string;
             /** @description Power Supply. */
             powerSupply?: string;
-            /** @description Price Per Unit. The price of one unit of land, 0 to 1000; choose rupees, thousands or lakhs beside it */
+            /** @description Price Per Unit. The price of one unit of land in rupees, unless you choose thousands or lakhs beside it */
             pricePerUnit?: number;
             /** @description Price Counted In. */
             pricePerUnitScale?: string;
@@ -1429,7 +1429,7 @@ export interface components {
              * @enum {string}
              */
             powerSupply: "Single Phase" | "Three Phase" | "Not Available";
-            /** @description Price Per Unit. The price of one unit of land, 0 to 1000; choose rupees, thousands or lakhs beside it */
+            /** @description Price Per Unit. The price of one unit of land in rupees, unless you choose thousands or lakhs beside it */
             pricePerUnit: number;
             /**
              * @description Price Counted In.
@@ -1657,7 +1657,7 @@ export interface components {
              * @description BHK.
              * @enum {string}
              */
-            bhk: "1 RK" | "Studio" | "1 BHK" | "2 BHK" | "3 BHK" | "4 BHK" | "5 BHK" | "5+ BHK";
+            bhk: "1 RK" | "Studio" | "1 BHK" | "2 BHK" | "3 BHK" | "4 BHK" | "5 BHK" | "6 BHK" | "7 BHK" | "8 BHK" | "9 BHK" | "10 BHK" | "11 BHK" | "12 BHK" | "13 BHK" | "14 BHK" | "15 BHK" | "16 BHK" | "17 BHK" | "18 BHK" | "19 BHK" | "20 BHK";
             /** @description Built-up Area. */
             builtArea: number;
             /**
@@ -2814,7 +2814,7 @@ export interface components {
              * @description BHK.
              * @enum {string}
              */
-            bhk: "1 RK" | "Studio" | "1 BHK" | "2 BHK" | "3 BHK" | "4 BHK" | "5 BHK" | "5+ BHK";
+            bhk: "1 RK" | "Studio" | "1 BHK" | "2 BHK" | "3 BHK" | "4 BHK" | "5 BHK" | "6 BHK" | "7 BHK" | "8 BHK" | "9 BHK" | "10 BHK" | "11 BHK" | "12 BHK" | "13 BHK" | "14 BHK" | "15 BHK" | "16 BHK" | "17 BHK" | "18 BHK" | "19 BHK" | "20 BHK";
             /** @description Built-up Area. */
             builtArea: number;
             /** @description Carpet Area. */
@@ -3826,7 +3826,7 @@ export interface components {
              * @description BHK.
              * @enum {string}
              */
-            bhk: "1 RK" | "Studio" | "1 BHK" | "2 BHK" | "3 BHK" | "4 BHK" | "5 BHK" | "5+ BHK";
+            bhk: "1 RK" | "Studio" | "1 BHK" | "2 BHK" | "3 BHK" | "4 BHK" | "5 BHK" | "6 BHK" | "7 BHK" | "8 BHK" | "9 BHK" | "10 BHK" | "11 BHK" | "12 BHK" | "13 BHK" | "14 BHK" | "15 BHK" | "16 BHK" | "17 BHK" | "18 BHK" | "19 BHK" | "20 BHK";
             /** @description Bathrooms. */
             bathrooms: number;
             /** @description Number of Floors. */
@@ -4208,25 +4208,15 @@ export interface components {
             /** @description Whether other values than the options are taken too. */
             takesOthers: boolean;
             /**
-             * @description A smaller number is refused.
+             * @description A smaller number is refused; of areas in square feet.
              * @example 10
              */
             min: number | null;
             /**
-             * @description A larger number is refused.
+             * @description A larger number is refused; of areas in square feet.
              * @example 10
              */
             max: number | null;
-            /**
-             * @description A smaller number becomes this one.
-             * @example 10
-             */
-            least: number | null;
-            /**
-             * @description A larger number that is not refused becomes this one.
-             * @example 10
-             */
-            most: number | null;
             /** @description Characters of a text, entries of a list. */
             maxLength: number | null;
             /**

@@ -1,6 +1,6 @@
 import sql, { join, raw, Sql } from 'sql-template-tag';
 import { type CountRange } from '../../../../schema/search.ts';
-import { IS_PUBLIC } from '../publicListing.ts';
+import { IS_OFFERED } from '../publicListing.ts';
 import { type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
 
 /** How words are matched: by the text index, or row by row on a walk that another index orders. */
@@ -12,7 +12,7 @@ export type TextMatch = 'indexed' | 'walked';
  */
 export const publicConditions = (search: ResolvedSearch, text: TextMatch | 'left out'): Sql =>
   allOf([
-    raw(IS_PUBLIC),
+    raw(IS_OFFERED),
     ...(search.city && !search.texts ? cityWalk(search.city, search) : placeAndKind(search)),
     ...range('bedrooms', search.bedrooms),
     ...range('bathrooms', search.bathrooms),
