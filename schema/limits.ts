@@ -24,7 +24,9 @@ export const LIMITS = {
 
   keyword: {
     minLength: 3,
+    /** Of the search field; addresses and calls take longer ones (D-115). */
     maxLength: 64,
+    sentMaxLength: 120,
     minLetters: 3,
     minWordLetters: 3,
     minSingleWordLetters: 4,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { searchKeywordInput } from './rules/searchKeyword.ts';
 import { isEmptyFilter, writeCount, writeSearch } from './search.ts';
 import { readSearch } from './searchReader.ts';
 
@@ -107,7 +108,7 @@ describe('reading a search from an address', () => {
     ['page=x', 'Use a whole number from 1 for page.'],
     ['city=a&city=b', 'Send city once; the first value is used.'],
     [`city=${'x'.repeat(81)}`, 'Use at most 80 characters for city.'],
-    [`keyword=${'x'.repeat(65)}`, 'Use at most 64 characters for keyword.'],
+    [`keyword=${'x'.repeat(121)}`, 'Use at most 120 characters for keyword.'],
     [`features=${'x'.repeat(41)}`, 'Use at most 20 features of 40 characters.'],
     ['minSize=9&maxSize=8', 'The highest size is below the lowest. Raise maxSize to 9 or more.'],
   ])('V-5-24 %.30s is refused with what to send instead', (query, message) => {
@@ -117,7 +118,7 @@ describe('reading a search from an address', () => {
   test('V-5-24 the largest that can be used is used', () => {
     const features = Array.from({ length: 20 }, (_, n) => String(n).padStart(40, 'x'));
     const query = {
-      keyword: 'k'.repeat(64),
+      keyword: 'k'.repeat(120),
       city: 'c'.repeat(80),
       minPrice: '10.6',
       maxPrice: '100000000000',
@@ -153,7 +154,17 @@ describe('reading a search from an address', () => {
     expect(read('status=rent&purpose=sell').filter).toEqual({ purpose: 'rent' });
     expect(read('rooms=%204').filter).toEqual({ rooms: { min: 4, max: 4 } });
     expect(read('minPrice=5&maxPrice=5').problems).toEqual([]);
-    expect(read(`keyword=${'x'.repeat(63)}%20yy`).filter).toEqual({ keyword: 'x'.repeat(63) });
+    expect(read(`keyword=${'x'.repeat(119)}%20yy`).filter).toEqual({ keyword: 'x'.repeat(119) });
+  });
+
+  test('D-115 a sentence of up to 120 characters is read whole, though the field takes 64', () => {
+    const sentence = `${'quiet '.repeat(19)}garden`;
+    expect(sentence).toHaveLength(120);
+    expect(read(`keyword=${sentence}`)).toMatchObject({
+      filter: { keyword: sentence },
+      problems: [],
+    });
+    expect(searchKeywordInput(sentence)).toHaveLength(64);
   });
 
   test('V-5-24 the highest price is never below the lowest', () => {

@@ -356,7 +356,7 @@ export type PropertyFilter = {
   district?: string | null | undefined;
   /** Amenity ids or names, all of them wanted. */
   features?: Array<string> | null | undefined;
-  /** At most 64 characters. Places, subtypes and "2 bhk" in it become filters. */
+  /** At most 120 characters. Places, subtypes and "2 bhk" in it become filters. */
   keyword?: string | null | undefined;
   /** A locality, address or project, such as 'Indiranagar'. */
   location?: string | null | undefined;

@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import { reachableMobileProblem } from './mobile.ts';
+import { personNameProblem } from './personName.ts';
 import { tidy, tooLong } from './text.ts';
 
 export interface LeadValues {
@@ -26,7 +27,8 @@ export function leadNameProblem(text: string): string | null {
   const name = text.trim();
   if (name === '') return 'Please enter your name';
   if (/\p{Nd}/u.test(name)) return NO_NUMBERS;
-  return tooLong(name, LIMITS.person.nameMaxLength);
+  // It reaches the seller in the name of the product (D-112).
+  return personNameProblem(name);
 }
 
 /** Digits are stripped while typing, and the note says why (V-5-13). */

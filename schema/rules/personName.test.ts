@@ -22,6 +22,22 @@ test('V-5-05 digits and other symbols are refused and dropped while typing', () 
   expect(personNameInput('R4aj_ Kum@ar!')).toBe('Raj Kumar');
 });
 
+test('D-112 a name is no web address, and initials are none', () => {
+  for (const name of ['cheap.com', 'Homes.in', 'Call bit.ly now', 'A. visit loans.co', 'WIN.XYZ']) {
+    expect(personNameProblem(name)).toBe('Name should not contain a web address');
+  }
+  for (const name of [
+    'Md.Rafiq',
+    'A.P.J.Abdul Kalam',
+    'S. in Rao',
+    'K.Indira',
+    'Raj. Co',
+    'St.Comfort',
+  ]) {
+    expect(personNameProblem(name)).toBeNull();
+  }
+});
+
 test('V-5-05 a name has at most 56 characters', () => {
   expect(personNameProblem('a'.repeat(56))).toBeNull();
   expect(personNameProblem('a'.repeat(57))).toBe('Max 56 characters');

@@ -2,8 +2,8 @@ import { LIMITS } from '../limits.ts';
 import { cut, tooLong } from './text.ts';
 
 /**
- * The name of an account (V-5-05): required, letters of any script, spaces, dots, apostrophes and hyphens,
- * at most 56 characters.
+ * The name of a person (V-5-05): required, letters of any script, spaces, dots, apostrophes and hyphens, at most 56
+ * characters, and no web address, since it is sent on in messages (D-112).
  */
 export function personNameProblem(text: string): string | null {
   const name = text.trim();
@@ -12,6 +12,7 @@ export function personNameProblem(text: string): string | null {
     return 'Name can only contain letters, spaces, dots, apostrophes and hyphens';
   }
   if (!/\p{L}/u.test(name)) return 'Please fill in your name';
+  if (WEB_ADDRESS.test(name)) return 'Name should not contain a web address';
   return tooLong(name, LIMITS.person.nameMaxLength);
 }
 
@@ -19,6 +20,10 @@ export function personNameProblem(text: string): string | null {
 export function personNameInput(text: string): string {
   return cut(text.replace(EVERY_REFUSED, ''), LIMITS.person.nameMaxLength);
 }
+
+// 'Md.Rafiq' and 'A.P.J.' are names: only what ends as addresses do is one.
+const WEB_ADDRESS =
+  /\p{L}\.(?:com|in|net|org|co|io|me|ly|gl|cc|xyz|info|biz|app|dev|shop|site|store|online|link|live|top|club|page)(?![\p{L}\p{M}])/iu;
 
 // Combining marks are part of letters in Indian scripts; the curly apostrophe is what phones type.
 const REFUSED = /[^\p{L}\p{M} .'’-]/u;

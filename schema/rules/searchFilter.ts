@@ -26,7 +26,7 @@ export function countSentence(field: string): string {
 
 /** How long the text of a field may be. */
 export function longestText(field: string): number {
-  return field === 'keyword' ? LIMITS.keyword.maxLength : LIMITS.filter.textMaxLength;
+  return field === 'keyword' ? LIMITS.keyword.sentMaxLength : LIMITS.filter.textMaxLength;
 }
 
 /** One form for texts that mean the same; the word 'plots' is mapped to 'plot' (V-7-03). */

@@ -60,7 +60,7 @@ async function conditionsOf(
   context: Context,
   { search, filter = {} }: QueueRequest,
 ): Promise<QueueConditions | null> {
-  const text = search?.trim().slice(0, LIMITS.keyword.maxLength) ?? '';
+  const text = search?.trim().slice(0, LIMITS.keyword.sentMaxLength) ?? '';
   if (text !== '') {
     const sellerIds = await findAccountIds(context, text, LIMITS.moderation.sellers);
     return { search: { words: tsquery(text), sellerIds, id: text.toLowerCase() }, filter };

@@ -39,7 +39,7 @@ function CheckedFilter(field: keyof SearchFilter): PropertyDecorator {
 export class PropertyFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'At most 64 characters. Places, subtypes and "2 bhk" in it become filters.',
+    description: 'At most 120 characters. Places, subtypes and "2 bhk" in it become filters.',
   })
   @CheckedFilter('keyword')
   keyword?: string | null;

@@ -114,7 +114,7 @@ function compareMessage(count: number): string {
 export const LIST_PARAMETERS: readonly RestParameter[] = [
   parameter(
     'keyword',
-    'At most 64 characters; places, subtypes and "2 bhk" in it become filters.',
+    'At most 120 characters; places, subtypes and "2 bhk" in it become filters.',
     'garden',
   ),
   parameter(

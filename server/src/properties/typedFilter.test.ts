@@ -53,9 +53,9 @@ describe('a typed filter is taken as it is', () => {
     ['a long town', { city: 'x'.repeat(81) }, 'city', 'Use at most 80 characters for city.'],
     [
       'a long keyword',
-      { keyword: 'x'.repeat(LIMITS.keyword.maxLength + 1) },
+      { keyword: 'x'.repeat(LIMITS.keyword.sentMaxLength + 1) },
       'keyword',
-      `Use at most ${LIMITS.keyword.maxLength} characters for keyword.`,
+      'Use at most 120 characters for keyword.',
     ],
     ['a long feature', { features: ['x'.repeat(41)] }, 'features', 'Use at most 20 features'],
   ])('V-7-02 %s is refused at its field', async (_name, filter, path, message) => {
