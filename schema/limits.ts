@@ -46,7 +46,9 @@ export const LIMITS = {
     sendsPerHour: 5,
     sendsPerDay: 10,
     failedTriesPerDay: 20,
-    sendsPerAddressPerHour: 10,
+    /** Of those that were not answered with the right code (D-111). */
+    sendsPerAddressPerHour: 20,
+    sendsPerAddressPerDay: 100,
     knownMobileAnswersPerHour: 5,
     knownMobileAnswersPerDay: 20,
     requestTimeoutMs: 10_000,

@@ -19,9 +19,13 @@ export const CODE_SEND_PER_MOBILE: Limit = {
   whenStoreIsAway: 'refuse',
 };
 
+/** A right code gives its place back: mobile networks put thousands of people behind one address. */
 export const CODE_SEND_PER_ADDRESS: Limit = {
   name: 'codeSendPerAddress',
-  windows: [{ points: LIMITS.code.sendsPerAddressPerHour, seconds: 3_600 }],
+  windows: [
+    { points: LIMITS.code.sendsPerAddressPerHour, seconds: 3_600 },
+    { points: LIMITS.code.sendsPerAddressPerDay, seconds: 86_400 },
+  ],
   sentence: 'Too many codes were asked for from your connection.',
   whenStoreIsAway: 'refuse',
 };

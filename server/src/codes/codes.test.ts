@@ -312,7 +312,7 @@ describe('sending', () => {
     },
   );
 
-  test('ten codes an hour for one client address, whichever mobiles', async () => {
+  test('D-111 twenty unanswered codes an hour for one client address, whichever mobiles', async () => {
     const address = newAddress();
     for (let sent = 0; sent < LIMITS.code.sendsPerAddressPerHour; sent += 1) {
       expect(await ask((await buildKnown(database)).mobile, address)).toMatchObject({
@@ -329,6 +329,39 @@ describe('sending', () => {
     expect(await served.messages(mobile)).toEqual([]);
     // The refusal used up nothing of the mobile's own share.
     expect(await ask(mobile)).toMatchObject({ status: 200 });
+  });
+
+  test('D-111 a right code gives its place back, a wrong one does not, and a hundred a day are the end', async () => {
+    const address = newAddress();
+    const { sendsPerAddressPerHour, sendsPerAddressPerDay } = LIMITS.code;
+    const answered = async () => {
+      const { mobile } = await buildKnown(database);
+      expect(await ask(mobile, address)).toMatchObject({ status: 200 });
+      // Mobile networks change the address of a phone: the place is that of the sending.
+      expect(await enter(mobile, await lastCode(served, mobile))).toMatchObject({ status: 200 });
+    };
+    const unanswered = async () => (await ask((await buildKnown(database)).mobile, address)).status;
+    // An evening behind one address: the eleventh and the twenty-first get in.
+    for (let n = 0; n <= sendsPerAddressPerHour; n += 1) await answered();
+    for (let n = 1; n < sendsPerAddressPerHour; n += 1) expect(await unanswered()).toBe(200);
+    const { mobile } = await buildKnown(database);
+    expect(await ask(mobile, address)).toMatchObject({ status: 200 });
+    expect(await unanswered()).toBe(429);
+    const code = await lastCode(served, mobile);
+    expect(await enter(mobile, wrongCode(code))).toMatchObject({ status: 400 });
+    expect(await unanswered()).toBe(429);
+    expect(await enter(mobile, code)).toMatchObject({ status: 200 });
+    expect(await unanswered()).toBe(200);
+    expect(await unanswered()).toBe(429);
+
+    for (let sent = sendsPerAddressPerHour; sent < sendsPerAddressPerDay; sent += 1) {
+      if (sent % sendsPerAddressPerHour === 0) await windowsPass('codeSendPerAddress', 3_600);
+      expect(await unanswered()).toBe(200);
+    }
+    await windowsPass('codeSendPerAddress', 3_600);
+    const refused = await ask((await buildKnown(database)).mobile, address);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_600);
   });
 
   test('what the mobile refuses uses up nothing of the connection', async () => {

@@ -6,8 +6,9 @@ import { limitKey } from '../platform/address.ts';
 import type { Context } from '../platform/context.ts';
 import { inFuture, now } from '../platform/database/databaseTime.ts';
 import { type Failure, unusable } from '../platform/failures.ts';
+import { sha256 } from '../platform/hash.ts';
 import { newId } from '../platform/ids.ts';
-import { reserve } from '../platform/limits.ts';
+import { giveBack, reserve } from '../platform/limits.ts';
 import { send } from '../platform/outbox.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import {
@@ -86,7 +87,8 @@ export class Codes {
     request: CodeRequest,
     { mayBeSent, alongside }: Sending = {},
   ): Promise<CodeSent> {
-    const uses = [await reserve(context, CODE_SEND_PER_ADDRESS, limitKey(context.address))];
+    const sentFrom = sha256(limitKey(context.address)).toString('hex');
+    const uses = [await reserve(context, CODE_SEND_PER_ADDRESS, sentFrom)];
     try {
       await mayBeSent?.();
       // A minute between two codes for one purpose: who has just registered may sign in elsewhere at once.
@@ -99,7 +101,7 @@ export class Codes {
       await inTransaction(context, async (inside) => {
         await alongside?.(inside);
         const [saved] = await inside.query<Pick<OneTimeCode, 'expiresAt'>>(
-          replaceStatement(binding, hash, LIMITS.code.lifeSeconds),
+          replaceStatement(binding, { hash, sentFrom, lifeSeconds: LIMITS.code.lifeSeconds }),
         );
         await send(inside, { ...codeMessage(this.site, request, code), ...saved });
       });
@@ -133,13 +135,15 @@ export class Codes {
     const given = codeHash(this.pepper, binding, attempt.code.trim());
     if (!isSameHash(given, live.hash)) throw refused(INVALID_CODE);
     await failure.giveBack();
-    return inTransaction(context, async (inside) => {
+    const done = await inTransaction(context, async (inside) => {
       const { channel, address, purpose, transactionId } = binding;
       const unused = { channel, address, purpose, transactionId, consumedAt: IsNull() };
       const { affected } = await inside.manager.update(OneTimeCode, unused, { consumedAt: now });
       if (affected === 0) throw refused(USED_UP_CODE);
       return work(inside, { userType });
     });
+    if (live.sentFrom !== null) await giveBack(context, CODE_SEND_PER_ADDRESS, live.sentFrom);
+    return done;
   }
 
   /** What an address has open codes for, the newest first; one that removes an account is for nothing else. */
@@ -168,7 +172,7 @@ export interface OpenCode extends Pick<OneTimeCode, 'userType' | 'accountId'> {
   purpose: Exclude<CodePurpose, 'remove'>;
 }
 
-type LiveCode = Pick<OneTimeCode, 'transactionId' | 'userType' | 'hash'>;
+type LiveCode = Pick<OneTimeCode, 'transactionId' | 'userType' | 'sentFrom' | 'hash'>;
 
 /**
  * Counts a try before anything is compared, in a statement of its own that stays written whatever comes

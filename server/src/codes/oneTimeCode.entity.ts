@@ -34,6 +34,10 @@ export class OneTimeCode {
   @Column('bytea', { select: false })
   hash!: Buffer;
 
+  /** A hash of the connection that asked for it, whose place a right answer gives back. */
+  @Column('text', { nullable: true })
+  sentFrom!: string | null;
+
   /** How often it was compared. */
   @Column('integer', { default: 0 })
   tries!: number;

@@ -1,10 +1,12 @@
 import { Base1764000000001 } from './0001-base.ts';
 import { Newsletter1764000000002 } from './0002-newsletter.ts';
 import { OfferedListings1764000000003 } from './0003-offered-listings.ts';
+import { CodeSenders1764000000004 } from './0004-code-senders.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
   Base1764000000001,
   Newsletter1764000000002,
   OfferedListings1764000000003,
+  CodeSenders1764000000004,
 ];

@@ -45,7 +45,7 @@ export async function reserve(context: LimitContext, limit: Limit, key: string):
       used.push(limiter);
     } catch (reason) {
       if (reason instanceof RateLimiterRes) {
-        await giveBack(used, hashed, context);
+        await reward(used, hashed, context);
         const wait = Math.ceil(reason.msBeforeNext / 1_000);
         throw tooMany(wait, `${limit.sentence} Please try again in ${inWords(wait)}.`);
       }
@@ -53,7 +53,7 @@ export async function reserve(context: LimitContext, limit: Limit, key: string):
       return NO_USE;
     }
   }
-  return { giveBack: () => giveBack(used, hashed, context) };
+  return { giveBack: () => reward(used, hashed, context) };
 }
 
 /**
@@ -144,14 +144,25 @@ function limitersFor(pool: Pool, { name, windows }: Limit): Limiters {
   };
 }
 
+/** For a use that turned out to be none long after it was counted; what was refused meanwhile was none either. */
+export async function giveBack(context: LimitContext, limit: Limit, key: string): Promise<void> {
+  const hashed = sha256(key).toString('hex');
+  for (const limiter of limitersOf(context.database.pool, limit).windows) {
+    const counted = await limiter.get(hashed).catch(() => null);
+    const refused = Math.max(0, (counted?.consumedPoints ?? 0) - limiter.points);
+    await reward([limiter], hashed, context, refused + 1);
+  }
+}
+
 /** A use that a longer window refused was none for the shorter ones. */
-async function giveBack(
-  used: RateLimiterPostgres[],
+async function reward(
+  used: readonly RateLimiterPostgres[],
   key: string,
   { log }: Pick<Context, 'log'>,
+  uses = 1,
 ): Promise<void> {
   for (const limiter of used) {
-    await limiter.reward(key).catch((error: unknown) => {
+    await limiter.reward(key, uses).catch((error: unknown) => {
       log.debug({ err: error }, 'A use could not be given back.');
     });
   }
