@@ -19,8 +19,9 @@ export async function assignListing(
   const { organisationId } = leadOf(context.viewer);
   return inTransaction(context, async (inside) => {
     const property = (await lockProperty(inside, propertyId))?.row;
-    const seller = property && (await lockMember(inside, organisationId, property.sellerId));
-    if (!property || !seller) throw notFound('This property does not belong to your organisation.');
+    if (!property || !(await lockMember(inside, organisationId, property.sellerId))) {
+      throw notFound('This property does not belong to your organisation.');
+    }
     if (accountId !== null && !(await lockMember(inside, organisationId, accountId))) {
       throw unusable('accountId', 'This person is not in your team.');
     }
