@@ -51,11 +51,10 @@ export async function fetchOwnPages(): Promise<Pages> {
   return (await import('./ownPages.ts')).OWN_ROUTES;
 }
 
-/** Looks in the other table for an address that may be the name of a city, or nothing at all. */
+/** Looks in the other table for an address that begins like the name of a city: so does what no table has. */
 export function discoverRoutes(context: RouteContext): PatchRoutesOnNavigationFunction {
   return async ({ matches, patch }) => {
-    const found = matches.at(-1)?.route.id ?? 'missing';
-    if (found !== 'missing' && found !== 'city') return;
+    if (matches.at(-1)?.route.id !== 'city') return;
     patch(PAGES, routesOf(context, await fetchOwnPages()));
   };
 }
