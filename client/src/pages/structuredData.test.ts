@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SchemaOrgType } from '../../../schema/catalogue/model.ts';
 import type { DetailPageQuery } from './detail/DetailPage.generated.ts';
 import { cardProperty } from '../testing/fixtures.ts';
 import { breadcrumbsLd, listLd, organizationLd, propertyLd, siteLd } from './structuredData.ts';
@@ -45,6 +46,40 @@ test('the price, the size and the place of a property are the ones of the page',
       address: { addressLocality: 'Gomti Nagar, Lucknow', addressRegion: 'Uttar Pradesh' },
     },
   });
+});
+
+const drawn = (ld: object) => `${JSON.stringify(ld, null, 2)}\n`;
+
+test.each<[name: string, changes: Partial<Property>, type: SchemaOrgType]>([
+  ['flat', { amenities: [{ id: 'a', name: 'Parking' }] }, 'Apartment'],
+  ['rent', { purpose: 'RENT', price: 25_000, lifecycle: 'RENTED', locality: null }, 'House'],
+  [
+    'land',
+    {
+      area: 4,
+      areaUnit: 'Bigha',
+      pictures: [],
+      amenities: [],
+      facts: [{ title: 'Land', facts: [{ key: 'soilType', label: 'Soil', value: 'Black' }] }],
+    },
+    'Place',
+  ],
+])('the whole of what is said of a property: %s', async (name, changes, type) => {
+  await expect(drawn(propertyLd(site, property(changes), type))).toMatchFileSnapshot(
+    `./outlines/ld-${name}.json`,
+  );
+});
+
+test('the whole of what is said of the site, a list and the way to it', async () => {
+  const crumbs = [{ label: 'Home', path: '/' }, { label: 'Agra' }];
+  const items = [1, 2].map((number) => ({ id: String(number), title: `Home ${number}` }));
+  const said = [
+    organizationLd(site),
+    siteLd(site),
+    breadcrumbsLd(site, crumbs),
+    listLd(site, 'Agra', items),
+  ];
+  await expect(drawn(said)).toMatchFileSnapshot('./outlines/ld-site.json');
 });
 
 test('a rent is a price for a month', () => {

@@ -8,6 +8,7 @@ import { drawDialogs } from '../../testing/dialogs.ts';
 import { account } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { LiveRegion } from '../../ui/announce.tsx';
 import { Header } from './Header.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -58,10 +59,30 @@ test('the menu of small screens closes with its button, and with Back', async ()
   await waitFor(() => expect(hash()).toBe(''));
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(opener);
-  expect(screen.queryByRole('progressbar')).toBeNull();
   await dialog();
   await goBack();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('while the code of the menu is on its way a line says so, and nobody speaks of a failure', async () => {
+  const { container } = renderAt(
+    '/contact',
+    <>
+      <Header />
+      <LiveRegion />
+    </>,
+  );
+  const ornaments = () =>
+    outline(container)
+      .split('\n')
+      .filter((line) => line.trim() === 'div aria-hidden="true"').length;
+  const before = ornaments();
+  fireEvent.click(screen.getByLabelText('Menu'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(ornaments()).toBe(before + 1);
+  expect(container.querySelector('output')?.textContent.trim()).toBe('');
+  await dialog();
+  expect(ornaments()).toBe(before);
 });
 
 test.each([
