@@ -107,6 +107,72 @@ test('the tray leads to the comparison, and clears it', async () => {
   expect(screen.queryByLabelText('Comparison')).toBeNull();
 });
 
+/** jsdom lays out nothing: a window of 400 x 800, and the tray at rest 300 wide in its lower right corner. */
+async function trayAtRest() {
+  vi.stubGlobal('innerWidth', 400);
+  vi.stubGlobal('innerHeight', 800);
+  comparedProperties.write([1, 2].map(id));
+  renderAt(
+    '/',
+    <>
+      <button type="button">Beneath</button>
+      <LazyCompareTray />
+    </>,
+  );
+  const tray = await screen.findByLabelText('Comparison');
+  Object.defineProperties(tray, { offsetWidth: { value: 284 }, offsetHeight: { value: 50 } });
+  tray.style.bottom = '100px';
+  const focused = screen.getByText('Beneath');
+  const look = tray.className;
+  return {
+    tray,
+    focused,
+    isAside: () => tray.className !== look,
+    /** What has the focus stands there. */
+    place: (left: number, top: number, width: number, height: number) =>
+      vi
+        .spyOn(focused, 'getBoundingClientRect')
+        .mockReturnValue(new DOMRect(left, top, width, height)),
+  };
+}
+
+test.each<[where: string, isAside: boolean, box: [number, number, number, number]]>([
+  // At rest the tray covers 100 to 384, and 650 to 700.
+  ['beneath it', true, [120, 660, 50, 20]],
+  ['to its upper edge', false, [120, 600, 50, 50]],
+  ['over its upper edge', true, [120, 600, 50, 51]],
+  ['from its lower edge on', false, [120, 700, 50, 20]],
+  ['over its lower edge', true, [120, 699, 50, 20]],
+  ['to its left edge', false, [0, 660, 100, 20]],
+  ['over its left edge', true, [0, 660, 101, 20]],
+  ['beyond the window', false, [400, 660, 50, 20]],
+  ['beneath, as high as half the window', true, [120, 400, 50, 400]],
+  ['beneath, a whole region', false, [120, 390, 50, 401]],
+])('what has the focus %s: the tray steps aside: %s', async (_where, isAside, box) => {
+  const shown = await trayAtRest();
+  shown.place(...box);
+  act(() => shown.focused.focus());
+  expect(shown.isAside()).toBe(isAside);
+});
+
+test('the tray follows what scrolls under it, and stays where the focus is its own or nowhere', async () => {
+  const { tray, focused, isAside, place } = await trayAtRest();
+  place(120, 100, 50, 20);
+  act(() => focused.focus());
+  expect(isAside()).toBe(false);
+  place(120, 660, 50, 20);
+  fireEvent.scroll(window);
+  expect(isAside()).toBe(true);
+  act(() => focused.blur());
+  fireEvent.scroll(window);
+  expect(isAside()).toBe(false);
+  const clear = screen.getByLabelText('Clear the comparison');
+  vi.spyOn(clear, 'getBoundingClientRect').mockReturnValue(new DOMRect(340, 660, 44, 44));
+  act(() => clear.focus());
+  expect(tray.contains(document.activeElement)).toBe(true);
+  expect(isAside()).toBe(false);
+});
+
 function Viewed({ number }: { number: number }) {
   useRememberViewed(id(number));
   return null;

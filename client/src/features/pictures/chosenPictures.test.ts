@@ -65,6 +65,12 @@ test('P-2.5-01 P-2.5-05 the cover is sent first, the others in their order', asy
   expect(set.ids()).toEqual([id(3), id(2), id(4), id(1)]);
   set.remove(id(3));
   expect(set.ids()).toEqual([id(2), id(4), id(1)]);
+  // Both ends are places like any other.
+  set.place(id(1), 0);
+  expect(set.ids()).toEqual([id(1), id(2), id(4)]);
+  set.move(id(2), -1);
+  set.place(id(1), 2);
+  expect(set.ids()).toEqual([id(2), id(4), id(1)]);
   expect(set.current().isChanged).toBe(true);
 });
 

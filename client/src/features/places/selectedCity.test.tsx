@@ -65,3 +65,20 @@ it('V-4.6-09 a choice in another tab is followed, and nonsense in storage is no 
     expect(result.current.city, nonsense).toBeNull();
   }
 });
+
+it('another tab is followed by one alone, and by who is left when others go', () => {
+  const alone = renderHook(useSelectedState);
+  act(() => writeInOtherTab('selectedState', 'Goa'));
+  expect(alone.result.current).toBe('Goa');
+  const second = renderHook(useSelectedState);
+  const third = renderHook(useSelectedState);
+  third.unmount();
+  second.unmount();
+  act(() => writeInOtherTab('selectedState', 'Kerala'));
+  expect(alone.result.current).toBe('Kerala');
+  alone.unmount();
+  // Nobody is there to follow; who comes next is in step again.
+  const next = renderHook(useSelectedState);
+  act(() => writeInOtherTab('selectedState', 'Punjab'));
+  expect(next.result.current).toBe('Punjab');
+});

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
+import { bare, fakeServer } from '../../testing/fakeServer.ts';
 import type { Answers, Rendered } from '../../testing/renderAt.tsx';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { BUILT_IN_CHOICES } from './builtInSubtypes.ts';
@@ -148,6 +149,21 @@ test('V-4.6-01 edits are pending: the list stays, and the button counts what the
   fireEvent.input(screen.getByLabelText('City'));
   expect(await screen.findByRole('button', { name: 'Show 37 properties' })).toBeDefined();
   expect(address()).toBe('/property?');
+});
+
+test('V-4.6-01 while they are counted, and where they cannot be, the button does without the number', async () => {
+  const list = readListing(new URLSearchParams(), null);
+  const { link, requests } = fakeServer({ FilterCount: () => bare(503) });
+  const panel = <FilterPanel list={list} choices={choices} total="260 properties" />;
+  const { address } = renderAt('/property', panel, link);
+  fireEvent.click(screen.getByLabelText('Garden'));
+  const button = () => screen.getByRole('button', { name: /^Show/ });
+  expect(button().textContent).toBe('Show properties');
+  await waitFor(() => expect(requests.map(({ operation }) => operation)).toContain('FilterCount'));
+  await act(async () => undefined);
+  expect(button().textContent).toBe('Show properties');
+  fireEvent.click(button());
+  await waitFor(() => expect(address()).toBe('/property?features=Garden'));
 });
 
 test('V-4.6-02 applying saves the filters and starts at page 1', async () => {
