@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { account, cardProperty } from '../../testing/fixtures.ts';
+import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import type { Answers } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
@@ -8,6 +9,7 @@ import { FavouritesPage } from '../../pages/favourites/FavouritesPage.tsx';
 import { sharePage } from '../../pages/detail/sharePage.ts';
 import { PrivateNotice } from '../../pages/detail/PrivateNotice.tsx';
 import { showViewer } from '../../session/viewer.ts';
+import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { visitorFavourites } from '../favourites/favouriteStore.ts';
 import { RecentlyViewed } from '../recent/RecentlyViewed.tsx';
 import { recentProperties, useRememberViewed } from '../recent/recentStore.ts';
@@ -60,6 +62,52 @@ test('V-2.6-15 a property is put beside others and taken away, the words say whi
   expect(comparedProperties.read()).toEqual([]);
 });
 
+test('V-2.6-14 V-2.6-15 among other buttons a mark is a word that changes with it', () => {
+  comparedProperties.write([]);
+  renderAt(
+    '/',
+    <>
+      <CompareButton propertyId={id(1)} title="Home 1" look="labelled" />
+      <FavouriteButton propertyId={id(1)} title="Home 1" look="labelled" />
+    </>,
+  );
+  const said = () =>
+    [...document.querySelectorAll('button[aria-pressed]')].map((button) => [
+      button.textContent,
+      button.getAttribute('aria-pressed'),
+    ]);
+  expect(said()).toEqual([
+    ['Compare Home 1', 'false'],
+    ['Save Home 1', 'false'],
+  ]);
+  act(() => {
+    comparedProperties.write([id(1)]);
+    visitorFavourites.write([id(1)]);
+  });
+  expect(said()).toEqual([
+    ['Comparing Home 1', 'true'],
+    ['Saved Home 1', 'true'],
+  ]);
+});
+
+test('the second that is chosen, and no earlier one, comes with the way to the comparison', async () => {
+  const { container, address } = renderAt(
+    '/start',
+    <>
+      <CompareButton propertyId={id(1)} title="Home 1" />
+      <CompareButton propertyId={id(2)} title="Home 2" />
+    </>,
+  );
+  const [first, second] = container.querySelectorAll('button');
+  act(() => first?.click());
+  const alone = await findToast('Added to compare!');
+  expect([...(alone.closest('li')?.querySelectorAll('button') ?? [])]).toHaveLength(1);
+  act(() => second?.click());
+  const action = await screen.findByText('Compare', { selector: '[data-sonner-toast] button' });
+  act(() => action.click());
+  expect(decodeURIComponent(address())).toBe(`/compare?ids=${id(1)},${id(2)}`);
+});
+
 test('four stand side by side, the first chosen first; a fifth is told what to do', async () => {
   comparedProperties.write([1, 2, 3].map(id));
   const { address, container } = renderAt(
@@ -96,11 +144,12 @@ test.each([
 
 test('the tray leads to the comparison, and clears it', async () => {
   comparedProperties.write([1, 2].map(id));
-  renderAt('/', <LazyCompareTray />);
+  const { container } = renderAt('/', <LazyCompareTray />);
   const link = await screen.findByText('Compare', { selector: 'a' });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
     `/compare?ids=${id(1)},${id(2)}`,
   );
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/tray.txt');
   act(() => screen.getByLabelText('Clear the comparison').click());
   expect(comparedProperties.read()).toEqual([]);
   expect(screen.queryByText('2 to compare')).toBeNull();
@@ -163,6 +212,8 @@ test('the tray follows what scrolls under it, and stays where the focus is its o
   place(120, 660, 50, 20);
   fireEvent.scroll(window);
   expect(isAside()).toBe(true);
+  // On a short page the page itself lies beneath, and nobody has it.
+  vi.spyOn(document.body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 400, 400, 400));
   act(() => focused.blur());
   fireEvent.scroll(window);
   expect(isAside()).toBe(false);
