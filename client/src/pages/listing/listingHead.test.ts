@@ -78,6 +78,26 @@ test('a plain list with fewer than three listings is not indexed', () => {
   expect(head('city=Noida', { total: 2, pageCount: 1 }).isIndexed).toBe(false);
 });
 
+test('three listings are enough for a plain list to be indexed', () => {
+  expect(head('city=Noida', { total: 3, pageCount: 1 }).isIndexed).toBe(true);
+});
+
+test.each([
+  [{ total: 1 }, 'Noida: 1 listing with prices, areas'],
+  [{ total: 2 }, 'Noida: 2 listings with prices, areas'],
+  [{ total: 10_000, totalIsLowerBound: true }, 'Noida: 10,000+ listings with prices, areas'],
+])('the description says how many of %o there are', (found, start) => {
+  expect(head('city=Noida', found).description).toContain(`Properties in ${start}`);
+});
+
+test.each([
+  ['type=land', 'Land and plots | Aangan'],
+  ['type=project', 'New projects | Aangan'],
+  ['type=commercial', 'Commercial properties | Aangan'],
+])('a list of %s is called after what it holds', (query, title) => {
+  expect(head(query).title).toBe(title);
+});
+
 test('the page number stands in the title', () => {
   expect(head('city=Noida&page=3').title).toBe('Properties in Noida - Page 3 of 3 | Aangan');
 });
