@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, fakeServer } from '../../testing/fakeServer.ts';
+import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { summaryLines } from '../../testing/showDetailsForm.tsx';
 import { BasicDetailsForm } from './BasicDetailsForm.tsx';
@@ -38,14 +39,25 @@ function show(initial = EMPTY) {
         ],
       }),
   });
-  renderAt('/', <BasicDetailsForm initial={initial} onChange={onChange} onNext={onNext} />, link);
-  return { onNext, onChange };
+  const form = <BasicDetailsForm initial={initial} onChange={onChange} onNext={onNext} />;
+  return { ...renderAt('/', form, link), onNext, onChange };
 }
 
 const next = () => fireEvent.click(screen.getByText('Next'));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
+
+test('the basic details, empty and full', async () => {
+  const { container, unmount } = show();
+  await screen.findByText('Delhi', { selector: 'option' });
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/basics-empty.txt');
+  unmount();
+  const full = show(FULL);
+  await screen.findByText('Noida', { selector: 'option' });
+  await screen.findByText('Delhi', { selector: 'option' });
+  await expect(`${outline(full.container)}\n`).toMatchFileSnapshot('./outlines/basics-full.txt');
+});
 
 test('P-5.1-01 P-5.1-02 P-5.1-03 all six are required: bullets in the summary, sentences at the fields', () => {
   const { onNext } = show();

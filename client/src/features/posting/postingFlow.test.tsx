@@ -135,7 +135,8 @@ describe.each([
 
 test('P-1-01 the form says that posting is free', async () => {
   open(BASICS);
-  expect(await screen.findByText(/Posting is free/)).toBeTruthy();
+  const said = await screen.findByText(/Posting is free/);
+  expect(said.textContent).toBe('Step 1 of 3: Basic Details. Posting is free.');
 });
 
 test('P-2.1-04 the header says how far the listing is', async () => {
@@ -173,6 +174,22 @@ test('P-2.2-05 without a type the way back to it stands there', async () => {
   await screen.findByText('Select a property type');
   expect(screen.getByText('Please select a property type and subtype to continue')).toBeTruthy();
   expect(screen.getByText('Add Basic Details').getAttribute('href')).toBe(BASICS);
+});
+
+test('P-2.2-05 with a type but without the rest of the basic details the way back to them stands there', async () => {
+  const basics = { ...NO_SUBTYPE.basics, contactPhone: '' };
+  const { address } = open(DETAILS, { draft: { ...NO_SUBTYPE, basics } });
+  await screen.findByText('Complete the basic details first');
+  fireEvent.click(screen.getByText('Add Basic Details'));
+  await waitFor(() => expect(address()).toBe(BASICS));
+});
+
+test('the way to the dashboard stands beside the way back, and the kinds to choose from have a name', async () => {
+  open(DETAILS, { draft: NO_SUBTYPE });
+  const home = await screen.findByText('Go to my dashboard');
+  expect(home.getAttribute('href')).toBe('/seller-dashboard');
+  const kinds = screen.getByLabelText('Property subtype', { selector: 'section' });
+  expect(kinds.querySelectorAll('input[name=subtype]').length).toBeGreaterThan(1);
 });
 
 test('P-2.2-01 a tile is kept and its form is not valid before it is filled in', async () => {
