@@ -214,7 +214,7 @@ test('several are chosen, and what could not be done with one stays chosen and i
   expect(screen.queryByRole('toolbar')).toBeNull();
   const box = (key: string) => screen.getByLabelText<HTMLInputElement>(`Choose thing ${key}`);
   fireEvent.click(box('b'));
-  const bar = () => within(screen.getByRole('toolbar'));
+  const bar = () => within(screen.getByRole('toolbar', { name: 'With those that are chosen' }));
   expect(bar().getByText('1 thing chosen')).toBeTruthy();
   fireEvent.click(bar().getByText('All on this page'));
   expect(THREE.map((key) => box(key).checked)).toEqual([true, true, true]);

@@ -289,6 +289,9 @@ test('favourites that cannot be loaded are kept, and asked for again', async () 
     HEAD,
   );
   await screen.findByText('Your favourites could not be loaded');
+  expect(
+    screen.getByText('They are kept. Please check the connection and try again.'),
+  ).toBeDefined();
   expect(screen.getByText('1 property, kept in this browser only.')).toBeDefined();
   isBroken = false;
   press('Try Again');

@@ -42,7 +42,10 @@ test("D-70 D-96 where nothing waits, and for an administrator's edit, nothing is
 
 test('D-75 what waits or was refused stands on top, with the reason', () => {
   const waiting = { ...PUBLIC, approvalStatus: 'PENDING' } as const;
-  expect(approvalNotice(waiting)?.text).toContain('A changed version waits for approval');
+  expect(approvalNotice(waiting)).toEqual({
+    tone: 'info',
+    text: 'A changed version waits for approval; until then visitors see the approved one. What you change now joins the waiting version.',
+  });
   expect(approvalNotice({ ...waiting, isPublic: false })?.text).toBe(
     'This property waits for approval. You can still change it.',
   );

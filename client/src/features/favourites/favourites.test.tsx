@@ -121,6 +121,19 @@ test('a change that the server does not take is taken back, with a reason', asyn
   await findToast('You have 500 favourites.');
 });
 
+test('a change that does not reach the server is taken back, and it is said what to do', async () => {
+  showViewer(account({ id: '66f000000000000000000006' }));
+  const { link } = fakeServer({
+    FavouriteIds: () => viewerAnswer({ favouriteIds: [ONE] }),
+    RemoveFavourite: () => Promise.reject(new TypeError('No network.')),
+  });
+  renderAt('/', <FavouriteButton propertyId={ONE} title="Flat by the park" />, link);
+  await waitFor(() => expect(isPressed()).toBe(true));
+  await act(async () => heart().click());
+  await findToast('The favourite could not be saved. Please check the connection and try again.');
+  expect(isPressed()).toBe(true);
+});
+
 test('a heart that is pressed before the favourites are known is pressed once they are', async () => {
   showViewer(account({ id: '66f000000000000000000005' }));
   let know: () => void = () => undefined;

@@ -95,3 +95,14 @@ test.each([
   await same(name, container);
   expect(requests.map(({ variables }) => variables)).toEqual([{ page: 2 }]);
 });
+
+test('D-37 a list of feedback that is not answered says so', async () => {
+  showViewer(account({ role: 'site_admin' }));
+  const { link } = fakeServer({
+    FeedbackList: () => refusal('FORBIDDEN', 'This is for administrators.'),
+  });
+  const { container } = renderAt('/site-admin', <FeedbackView home="/site-admin" />, link);
+  await screen.findByRole('alert');
+  await same('listFailed', container);
+  expect(screen.getByText('Try Again')).toBeDefined();
+});

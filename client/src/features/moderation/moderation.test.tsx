@@ -86,8 +86,13 @@ test('D-84 a rejection asks why, sends the reason tidied, and remembers it', asy
 });
 
 test('D-75 an edit that is rejected leaves the approved version; a refusal keeps what was typed', async () => {
+  let tries = 0;
   show(queue([listing({ edit: EDIT })]), '', {
-    RejectProperty: () => refusal('CONFLICT', 'It has changed meanwhile.'),
+    RejectProperty: () => {
+      tries += 1;
+      if (tries === 1) return refusal('CONFLICT', 'It has changed meanwhile.');
+      return answer({ rejectProperty: { property: listing({ edit: null }) } });
+    },
   });
   await item();
   press('Reject');
@@ -100,6 +105,8 @@ test('D-75 an edit that is rejected leaves the approved version; a refusal keeps
   await findToast('It has changed meanwhile.');
   expect(field.value).toBe('Wrong price, sorry.');
   expect(usualReasons()).not.toContain('Wrong price, sorry.');
+  fireEvent.click(dialog.getByText('Reject', { selector: 'button' }));
+  await findToast('Edit rejected.');
 });
 
 test.each<[Partial<QueuedListing>, string[]]>([

@@ -76,3 +76,13 @@ test('a refusal is said, what was typed stays, and the next try takes the refusa
   await expect.poll(() => tries).toBe(2);
   expect(screen.queryByText('Somebody has joined already.')).toBeNull();
 });
+
+test('an answer that does not come is said', async () => {
+  show(() => Promise.reject(new TypeError('No network.')));
+  fill('Sun Homes', '9876543211');
+  press();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The organisation could not be created.',
+  );
+  expect([field(NAME).value, field(MOBILE).value]).toEqual(['Sun Homes', '9876543211']);
+});

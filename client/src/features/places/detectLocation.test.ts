@@ -51,7 +51,7 @@ test.each([
 test('V-8-16 a browser without geolocation says so', async () => {
   Reflect.deleteProperty(navigator, 'geolocation');
   await expect(detectLocation(server(() => ({ data: {} })))).rejects.toThrow(
-    LOCATION_PROBLEMS.unsupported,
+    'Geolocation is not supported by this browser. Please choose your city from the list.',
   );
 });
 

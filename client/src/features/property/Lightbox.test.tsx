@@ -43,6 +43,9 @@ test('arrows turn the pictures and wrap around; closing forgets the place', asyn
   expect(shown()).toBe('1 of 5');
   fireEvent.click(screen.getByLabelText('Previous photo'));
   expect(shown()).toBe('5 of 5');
+  fireEvent.click(screen.getByLabelText('Close photos'));
+  expect(view.hasAttribute('open')).toBe(false);
+  // jsdom's dialogs do not say that they are closed.
   fireEvent(view, new Event('close'));
   expect(shown()).toBeUndefined();
 });

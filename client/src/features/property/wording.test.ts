@@ -74,6 +74,14 @@ test('V-2.6-12 farms and fields say what they are judged by, homes do not', () =
     'Road access: Yes',
     'Electricity: Yes',
   ]);
+  const others = { soilType: 'Black', powerSupply: 'Three-phase', waterSource: null };
+  expect(landFacts({ type: 'AGRICULTURAL', details: { ...details, ...others } })).toEqual([
+    'Soil: Black',
+    'Farm: Orchard',
+    'Road access: Yes',
+    'Power supply: Three-phase',
+    'Electricity: Yes',
+  ]);
   expect(landFacts({ type: 'RESIDENTIAL', details })).toEqual([]);
   expect(areaUnitOf({ type: 'AGRICULTURAL', areaUnit: null })).toBe('Acres');
   expect(areaUnitOf({ type: 'AGRICULTURAL', areaUnit: 'Bigha' })).toBe('Bigha');

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
-import { PRICE_RANGE, RENT_RANGE } from './ranges.ts';
+import { PRICE_RANGE, RENT_RANGE, SIZE_RANGE } from './ranges.ts';
 import type { RangeKind } from './ranges.ts';
 import { RangeField } from './RangeField.tsx';
 
@@ -99,6 +99,17 @@ test('D-39 a typed amount beyond the scale stands, and the other thumb leaves it
   low.focus();
   fireEvent.keyDown(low, { key: 'ArrowRight' });
   expect(sent()).toEqual({ minPrice: '50000', maxPrice: '25000000' });
+});
+
+test.each([
+  [PRICE_RANGE, ['Lowest price', 'Highest price'], '1 crore rupees and more'],
+  [RENT_RANGE, ['Lowest rent', 'Highest rent'], '5 lakh rupees a month and more'],
+  [SIZE_RANGE, ['Smallest size', 'Largest size'], '3,000 square feet and more'],
+])('the ends of a slider say what they are: $legend', async (kind, thumbs, most) => {
+  const { group } = await show(kind);
+  const sliders = group.getAllByRole('slider');
+  expect(sliders.map((each) => each.getAttribute('aria-label'))).toEqual(thumbs);
+  expect(sliders.map((each) => each.getAttribute('aria-valuetext'))).toEqual(['No lowest', most]);
 });
 
 test('rents have a scale of their own', async () => {

@@ -69,6 +69,7 @@ describe('which buttons there are', () => {
     draw(['GOOGLE', 'FACEBOOK']);
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Continue with Facebook' })).toBeTruthy();
+    expect(screen.getByLabelText('Other ways to sign in').localName).toBe('section');
   });
 
   it('D-33 none when none is set up', async () => {
@@ -135,13 +136,23 @@ describe('the window of Google', () => {
     expect(loggedFailures().at(-1)).toMatchObject({ message: 'Signing in was cancelled.' });
   });
 
+  it('a failure without a word has a sentence of its own, and no other way', async () => {
+    draw(['GOOGLE']);
+    await press('Continue with Google');
+    await post({ type: 'failure' });
+    const said = screen.getByText('Signing in did not work. Please try again, or use a code.');
+    expect(said.querySelector('a')).toBeNull();
+  });
+
   it('a window that was closed brings the button back', async () => {
     draw(['GOOGLE']);
     await press('Continue with Google');
     opened.closed = true;
     const { closedCheckMs, messageWaitMs } = LIMITS.social;
     await act(() => vi.advanceTimersByTimeAsync(closedCheckMs + messageWaitMs));
-    expect(screen.getByText(/was closed before you were signed in/)).toBeTruthy();
+    expect(
+      screen.getByText('The sign-in window was closed before you were signed in.'),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
   });
 
@@ -160,6 +171,9 @@ describe('the window of Google', () => {
     await press('Continue with Google');
     const link = screen.getByRole('link', { name: 'continue in this window' });
     expect(link.getAttribute('href')).toBe('/api/auth/google');
+    expect(link.closest('p')?.textContent).toBe(
+      'Your browser blocked the sign-in window. Allow pop-ups for this site and try again. Or continue in this window.',
+    );
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
   });
 

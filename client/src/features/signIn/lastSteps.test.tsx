@@ -65,6 +65,20 @@ test('V-4.3-05 without a mobile to prove the profile is saved at once, and a ref
   expect(requests[0]?.variables).toEqual({ userType: 'BUYER', name: 'Asha' });
 });
 
+test('V-4.3-05 a code that cannot be sent is said', async () => {
+  const { link } = fakeServer({
+    RequestSocialMobile: () => Promise.reject(new TypeError('No network.')),
+  });
+  const viewer = account({ userType: null, mobile: null, isComplete: false });
+  renderAt('/', <SocialProfile account={viewer} />, link);
+  choose('Buyer');
+  type('Mobile number', '9876543210');
+  press('Send OTP');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The code could not be sent. Please try again.',
+  );
+});
+
 test('V-4.3-05 back from the code the details stand there, and the code on its way is used', async () => {
   const { link, requests } = fakeServer(REPLIES);
   const viewer = account({ userType: null, mobile: null, isComplete: false });

@@ -27,6 +27,7 @@ test('D-99 a listing is given to one of the team and taken from them', async () 
   const sent = show(null, ({ accountId }) =>
     answer({ assignProperty: { property: { id: LISTING, assignedTo: accountId } } }),
   );
+  expect(screen.getByText('Looked after by').localName).toBe('label');
   expect([...select().options].map(({ text }) => text)).toEqual([
     'Nobody',
     'Ravi Shah',

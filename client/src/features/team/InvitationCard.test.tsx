@@ -82,6 +82,18 @@ test('D-27 who accepts, once, goes to the page of the new role', async () => {
 test.each([
   ['Accept', 'AcceptInvitation'],
   ['Decline', 'DeclineInvitation'],
+])('an answer that is lost after %s is said on the card', async (name, operation) => {
+  await show({ [operation]: () => Promise.reject(new TypeError('No network.')) });
+  press(name);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Your answer could not be sent.',
+  );
+  expect(screen.getByText('Accept', { selector: 'button' })).toBeDefined();
+});
+
+test.each([
+  ['Accept', 'AcceptInvitation'],
+  ['Decline', 'DeclineInvitation'],
 ])('what refuses %s is said on the card, which can be answered again', async (name, operation) => {
   const { sent } = await show({ [operation]: () => refusal('CONFLICT', 'It was withdrawn.') });
   press(name);

@@ -42,7 +42,10 @@ test('V-8-02 a list of posts that cannot be fetched says No blogs found, and Try
       <RouterProvider router={router} />
     </ApolloProvider>,
   );
-  expect((await screen.findByText('No blogs found')).closest('[role=alert]')).not.toBeNull();
+  const said = (await screen.findByText('No blogs found')).closest('[role=alert]');
+  expect(said?.querySelector('p')?.textContent).toBe(
+    'The posts could not be loaded. Please try again.',
+  );
   isBroken = false;
   fireEvent.click(screen.getByText('Try Again'));
   expect(await screen.findByText('No blogs available')).toBeDefined();

@@ -31,6 +31,10 @@ test('V-2.5-13 an empty list can be refreshed: what was kept is dropped and aske
     </ApolloProvider>,
   );
   expect(screen.getByText('No properties found')).toBeDefined();
+  expect(
+    screen.getByText('Try another place, a wider price range or fewer filters.'),
+  ).toBeDefined();
+  expect(screen.getByText('Clear all filters').getAttribute('href')).toBe('/property');
   fireEvent.click(screen.getByText('Refresh'));
   await expect.poll(() => loads).toBe(1);
   expect(client.readQuery(cached)).toBeNull();
