@@ -84,3 +84,37 @@ test('toasts say nothing of their own, and what is not told is a success', async
   expect(shown.closest('li')?.querySelector('svg.text-success')).not.toBeNull();
   await waitFor(() => expect(shown.closest('section')?.getAttribute('aria-live')).toBe('off'));
 });
+
+test('WCAG 2.4.11 a toast makes way for the focus, and stays where it is while the focus is its own', async () => {
+  render(
+    <>
+      <button type="button">Field</button>
+      <p data-keep-free>Needed</p>
+    </>,
+  );
+  const field = stand('Field', 100, 44);
+  stand('Needed', 600, 44);
+  act(() => toast('Saved'));
+  await findToast('Saved');
+  expect(edge()).toBe('bottom');
+  act(() => field.focus());
+  expect(edge()).toBe('top');
+  stand('Field', 600, 44);
+  await scroll();
+  expect(edge()).toBe('bottom');
+  const close = screen.getByLabelText('Close');
+  close.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 60, 44, 44);
+  act(() => close.focus());
+  stand('Needed', 60, 44);
+  await scroll();
+  expect(edge()).toBe('bottom');
+  // The next one finds its place with the focus still in the first.
+  stand('Needed', 600, 44);
+  act(() => toast('Saved again'));
+  await findToast('Saved again');
+  expect(edge()).toBe('bottom');
+  act(() => close.blur());
+  stand('Needed', 60, 44);
+  await scroll();
+  expect(edge()).toBe('top');
+});

@@ -49,3 +49,24 @@ test('nobody misses one while looking at another tab', async () => {
   await pass(5_600);
   expect(isThere()).toBe(false);
 });
+
+test('one that has the focus waits, and its five seconds go on when the focus leaves', async () => {
+  await show('info');
+  await pass(3_000);
+  const close = screen.getByLabelText('Close');
+  act(() => close.focus());
+  await pass(10_000);
+  expect(isThere()).toBe(true);
+  act(() => close.blur());
+  await pass(1_500);
+  expect(isThere()).toBe(true);
+  await pass(1_500);
+  expect(isThere()).toBe(false);
+});
+
+test('a mouse that points elsewhere holds nothing up', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  await show('success');
+  await pass(5_600);
+  expect(isThere()).toBe(false);
+});

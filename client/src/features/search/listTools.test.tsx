@@ -122,6 +122,19 @@ test('without words left, and without a keyword, no more is said', () => {
   expect(showNotices('city=Pune', { parts })).not.toContain('read as');
 });
 
+test('a keyword that was not taken apart is not read back, and nothing wrong is no warning', () => {
+  const { container } = renderAt(
+    '/',
+    <SearchNotices
+      list={listOf('keyword=metro')}
+      understanding={{ parts: [], corrections: [], text: 'metro' }}
+      unknown={[]}
+      isRestored={false}
+    />,
+  );
+  expect(container.childElementCount).toBe(0);
+});
+
 test('a corrected word is named with what was written', () => {
   const corrections = [{ from: 'bangalor', to: 'Bengaluru' }];
   expect(showNotices('keyword=bangalor', { corrections })).toContain(

@@ -39,10 +39,8 @@ function Clock({ title }: { title: string }) {
   );
 }
 
-async function show() {
-  const { link, requests } = fakeServer({
-    Shell: () => answer({ subtypes: [], cities: [] }),
-  });
+async function show(shell: object = { subtypes: [], cities: [] }) {
+  const { link, requests } = fakeServer({ Shell: () => answer(shell) });
   const client = new ApolloClient({ link, cache: createCache() });
   await loadShell({ client, site: START.site });
   let arrive: () => void = () => undefined;
@@ -93,6 +91,30 @@ test('a page that lets itself be waited for has a place, and takes it when it is
   expect(document.activeElement?.textContent).toBe('Slow');
   // The clock of the server was right for the first page only.
   expect(document.querySelector('time')?.textContent).not.toBe(START.now);
+});
+
+test('V-2.4-27 what stands around every page, with its towns and types', async () => {
+  const town = (number: number) => ({
+    __typename: 'City',
+    id: `c${number}`,
+    name: `Town ${number}`,
+    state: 'Goa',
+    slug: `town-${number}`,
+    path: `/town-${number}`,
+    propertyCount: number,
+  });
+  const flat = {
+    __typename: 'Subtype',
+    key: 'flat-apartment',
+    title: 'Flat/Apartment',
+    slug: 'flat-apartment',
+    type: 'RESIDENTIAL',
+    propertyCount: 3,
+  };
+  const cities = Array.from({ length: 12 }, (_, index) => town(index + 1));
+  const { container } = await show({ subtypes: [flat], cities });
+  const around = `${outline(container, 'main')}\n`;
+  await expect(around).toMatchFileSnapshot('./outlines/layout-around.txt');
 });
 
 test('while the next page is on its way a line says so', async () => {
