@@ -166,11 +166,10 @@ function findFreeEdge(): { edge: 'top' | 'bottom'; bars: number } {
   return { edge: isInTheWay ? 'top' : 'bottom', bars };
 }
 
-/** What has the focus, unless that is nothing or a toast. */
+/** What has the focus, unless that is nothing; while it is a toast nobody asks. */
 function focusOfPage(): Element[] {
   const focused = document.activeElement;
-  if (!focused || focused === document.body || focused.closest('[data-sonner-toaster]')) return [];
-  return [focused];
+  return !focused || focused === document.body ? [] : [focused];
 }
 
 /** The live region of the shell speaks; a second one would say everything twice. */
