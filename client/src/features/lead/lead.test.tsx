@@ -144,6 +144,25 @@ test('V-4.5-02 whoever is at it holds the dialog open; a resting pointer does no
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('V-4.5-02 a finger that scrolls away is not at it, and nobody begins the five seconds anew by staying away', async () => {
+  vi.useFakeTimers();
+  const { onClose } = show();
+  fill();
+  press('Submit');
+  await pass(10);
+  const box = screen.getByText('Success! Your inquiry has been submitted').closest('.gap-5');
+  const pointer = (kind: string) =>
+    act(() => void box?.dispatchEvent(new MouseEvent(kind, { bubbles: true })));
+  pointer('pointerdown');
+  await pass(20_000);
+  expect(onClose).not.toHaveBeenCalled();
+  pointer('pointercancel');
+  await pass(3_000);
+  pointer('pointerleave');
+  await pass(2_100);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('the message is sent as it was written', async () => {
   const { sent } = show();
   fill();

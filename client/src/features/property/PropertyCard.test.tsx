@@ -135,6 +135,17 @@ test('only the first picture is fetched until the visitor turns to the card', ()
   expect(container.querySelectorAll('img')).toHaveLength(3);
 });
 
+test.each([
+  ['that failed before anybody listened is a placeholder', true, 0, 0],
+  ['that is there stays', true, 1, 1],
+  ['that is on its way stays', false, 0, 1],
+])('V-2.6-09 a picture of the server %s', (_what, complete, naturalWidth, shown) => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
+  const { container } = show();
+  expect(container.querySelectorAll('img')).toHaveLength(shown);
+});
+
 test('V-2.6-09 P-8-08 a picture that fails is replaced by a placeholder', () => {
   const { container } = show({ pictures: [picture(1)] });
   fireEvent.error(container.querySelector('img') ?? container);
