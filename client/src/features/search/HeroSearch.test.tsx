@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { answer, bare, fakeServer } from '../../testing/fakeServer.ts';
 import type { Answers, Rendered } from '../../testing/renderAt.tsx';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
@@ -89,6 +90,49 @@ test('D-38 a short word that the server recognises is a good search', async () =
   fireEvent.change(box, { target: { value: 'Goa' } });
   submit();
   await waitFor(() => expect(address()).toBe('/property?keyword=Goa'));
+});
+
+test('D-38 a short word of which there are listings is a good search, whatever it means', async () => {
+  const { link } = fakeServer({
+    KeywordMeaning: () => answer({ properties: { total: 1, understanding: { parts: [] } } }),
+  });
+  const { address } = renderAt('/', <HeroSearch knownNames={[]} />, link);
+  const box = screen.getByLabelText<HTMLInputElement>('Search');
+  fireEvent.change(box, { target: { value: ' Foo ' } });
+  fireEvent.submit(box.form ?? box);
+  await waitFor(() => expect(address()).toBe('/property?keyword=Foo'));
+});
+
+test('V-5-20 where the server cannot be asked the rules alone decide', async () => {
+  const { link } = fakeServer({ KeywordMeaning: () => bare(503) });
+  const { address } = renderAt('/', <HeroSearch knownNames={[]} />, link);
+  const box = screen.getByLabelText<HTMLInputElement>('Search');
+  fireEvent.change(box, { target: { value: 'Foo' } });
+  fireEvent.submit(box.form ?? box);
+  await screen.findByText('Search keyword must be at least 4 characters long');
+  expect(address()).toBe('/');
+});
+
+test('D-38 a name that the page knows is asked of nobody, however it is written', async () => {
+  const { link, requests } = fakeServer({});
+  const { address } = renderAt('/', <HeroSearch knownNames={['Goa']} />, link);
+  const box = screen.getByLabelText<HTMLInputElement>('Search');
+  fireEvent.change(box, { target: { value: 'GOA' } });
+  fireEvent.submit(box.form ?? box);
+  await waitFor(() => expect(address()).toBe('/property?keyword=GOA'));
+  expect(requests).toEqual([]);
+});
+
+test('an empty box is left without a word, and a text that nobody refused is not checked while it is typed', async () => {
+  const { box, submit } = show();
+  await import('./keywordProblem.ts');
+  await act(async () => void fireEvent.blur(box));
+  expect(box.getAttribute('aria-invalid')).toBeNull();
+  await act(async () => void fireEvent.change(box, { target: { value: 'qw' } }));
+  await act(async () => undefined);
+  expect(box.getAttribute('aria-invalid')).toBeNull();
+  submit();
+  await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
 });
 
 test('V-5-20 a short word that nobody knows is refused', async () => {

@@ -35,6 +35,17 @@ test('V-4.6-06 the bare list becomes the restored one: Back leaves it', async ()
   expect(address()).toBe('/');
 });
 
+test('V-4.6-06 filters come back once a visit: later the bare list is what was asked for', async () => {
+  saveFilters({ city: 'Pune' });
+  const { address, goBack } = await visit('/');
+  screen.getByRole('button').click();
+  await screen.findByText('Restored');
+  await goBack();
+  screen.getByRole('button').click();
+  await screen.findByText('As asked');
+  expect(address()).toBe('/property');
+});
+
 test('V-4.6-06 D-41 an address with filters of its own, or nothing saved, is left as it is', async () => {
   const bare = await visit('/property');
   await screen.findByText('As asked');
