@@ -106,6 +106,38 @@ test('what is typed and thought better of is not asked for', async () => {
   expect(cities().map(({ variables }) => variables['search'])).toEqual([null, 'pu']);
 });
 
+test('of two texts the later one has its towns, whichever is answered last', async () => {
+  vi.useFakeTimers();
+  const arrive = new Map<unknown, () => void>();
+  const { container } = show(({ search }) => {
+    if (search === null) return TOWNS({});
+    return new Promise((resolve) => {
+      const found = search === 'pu' ? 'Pune' : 'Nashik';
+      arrive.set(search, () => resolve(answer({ cities: [town(found, 3)] })));
+    });
+  });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  for (const text of ['pu', 'na']) {
+    type(text);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+  }
+  for (const text of ['na', 'pu']) {
+    await act(async () => arrive.get(text)?.());
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'Nashik, Maharashtra3',
+    ]);
+    expect(container.querySelector('ul')?.getAttribute('aria-busy')).toBe('false');
+  }
+});
+
+test('what is chosen is spoken with how much is there', async () => {
+  show();
+  await settled();
+  await act(async () => void fireEvent.click(document.querySelector('li') ?? document));
+  expect(screen.getByText('Pune, Maharashtra: 1,200 properties.')).toBeDefined();
+});
+
 test('a state empties the field and leaves the towns of others; all of India is a choice', async () => {
   const { cities, onDone } = show();
   await settled();

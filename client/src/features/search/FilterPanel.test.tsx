@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
-import { bare, fakeServer } from '../../testing/fakeServer.ts';
+import { answer, bare, fakeServer } from '../../testing/fakeServer.ts';
 import type { Answers, Rendered } from '../../testing/renderAt.tsx';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { BUILT_IN_CHOICES } from './builtInSubtypes.ts';
@@ -250,6 +250,35 @@ test('V-4.6-04 choosing a state resets the city and loads the cities of that sta
   expect(screen.getByLabelText<HTMLSelectElement>('City').value).toBe('');
   expect(await screen.findByRole('option', { name: 'Bengaluru (40)' })).toBeDefined();
   expect(screen.queryByRole('option', { name: 'Noida (60)' })).toBeNull();
+});
+
+test('V-4.6-04 of two states that were chosen the later one has its cities, whichever is answered last', async () => {
+  const arrive = new Map<unknown, () => void>();
+  const { link } = fakeServer({
+    FilterCount: () => bare(503),
+    FilterFacets: () => bare(503),
+    CityChoices: ({ state }) =>
+      new Promise((resolve) => {
+        const cities = choices.cities.filter((city) => city.state === state);
+        arrive.set(state, () => resolve(answer({ cities })));
+      }),
+  });
+  const list = readListing(new URLSearchParams(), null);
+  renderAt('/property', <FilterPanel list={list} choices={choices} total="260 properties" />, link);
+  const choose = async (state: string) => {
+    fireEvent.change(screen.getByLabelText('State'), { target: { value: state } });
+    await waitFor(() => expect(arrive.has(state)).toBe(true));
+  };
+  await choose('Karnataka');
+  await choose('Uttar Pradesh');
+  expect(screen.getByText('Loading cities...')).toBeDefined();
+  await act(async () => arrive.get('Uttar Pradesh')?.());
+  expect(await screen.findByText('Noida (60)')).toBeDefined();
+  await act(async () => arrive.get('Karnataka')?.());
+  await act(async () => undefined);
+  expect(screen.queryByText('Loading cities...')).toBeNull();
+  const options = [...screen.getByLabelText<HTMLSelectElement>('City').options];
+  expect(options.map(({ text }) => text)).toEqual(['All', 'Noida (60)']);
 });
 
 test('V-4.6-05 choosing a type resets the subtype and offers those of the type', () => {
