@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SchemaOrgType } from '../../../schema/catalogue/model.ts';
+import type { BlogPageQuery } from './blog/BlogPage.generated.ts';
+import { blogLd, blogListLd } from './blog/blogStructuredData.ts';
 import type { DetailPageQuery } from './detail/DetailPage.generated.ts';
-import { cardProperty } from '../testing/fixtures.ts';
+import { cardProperty, picture } from '../testing/fixtures.ts';
 import { breadcrumbsLd, listLd, organizationLd, propertyLd, siteLd } from './structuredData.ts';
 
 type Property = NonNullable<DetailPageQuery['property']>;
@@ -66,7 +68,7 @@ test.each<[name: string, changes: Partial<Property>, type: SchemaOrgType]>([
   ],
 ])('the whole of what is said of a property: %s', async (name, changes, type) => {
   await expect(drawn(propertyLd(site, property(changes), type))).toMatchFileSnapshot(
-    `./outlines/ld-${name}.json`,
+    `./outlines/ld-${name}.txt`,
   );
 });
 
@@ -79,7 +81,31 @@ test('the whole of what is said of the site, a list and the way to it', async ()
     breadcrumbsLd(site, crumbs),
     listLd(site, 'Agra', items),
   ];
-  await expect(drawn(said)).toMatchFileSnapshot('./outlines/ld-site.json');
+  await expect(drawn(said)).toMatchFileSnapshot('./outlines/ld-site.txt');
+});
+
+test('the whole of what is said of a post, with and without its picture, and of a list of them', async () => {
+  const post: NonNullable<BlogPageQuery['blog']> = {
+    id: 'c'.repeat(24),
+    slug: 'papers-to-check',
+    title: 'Papers to check',
+    excerpt: 'What to ask for.',
+    content: '<p>Ask.</p>',
+    category: 'Buying',
+    categories: ['Buying', 'Papers'],
+    trending: [],
+    authorName: 'Meera Iyer',
+    publishedAt: '2026-11-18T06:00:00.000Z',
+    updatedAt: '2026-11-19T06:00:00.000Z',
+    readingMinutes: 4,
+    picture: picture(1, { widths: [640, 1280] }),
+  };
+  const said = [
+    blogLd(site, post),
+    blogLd(site, { ...post, excerpt: '', picture: null }),
+    blogListLd(site, 'Blog', [post]),
+  ];
+  await expect(drawn(said)).toMatchFileSnapshot('./outlines/ld-blog.txt');
 });
 
 test('a rent is a price for a month', () => {
