@@ -25,6 +25,9 @@ interface Given {
   pageCount?: number;
   place?: ListPlace;
   bulk?: BulkActions;
+  /** Nothing narrows the list. */
+  isPlain?: boolean;
+  onChanged?: () => void;
   /** What is left once something has changed. */
   left?: readonly string[];
 }
@@ -35,6 +38,8 @@ function Things({
   pageCount = 1,
   place = PLACE,
   bulk,
+  isPlain = false,
+  onChanged,
   left,
 }: Given) {
   const address = useListAddress(place);
@@ -48,12 +53,15 @@ function Things({
       pageOf={(data) => data}
       keyOf={({ id }) => id}
       failed="The things could not be loaded"
-      chips={{
-        label: 'State',
-        choices: CHOICES,
-        countOf: (key) => (key === 'sold' ? 1_234 : null),
-      }}
-      search="Title or id"
+      {...(!isPlain && {
+        chips: {
+          label: 'State',
+          choices: CHOICES,
+          countOf: (key: string) => (key === 'sold' ? 1_234 : null),
+        },
+        search: 'Title or id',
+      })}
+      onChanged={onChanged}
       summary={<p>{`${total} things`}</p>}
       empty={{ title: `No ${address.chip} things`, text: 'There will be.' }}
       bulk={bulk}
@@ -87,6 +95,19 @@ test.each([
 ])('a list at %j, with what narrows it', async (query, name) => {
   const { container } = show(query, { total: 57, pageCount: 3 });
   await expect(`${outline(container)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+});
+
+test('a list that nothing narrows has neither chips nor a search', async () => {
+  const { container } = show('', { isPlain: true });
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/plain.txt');
+});
+
+test('a change is told before the list is asked for again', async () => {
+  const onChanged = vi.fn(() => items().length);
+  show('', { onChanged, left: ['a', 'c'] });
+  await act(async () => fireEvent.click(screen.getByText('Remove b')));
+  expect(onChanged.mock.results.map(({ value }) => Number(value))).toEqual([3]);
+  expect(items()).toHaveLength(2);
 });
 
 test.each<[string, Given, string, (string | null)[]]>([

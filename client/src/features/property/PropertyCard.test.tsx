@@ -108,6 +108,20 @@ test('V-2.6-07 pictures advance every three seconds only while the mouse rests o
   expect(counter()).toBe('2/3');
 });
 
+test.each([
+  ['under a finger', 'touch', false],
+  ['against the wish for less motion', 'mouse', true],
+])('V-2.6-07 %s the pictures do not advance', (_what, pointerType, wantsLess) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: wantsLess && query === '(prefers-reduced-motion: reduce)',
+  }));
+  const { container } = show();
+  fireEvent.pointerEnter(container.querySelector('article > div') ?? container, { pointerType });
+  act(() => void vi.advanceTimersByTime(9_000));
+  expect(counter()).toBe('1/3');
+});
+
 test('V-2.6-07 a single picture never advances', () => {
   vi.useFakeTimers();
   const { container } = show({ pictures: [picture(1)] });

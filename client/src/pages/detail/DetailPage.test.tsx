@@ -205,3 +205,15 @@ test.each([
     '/property?city=Agra&subtype=villa',
   );
 });
+
+test.each([
+  ['everybody may see', {}, 0],
+  ['waits for approval', { approvalStatus: 'PENDING' }, 1],
+  ['is hidden', { isActive: false }, 1],
+])('a listing that %s asks for the notice of its seller', async (_what, changes, asked) => {
+  showViewer(account({ userType: 'seller' }));
+  const { requests } = await show(changes);
+  await screen.findByText('Guest Reviews');
+  const notices = () => requests.filter(({ operation }) => operation === 'PrivateNotice').length;
+  await waitFor(() => expect(notices()).toBe(asked));
+});
