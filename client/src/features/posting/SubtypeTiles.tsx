@@ -41,7 +41,7 @@ export function SubtypeTiles({
       }))}
       value={value ?? ''}
       error={error}
-      className="grid-cols-2 sm:grid-cols-3 xl:grid-cols-5"
+      className="grid-cols-2 sm:grid-cols-3"
       onChange={onChange}
     />
   );

@@ -86,7 +86,7 @@ export function NumberField({
               put(checked ? text || '1' : text.replace('-', ''), checked);
             }}
           />
-          {`${belowText}, counted downwards`}
+          {`${belowText} level`}
         </label>
       )}
     </Frame>

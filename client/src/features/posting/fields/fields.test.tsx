@@ -200,7 +200,7 @@ test('D-104 a level below the ground is a choice beside the number', () => {
     const { unmount } = render(<DetailField {...props} />);
     return { ...props, unmount, number: screen.getByLabelText<HTMLInputElement>('Fact') };
   };
-  const below = () => screen.getByLabelText<HTMLInputElement>('Basement, counted downwards');
+  const below = () => screen.getByLabelText<HTMLInputElement>('Basement level');
   const last = ({ onChange }: Pick<FieldProps, 'onChange'>) => vi.mocked(onChange).mock.lastCall;
 
   const two = show('-2');
