@@ -34,6 +34,7 @@ test('the search of the home page at first, and with a word that it does not tak
   expect(document.activeElement).toBe(box());
   // The list of suggestions comes with code of its own, which is there sooner or later.
   await screen.findByRole('listbox', { hidden: true });
+  await screen.findByRole('combobox', { name: 'Search', expanded: false });
   const folded = 'details, [role=listbox]';
   await expect(drawn(container, folded)).toMatchFileSnapshot('./outlines/hero-refused.txt');
 });
