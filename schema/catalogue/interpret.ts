@@ -3,7 +3,7 @@
  * detail page, the filters and the demo data. Pure; every function takes the subtype itself, so a
  * further row works everywhere at once.
  */
-export { check, missingLabels } from './interpret/check.ts';
+export { check, labelsOf, missingLabels } from './interpret/check.ts';
 export { displayRows, filterFields } from './interpret/display.ts';
 export { findSubtype, subtypeByKey, subtypesOfType } from './interpret/find.ts';
 export { generatedTitle, headline } from './interpret/headline.ts';

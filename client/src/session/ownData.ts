@@ -4,12 +4,13 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 const OWN_FIELDS = ['viewer', 'administration', 'property'] as const;
 
 /** What listings answer differently to an account: the contact of a granted or own listing, editing. */
-const VIEWER_FIELDS = [
+export const VIEWER_FIELDS = [
   'assignedTo',
   'contact',
   'edit',
   'history',
   'rejectionReason',
+  'toConfirm',
   'viewerCanEdit',
 ] as const;
 

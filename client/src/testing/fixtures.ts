@@ -114,6 +114,7 @@ export function account(changes: Partial<Account> = {}): Account {
 /** A public listing as its owner sees it. */
 export function ownListing(changes: Partial<OwnListing> = {}): OwnListing {
   return {
+    toConfirm: [],
     id: '66f0000000000000000000aa',
     title: 'Flat by the park',
     purpose: 'SELL',

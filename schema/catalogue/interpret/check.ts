@@ -47,11 +47,17 @@ export function check(
 
 /** The friendly labels of the missing fields, for a summary or an alert (P-5.2-06, P-5.2-07). */
 export function missingLabels(subtype: Subtype, problems: readonly Problem[]): string[] {
-  const paths = new Set(
-    problems.filter((problem) => problem.code === 'required').map((problem) => problem.path),
+  const missing = problems.filter((problem) => problem.code === 'required');
+  return labelsOf(
+    subtype,
+    missing.map((problem) => problem.path),
   );
+}
+
+/** The labels of these fields, in form order. */
+export function labelsOf(subtype: Subtype, keys: readonly string[]): string[] {
   return applicableFields(subtype)
-    .filter((field) => paths.has(field.key))
+    .filter((field) => keys.includes(field.key))
     .map((field) => field.label);
 }
 

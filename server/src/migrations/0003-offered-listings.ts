@@ -1,4 +1,5 @@
 import type { MigrationInterface } from 'typeorm';
+import type { Runner } from './runner.ts';
 
 /** What visitors may read at its own address. */
 const PUBLIC = `approval_status = 'approved' AND is_active`;
@@ -33,10 +34,6 @@ const COUNTS = {
   listing_day: `featured, (created_at AT TIME ZONE 'UTC')::date`,
   listing_price_band: 'purpose, price_band(price)',
 } as const;
-
-interface Runner {
-  query(text: string): Promise<unknown>;
-}
 
 /** Lists, counts, suggestions and their indexes hold what can be had, and no longer what was sold or rented. */
 export class OfferedListings1764000000003 implements MigrationInterface {

@@ -2,6 +2,7 @@ import { Base1764000000001 } from './0001-base.ts';
 import { Newsletter1764000000002 } from './0002-newsletter.ts';
 import { OfferedListings1764000000003 } from './0003-offered-listings.ts';
 import { CodeSenders1764000000004 } from './0004-code-senders.ts';
+import { NumbersToConfirm1764000000005 } from './0005-numbers-to-confirm.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   Newsletter1764000000002,
   OfferedListings1764000000003,
   CodeSenders1764000000004,
+  NumbersToConfirm1764000000005,
 ];

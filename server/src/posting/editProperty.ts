@@ -13,7 +13,12 @@ import {
   newestVersion,
 } from '../properties/listingContent.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
-import { saveRevision, replaceContent, reviewedPrice } from '../properties/writeListing.ts';
+import {
+  confirmNumbers,
+  replaceContent,
+  reviewedPrice,
+  saveRevision,
+} from '../properties/writeListing.ts';
 import { arrangePictures, type PictureSelection } from './arrangePictures.ts';
 import { type ListingInput } from './listing.input.ts';
 import { picturesOf, removeUnusedPictures, takePictures } from './listingPictures.ts';
@@ -51,6 +56,7 @@ export async function editProperty(
     const before = contentOf(newestVersion(locked.row, locked.revision));
     const { content, leftOut } = await readEdit(inside, parts, { input, locked, before });
     const done = { id: input.id, leftOut };
+    await confirmNumbers(inside, locked.row, input.listing.details ?? {});
     const isResubmitted = (locked.revision ?? locked.row).rejectionReason !== null;
     if (!isResubmitted && isDeepStrictEqual(content, before)) return done;
     const note = await saveEdit(inside, parts, { account, locked, content });

@@ -16,6 +16,7 @@ const AT_FIRST = {
   locationIsApproximate: true,
   reviewedPrice: null,
   hiddenBy: null,
+  toConfirm: [],
 } satisfies Partial<Property>;
 
 type LoadedColumn = Exclude<
@@ -94,12 +95,14 @@ function line(listing: ListingToLoad): string {
   return ALL_COLUMNS.map((name) => escapeCell(cellOf(name, row[name]))).join('\t') + '\n';
 }
 
-/** The bits of amenities are the only list that is no JSON. */
+/** The only lists that are no JSON. */
+const ARRAYS: ReadonlySet<ColumnName> = new Set(['amenityBits', 'toConfirm']);
+
 function cellOf(name: ColumnName, value: Property[ColumnName]): Cell {
   if (value instanceof Date) return value.toISOString();
   if (typeof value !== 'object' || value === null) return value;
   const json = JSON.stringify(value);
-  return name === 'amenityBits' ? `{${json.slice(1, -1)}}` : json;
+  return ARRAYS.has(name) ? `{${json.slice(1, -1)}}` : json;
 }
 
 type Cell = string | number | boolean | null;

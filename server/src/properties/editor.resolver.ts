@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { labelsOf, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
@@ -20,6 +21,16 @@ export class PropertyEditorResolver {
   })
   rejectionReason(@Ctx() context: Context, @Root() property: PropertyRow) {
     return canEdit(context.viewer, property) ? property.rejectionReason : null;
+  }
+
+  // D-104.
+  @FieldResolver(() => [String], {
+    description:
+      'Labels of the details that may say less than its seller meant, since the form ended there; sending the form again confirms them. Empty unless the viewer may edit.',
+  })
+  toConfirm(@Ctx() context: Context, @Root() property: PropertyRow) {
+    if (!canEdit(context.viewer, property)) return [];
+    return labelsOf(subtypeByKey(property.subtype), property.toConfirm);
   }
 
   // D-75.

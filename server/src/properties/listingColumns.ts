@@ -53,6 +53,7 @@ export const LISTING_COLUMNS = {
   shareWithAgents: { from: 'poster', label: 'Shared with agents', rest: true },
   approvalStatus: { from: 'marketplace', rest: true },
   rejectionReason: { from: 'marketplace' },
+  toConfirm: { from: 'marketplace' },
   isActive: { from: 'marketplace', rest: true },
   hiddenBy: { from: 'marketplace', isInternal: true },
   featured: { from: 'marketplace', rest: true },

@@ -205,6 +205,10 @@ export class Property {
   @Column('text', { nullable: true })
   rejectionReason!: string | null;
 
+  /** Keys of the details that may say less than was meant (D-104), until its seller sends the form again. */
+  @Column('text', { array: true, default: () => `'{}'` })
+  toConfirm!: string[];
+
   @Column('boolean', { default: true })
   @Field(() => Boolean, {
     description: 'Not hidden by its owner or the administrator; visitors see active ones only.',

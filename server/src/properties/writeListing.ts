@@ -46,6 +46,16 @@ export async function reviewedPrice({ manager }: Context, id: string): Promise<n
   return found && (found.reviewedPrice ?? found.price);
 }
 
+/** What is sent again is what is meant (D-104), also where it says the same. */
+export async function confirmNumbers(
+  { manager }: Context,
+  { id, toConfirm }: Pick<Property, 'id' | 'toConfirm'>,
+  sent: object,
+): Promise<void> {
+  const left = toConfirm.filter((key) => !Object.hasOwn(sent, key));
+  if (left.length < toConfirm.length) await manager.update(Property, id, { toConfirm: left });
+}
+
 /** Saves an edited version that waits beside the approved one, in the place of an earlier one (D-75). */
 export async function saveRevision(
   { manager, viewer }: Context,

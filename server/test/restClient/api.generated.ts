@@ -7756,7 +7756,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most 64 characters; places, subtypes and "2 bhk" in it become filters.
+                 * @description At most 120 characters; places, subtypes and "2 bhk" in it become filters.
                  * @example garden
                  */
                 keyword?: string;

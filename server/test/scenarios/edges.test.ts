@@ -304,7 +304,7 @@ describe('all addresses of one IPv6 network are one sender', () => {
     ],
     [
       'codes to register',
-      10,
+      20,
       (n: number) =>
         `requestRegistrationCode(mobile: "98${String(n).padStart(8, '0')}", userType: BUYER) { codeSent { sentTo } }`,
     ],

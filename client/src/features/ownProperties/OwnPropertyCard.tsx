@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { workspacePath, detailPath } from '../../../../schema/routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Panel.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
@@ -24,7 +25,7 @@ export function OwnPropertyCard({
   onChanged: () => Promise<void>;
 }) {
   const { property, viewCount, enquiryCount, favouriteCount } = item;
-  const { id, title, price, purpose, createdAt, isPublic } = property;
+  const { id, title, price, purpose, createdAt, isPublic, toConfirm } = property;
   const { badges, note } = listingStatus(property);
   return (
     <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:p-5">
@@ -49,6 +50,13 @@ export function OwnPropertyCard({
       <div className="col-span-2 grid gap-3 sm:col-span-1 sm:col-start-2">
         {note && (
           <p className="rounded-input bg-sunken px-3.5 py-2.5 text-small wrap-anywhere">{note}</p>
+        )}
+        {toConfirm.length > 0 && (
+          <Notice tone="warning">
+            <p>
+              {`Please check ${toConfirm.join(', ')}: our form used to end there, so it may say less than you typed. Edit it and press Update, also if it is right.`}
+            </p>
+          </Notice>
         )}
         <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small">
           <Figure icon={Eye} label="Views" count={viewCount} />

@@ -86,9 +86,19 @@ test.each<[Partial<OwnListing>, string[], string | null]>([
   expect(status.note).toBe(note);
 });
 
+test('D-104 what may say less than was typed is named, until it is confirmed', async () => {
+  const toConfirm = ['Floor Number', 'Bathrooms'];
+  show(page([{ property: ownListing({ toConfirm }) }]));
+  const shown = within(await card());
+  expect(
+    shown.getByText(/^Please check Floor Number, Bathrooms: our form used to end/),
+  ).toBeTruthy();
+});
+
 test('P-2.4-03 the card says what came of a listing, and leads on', async () => {
   show(page([{ viewCount: 1234, enquiryCount: 2, favouriteCount: 7 }]));
   const shown = within(await card());
+  expect(shown.queryByText(/^Please check/)).toBeNull();
   const figures = ['Views', 'Enquiries', 'Favourites'].map((label) =>
     shown.getByText(label).nextElementSibling?.textContent.replace(/ enquiries.*/, ''),
   );
