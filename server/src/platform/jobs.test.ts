@@ -365,6 +365,11 @@ async function taken(): Promise<number> {
 /** What another process sends when it migrates the queue's tables: the queue stops working on jobs. */
 async function endQueue(): Promise<void> {
   const exitCode = process.exitCode;
+  // The queue takes jobs before it listens, and nobody hears what is said before.
+  const listening = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle'
+    AND pid <> pg_backend_pid() AND query LIKE 'LISTEN %worker:migrate%'`;
+  const heard = () => database.query({ text: listening });
+  await vi.waitFor(async () => expect((await heard()).length).toBeGreaterThan(0), soon);
   await database.query({
     text: `SELECT pg_notify('worker:migrate', '{"breaking":true,"migrationNumber":1}')`,
   });
