@@ -1,7 +1,7 @@
 import { fullDate } from '../../../../schema/format/time.ts';
 import { Notice } from '../../ui/Panel.tsx';
 
-/** Says what became of a listing that was sold or rented; its page stands for 30 days more. */
+/** Says what became of a listing that cannot be had any more; that of a sold or rented one stands for 30 days. */
 export function ClosedNotice({
   lifecycle,
   closedAt,
@@ -9,13 +9,18 @@ export function ClosedNotice({
   lifecycle: string;
   closedAt: string | null;
 }) {
-  if (closedAt === null) return null;
-  const became = lifecycle === 'RENTED' ? 'rented' : 'sold';
+  const said = closedAt === null ? '' : ` on ${fullDate(new Date(closedAt))}`;
+  const became = BECAME.get(lifecycle);
+  if (became === undefined) return null;
   return (
     <Notice tone="warning">
-      <p>
-        {`This property was ${became} on ${fullDate(new Date(closedAt))}. Similar ones are further down this page.`}
-      </p>
+      <p>{`${became}${said}. Similar ones are further down this page.`}</p>
     </Notice>
   );
 }
+
+const BECAME: ReadonlyMap<string, string> = new Map([
+  ['SOLD', 'This property was sold'],
+  ['RENTED', 'This property was rented'],
+  ['EXPIRED', 'This listing has expired'],
+]);

@@ -83,10 +83,16 @@ test.each<[string, Record<string, unknown>]>([
   await expect(`${outline(container, FOLDED)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
 });
 
-test('what was sold says so', async () => {
-  await show({ lifecycle: 'SOLD', closedAt: '2026-11-10T06:00:00.000Z' });
-  expect(screen.getByText(/^This property was sold on 10 November 2026\./)).toBeDefined();
+test.each([
+  ['SOLD', '2026-11-10T06:00:00.000Z', 'This property was sold on 10 November 2026.'],
+  ['RENTED', '2026-11-10T06:00:00.000Z', 'This property was rented on 10 November 2026.'],
+  ['EXPIRED', null, 'This listing has expired.'],
+])('D-105 what is %s says so on top, and offers no contact', async (lifecycle, closedAt, said) => {
+  const contact = { __typename: 'OpenContact', phone: '9812345678', email: 'a@example.in' };
+  await show({ lifecycle, closedAt, contact });
+  expect(screen.getByText((text) => text.startsWith(said))).toBeDefined();
   expect(screen.queryByText('Contact Seller', { selector: 'button' })).toBeNull();
+  expect(screen.queryByText('Call seller')).toBeNull();
 });
 
 test('it is remembered, and the next one too', async () => {

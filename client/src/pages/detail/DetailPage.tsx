@@ -22,6 +22,7 @@ import { crumbsOf } from './crumbs.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
 import { PropertySummary } from './PropertySummary.tsx';
 import { Section } from './Section.tsx';
+import { leadClosed } from '../../../../schema/rules/leadClosed.ts';
 
 type Property = NonNullable<DetailPageQuery['property']>;
 
@@ -75,7 +76,8 @@ export function DetailPage() {
 
 /** On small screens the price and the way to the seller stay in reach. */
 function ContactBar({ property }: { property: Property }) {
-  const { price, purpose, closedAt, contact } = property;
+  const { price, purpose, lifecycle, contact } = property;
+  const isOver = leadClosed(lifecycle) !== null;
   const { open } = useHistorySheet(CONTACT_SHEET);
   return (
     <div
@@ -84,16 +86,15 @@ function ContactBar({ property }: { property: Property }) {
     >
       <div className="wrap flex items-center justify-between gap-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
         <Price rupees={price} perMonth={purpose === 'RENT'} />
-        {isOpen(contact) ? (
+        {!isOver && isOpen(contact) && (
           <a href={`tel:+91${contact.phone}`} className={CALL}>
             Call seller
           </a>
-        ) : (
-          closedAt === null && (
-            <Button variant="accent" className="needs-script" onClick={open}>
-              Contact Seller
-            </Button>
-          )
+        )}
+        {!isOver && !isOpen(contact) && (
+          <Button variant="accent" className="needs-script" onClick={open}>
+            Contact Seller
+          </Button>
         )}
       </div>
     </div>
