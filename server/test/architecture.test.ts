@@ -42,6 +42,7 @@ describe('the directions of the house', () => {
         'schema',
         'platform',
         'embedded',
+        'gazetteer',
         'room',
         'door',
         'demo',
@@ -58,12 +59,13 @@ describe('the directions of the house', () => {
       schema: ['schema'],
       platform: ['schema', 'platform'],
       embedded: ['schema', 'platform', 'embedded'],
-      room: ['schema', 'platform', 'room'],
-      door: ['schema', 'platform', 'room', 'door'],
-      demo: ['schema', 'platform', 'room', 'demo'],
-      migrations: ['schema', 'platform', 'migrations'],
-      app: ['schema', 'platform', 'embedded', 'room', 'door', 'demo', 'migrations', 'app'],
-      bench: ['schema', 'platform', 'embedded', 'room', 'demo', 'migrations', 'app', 'bench'],
+      gazetteer: ['schema', 'platform', 'gazetteer'],
+      room: ['schema', 'platform', 'gazetteer', 'room'],
+      door: ['schema', 'platform', 'gazetteer', 'room', 'door'],
+      demo: ['schema', 'platform', 'gazetteer', 'room', 'demo'],
+      migrations: ['schema', 'platform', 'gazetteer', 'migrations'],
+      app: `schema platform embedded gazetteer room door demo migrations app`.split(' '),
+      bench: `schema platform embedded gazetteer room demo migrations app bench`.split(' '),
       client: ['schema', 'client'],
     }),
   )('%s imports only %j', (from, allowed) => {
@@ -179,6 +181,7 @@ function zoneOf(file: string): string {
     embeddedDatabase: 'embedded',
     doors: 'door',
     migrations: 'migrations',
+    gazetteer: 'gazetteer',
   };
   return zones[room] ?? 'room';
 }

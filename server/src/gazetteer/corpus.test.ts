@@ -55,7 +55,7 @@ test('names with mistakes are corrected as it was looked at', async () => {
     .filter(Boolean)
     .map(
       (text) =>
-        `${text}: ${correctNames(text)
+        `${text}: ${correctNames(text, 'all names')
           .map(({ from, to }) => `${from} > ${to}`)
           .join(', ')}`,
     );

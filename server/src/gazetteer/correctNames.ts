@@ -11,23 +11,28 @@ export interface CorrectedName {
   readonly to: string;
 }
 
+/** Names of kinds of property alone, those of states and cities too, or all that the gazetteer knows. */
+export type NamesToCorrect = 'kinds' | 'kinds and cities' | 'all names';
+
 /**
  * Names of places and kinds of property in a text, one or two letters of which went wrong: 'indra nagar',
- * 'apartmnet', 'Gachibauli'. For a text that found nothing; what is understood as it stands is left alone,
- * and so are short words; words and names with figures resemble too many others ('Sector 8', 'Sector 9').
+ * 'apartmnet', 'indipendent house'. What is understood as it stands is left alone, and so are short words; words
+ * and names with figures resemble too many others ('Sector 8', 'Sector 9').
  */
-export function correctNames(text: string): CorrectedName[] {
-  const words = [...understandKeyword(text).rest.matchAll(WORD)];
+export function correctNames(text: string, which: NamesToCorrect): CorrectedName[] {
+  const unread = new Set([...understandKeyword(text).rest.matchAll(WORD)].map(([word]) => word));
+  const words = [...text.matchAll(WORD)].map(([word]) => word);
   const taken = words.map(() => false);
   const corrected: CorrectedName[] = [];
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       if (taken.slice(start, start + length).includes(true)) continue;
-      const from = words
-        .slice(start, start + length)
-        .map(([word]) => word)
-        .join(' ');
-      const to = nearest(placeKey(from));
+      const own = words.slice(start, start + length);
+      if (!own.some((word) => unread.has(word))) continue;
+      // 'Nagar' is a word of many names and no city spelled wrong.
+      if (length === 1 && NAME_WORDS.has(placeKey(own[0] ?? ''))) continue;
+      const from = own.join(' ');
+      const to = nearest(placeKey(from), which);
       if (to === null) continue;
       corrected.push({ from, to });
       taken.fill(true, start, start + length);
@@ -52,40 +57,59 @@ interface Name {
   readonly name: string;
   /** Decides between names that are equally near: what is searched for most. */
   readonly weight: number;
+  readonly of: (typeof NARROWEST)[number];
 }
+
+/** What a name is one of: the narrower come first. */
+const NARROWEST = ['kinds', 'kinds and cities', 'all names'] as const;
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const FIGURE = /\p{N}/u;
 const LONGEST_NAME = 3;
 const SHORTEST_KEY = 5;
-const LARGE_TOWN = 20_000;
+const TOWN = 20_000;
+const CITY = 100_000;
 const LOCALITY_WEIGHT = 200_000;
 const KIND_WEIGHT = 20_000_000;
+
+/** Words of names of more than one word. */
+const NAME_WORDS: ReadonlySet<string> = new Set(
+  [...listTowns(), ...listLocalities()].flatMap(({ name }) => {
+    const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).map(placeKey);
+    return words.length > 1 ? words : [];
+  }),
+);
 
 /** By first letter: it is hardly ever the one that is mistyped. */
 const NAMES = groupBy(
   [
-    ...SUBTYPES.flatMap((subtype) => namesOf(subtype).map((name) => named(name, KIND_WEIGHT))),
+    ...SUBTYPES.flatMap((subtype) =>
+      namesOf(subtype).map((name) => named(name, KIND_WEIGHT, 'kinds')),
+    ),
     ...listStates().flatMap(({ name, aliases }) =>
-      [name, ...aliases].map((each) => named(each, KIND_WEIGHT)),
+      [name, ...aliases].map((each) => named(each, KIND_WEIGHT, 'kinds and cities')),
     ),
     ...listTowns()
-      .filter(({ population }) => (population ?? 0) >= LARGE_TOWN)
+      .filter(({ population }) => (population ?? 0) >= TOWN)
       .flatMap(({ name, aliases, population }) =>
-        [name, ...aliases].map((each) => named(each, population ?? 0)),
+        [name, ...aliases].map((each) =>
+          named(each, population ?? 0, (population ?? 0) < CITY ? 'all names' : 'kinds and cities'),
+        ),
       ),
     ...listLocalities().flatMap(({ name, aliases }) =>
-      [name, ...aliases].map((each) => named(each, LOCALITY_WEIGHT)),
+      [name, ...aliases].map((each) => named(each, LOCALITY_WEIGHT, 'all names')),
     ),
   ],
   ({ key }) => (key.length < SHORTEST_KEY || FIGURE.test(key) ? [] : [key.slice(0, 1)]),
 );
 
-function nearest(key: string): string | null {
-  const allowed = key.length < SHORTEST_KEY || FIGURE.test(key) ? 0 : key.length < 8 ? 1 : 2;
+function nearest(key: string, which: NamesToCorrect): string | null {
+  const allowed = key.length < SHORTEST_KEY || FIGURE.test(key) ? 0 : key.length < 9 ? 1 : 2;
   if (allowed === 0) return null;
+  const widest = NARROWEST.indexOf(which);
   let best: { name: Name; edits: number } | null = null;
   for (const name of NAMES.get(key.slice(0, 1)) ?? []) {
+    if (NARROWEST.indexOf(name.of) > widest) continue;
     if (Math.abs(name.key.length - key.length) > allowed) continue;
     const edits = editDistance(key, name.key);
     if (edits > allowed || edits === 0) continue;
@@ -96,8 +120,8 @@ function nearest(key: string): string | null {
   return best?.name.name ?? null;
 }
 
-function named(name: string, weight: number): Name {
-  return { key: placeKey(name), name, weight };
+function named(name: string, weight: number, of: Name['of']): Name {
+  return { key: placeKey(name), name, weight, of };
 }
 
 function escaped(text: string): string {

@@ -1,4 +1,5 @@
 import { namesOf } from '../../../schema/catalogue/interpret/find.ts';
+import { SUBTYPE_GROUPS } from '../../../schema/catalogue/subtypeGroups.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { placeKey } from './placeKey.ts';
 
@@ -36,18 +37,16 @@ export function wordPartOf(key: string): UnderstoodPart | null {
   return WORDS.get(key) ?? null;
 }
 
-/** Words that say nothing once the word beside them is understood: 'flats in Noida', 'near Agra'. */
-export const FILLERS: ReadonlySet<string> = new Set([
-  'in',
-  'near',
-  'at',
-  'around',
-  'within',
-  'nearby',
-  'mein',
-  'property',
-  'properties',
-]);
+/**
+ * Words that say nothing once the word beside them is understood: 'flats in Noida', 'ghar chahiye near Agra',
+ * 'looking for a 2 bhk'.
+ */
+export const FILLERS: ReadonlySet<string> = new Set(
+  `in near at around within nearby inside close to for of with a an the and any some good nice
+  mein me mai ka ki ke ko par pe hai hain chahiye chahie lena dekhna wala wale wali
+  property properties real estate i am we want need looking look find show searching search
+  available`.split(/\s+/),
+);
 
 /** How people shorten the words of addresses; read so only where the longer name is known. */
 export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
@@ -67,18 +66,21 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
 
 const MOST_BEDROOMS = 20;
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
-const BEDROOM_WORDS = ['bhk', 'bhks', 'bed', 'beds', 'bedroom', 'bedrooms', 'bedroomed', 'br'];
+const BEDROOM_WORDS = `bhk bhks bed beds bedroom bedrooms bedroomed br
+  kamre kamra kamron kamro`.split(/\s+/);
 const ONE_ROOM = ['1rk', 'onerk', '1roomkitchen', 'oneroomkitchen'];
 
-const TYPE_WORDS: readonly [value: string, label: string, words: readonly string[]][] = [
-  ['residential', 'Residential', ['residential', 'homes', 'home', 'housing']],
+type WordRow = readonly [value: string, label: string, words: readonly string[]];
+
+const TYPE_WORDS: readonly WordRow[] = [
+  ...SUBTYPE_GROUPS.map(({ value, label, words }) => [value, label, words] as const),
+  ['residential', 'Residential', ['residential']],
   ['commercial', 'Commercial', ['commercial', 'commercial space', 'commercial spaces']],
   ['agricultural', 'Agricultural', ['agricultural', 'agriculture', 'agri']],
-  ['land', 'Land', ['land', 'lands', 'zameen', 'zamin', 'open land']],
   ['project', 'New projects', ['project', 'projects', 'new project', 'new projects']],
 ];
 
-const PURPOSE_WORDS: readonly [value: string, label: string, words: readonly string[]][] = [
+const PURPOSE_WORDS: readonly WordRow[] = [
   [
     'rent',
     'For Rent',
@@ -96,12 +98,16 @@ const PURPOSE_WORDS: readonly [value: string, label: string, words: readonly str
       'on lease',
       'kiraye par',
       'kiraye',
+      'kiraye pe',
+      'kiraya',
+      'kiraye ka',
     ],
   ],
   [
     'sell',
     'For Sale',
-    ['sale', 'for sale', 'on sale', 'buy', 'to buy', 'buying', 'purchase', 'resale', 'sell'],
+    `sale, for sale, on sale, buy, to buy, buying, purchase, resale, sell, kharidna, kharidna hai,
+     khareedna, khareedna hai, bikau`.split(/,\s+/),
   ],
 ];
 
@@ -119,10 +125,7 @@ const WORDS: ReadonlyMap<string, UnderstoodPart> = new Map([
   ...bedroomParts(),
 ]);
 
-function wordParts(
-  kind: 'TYPE' | 'PURPOSE',
-  rows: readonly [value: string, label: string, words: readonly string[]][],
-): [string, UnderstoodPart][] {
+function wordParts(kind: 'TYPE' | 'PURPOSE', rows: readonly WordRow[]): [string, UnderstoodPart][] {
   return rows.flatMap(([value, label, words]) =>
     words.map((word): [string, UnderstoodPart] => [placeKey(word), { kind, label, value }]),
   );

@@ -94,8 +94,9 @@ describe.each([
 
 test('what is chosen beside a keyword decides where its localities are', async () => {
   const lines = BESIDE_A_CITY.map(([text, beside]) => {
-    const { without, ...chosen } = beside;
-    const shown = [...Object.values(chosen), ...[...(without ?? [])].map((kind) => `no ${kind}`)];
+    const { without, city, state } = beside;
+    const chosen = [city, state].flatMap((place) => place ?? []);
+    const shown = [...chosen, ...[...(without ?? [])].map((kind) => `no ${kind}`)];
     return `${text} (${shown.join(', ')}) → ${read(text, beside)}`;
   });
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./tables/keywords-beside-a-city.txt');
@@ -117,7 +118,7 @@ const MISTYPED = list(`
 
 test('V-5-19 names with typing mistakes become the names that were meant', async () => {
   const lines = MISTYPED.map((text) => {
-    const corrected = correctNames(text);
+    const corrected = correctNames(text, 'all names');
     const names = corrected.map(({ from, to }) => `${from} is ${to}`).join(', ');
     return `${text} → ${withCorrectedNames(text, corrected)} (${names})`;
   });

@@ -27,6 +27,8 @@ export type Surroundings = {
   /** The city that was chosen beside the keyword: its localities need no city of their own. */
   readonly city?: string;
   readonly state?: string;
+  /** Localities that only listings name, by the key of the words they are written in (`keywordNames`). */
+  readonly listed?: ReadonlyMap<string, readonly ListedLocality[]>;
   /** What must stay text. */
   readonly without?: ReadonlySet<UnderstoodPart['kind']>;
 };
@@ -40,7 +42,7 @@ export type Surroundings = {
  */
 export function understandKeyword(text: string, surroundings: Surroundings = {}): Understanding {
   const tokens = tokensOf(text);
-  const windows = takeWindows(text, tokens);
+  const windows = takeWindows(text, tokens, surroundings.listed ?? NONE_LISTED);
   const understood = new Map<Window, UnderstoodPart | null>();
   for (const window of windows) if (window.word) addOnce(understood, window, window.word);
   readPlaces(windows, understood, surroundings);
@@ -61,6 +63,22 @@ export const isUnderstood = keywordRecogniser((text) => {
   return parts.length > 0 && rest === '';
 });
 
+/** A locality that listings name and the gazetteer does not know. */
+export type ListedLocality = Pick<Locality, 'name' | 'city' | 'state'>;
+
+/** Words of a keyword that stand beside each other and may be the name of a locality, with their key. */
+export function keywordNames(text: string): { key: string; text: string }[] {
+  const tokens = tokensOf(text);
+  return tokens.flatMap((token, start) =>
+    tokens.slice(start, start + LONGEST_NAME).flatMap((last, index) => {
+      const words = tokens.slice(start, start + index + 1);
+      const key = words.map(({ key: each }) => each).join('');
+      const isOther = words.every((word) => wordPartOf(word.key) ?? FILLERS.has(word.key));
+      return isOther ? [] : [{ key, text: text.slice(token.start, last.end) }];
+    }),
+  );
+}
+
 type Token = { key: string; start: number; end: number };
 
 /** Tokens `start` to `end` (exclusive) that mean something together. */
@@ -69,11 +87,17 @@ type Window = {
   end: number;
   key: string;
   word: UnderstoodPart | null;
-  places: PlacesOfName;
+  places: Named;
 };
 
-const NO_PLACES: PlacesOfName = { states: [], towns: [], localities: [] };
+/** Everything that carries one name, also where only listings know it. */
+type Named = Omit<PlacesOfName, 'localities'> & {
+  readonly localities: readonly (Locality | ListedLocality)[];
+};
+
+const NO_PLACES: Named = { states: [], towns: [], localities: [] };
 const LONGEST_WINDOW = 8;
+const LONGEST_NAME = 5;
 const KNOWN_TO_ALL = 50_000;
 const LARGE_TOWN = 100_000;
 const CITY_REACH_KM = 60;
@@ -90,7 +114,10 @@ function tokensOf(text: string): Token[] {
   }));
 }
 
-function takeWindows(text: string, tokens: readonly Token[]): Window[] {
+type Listed = NonNullable<Surroundings['listed']>;
+const NONE_LISTED: Listed = new Map();
+
+function takeWindows(text: string, tokens: readonly Token[], listed: Listed): Window[] {
   const windows: Window[] = takeAmounts(text, tokens);
   const taken = tokens.map((_token, index) =>
     windows.some(({ start, end }) => index >= start && index < end),
@@ -99,7 +126,7 @@ function takeWindows(text: string, tokens: readonly Token[]): Window[] {
     for (let start = 0; start + length <= tokens.length; start += 1) {
       const end = start + length;
       if (taken.slice(start, end).includes(true)) continue;
-      const window = windowAt(tokens, start, end);
+      const window = windowAt(tokens, start, end, listed);
       if (!window) continue;
       windows.push(window);
       taken.fill(true, start, end);
@@ -117,20 +144,32 @@ function takeAmounts(text: string, tokens: readonly Token[]): Window[] {
 }
 
 /** What the tokens mean as they are, else with the words of addresses written out ('sec 62'). */
-function windowAt(tokens: readonly Token[], start: number, end: number): Window | null {
+function windowAt(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  listed: Listed,
+): Window | null {
   const typed = tokens.slice(start, end).map(({ key }) => key);
   const inFull = typed.map((key) => SHORT_FORMS.get(key) ?? key);
   for (const keys of typed.length > 1 ? [typed, inFull] : [typed]) {
     const key = keys.join('');
     const word = wordPartOf(key);
-    const places = placesNamed(key);
+    const places = withListed(placesNamed(key), listed.get(key));
     if (word || isPlace(places, key, tokens, start, end)) return { start, end, key, word, places };
   }
   return null;
 }
 
+function withListed(places: PlacesOfName, listed: readonly ListedLocality[] = []): Named {
+  const others = listed.filter(({ city, state }) =>
+    places.localities.every((each) => each.city !== city || each.state !== state),
+  );
+  return { ...places, localities: [...places.localities, ...others] };
+}
+
 function isPlace(
-  { states, towns, localities }: PlacesOfName,
+  { states, towns, localities }: Named,
   key: string,
   tokens: readonly Token[],
   start: number,
@@ -161,10 +200,14 @@ function readPlaces(
   const stated = places.find(({ places: { states, towns } }) => states[0] && !towns[0]);
   const state = stated?.places.states[0] ?? null;
 
-  const city = firstMatch(places, (window) =>
-    isRatherLocality(window, places, state) ? null : townOf(window, state),
-  );
   const chosen = surroundings.city ? findTown(surroundings.city, surroundings.state) : null;
+  const city = largest(
+    places.flatMap((window) => {
+      const isLocality = isRatherLocality(window, { all: places, chosen, stated: state });
+      const found = isLocality ? null : townOf(window, state);
+      return found ? [{ window, found }] : [];
+    }),
+  );
   const locality = firstMatch(places, (window) =>
     window === city?.window ? null : localityOf(window, city?.found ?? chosen, state),
   );
@@ -173,6 +216,11 @@ function readPlaces(
   if (!stated || !state) return;
   const holder = city?.found.state ?? locality?.found.state;
   understood.set(stated, holder === state.name ? null : statePart(state));
+}
+
+/** Of several towns the largest is the city: the other may be a place in it ('Attibele Bangalore'). */
+function largest(towns: readonly { window: Window; found: Town }[]) {
+  return [...towns].sort((a, b) => (b.found.population ?? 0) - (a.found.population ?? 0))[0];
 }
 
 /** The town a window means: in the stated state if there is one, else the most populous. */
@@ -186,7 +234,11 @@ function townOf({ key, places }: Window, state: State | null): Town | null {
 }
 
 /** The locality a window means: that of the city, else the only one of its name. */
-function localityOf({ places }: Window, city: Town | null, state: State | null): Locality | null {
+function localityOf(
+  { places }: Window,
+  city: Town | null,
+  state: State | null,
+): ListedLocality | null {
   const possible = places.localities.filter((each) =>
     city
       ? each.city === city.name && each.state === city.state
@@ -199,22 +251,25 @@ function localityOf({ places }: Window, city: Town | null, state: State | null):
  * A name that is a town and a locality: beside its city, close to its city, or when the town is small, people
  * mean the locality (Dwarka is in Delhi, Loni in Ghaziabad, Gandhinagar is itself).
  */
-function isRatherLocality(window: Window, all: readonly Window[], stated: State | null): boolean {
+function isRatherLocality(
+  window: Window,
+  { all, chosen, stated }: { all: readonly Window[]; chosen: Town | null; stated: State | null },
+): boolean {
   const { towns } = window.places;
   const localities = window.places.localities.filter(
     (locality) => stated === null || locality.state === stated.name,
   );
   const town = towns[0];
   if (!town || localities.length === 0) return false;
-  const isBesideItsCity = all.some(
-    (other) =>
-      other !== window &&
-      other.places.towns.some((each) =>
-        localities.some(({ city, state }) => city === each.name && state === each.state),
-      ),
+  const beside = all.flatMap((other) => (other === window ? [] : other.places.towns));
+  const isBesideItsCity = [...beside, ...(chosen ? [chosen] : [])].some((each) =>
+    localities.some(({ city, state }) => city === each.name && state === each.state),
   );
-  const isNear = localities.some((locality) => kilometresBetween(locality, town) < CITY_REACH_KM);
-  return isBesideItsCity || isNear || (town.population ?? 0) < LARGE_TOWN;
+  if (isBesideItsCity) return true;
+  const known = localities.filter((each) => 'latitude' in each);
+  if (known.length === 0) return false;
+  const isNear = known.some((locality) => kilometresBetween(locality, town) < CITY_REACH_KM);
+  return isNear || (town.population ?? 0) < LARGE_TOWN;
 }
 
 function firstMatch<Found>(
@@ -247,6 +302,7 @@ function restOf(text: string, tokens: readonly Token[], understood: readonly Win
   };
   for (let index = 1; index < tokens.length; index += 1) dropFillers(index, index - 1);
   for (let index = tokens.length - 2; index >= 0; index -= 1) dropFillers(index, index + 1);
+  if (tokens.every(({ key }, index) => isGone[index] || FILLERS.has(key))) return '';
   return tokens
     .filter((_token, index) => !isGone[index])
     .reduce((rest, token, index, kept) => {
@@ -265,6 +321,6 @@ function cityPart(town: Town): UnderstoodPart {
   return { kind: 'CITY', label: town.name, value: town.name, state: town.state };
 }
 
-function localityPart({ name, city, state }: Locality): UnderstoodPart {
+function localityPart({ name, city, state }: ListedLocality): UnderstoodPart {
   return { kind: 'LOCALITY', label: `${name}, ${city}`, value: name, city, state };
 }

@@ -3,6 +3,7 @@ import { Newsletter1764000000002 } from './0002-newsletter.ts';
 import { OfferedListings1764000000003 } from './0003-offered-listings.ts';
 import { CodeSenders1764000000004 } from './0004-code-senders.ts';
 import { NumbersToConfirm1764000000005 } from './0005-numbers-to-confirm.ts';
+import { ListingPlaces1764000000006 } from './0006-listing-places.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   OfferedListings1764000000003,
   CodeSenders1764000000004,
   NumbersToConfirm1764000000005,
+  ListingPlaces1764000000006,
 ];

@@ -3,6 +3,7 @@ import { type Context } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { countByCity } from '../properties/countListings.ts';
 import { findLocalityCounts } from '../properties/findFacets.ts';
+import { Places } from '../properties/search/places.ts';
 import {
   findState,
   findTown,
@@ -66,7 +67,10 @@ export async function findStates(database: Database) {
 export async function findLocalities(database: Database, city: string, state?: string | null) {
   const town = findTown(city, state ?? undefined);
   if (!town) return [];
-  const counted = await findLocalityCounts(database, { city: town.name, state: town.state });
+  const counted = await findLocalityCounts(Places.of(database), {
+    city: town.name,
+    state: town.state,
+  });
   const counts = new Map(counted.map(({ value, count }) => [value, count]));
   const known = localitiesOf(town.name, town.state);
   const points = new Map(known.map((locality) => [locality.name, locality]));

@@ -115,6 +115,6 @@ async function saveEdit(
 const WAITS = 'Waits for approval';
 
 function reviewedFacts(content: ListingContent) {
-  const { price } = derivedFacts(content.subtype, content.details);
+  const { price } = derivedFacts(content);
   return { ...content, price, pictures: content.pictures.map(({ id }) => id) };
 }

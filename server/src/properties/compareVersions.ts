@@ -43,7 +43,7 @@ interface Row {
 
 /** Everything a content says in words, by key, the price first; what it does not say is left out. */
 function rowsOf(content: ListingContent): Map<string, Row> {
-  const { price } = derivedFacts(content.subtype, content.details);
+  const { price } = derivedFacts(content);
   const priceLabel = content.purpose === 'rent' ? 'Rent' : 'Price';
   const rows: SaidRow[] = [['price', priceLabel, price > 0 ? formatRupees(price) : null]];
   for (const name of STATED_COLUMNS) {

@@ -63,7 +63,7 @@ function rowOf(listing: ListingToLoad): Property {
   return {
     ...AT_FIRST,
     ...listing,
-    ...derivedFacts(subtypeKey, details),
+    ...derivedFacts({ ...listing, subtype: subtypeKey }),
     subtype: subtypeKey,
     pictures: [...pictures],
     shareWithAgents: details['shareWithAgents'] === true,

@@ -1,12 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
-import { localityConditions, publicConditions, rollupConditions } from './search/conditions.sql.ts';
+import { publicConditions, rollupConditions } from './search/conditions.sql.ts';
 import { type ResolvedSearch } from './search/resolvedSearch.ts';
-
-/** Rows `{ value, label, count }`, most first. */
-export const localitiesStatement = (search: Parameters<typeof localityConditions>[0]) => sql`
-  SELECT locality AS value, locality AS label, sum(count)::int AS count FROM listing_locality
-  WHERE ${localityConditions(search)}
-  GROUP BY locality HAVING sum(count) > 0 ORDER BY count DESC, locality LIMIT 60`;
 
 /** Rows of this column and `count`, exactly. */
 export const rollupCellsStatement = (

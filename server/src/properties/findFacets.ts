@@ -2,8 +2,9 @@ import { type Database } from '../platform/database/connect.ts';
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { preparedByText } from '../platform/database/prepared.ts';
-import { liveCellsStatement, localitiesStatement, rollupCellsStatement } from './findFacets.sql.ts';
+import { liveCellsStatement, rollupCellsStatement } from './findFacets.sql.ts';
 import { COUNT_CAP, isAnsweredByRollup } from './search/countStatement.ts';
+import { type Places } from './search/places.ts';
 import { type ResolvedSearch } from './search/resolvedSearch.ts';
 
 export interface FacetCount {
@@ -29,12 +30,13 @@ export interface PropertyFacets {
  */
 export async function findFacets(
   database: Database,
+  places: Places,
   search: ResolvedSearch,
 ): Promise<PropertyFacets> {
   const cells = isAnsweredByRollup(search)
     ? await rollupCells(database, search)
     : await liveCells(database, search);
-  const localities = search.city ? await findLocalityCounts(database, search) : [];
+  const localities = await findLocalityCounts(places, search);
   return {
     isLowerBound: cells.isLowerBound,
     purposes: tally(cells.of('purpose'), (cell) => cell.purpose, PURPOSE_LABELS),
@@ -55,11 +57,16 @@ export async function findFacets(
 
 /** Localities of the search's city with their number of public listings, most first. */
 export async function findLocalityCounts(
-  database: Database,
-  search: Pick<ResolvedSearch, 'city' | 'state' | 'subtypes' | 'purpose'>,
+  places: Places,
+  { city, state, subtypes, purpose }: ResolvedSearch,
 ): Promise<FacetCount[]> {
-  return database.read(preparedByText('localities', localitiesStatement(search)));
+  const counted = await places.counted({ city, state, subtypes, purpose });
+  return counted
+    .slice(0, MOST_LOCALITIES)
+    .map(({ name, count }) => ({ value: name, label: name, count }));
 }
+
+const MOST_LOCALITIES = 60;
 
 const PURPOSE_LABELS: Readonly<Record<string, string>> = { sell: 'For Sale', rent: 'For Rent' };
 const TYPE_LABELS: Readonly<Record<string, string>> = {

@@ -4,19 +4,21 @@ import {
   type SearchRequest,
 } from '../../../schema/search.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { prepared } from '../platform/database/prepared.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
 import { type Page, pageOf, type PageRequest } from '../platform/paging.ts';
-import { correctNames, withCorrectedNames } from '../gazetteer/correctNames.ts';
 import { findFacets, type PropertyFacets } from './findFacets.ts';
-import { localityStatement } from './findProperties.sql.ts';
 import { countStatement, readCount } from './search/countStatement.ts';
-import { filtersFromWords } from './search/filtersFromWords.ts';
-import { beginning, corrected } from './search/keywordWords.ts';
+import { KeywordReader, type ReadText } from './search/keywordReader.ts';
 import { Lexemes } from './search/lexemes.ts';
 import { pageStatement } from './search/pageStatement.ts';
-import { type ResolvedSearch, resolveSearch, type SearchText } from './search/resolvedSearch.ts';
-import { type Correction, Vocabulary } from './search/vocabulary.ts';
+import { Places } from './search/places.ts';
+import {
+  type Resolution,
+  type ResolvedSearch,
+  resolveSearch,
+  type SearchText,
+} from './search/resolvedSearch.ts';
+import { type Correction } from './search/vocabulary.ts';
 import { type PropertyRow } from './property.row.ts';
 
 export interface UnderstoodPart {
@@ -38,28 +40,32 @@ export interface PropertyPage extends Page<PropertyRow> {
  */
 const WALK_PAGE_ABOVE = 0.005;
 const WALK_COUNT_ABOVE = 0.05;
+/** So few hits may stand on a mistake that a seller made too; one that finds so many times as much is likelier. */
+const FEW = 20;
+const RATHER = 20;
 
 /** Public listings for everybody who searches: one page, its total and how the keyword was read. */
 export class PropertySearch {
   private readonly database: Database;
   private readonly lexemes: Lexemes;
-  private readonly vocabulary: Vocabulary;
+  private readonly places: Places;
+  private readonly reader: KeywordReader;
 
   constructor(database: Database) {
     this.database = database;
     this.lexemes = new Lexemes(database);
-    this.vocabulary = new Vocabulary(database);
+    this.places = Places.of(database);
+    this.reader = new KeywordReader(database);
   }
 
   /**
-   * V-7-01 to V-7-03, D-14 to D-17. Places and subtypes in the keyword become filters first; when that
-   * finds nothing the words are tried as plain text, then with the last word as a beginning, then with
-   * typing mistakes corrected. A total above the cap is a lower bound.
+   * V-7-01 to V-7-03, D-14 to D-17, D-113. Places and kinds in the keyword become filters first, what is left is
+   * text; when that finds nothing, or hardly anything, mistakes of typing are corrected. A total above the cap is a
+   * lower bound.
    */
   async find(request: SearchRequest): Promise<PropertyPage> {
-    const { search: named, unknown } = resolveSearch({ ...request.filter, keyword: undefined });
+    const { search, unknown } = await this.resolved(request.filter);
     if (unknown.length > 0) return nothing(request, unknown);
-    const search = await this.withKnownLocality(request.filter.location, named);
     const interpretation = await this.interpretKeyword(request.filter, search);
     const window = await this.window(interpretation, request);
     return {
@@ -75,7 +81,7 @@ export class PropertySearch {
 
   /** The total alone, for a button that says how many a changed filter would show. */
   async count(filter: SearchFilter): Promise<{ total: number; isLowerBound: boolean }> {
-    const { search, unknown } = resolveSearch({ ...filter, keyword: undefined });
+    const { search, unknown } = await this.resolved(filter);
     if (unknown.length > 0) return { total: 0, isLowerBound: false };
     const interpretation = await this.interpretKeyword(filter, search);
     return interpretation.counted ?? this.total(interpretation.search);
@@ -85,12 +91,12 @@ export class PropertySearch {
   async spelledOut(filter: SearchFilter): Promise<SearchFilter> {
     const keyword = filter.keyword?.trim();
     if (!keyword) return filter;
-    const [likeliest] = await this.correctedTexts(
-      keyword,
-      await this.vocabulary.unknownWords(keyword),
-    );
-    const correctedKeyword = likeliest?.text ?? keyword;
-    const { fromWords, parts, rest } = filtersFromWords(correctedKeyword, filter);
+    // What is a mistake does not depend on the other filters, which may leave nothing to be found.
+    const { city, state } = filter;
+    const alone = { keyword, city, state };
+    const { search } = await this.resolved(alone);
+    const correctedKeyword = (await this.interpretKeyword(alone, search)).keyword ?? keyword;
+    const { fromWords, parts, rest } = await this.reader.read(correctedKeyword, filter);
     if (parts.length === 0) return { ...filter, keyword: correctedKeyword };
     const hasText = rest !== '' && (await this.lexemes.of(rest)).length > 0;
     return { ...filter, ...fromWords, keyword: hasText ? rest : undefined };
@@ -98,28 +104,27 @@ export class PropertySearch {
 
   /** The total of a search whose keyword is nothing but text, in at most two statements. */
   async countAsSpelled(filter: SearchFilter): Promise<{ total: number; isLowerBound: boolean }> {
-    const { search: named, unknown } = resolveSearch({ ...filter, keyword: undefined });
+    const { search, unknown } = await this.resolved(filter);
     if (unknown.length > 0) return { total: 0, isLowerBound: false };
-    const search = await this.withKnownLocality(filter.location, named);
     return this.total((await this.asText(filter.keyword ?? '', search)).search);
   }
 
   /** Counts for every choice of the filters; names the market does not know narrow nothing here. */
   async facets(filter: SearchFilter): Promise<PropertyFacets> {
-    const { search } = resolveSearch({ ...filter, keyword: undefined });
-    return findFacets(this.database, (await this.interpretKeyword(filter, search)).search);
+    const { search } = await this.resolved(filter);
+    const interpretation = await this.interpretKeyword(filter, search);
+    return findFacets(this.database, this.places, interpretation.search);
   }
 
-  /** A locality that only listings name, not the gazetteer, is matched exactly as well (D-17). */
-  private async withKnownLocality(
-    location: string | undefined,
-    search: ResolvedSearch,
-  ): Promise<ResolvedSearch> {
-    if (!location || !search.city || search.locality) return search;
-    const [known] = await this.database.read<{ locality: string }>(
-      prepared('locality_of_city', localityStatement(search.city, search.state, location.trim())),
-    );
-    return known ? { ...search, locality: known.locality, texts: undefined } : search;
+  /** A search by its filters, all but the keyword; a locality that only listings name is a place as well (D-17). */
+  private async resolved(filter: SearchFilter): Promise<Resolution> {
+    const resolution = resolveSearch({ ...filter, keyword: undefined });
+    const { city, state } = resolution.search;
+    if (!filter.location || !city || !state) return resolution;
+    const meant = await this.places.meant(city, state, filter.location);
+    if (!meant) return resolution;
+    const search = { ...resolution.search, places: meant.keys, texts: undefined };
+    return { ...resolution, search };
   }
 
   /** About which share of the listings has the words of a search; 0 in a city, whose rows are few. */
@@ -170,23 +175,22 @@ export class PropertySearch {
   ): Promise<KeywordInterpretation> {
     const keyword = filter.keyword?.trim();
     if (!keyword) return { search: base, text: null, parts: [], corrections: [] };
-    const interpretation = await this.interpret(filter, keyword, base, []);
-    return hasHits(interpretation)
-      ? interpretation
-      : ((await this.findCorrected(filter, keyword, base)) ?? interpretation);
+    const typed = await this.interpret(filter, this.reader.withKinds(keyword), base);
+    const found = typed.counted?.total ?? 0;
+    if (found > 0 && (typed.text === null || found > FEW)) return typed;
+    return (await this.corrected(filter, keyword, base, Math.max(1, found * RATHER))) ?? typed;
   }
 
   /** Parts of the keyword as filters; the whole of it as text when those find nothing. */
   private async interpret(
     filter: SearchFilter,
-    keyword: string,
+    { text, corrections }: ReadText,
     base: ResolvedSearch,
-    corrections: Correction[],
   ): Promise<KeywordInterpretation> {
-    const understood = await this.counted(await this.understood(filter, keyword, base));
-    if (hasHits(understood) || understood.parts.length === 0) return { ...understood, corrections };
-    const asText = await this.counted(await this.asText(keyword, base));
-    return { ...(hasHits(asText) ? asText : understood), corrections };
+    const understood = await this.counted(await this.understood(filter, text, base));
+    const isFound = hasHits(understood) || understood.parts.length === 0;
+    const asText = isFound ? null : await this.counted(await this.asText(text, base));
+    return { ...(asText && hasHits(asText) ? asText : understood), keyword: text, corrections };
   }
 
   private async understood(
@@ -194,9 +198,9 @@ export class PropertySearch {
     keyword: string,
     base: ResolvedSearch,
   ): Promise<KeywordInterpretation> {
-    const { fromWords, parts, rest } = filtersFromWords(keyword, filter);
-    if (parts.length === 0) return this.asText(keyword, base);
-    const { search } = resolveSearch({ ...filter, ...fromWords, keyword: undefined });
+    const { fromWords, parts, rest } = await this.reader.read(keyword, filter);
+    if (parts.length === 0) return this.asText(rest, base);
+    const { search } = await this.resolved({ ...filter, ...fromWords });
     const text = await this.asText(rest, search);
     return { ...text, parts };
   }
@@ -207,47 +211,26 @@ export class PropertySearch {
     return { search: withText(base, { words: text }), text, parts: [], corrections: [] };
   }
 
-  /**
-   * Only when nothing was found: the last word as a beginning, then words that stand nowhere in the market
-   * corrected by those that do, then names of places and kinds corrected as a whole ('indra nagar').
-   */
-  private async findCorrected(
+  /** The first corrected reading of a keyword that finds as many as this. */
+  private async corrected(
     filter: SearchFilter,
     keyword: string,
     base: ResolvedSearch,
+    least: number,
   ): Promise<KeywordInterpretation | null> {
-    const unknown = await this.vocabulary.unknownWords(keyword);
-    const begun = unknown.length > 0 ? beginning(keyword, unknown) : null;
-    if (begun) {
-      const search = withText(base, begun);
-      const interpretation = await this.counted({
-        search,
-        text: keyword,
-        parts: [],
-        corrections: [],
-      });
-      if (hasHits(interpretation)) return interpretation;
-    }
-    for (const { text, corrections } of await this.correctedTexts(keyword, unknown)) {
-      const interpretation = await this.interpret(filter, text, base, corrections);
-      if (hasHits(interpretation)) return interpretation;
+    for await (const reading of this.reader.corrected(keyword, filter)) {
+      const interpretation =
+        'begun' in reading
+          ? await this.counted({
+              search: withText(base, reading.begun),
+              text: keyword,
+              parts: [],
+              corrections: [],
+            })
+          : await this.interpret(filter, reading, base);
+      if ((interpretation.counted?.total ?? 0) >= least) return interpretation;
     }
     return null;
-  }
-
-  /** Other interpretations of a keyword with typing mistakes, the likeliest first. */
-  private async correctedTexts(
-    keyword: string,
-    unknown: readonly string[],
-  ): Promise<{ text: string; corrections: Correction[] }[]> {
-    const words = unknown.length > 0 ? await this.vocabulary.corrections(unknown) : null;
-    const names = correctNames(keyword);
-    return [
-      ...(words ? [{ text: corrected(keyword, words), corrections: words }] : []),
-      ...(names.length > 0
-        ? [{ text: withCorrectedNames(keyword, names), corrections: names }]
-        : []),
-    ];
   }
 
   private async counted(interpretation: KeywordInterpretation): Promise<KeywordInterpretation> {
@@ -257,6 +240,8 @@ export class PropertySearch {
 
 interface KeywordInterpretation {
   search: ResolvedSearch;
+  /** The words that were read, mistakes corrected. */
+  keyword?: string;
   /** What was left as text. */
   text: string | null;
   parts: UnderstoodPart[];

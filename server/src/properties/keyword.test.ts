@@ -69,7 +69,7 @@ describe('what people type finds what they mean', () => {
 
   test('corrected words are named', async () => {
     const { understanding } = await page({ keyword: 'indra nagar lucknow' });
-    expect(understanding.corrections).toEqual([{ from: 'indra nagar', to: 'Indiranagar' }]);
+    expect(understanding.corrections).toEqual([{ from: 'indra nagar', to: 'Indira Nagar' }]);
     expect(understanding.parts.map(({ label }) => label)).toEqual([
       'Indira Nagar, Lucknow',
       'Lucknow',

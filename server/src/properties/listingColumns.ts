@@ -28,6 +28,7 @@ export const LISTING_COLUMNS = {
   city: { from: 'poster', label: 'City', rest: true },
   district: { from: 'poster', rest: true },
   locality: { from: 'poster', label: 'Locality', rest: true },
+  place: { from: 'catalogue', isInternal: true },
   address: { from: 'poster', label: 'Address', rest: true },
   pincode: { from: 'poster', label: 'PIN code', rest: true },
   title: { from: 'poster', label: 'Title', rest: true },

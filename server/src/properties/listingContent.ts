@@ -1,6 +1,6 @@
 import { AMENITIES } from '../../../schema/catalogue/amenities.ts';
 import { headline, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
-import { type Details } from '../../../schema/catalogue/model.ts';
+import { localityPlace } from '../gazetteer/localityPlace.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { pick } from '../platform/pick.ts';
 import { type DerivedColumn, STATED_COLUMNS, type StatedColumn } from './listingColumns.ts';
@@ -20,13 +20,17 @@ export type Revision = Pick<
   'content' | 'status' | 'rejectionReason' | 'createdAt'
 >;
 
-/** What is searched and sorted, as the catalogue derives it from the details. */
-export function derivedFacts(subtypeKey: string, details: Details): Pick<Property, DerivedColumn> {
-  const subtype = subtypeByKey(subtypeKey);
+type Stated = Pick<ListingContent, 'subtype' | 'details' | 'city' | 'state' | 'locality'>;
+
+/** What is searched and sorted, as the catalogue and the gazetteer derive it from what is stated. */
+export function derivedFacts(content: Stated): Pick<Property, DerivedColumn> {
+  const { details, city, state, locality } = content;
+  const subtype = subtypeByKey(content.subtype);
   const facts = headline(subtype, details);
   const amenities = details['amenities'];
   return {
     type: subtype.type,
+    place: localityPlace(city, state, locality).key,
     project: facts.project ?? '',
     price: Math.round(facts.price ?? 0),
     area: facts.area ?? 0,
@@ -45,7 +49,7 @@ export function contentColumns(content: ListingContent) {
   return {
     ...contentOf(content),
     pictures: [...content.pictures],
-    ...derivedFacts(content.subtype, content.details),
+    ...derivedFacts(content),
   };
 }
 
@@ -59,7 +63,7 @@ export function newestVersion(row: PropertyRow, revision: Revision | null): Prop
   return {
     ...row,
     ...content,
-    ...derivedFacts(content.subtype, content.details),
+    ...derivedFacts(content),
     pictures: [...content.pictures],
     approvalStatus: revision.status,
     rejectionReason: revision.rejectionReason,

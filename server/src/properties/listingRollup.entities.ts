@@ -33,6 +33,9 @@ export class ListingLocality {
   locality!: string;
 
   @PrimaryColumn({ type: 'text', collation: 'C' })
+  place!: string;
+
+  @PrimaryColumn({ type: 'text', collation: 'C' })
   subtype!: string;
 
   @PrimaryColumn({ type: 'text', collation: 'C' })

@@ -26,6 +26,7 @@ export const LISTING_ROLLUPS: readonly Rollup[] = [
       city: 'city',
       state: 'state',
       locality: 'locality',
+      place: 'place',
       subtype: 'subtype',
       purpose: 'purpose',
     },

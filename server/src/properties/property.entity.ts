@@ -102,6 +102,10 @@ export class Property {
   @Column({ type: 'text', collation: 'C', default: '' })
   locality!: string;
 
+  /** What the locality is compared by, whichever way it is written (`localityPlace`); '' for none. */
+  @Column({ type: 'text', collation: 'C', default: '' })
+  place!: string;
+
   @Column('text', { nullable: true })
   @Field(() => String, { nullable: true, description: 'The address as the seller gave it.' })
   address!: string | null;

@@ -26,6 +26,7 @@ export function realFacts(): SentFacts[] {
 
 function factsOfSale(row: Row): SentFacts {
   const isPlot = row['size'] === '';
+  const isHouse = row['area_type']?.startsWith('Plot') && /Bedroom/.test(row['size'] ?? '');
   const area = areaOf(row['total_sqft'] ?? '');
   const details = withoutBlanks({
     locality: row['location'],
@@ -34,14 +35,15 @@ function factsOfSale(row: Row): SentFacts {
     ...(isPlot
       ? { plotArea: area?.value }
       : {
-          builtArea: area?.value,
+          [isHouse ? 'plotArea' : 'builtArea']: area?.value,
           bhk: bhkOf(row['size'] ?? ''),
           bathrooms: row['bath'],
           balconies: row['balcony'],
           buildingProjectSociety: row['society'] || row['location'],
         }),
   });
-  return { subtypeKey: isPlot ? 'residential-land-plot' : 'flat-apartment', details };
+  if (isPlot) return { subtypeKey: 'residential-land-plot', details };
+  return { subtypeKey: isHouse ? 'residential-house-villa' : 'flat-apartment', details };
 }
 
 function factsOfRent(row: Row): SentFacts {
@@ -136,9 +138,17 @@ function withoutBlanks(
 
 type Row = Readonly<Record<string, string>>;
 
+/** The rows of a table beside the real listings, by the names of its columns. */
+export function sharedTable(name: string): Row[] {
+  return tableOf(readFileSync(resolve(DATA, name), 'utf8'));
+}
+
 function rowsOf(file: string): Row[] {
-  const [head = [], ...rows] = gunzipSync(readFileSync(file))
-    .toString('utf8')
+  return tableOf(gunzipSync(readFileSync(file)).toString('utf8'));
+}
+
+function tableOf(text: string): Row[] {
+  const [head = [], ...rows] = text
     .split(/\r?\n/)
     .filter((line) => line !== '')
     .map(cellsOf);

@@ -17,7 +17,7 @@ export const publicConditions = (search: ResolvedSearch, text: TextMatch | 'left
     ...range('bedrooms', search.bedrooms),
     ...range('bathrooms', search.bathrooms),
     ...range('rooms', search.rooms),
-    search.locality && sql`locality = ${search.locality}`,
+    search.places && isInPlaces(search.places),
     search.isNewProject && sql`is_new_project`,
     search.minPrice !== undefined && sql`price >= ${search.minPrice}`,
     search.maxPrice !== undefined && sql`price <= ${search.maxPrice} AND price > 0`,
@@ -39,14 +39,20 @@ export const rollupConditions = (search: ResolvedSearch): Sql =>
     ...range('bedrooms', search.bedrooms && { ...search.bedrooms, min: search.bedrooms.min ?? 0 }),
   ]);
 
+export type LocalitySearch = Pick<
+  ResolvedSearch,
+  'city' | 'state' | 'subtypes' | 'purpose' | 'places'
+>;
+
 /** The filters that the rollup `listing_locality` answers, of localities that have a name. */
-export const localityConditions = ({
-  city,
-  state,
-  subtypes,
-  purpose,
-}: Pick<ResolvedSearch, 'city' | 'state' | 'subtypes' | 'purpose'>): Sql =>
-  allOf([sql`locality <> ''`, ...placeAndKind({ city, state, subtypes, purpose })]);
+export const localityConditions = (search: LocalitySearch): Sql => {
+  const { city, state, subtypes, purpose, places } = search;
+  return allOf([
+    sql`place <> ''`,
+    ...placeAndKind({ city, state, subtypes, purpose }),
+    places && isInPlaces(places),
+  ]);
+};
 
 /** A condition, or what stands where a filter is absent. */
 type Part = Sql | false | undefined | '';
@@ -87,6 +93,15 @@ const cityWalk = (city: string, { state, cities, subtypes, purpose }: ResolvedSe
   subtypes && sql`(${isOneOf(subtypes)}) IS TRUE`,
   purpose && sql`purpose = ${purpose}`,
 ];
+
+/** Stands behind every key of a place and of its parts, and before that of any other. */
+const AFTER_PARTS = '0';
+
+/** Any of these places, or a part of one. */
+const isInPlaces = (keys: readonly string[]): Sql => {
+  const ranges = keys.map((key) => sql`place >= ${key} AND place < ${key + AFTER_PARTS}`);
+  return sql`(${join(ranges, ' OR ')})`;
+};
 
 const isOneOf = (subtypes: readonly string[]): Sql =>
   subtypes.length === 1 ? sql`subtype = ${subtypes[0]}` : sql`subtype = ANY(${subtypes})`;

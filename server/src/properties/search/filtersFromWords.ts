@@ -2,20 +2,29 @@ import { findSubtype } from '../../../../schema/catalogue/interpret.ts';
 import { type SearchFilter } from '../../../../schema/search.ts';
 import { findState, findTown } from '../../gazetteer/gazetteer.ts';
 import { placeKey } from '../../gazetteer/placeKey.ts';
-import { type UnderstoodPart, understandKeyword } from '../../gazetteer/understand.ts';
+import {
+  type Surroundings,
+  type UnderstoodPart,
+  understandKeyword,
+} from '../../gazetteer/understand.ts';
 
 /**
  * What the understood parts of a keyword set. A filter that was set by hand wins over the same thing read
  * from the words, which stay text then; a place chosen by hand is where the words are read.
  */
-export function filtersFromWords(keyword: string, filter: SearchFilter) {
+export function filtersFromWords(
+  keyword: string,
+  filter: SearchFilter,
+  listed?: Surroundings['listed'],
+) {
   const { city, state } = filter;
-  const contradicting = understandKeyword(keyword, { city, state })
+  const contradicting = understandKeyword(keyword, { city, state, listed })
     .parts.filter((part) => contradicts(part, filter))
     .flatMap(({ kind }) => (PLACES.has(kind) ? [...PLACES] : [kind]));
   const understanding = understandKeyword(keyword, {
     city,
     state,
+    listed,
     without: new Set(contradicting),
   });
   const fromWords: SearchFilter = {};

@@ -66,7 +66,7 @@ function isNameable(search: ResolvedSearch): boolean {
     : filters.every((filter) => filter === 'purpose');
 }
 
-const CITY_WALK_FILTERS = new Set(['city', 'state', 'locality', 'purpose', 'subtypes']);
+const CITY_WALK_FILTERS = new Set(['city', 'state', 'places', 'purpose', 'subtypes']);
 
 const JUMP_FROM = 500;
 

@@ -1,13 +1,15 @@
 import { AMENITIES } from '../../../../schema/catalogue/amenities.ts';
 import { findSubtype, subtypesOfType } from '../../../../schema/catalogue/interpret.ts';
 import { type PropertyTypeKey } from '../../../../schema/catalogue/model.ts';
+import { subtypesOfGroup } from '../../../../schema/catalogue/subtypeGroups.ts';
 import { AREA_UNITS } from '../../../../schema/catalogue/units.ts';
 import {
   type CountRange,
   type SearchFilter,
   type SearchProblem,
 } from '../../../../schema/search.ts';
-import { findState, findTown, listTowns, localitiesOf } from '../../gazetteer/gazetteer.ts';
+import { findState, findTown, listTowns } from '../../gazetteer/gazetteer.ts';
+import { localityPlace } from '../../gazetteer/localityPlace.ts';
 
 /** A search in the database's own words: canonical names, square metres, subtype keys, amenity bits. */
 export interface ResolvedSearch {
@@ -16,7 +18,8 @@ export interface ResolvedSearch {
   isStateImplied?: true;
   city?: string;
   cities?: readonly string[];
-  locality?: string;
+  /** Keys of places of the city; their parts are meant too. */
+  places?: readonly string[];
   /** Free text that the search column must match, every entry of it. */
   texts?: readonly SearchText[];
   subtypes?: readonly string[];
@@ -66,14 +69,13 @@ export function resolveSearch(filter: SearchFilter): Resolution {
 
 const SQUARE_METRES_IN_SQUARE_FOOT = AREA_UNITS['Sq ft'].squareMetres;
 
-/** D-06: land is the three land subtypes, project is a development that is not ready to move into. */
+/** D-06: project is a development that is not ready to move into. */
 const TYPE_ALIASES: Readonly<Record<string, PropertyTypeKey>> = {
   residential: 'residential',
   commercial: 'commercial',
   agricultural: 'agricultural',
   agriculture: 'agricultural',
 };
-const LAND_SUBTYPES = ['residential-land-plot', 'commercial-land', 'agricultural-land'] as const;
 
 function resolvePlace(
   filter: SearchFilter,
@@ -105,15 +107,11 @@ function resolvePlace(
   if (filter.location) resolveLocation(filter.location, search);
 }
 
-/** D-17: a known locality of the city is matched exactly, anything else as text. */
+/** D-17: a locality of the city that the gazetteer knows is matched as a place, anything else as text. */
 function resolveLocation(location: string, search: ResolvedSearch): void {
-  const sought = fold(location);
-  const locality = search.city
-    ? localitiesOf(search.city, search.state).find((known) =>
-        [known.name, ...known.aliases].some((name) => fold(name) === sought),
-      )
-    : undefined;
-  if (locality) search.locality = locality.name;
+  const { city, state } = search;
+  const place = city && state ? localityPlace(city, state, location) : null;
+  if (place?.known) search.places = [place.key];
   else search.texts = [{ words: location }];
 }
 
@@ -122,8 +120,8 @@ function resolveKind(filter: SearchFilter, search: ResolvedSearch, unknown: Sear
   if (filter.type) {
     const type = filter.type.toLowerCase();
     const known = TYPE_ALIASES[type];
-    if (known) keys = subtypesOfType(known).map((subtype) => subtype.key);
-    else if (type === 'land') keys = LAND_SUBTYPES;
+    const subtypes = known ? subtypesOfType(known) : subtypesOfGroup(type);
+    if (subtypes) keys = subtypes.map((subtype) => subtype.key);
     else if (type === 'project' || type === 'projects') search.isNewProject = true;
     else unknown.push({ path: 'type', message: notKnown('property type', filter.type) });
   }

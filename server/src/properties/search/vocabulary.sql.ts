@@ -1,9 +1,9 @@
 import sql, { raw } from 'sql-template-tag';
 import { IS_OFFERED } from '../publicListing.ts';
 
-/** Rows `{ word }`: those of these that stand somewhere in the market. */
+/** Rows `{ word, frequency }`: those of these that stand somewhere in the market. */
 export const knownStatement = (words: readonly string[]) =>
-  sql`SELECT word FROM search_term WHERE word = ANY(${words})`;
+  sql`SELECT word, frequency::int FROM search_term WHERE word = ANY(${words})`;
 
 /** Rows `{ word, frequency }` that look like a word, the likest first. */
 export const nearestStatement = (word: string, most: number) => sql`

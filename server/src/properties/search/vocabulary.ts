@@ -35,12 +35,18 @@ export class Vocabulary {
   /** The words of a text that stand nowhere in the market. */
   async unknownWords(text: string): Promise<string[]> {
     const words = wordsOf(text);
-    if (words.length === 0) return [];
-    const rows = await this.database.read<{ word: string }>(
-      prepared('vocabulary_known', knownStatement(words)),
-    );
-    const known = new Set(rows.map((row) => row.word));
+    const known = await this.frequencies(words);
     return words.filter((word) => !known.has(word));
+  }
+
+  /** On how many listings each of these words stands; those of none are left out. */
+  async frequencies(words: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const sought = [...new Set(words.map((word) => word.toLowerCase()))];
+    if (sought.length === 0) return new Map();
+    const rows = await this.database.read<{ word: string; frequency: number }>(
+      prepared('vocabulary_known', knownStatement(sought)),
+    );
+    return new Map(rows.map(({ word, frequency }) => [word, frequency]));
   }
 
   /** The likeliest known word for each unknown one; null when any of them stays a riddle. */

@@ -1,0 +1,118 @@
+import { type SearchFilter } from '../../../../schema/search.ts';
+import { correctNames, withCorrectedNames } from '../../gazetteer/correctNames.ts';
+import { localityKey, readLocalityName } from '../../gazetteer/localityName.ts';
+import { keywordNames, type ListedLocality } from '../../gazetteer/understand.ts';
+import { findTowns } from '../../gazetteer/gazetteer.ts';
+import { type Database } from '../../platform/database/connect.ts';
+import { groupBy } from '../../platform/groupBy.ts';
+import { filtersFromWords } from './filtersFromWords.ts';
+import { beginning, corrected } from './keywordWords.ts';
+import { type NamedPlace, Places } from './places.ts';
+import { type SearchText } from './resolvedSearch.ts';
+import { type Correction, Vocabulary } from './vocabulary.ts';
+
+/** A keyword as it is read, perhaps with other words in the place of mistyped ones. */
+export interface ReadText {
+  text: string;
+  corrections: Correction[];
+}
+
+/** Reads keywords by what the gazetteer, the catalogue and the listings themselves call things. */
+export class KeywordReader {
+  private readonly places: Places;
+  private readonly vocabulary: Vocabulary;
+
+  constructor(database: Database) {
+    this.places = Places.of(database);
+    this.vocabulary = new Vocabulary(database);
+  }
+
+  /** A keyword with the names of kinds spelled right, which never need to be looked for as they were typed. */
+  withKinds(keyword: string): ReadText {
+    const corrections = correctNames(keyword, 'kinds');
+    return { text: withCorrectedNames(keyword, corrections), corrections };
+  }
+
+  /** What the words of a keyword set beside the filters that are set, and what of them stays text. */
+  async read(keyword: string, filter: SearchFilter) {
+    return filtersFromWords(keyword, filter, await this.listed(keyword));
+  }
+
+  /**
+   * Other readings of a keyword that found too little, the likeliest first: names of kinds and cities spelled
+   * right ('apartmnet'), then the place in the city too ('hodi'), the last word as a beginning, then words that
+   * stand nowhere in the market as those that do.
+   */
+  async *corrected(
+    keyword: string,
+    filter: SearchFilter,
+  ): AsyncGenerator<ReadText | { begun: SearchText }> {
+    const names = correctNames(keyword, 'kinds and cities');
+    const named = { text: withCorrectedNames(keyword, names), corrections: names };
+    if (names.length > 0) yield named;
+    const placed = await this.withPlace(named, filter);
+    if (placed) yield placed;
+    const unknown = await this.vocabulary.unknownWords(keyword);
+    const begun = unknown.length > 0 ? beginning(keyword, unknown) : null;
+    if (begun) yield { begun };
+    const words = unknown.length > 0 ? await this.vocabulary.corrections(unknown) : null;
+    if (words) yield { text: corrected(keyword, words), corrections: words };
+    const all = correctNames(keyword, 'all names');
+    if (all.length > 0) yield { text: withCorrectedNames(keyword, all), corrections: all };
+  }
+
+  /** The words that are left of a keyword as the name of a place in its city, or anywhere. */
+  private async withPlace(
+    { text, corrections }: ReadText,
+    filter: SearchFilter,
+  ): Promise<ReadText | null> {
+    const { fromWords, rest } = await this.read(text, filter);
+    const { city, state } = { ...filter, ...fromWords };
+    for (const { text: from } of keywordNames(rest).sort((a, b) => b.text.length - a.text.length)) {
+      if (from.length < SHORTEST_NAME) continue;
+      const place = await this.places.misspelled(from, city, state);
+      if (!place) continue;
+      const correction = { from, to: place.name };
+      return {
+        text: text.replace(from, () => place.name),
+        corrections: [...corrections, correction],
+      };
+    }
+    return null;
+  }
+
+  /** Localities that listings name, by the key of the words of a keyword that name them. */
+  private async listed(keyword: string): Promise<ReadonlyMap<string, readonly ListedLocality[]>> {
+    const names = keywordNames(keyword).map(({ key, text }) => ({
+      key,
+      text,
+      place: localityKey(readLocalityName(text)),
+    }));
+    const keys = [...new Set(names.map(({ place }) => place).filter(Boolean))];
+    const [places, frequencies] = await Promise.all([
+      this.places.withKeys(keys),
+      this.vocabulary.frequencies(
+        names.filter(({ text }) => isOneWord(text)).map(({ text }) => text),
+      ),
+    ]);
+    const found = groupBy(places, ({ key }) => [key]);
+    return new Map(
+      names.flatMap(({ key, text, place }): [string, readonly NamedPlace[]][] => {
+        const named = found.get(place) ?? [];
+        const count = named.reduce((sum, each) => sum + each.count, 0);
+        const isWord =
+          findTowns(text).length === 0 &&
+          count < (frequencies.get(text.toLowerCase()) ?? 0) * RATHER_A_NAME;
+        return named.length === 0 || isWord ? [] : [[key, named]];
+      }),
+    );
+  }
+}
+
+const SHORTEST_NAME = 4;
+/** A single word is a place only where so large a share of the listings with that word stands there. */
+const RATHER_A_NAME = 0.1;
+
+function isOneWord(text: string): boolean {
+  return !/[^\p{L}\p{M}\p{N}]/u.test(text);
+}

@@ -1,0 +1,25 @@
+import sql, { type Sql } from 'sql-template-tag';
+
+/* Rows of NamedPlace: places that public listings name, each with the way in which most of them write it. */
+
+const placesWhere = (condition: Sql) => sql`
+  SELECT place AS key, city, state, (array_agg(locality ORDER BY count DESC, locality))[1] AS name,
+    sum(count)::int AS count
+  FROM (
+    SELECT place, city, state, locality, sum(count) AS count FROM listing_locality
+    WHERE ${condition} GROUP BY place, city, state, locality HAVING sum(count) > 0
+  ) AS written
+  GROUP BY place, city, state`;
+
+export const placesOfKeysStatement = (keys: readonly string[]) =>
+  placesWhere(sql`place = ANY(${keys})`);
+
+export const placesOfNamesStatement = (names: readonly string[]) =>
+  placesWhere(sql`locality = ANY(${names})`);
+
+export const placesStatement = (conditions: Sql) => placesWhere(conditions);
+
+/** Rows `{ name }` of localities with like letters, the likest first; `words` as `name_key` writes them. */
+export const namesAlikeStatement = (words: string, most: number) => sql`
+  SELECT name FROM listing_name WHERE kind = 'LOCALITY' AND key % ${words}
+  ORDER BY similarity(key, ${words}) DESC, weight DESC, name LIMIT ${most}`;

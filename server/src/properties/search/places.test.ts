@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildAccount, listing, writeListings } from '../../../test/factories.ts';
+import { freshDatabase } from '../../../test/harness/database.ts';
+import { ListingPlaces1764000000006 } from '../../migrations/0006-listing-places.ts';
+import { type Database } from '../../platform/database/connect.ts';
+import { PropertySearch } from '../findProperties.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+let database: Database;
+let search: PropertySearch;
+let sellerId: string;
+
+const PUNE = { city: 'Pune', state: 'Maharashtra' };
+
+/** Each name of a locality in Pune with the number of homes there. */
+const HOMES: Readonly<Record<string, number>> = {
+  'Nyati Enclave': 2,
+  'nyati enclave,': 1,
+  'NyatiEnclave Phase 2': 1,
+  'Phase III Nyati Enclave': 1,
+  'Mohamadwadi Annexe': 41,
+  'Mohammadwadi Anexe': 1,
+  'Mohanadwadi Annexe': 2,
+  '7 Mohamadwadi Annexe': 1,
+  Lonand: 1,
+  Orchard: 1,
+};
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  search = new PropertySearch(database);
+  ({ id: sellerId } = await buildAccount(database));
+  const named = Object.entries(HOMES).flatMap(([locality, count]) =>
+    Array.from({ length: count }, () => home(locality)),
+  );
+  const words = Array.from({ length: 30 }, () => ({ ...home('Baner'), title: 'By the orchard' }));
+  await writeListings(database, [
+    ...named,
+    ...words,
+    listing({ sellerId, city: 'Nagpur', state: 'Maharashtra', locality: 'Mihan Sector 4' }),
+    listing({ sellerId, city: 'Nagpur', state: 'Maharashtra', locality: 'Nehru Chowk' }),
+    { ...home('Nehru Chowk'), title: 'Near the chowk' },
+  ]);
+  await new Vocabulary(database).rebuild();
+});
+
+function home(locality: string) {
+  return listing({ sellerId, ...PUNE, locality, title: 'Two rooms', description: '' });
+}
+
+async function found(filter: Parameters<PropertySearch['count']>[0]) {
+  const page = await search.find({ filter, sort: 'relevance', page: 1, pageSize: 100 });
+  const places = [...new Set(page.items.map(({ locality }) => locality))].sort();
+  const { parts, text, corrections } = page.understanding;
+  return { total: page.total, places, labels: parts.map(({ label }) => label), text, corrections };
+}
+
+describe('D-113 a place chosen as a filter', () => {
+  test('has every way of writing it, and its parts', async () => {
+    const all = await found({ ...PUNE, location: 'NYATI ENCLAVE' });
+    expect(all.total).toBe(5);
+    expect(all.places).toHaveLength(4);
+  });
+
+  test('a part is only that part', async () => {
+    const { places } = await found({ ...PUNE, location: 'Nyati Enclave, Phase II' });
+    expect(places).toEqual(['NyatiEnclave Phase 2']);
+  });
+
+  test('mistakes that twenty times as many do not make are found with the right name, and it with them', async () => {
+    const right = await found({ ...PUNE, location: 'Mohamadwadi Annexe' });
+    expect(right.total).toBe(45);
+    expect(await found({ ...PUNE, location: 'Mohanadwadi Annexe' })).toEqual(right);
+    expect(await found({ ...PUNE, location: '7 mohamadwadi annexe' })).toEqual(right);
+  });
+
+  test('every locality that is offered shows as many as it says', async () => {
+    const { localities } = await search.facets(PUNE);
+    expect(localities.map(({ value, count }) => `${value} ${count}`)).toEqual([
+      'Mohamadwadi Annexe 45',
+      'Baner 30',
+      'Nyati Enclave 5',
+      'Lonand 1',
+      'Nehru Chowk 1',
+      'NyatiEnclave Phase 2 1',
+      'Orchard 1',
+      'Phase III Nyati Enclave 1',
+    ]);
+    for (const { value, count } of localities) {
+      expect([value, await search.count({ ...PUNE, location: value })]).toEqual([
+        value,
+        { total: count, isLowerBound: false },
+      ]);
+    }
+  });
+});
+
+describe('D-113 a place in a keyword', () => {
+  test('is read where only listings know it, and brings its city', async () => {
+    const { total, labels, text } = await found({ keyword: 'flat near nyati enclave for sale' });
+    expect([total, text]).toEqual([5, null]);
+    expect(labels).toContain('Nyati Enclave, Pune');
+  });
+
+  test('that is a town elsewhere is the place of the larger town beside it', async () => {
+    const { labels, places } = await found({ keyword: 'lonand pune' });
+    expect([labels, places]).toEqual([['Lonand, Pune', 'Pune'], ['Lonand']]);
+  });
+
+  test('in several cities is read in the one that is named or chosen, and text without', async () => {
+    expect((await found({ keyword: 'nehru chowk nagpur' })).labels).toContain(
+      'Nehru Chowk, Nagpur',
+    );
+    expect((await found({ keyword: 'nehru chowk', ...PUNE })).labels).toEqual([
+      'Nehru Chowk, Pune',
+    ]);
+    expect(await found({ keyword: 'nehru chowk' })).toMatchObject({ total: 2, labels: [] });
+  });
+
+  test('is a word where most listings with it stand elsewhere', async () => {
+    expect(await found({ keyword: 'orchard' })).toMatchObject({ total: 31, labels: [] });
+  });
+
+  test('D-114 typed wrong is corrected in its city, and without one', async () => {
+    const corrections = [{ from: 'nyari enclave', to: 'Nyati Enclave' }];
+    expect(await found({ keyword: 'nyari enclave pune' })).toMatchObject({ total: 5, corrections });
+    expect(await found({ keyword: 'nyari enclave' })).toMatchObject({ total: 5, corrections });
+  });
+
+  test('kinds are spelled right before anything is looked for', async () => {
+    const { labels, corrections } = await found({ keyword: 'apartmant nyati enclave' });
+    expect(labels).toEqual(['Flat/Apartment', 'Nyati Enclave, Pune']);
+    expect(corrections).toEqual([{ from: 'apartmant', to: 'apartment' }]);
+  });
+
+  test('D-114 property and other fillers never become text', async () => {
+    const everything = await found({});
+    expect(await found({ keyword: 'property' })).toEqual(everything);
+    expect((await found({ keyword: 'looking for a property in Pune' })).text).toBeNull();
+  });
+});
+
+test('D-113 the migration gives what was there its place, and can be undone', async () => {
+  const migration = new ListingPlaces1764000000006();
+  const runner = database.source.createQueryRunner();
+  const places =
+    'SELECT place, sum(count)::int AS count FROM listing_locality GROUP BY 1 ORDER BY 1';
+  const indexes = `SELECT indexdef FROM pg_indexes WHERE tablename = 'property' ORDER BY 1`;
+  const before: unknown[] = [await runner.query(places), await runner.query(indexes)];
+  await migration.down(runner);
+  const columns: unknown[] = await runner.query(
+    `SELECT FROM information_schema.columns WHERE column_name = 'place'`,
+  );
+  expect(columns).toEqual([]);
+  await migration.up(runner);
+  expect([await runner.query(places), await runner.query(indexes)]).toEqual(before);
+  await writeListings(database, [home('nyati  enclave')]);
+  await runner.release();
+  expect((await found({ ...PUNE, location: 'Nyati Enclave' })).total).toBe(6);
+});
