@@ -163,7 +163,7 @@ export const LIMITS = {
 
   filter: {
     priceSlider: { min: 0, max: 10_000_000, step: 50_000 },
-    rentSlider: { min: 0, max: 500_000, step: 2_500 },
+    rentSlider: { min: 5_000, max: 500_000, step: 2_500 },
     priceDefault: { min: 100_000, max: 5_000_000 },
     sizeSlider: { min: 0, max: 3_000, step: 50 },
     sizeDefault: { min: 500, max: 2_500 },

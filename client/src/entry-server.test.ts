@@ -28,6 +28,7 @@ const known = {
   subtype: {
     key: 'flat-apartment',
     title: 'Flat/Apartment',
+    plural: 'Flats & Apartments',
     slug: 'flat-apartment',
     type: 'RESIDENTIAL',
     propertyCount: 1,
@@ -85,7 +86,7 @@ const root = {
       pageCount: 1,
       hasMore: false,
       requestId: '5d0c8f5e-0000-4000-8000-000000000000',
-      understanding: { text: null, parts: [], corrections: [] },
+      understanding: { text: null, parts: [], corrections: [], query: '' },
       unknown: filter?.city === 'Nowhere' ? [{ path: 'city', message: 'No such city.' }] : [],
     };
   },

@@ -35,6 +35,7 @@ export function pageOf(items: readonly object[], changes: Record<string, unknown
 export const SUBTYPE = {
   key: 'flat-apartment',
   title: 'Flat/Apartment',
+  plural: 'Flats & Apartments',
   slug: 'flat-apartment',
   type: 'RESIDENTIAL',
   propertyCount: 1,

@@ -41,10 +41,19 @@ export function Badge({
 }
 
 /** An applied value that its own link takes away. */
-export function RemovableChip({ to, label }: { to: string; label: string }) {
+export function RemovableChip({
+  to,
+  label,
+  onRemove,
+}: {
+  to: string;
+  label: string;
+  onRemove?: () => void;
+}) {
   return (
     <Link
       to={to}
+      onClick={onRemove}
       aria-label={`Remove ${label}`}
       className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-primary-soft pr-2.5 pl-4 text-small font-medium text-on-primary-soft transition-colors duration-120 hover:bg-primary hover:text-on-primary pointer-fine:min-h-9"
     >

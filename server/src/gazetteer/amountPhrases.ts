@@ -55,8 +55,13 @@ const SIZE =
 const ROOMS = 'bhks?|bed(?:room)?s?|br';
 const ENDS = '(?![\\p{L}\\p{M}\\p{N}])';
 
+/** 'a month', '/month', 'pm', 'monthly': a rent. */
+const A_MONTH =
+  '(?:(?:/|per|a|each|every)?\\s?(?:months?|mahin[ae])|pm|p\\.m\\.?|monthly)(?![\\p{L}\\p{N}])';
+const MONTHLY = `(?:\\s?(?<monthly>${A_MONTH}))?`;
+
 /** [comparison] first [to second] unit [comparison]; 'first' may leave its unit to 'second'. */
-function amounts(unit: string, currency: string): RegExp {
+function amounts(unit: string, currency: string, tail = ''): RegExp {
   return new RegExp(
     [
       `${NOT_AN_ADDRESS}(?<![\\p{L}\\p{M}\\p{N}.])`,
@@ -64,28 +69,35 @@ function amounts(unit: string, currency: string): RegExp {
       `(?:${currency}(?<first>${FIGURE})\\s?(?<firstUnit>${unit})?\\s?(?:-|–|to|and|se)\\s?)?`,
       `${currency}(?<last>${FIGURE})\\s?(?<unit>${unit})${ENDS}`,
       `(?:\\s?(?:(?<mostAfter>${AT_MOST_AFTER})|(?<leastAfter>${AT_LEAST_AFTER}))(?![\\p{L}\\p{N}]))?`,
+      tail,
     ].join(''),
     'giu',
   );
 }
 
 const PRICE: Phrase = {
-  pattern: amounts(MONEY, RUPEES),
+  pattern: amounts(MONEY, RUPEES, MONTHLY),
   read: (groups) => {
     const last = rupees(groups['last'], groups['unit']);
     const first = rupees(groups['first'], groups['firstUnit'] ?? groups['unit']);
-    return pricePart(rangeOf(groups, first, last, (amount) => ({ max: amount })));
+    return pricePart(
+      rangeOf(groups, first, last, (amount) => ({ max: amount })),
+      groups,
+    );
   },
 };
 
 const PLAIN_PRICE: Phrase = {
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}.])(?:(?<most>${AT_MOST})|(?<least>${AT_LEAST})|(?=₹|rs\\.?\\s?\\d|inr))\\s?${RUPEES}` +
-      `(?<last>\\d{4,12}|\\d{1,3}(?:,\\d{2,3})+)${ENDS}`,
+    `(?<![\\p{L}\\p{M}\\p{N}.])(?:(?<most>${AT_MOST})|(?<least>${AT_LEAST})|(?=₹|rs\\.?\\s?\\d|inr|[\\d,]{4,12}\\s?${A_MONTH}))\\s?${RUPEES}` +
+      `(?<last>\\d{4,12}|\\d{1,3}(?:,\\d{2,3})+)${ENDS}${MONTHLY}`,
     'giu',
   ),
   read: (groups) =>
-    pricePart(rangeOf(groups, null, plainNumber(groups['last']), (amount) => ({ max: amount }))),
+    pricePart(
+      rangeOf(groups, null, plainNumber(groups['last']), (amount) => ({ max: amount })),
+      groups,
+    ),
 };
 
 const AREA: Phrase = {
@@ -147,10 +159,29 @@ function rangeOf(
   return (least ?? leastAfter) ? { min: last } : alone(last);
 }
 
-function pricePart(range: Range | null): UnderstoodPart | null {
+function pricePart(range: Range | null, groups: Groups): UnderstoodPart | null {
   if (!range || (range.max ?? range.min ?? 0) > LIMITS.filter.maxPrice) return null;
-  return { kind: 'PRICE', label: wordsOf(range, formatPrice), value: valueOf(range), range };
+  const purpose = purposeOf(range, groups);
+  return {
+    kind: 'PRICE',
+    label: wordsOf(range, formatPrice),
+    value: valueOf(range),
+    range,
+    ...(purpose && { purpose }),
+  };
 }
+
+/** A month, or small thousands, is a rent; lakhs and crores buy (D-106). */
+function purposeOf({ min, max }: Range, { monthly, unit }: Groups): 'sell' | 'rent' | null {
+  if (monthly) return 'rent';
+  const amount = max ?? min ?? 0;
+  if (amount > HIGHEST_RENT || /^[lc]/i.test(unit ?? '')) return 'sell';
+  return amount < LOWEST_PRICE ? 'rent' : null;
+}
+
+const HIGHEST_RENT = LIMITS.filter.rentSlider.max;
+/** Less buys land at most. */
+export const LOWEST_PRICE = 100_000;
 
 function areaPart(range: Range | null): UnderstoodPart | null {
   if (!range || (range.max ?? range.min ?? 0) > LIMITS.filter.maxSize) return null;

@@ -23,6 +23,8 @@ export type UnderstoodPart = {
   readonly value: string;
   /** Of BEDROOMS, PRICE (rupees) and AREA (square feet); both ends included. */
   readonly range?: { readonly min?: number; readonly max?: number };
+  /** Of a PRICE: what it is the price of, where its size or words say so. */
+  readonly purpose?: 'sell' | 'rent';
   /** Of a CITY or LOCALITY. */
   readonly state?: string;
   /** Of a LOCALITY. */
@@ -79,6 +81,12 @@ const TYPE_WORDS: readonly WordRow[] = [
   ['agricultural', 'Agricultural', ['agricultural', 'agriculture', 'agri']],
   ['project', 'New projects', ['project', 'projects', 'new project', 'new projects']],
 ];
+
+/** The part that a purpose is. */
+export function purposePart(value: 'sell' | 'rent'): UnderstoodPart {
+  const label = PURPOSE_WORDS.find(([each]) => each === value)?.[1] ?? value;
+  return { kind: 'PURPOSE', label, value };
+}
 
 const PURPOSE_WORDS: readonly WordRow[] = [
   [

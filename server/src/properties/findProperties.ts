@@ -2,6 +2,7 @@ import {
   type SearchFilter,
   type SearchProblem,
   type SearchRequest,
+  writeSearch,
 } from '../../../schema/search.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
@@ -27,9 +28,17 @@ export interface UnderstoodPart {
   value: string;
 }
 
+interface Understanding {
+  text: string | null;
+  parts: UnderstoodPart[];
+  corrections: Correction[];
+  /** The same search as the query of an address, with what the words said as filters. */
+  query: string;
+}
+
 export interface PropertyPage extends Page<PropertyRow> {
   totalIsLowerBound: boolean;
-  understanding: { text: string | null; parts: UnderstoodPart[]; corrections: Correction[] };
+  understanding: Understanding;
   /** Names in the search that this market does not know; such a search has no hits. */
   unknown: SearchProblem[];
 }
@@ -74,6 +83,7 @@ export class PropertySearch {
         text: interpretation.text,
         parts: interpretation.parts,
         corrections: interpretation.corrections,
+        query: writeSearch(spelledOut(request.filter, interpretation)),
       },
       unknown,
     };
@@ -95,11 +105,8 @@ export class PropertySearch {
     const { city, state } = filter;
     const alone = { keyword, city, state };
     const { search } = await this.resolved(alone);
-    const correctedKeyword = (await this.interpretKeyword(alone, search)).keyword ?? keyword;
-    const { fromWords, parts, rest } = await this.reader.read(correctedKeyword, filter);
-    if (parts.length === 0) return { ...filter, keyword: correctedKeyword };
-    const hasText = rest !== '' && (await this.lexemes.of(rest)).length > 0;
-    return { ...filter, ...fromWords, keyword: hasText ? rest : undefined };
+    const read = (await this.interpretKeyword(alone, search)).keyword ?? keyword;
+    return spelledOut(filter, await this.understood(filter, read, search));
   }
 
   /** The total of a search whose keyword is nothing but text, in at most two statements. */
@@ -202,7 +209,7 @@ export class PropertySearch {
     if (parts.length === 0) return this.asText(rest, base);
     const { search } = await this.resolved({ ...filter, ...fromWords });
     const text = await this.asText(rest, search);
-    return { ...text, parts };
+    return { ...text, parts, fromWords };
   }
 
   private async asText(text: string, base: ResolvedSearch): Promise<KeywordInterpretation> {
@@ -242,12 +249,22 @@ interface KeywordInterpretation {
   search: ResolvedSearch;
   /** The words that were read, mistakes corrected. */
   keyword?: string;
+  /** What the words said. */
+  fromWords?: SearchFilter;
   /** What was left as text. */
   text: string | null;
   parts: UnderstoodPart[];
   corrections: Correction[];
   /** The total, when finding the right interpretation already needed it. */
   counted?: { total: number; isLowerBound: boolean };
+}
+
+/** A search with what its keyword said as filters; what was left to look for stays keyword. */
+function spelledOut(
+  filter: SearchFilter,
+  { fromWords, text }: KeywordInterpretation,
+): SearchFilter {
+  return { ...filter, ...fromWords, keyword: text ?? undefined };
 }
 
 function hasHits(interpretation: KeywordInterpretation): boolean {
@@ -272,7 +289,7 @@ function windowOf(
 function nothing(request: SearchRequest, unknown: SearchProblem[]): PropertyPage {
   return {
     ...windowOf([], { total: 0, isLowerBound: false }, request),
-    understanding: { text: null, parts: [], corrections: [] },
+    understanding: { text: null, parts: [], corrections: [], query: writeSearch(request.filter) },
     unknown,
   };
 }

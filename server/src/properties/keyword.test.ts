@@ -84,7 +84,7 @@ describe('what people type finds what they mean', () => {
 
   test('a price in words finds what the same price as a filter finds', async () => {
     const typed = await page({ keyword: 'flat under 50 lakh' });
-    const set = await page({ subtype: 'flat-apartment', maxPrice: 5_000_000 });
+    const set = await page({ subtype: 'flat-apartment', maxPrice: 5_000_000, purpose: 'sell' });
     expect(typed.items.map(({ id }) => id)).toEqual(set.items.map(({ id }) => id));
     expect(typed.understanding.parts).toContainEqual({
       kind: 'PRICE',

@@ -143,6 +143,12 @@ export class SearchUnderstanding {
 
   @Field(() => [Correction], { description: 'Words that were read as others.' })
   corrections!: Correction[];
+
+  @Field(() => String, {
+    description:
+      "The same search as the query of an address, with what the words said as filters: 'bedrooms=2&city=Pune'.",
+  })
+  query!: string;
 }
 
 @ObjectType({ description: 'How many listings a choice would show.' })

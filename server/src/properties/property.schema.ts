@@ -122,6 +122,9 @@ const UNDERSTANDING = object(
       object({ from: text('As it was written.'), to: text('As it was read.') }),
       'Typing mistakes.',
     ),
+    query: text('The same search, with what the words said as filters.', {
+      examples: ['bedrooms=2&city=Pune'],
+    }),
   },
   'How the keyword was read.',
 );

@@ -66,7 +66,6 @@ describe('a search that finds nothing', () => {
     const { filter } = readSearch(new URLSearchParams(found[0]?.query));
     expect(filter).toEqual({
       city: 'Bengaluru',
-      state: 'Karnataka',
       bedrooms: { min: 3, max: 3 },
     });
   });

@@ -23,6 +23,9 @@ export class Subtype {
   @Field(() => String, { description: "The name to show, such as 'Flat/Apartment'." })
   title!: string;
 
+  @Field(() => String, { description: "What many of them are called: 'Flats & Apartments'." })
+  plural!: string;
+
   // V-2.1-06.
   @Field(() => String, { description: 'The part of the address after /property-type/.' })
   slug!: string;

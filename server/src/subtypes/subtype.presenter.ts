@@ -8,6 +8,7 @@ export function presentSubtype(subtype: CatalogueSubtype, counts?: ReadonlyMap<s
   return {
     key: subtype.key,
     title: subtype.title,
+    plural: subtype.plural,
     slug: subtype.slug,
     type: subtype.type,
     propertyCount: counts ? (counts.get(subtype.key) ?? 0) : undefined,

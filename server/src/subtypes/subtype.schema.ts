@@ -16,6 +16,7 @@ import {
   yesNo,
 } from '../platform/jsonSchema.ts';
 
+const PLURAL = text('What many of them are called.', { examples: ['Flats & Apartments'] });
 const TITLE = text('For people.', { examples: ['Flat/Apartment'] });
 const KEY = text('Of the subtype.', { examples: ['flat-apartment'] });
 const SLUG = text('Its part of an address.', { examples: ['flat-apartment'] });
@@ -25,7 +26,16 @@ const COUNT = whole('Public listings.');
 export const SUBTYPES_ANSWER = answer({
   data: object({
     subtypes: list(TITLE, 'Their titles.'),
-    items: list(object({ key: KEY, title: TITLE, slug: SLUG, type: TYPE, propertyCount: COUNT })),
+    items: list(
+      object({
+        key: KEY,
+        title: TITLE,
+        plural: PLURAL,
+        slug: SLUG,
+        type: TYPE,
+        propertyCount: COUNT,
+      }),
+    ),
   }),
 });
 

@@ -1,5 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { SHORT_FORMS } from '../gazetteer/keywordWords.ts';
+import { findTown } from '../gazetteer/gazetteer.ts';
+import { localityPlace } from '../gazetteer/localityPlace.ts';
 import { placeKey } from '../gazetteer/placeKey.ts';
 import { type Database } from '../platform/database/connect.ts';
 import {
@@ -32,17 +34,32 @@ export async function findSuggestions(
   database: Database,
   text: string,
   limit: number,
+  near: Near = {},
 ): Promise<Suggestion[]> {
   const most = Math.min(Math.max(Math.trunc(limit) || 0, 1), LIMITS.suggestions.max);
   const typed = text.slice(0, LIMITS.keyword.maxLength);
   if (placeKey(typed).length < LIMITS.suggestions.minLetters) return [];
   const begun = await found(database, typed, 'begun');
-  if (begun.length >= ENOUGH) return begun.slice(0, most);
+  if (begun.length >= ENOUGH) return nearFirst(begun, near).slice(0, most);
   const others = [
     ...(await foundBeside(database, typed)),
     ...(await found(database, typed, 'corrected')),
   ];
-  return distinct([...begun, ...others]).slice(0, most);
+  return nearFirst(distinct([...begun, ...others]), near).slice(0, most);
+}
+
+/** What lies in the city that was chosen comes before what lies elsewhere. */
+function nearFirst(suggestions: readonly Suggestion[], { city, state }: Near): Suggestion[] {
+  const town = city ? findTown(city, state) : null;
+  const isNear = (each: Suggestion) => each.city === town?.name && each.state === town?.state;
+  if (!town) return [...suggestions];
+  return [...suggestions.filter(isNear), ...suggestions.filter((each) => !isNear(each))];
+}
+
+/** The city that the site is narrowed to. */
+export interface Near {
+  city?: string | undefined;
+  state?: string | undefined;
 }
 
 /** With fewer fits than this, names that fit with a typing mistake are offered after them. */
@@ -91,10 +108,8 @@ async function found(
   const counts = await countNames(database, {
     states: namesIn(known, 'STATE', 'state'),
     cities: namesIn(known, 'CITY', 'city'),
-    localities: [
-      ...namesIn(known, 'LOCALITY', 'locality'),
-      ...listed.filter(({ kind }) => kind === 'LOCALITY').map(({ name }) => name),
-    ],
+    localities: listed.filter(({ kind }) => kind === 'LOCALITY').map(({ name }) => name),
+    places: known.flatMap(({ kind, filter }) => (kind === 'LOCALITY' ? [placeOf(filter)] : [])),
     projects: listed.filter(({ kind }) => kind === 'PROJECT').map(({ name }) => name),
     withSubtypes: known.some(({ kind }) => kind === 'SUBTYPE'),
   });
@@ -110,12 +125,15 @@ async function found(
 function namesIn(
   candidates: readonly Candidate[],
   kind: SuggestionKind,
-  key: 'state' | 'city' | 'locality',
+  key: 'state' | 'city',
 ): string[] {
   return candidates.flatMap((each) => (each.kind === kind ? (each.filter[key] ?? []) : []));
 }
 
-/** Projects, and localities that only listings name, in every city that has public listings there. */
+/**
+ * Projects, and localities that only listings name, in every city that has public listings there. A locality that
+ * is written in several ways is one.
+ */
 function listedCandidates(
   listed: readonly ListedName[],
   known: readonly Candidate[],
@@ -128,17 +146,18 @@ function listedCandidates(
   const candidates = (kind: ListedName['kind'], places: readonly CountedPlace[]): Candidate[] =>
     places.flatMap(({ name, city, state }) => {
       const fit = fits.get(kind + name);
-      if (
-        fit === undefined ||
-        (kind === 'LOCALITY' && isKnown.has(keyOf({ locality: name, city, state })))
-      ) {
-        return [];
-      }
       const filter =
         kind === 'PROJECT' ? { keyword: name, city, state } : { locality: name, city, state };
+      if (fit === undefined) return [];
       return [{ kind, label: name, detail: `${city}, ${state}`, filter, fit, population: 0 }];
     });
-  return [...candidates('PROJECT', counts.projects), ...candidates('LOCALITY', counts.localities)];
+  const localities = candidates('LOCALITY', counts.localities)
+    .sort((a, b) => a.fit - b.fit)
+    .filter(({ filter }) => {
+      const key = keyOf(filter);
+      return !isKnown.has(key) && isKnown.add(key);
+    });
+  return [...candidates('PROJECT', counts.projects), ...localities];
 }
 
 /** Looks the counts up by place. */
@@ -151,12 +170,17 @@ function countIn(counts: Counts): (candidate: Candidate) => number {
   };
   const known = new Map(
     Object.entries(placed).flatMap(([kind, places]) =>
-      places.map(({ name, city, state, count }) => [[kind, name, city, state].join('|'), count]),
+      places.map(({ name, city, state, place, count }) => [
+        [kind, place ?? name, city, state].join('|'),
+        count,
+      ]),
     ),
   );
-  return ({ kind, filter: { subtype = '', locality, keyword, city = '', state = '' } }) => {
+  return ({ kind, filter }) => {
+    const { subtype = '', keyword = '', city = '', state = '' } = filter;
     if (kind === 'SUBTYPE') return counts.subtypes.get(subtype) ?? 0;
-    return known.get([kind, locality ?? keyword ?? '', city, state].join('|')) ?? 0;
+    const name = kind === 'LOCALITY' ? placeOf(filter) : keyword;
+    return known.get([kind, name, city, state].join('|')) ?? 0;
   };
 }
 
@@ -192,8 +216,12 @@ function presented({ candidate: { kind, label, detail, filter }, count }: Counte
   return { kind, label, detail, propertyCount: count, city, state, locality, subtype, keyword };
 }
 
-function keyOf({ locality = '', city = '', state = '' }: SuggestedFilter): string {
-  return [locality, city, state].join('|');
+function keyOf(filter: SuggestedFilter): string {
+  return [placeOf(filter), filter.city, filter.state].join('|');
+}
+
+function placeOf({ locality = '', city = '', state = '' }: SuggestedFilter): string {
+  return localityPlace(city, state, locality).key;
 }
 
 function distinct(suggestions: readonly Suggestion[]): Suggestion[] {

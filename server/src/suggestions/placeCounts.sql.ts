@@ -10,9 +10,21 @@ export const citiesStatement = (names: readonly string[]) => sql`
   SELECT '' AS name, city, state, sum(count)::int AS count FROM listing_count
   WHERE city = ANY(${names}) GROUP BY city, state`;
 
-export const localitiesStatement = (names: readonly string[]) => sql`
-  SELECT locality AS name, city, state, sum(count)::int AS count FROM listing_locality
-  WHERE locality = ANY(${names}) GROUP BY locality, city, state HAVING sum(count) > 0`;
+/** Of places with these keys, and of those that listings call by these names, however others call them. */
+export const localitiesStatement = (names: readonly string[], keys: readonly string[]) => sql`
+  WITH sought AS (
+    SELECT DISTINCT city, state, place, locality AS name FROM listing_locality
+    WHERE locality = ANY(${names}) AND place <> ''
+    UNION
+    SELECT DISTINCT city, state, place, '' FROM listing_locality WHERE place = ANY(${keys})
+  ), counted AS (
+    SELECT sought.*, (
+      SELECT sum(count)::int FROM listing_locality AS own
+      WHERE own.place >= sought.place AND own.place < sought.place || '0'
+        AND own.city = sought.city AND own.state = sought.state
+    ) AS count FROM sought
+  )
+  SELECT name, city, state, place, count FROM counted WHERE count > 0`;
 
 /** In the three cities with most listings of each. */
 export const projectsStatement = (names: readonly string[]) => sql`

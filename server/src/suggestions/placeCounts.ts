@@ -15,13 +15,18 @@ export interface CountedPlace {
   name: string;
   city: string;
   state: string;
+  /** What the locality is compared by, whichever way it is written (`localityPlace`). */
+  place?: string;
   count: number;
 }
 
 export interface NamesToCount {
   states: readonly string[];
   cities: readonly string[];
+  /** As listings write them. */
   localities: readonly string[];
+  /** Keys of places. */
+  places: readonly string[];
   projects: readonly string[];
   withSubtypes: boolean;
 }
@@ -37,6 +42,15 @@ export interface Counts {
   subtypes: ReadonlyMap<string, number>;
 }
 
+async function localitiesOf(
+  database: Database,
+  { localities, places }: NamesToCount,
+): Promise<CountedPlace[]> {
+  if (localities.length + places.length === 0) return [];
+  const statement = localitiesStatement([...new Set(localities)], [...new Set(places)]);
+  return database.read(prepared('count_localities_named', statement));
+}
+
 /** Public listings by name, from the rollups; one statement for each kind that is asked for. */
 export async function countNames(database: Database, names: NamesToCount): Promise<Counts> {
   const places = async (
@@ -48,7 +62,7 @@ export async function countNames(database: Database, names: NamesToCount): Promi
   const [states, cities, localities, projects, subtypes] = await Promise.all([
     places('count_states_named', statesStatement, names.states),
     places('count_cities_named', citiesStatement, names.cities),
-    places('count_localities_named', localitiesStatement, names.localities),
+    localitiesOf(database, names),
     places('count_projects_named', projectsStatement, names.projects),
     names.withSubtypes ? countBySubtype(database) : new Map<string, number>(),
   ]);

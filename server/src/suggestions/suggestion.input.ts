@@ -1,4 +1,4 @@
-import { IsInt } from 'class-validator';
+import { IsInt, IsOptional } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { IsText } from '../platform/validation.ts';
@@ -15,4 +15,17 @@ export class SuggestionsInput {
   @Field(() => Int, { description: 'How many suggestions are wanted, at most 20.' })
   @IsInt()
   limit: number = LIMITS.suggestions.shown;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A town; what lies in it comes first.',
+  })
+  @IsOptional()
+  @IsText()
+  city?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The state of the town.' })
+  @IsOptional()
+  @IsText()
+  state?: string | null;
 }

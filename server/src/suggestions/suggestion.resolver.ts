@@ -13,8 +13,11 @@ export class SuggestionResolver {
   })
   suggestions(
     @Ctx() context: Context,
-    @Args(() => SuggestionsInput) { text, limit }: SuggestionsInput,
+    @Args(() => SuggestionsInput) { text, limit, city, state }: SuggestionsInput,
   ) {
-    return findSuggestions(context.database, text, limit);
+    return findSuggestions(context.database, text, limit, {
+      city: city ?? undefined,
+      state: state ?? undefined,
+    });
   }
 }

@@ -19,6 +19,13 @@ export const SUGGESTION_REST_ROWS: readonly RestRow[] = [
         schema: whole(),
         example: '8',
       },
+      {
+        name: 'city',
+        in: 'query',
+        description: 'A town; what lies in it comes first.',
+        example: 'Bengaluru',
+      },
+      { name: 'state', in: 'query', description: 'The state of the town.', example: 'Karnataka' },
     ],
     status: 200,
     answers: SUGGESTIONS_ANSWER,
@@ -29,6 +36,7 @@ export const SUGGESTION_REST_ROWS: readonly RestRow[] = [
         context.database,
         query.get('text') ?? '',
         Number.isNaN(limit) ? LIMITS.suggestions.shown : limit,
+        { city: query.get('city') ?? undefined, state: query.get('state') ?? undefined },
       );
       return { success: true, message: 'Suggestions found.', data };
     },

@@ -185,6 +185,37 @@ describe('only what visitors may see', () => {
   });
 });
 
+describe('D-113 one place, however it is written', () => {
+  test('is one suggestion with all its listings', async () => {
+    const names = ['Quorn Enclave', 'quorn enclave,', 'QUORN ENCLAVE PHASE 2', 'Qurn Park'];
+    const made = names.map((locality) =>
+      listing({ sellerId, city: 'Agra', state: 'Uttar Pradesh', locality }),
+    );
+    await writeListings(database, made);
+    expect(await shown('quorn')).toEqual([
+      'LOCALITY Quorn Enclave, Agra (3)',
+      'LOCALITY QUORN ENCLAVE PHASE 2, Agra (1)',
+    ]);
+    await database.query({
+      text: 'DELETE FROM property WHERE id = ANY($1)',
+      values: [made.map(({ id }) => id)],
+    });
+  });
+
+  test('what lies in the city that was chosen comes first, and the rest is not lost', async () => {
+    const found = async (near: Parameters<typeof findSuggestions>[3]) =>
+      (await findSuggestions(database, 'indira', 8, near)).map(({ label, city }) =>
+        [label, city].join(', '),
+      );
+    const usual = await found({});
+    const near = await found({ city: 'Lucknow', state: 'Uttar Pradesh' });
+    expect(usual[0]).toBe('Indiranagar, Bengaluru');
+    expect(near[0]).toBe('Indira Nagar, Lucknow');
+    expect([...near].sort()).toEqual([...usual].sort());
+    expect(await found({ city: 'Atlantis' })).toEqual(usual);
+  });
+});
+
 describe('any text is answered', () => {
   test.each([
     '',

@@ -7904,6 +7904,11 @@ export interface operations {
                                 /** @description As it was read. */
                                 to: string;
                             }[];
+                            /**
+                             * @description The same search, with what the words said as filters.
+                             * @example bedrooms=2&city=Pune
+                             */
+                            query: string;
                         };
                     };
                 };
@@ -8763,6 +8768,11 @@ export interface operations {
                                  */
                                 title: string;
                                 /**
+                                 * @description What many of them are called.
+                                 * @example Flats & Apartments
+                                 */
+                                plural: string;
+                                /**
                                  * @description Its part of an address.
                                  * @example flat-apartment
                                  */
@@ -9147,6 +9157,16 @@ export interface operations {
                  * @example 8
                  */
                 limit?: number;
+                /**
+                 * @description A town; what lies in it comes first.
+                 * @example Bengaluru
+                 */
+                city?: string;
+                /**
+                 * @description The state of the town.
+                 * @example Karnataka
+                 */
+                state?: string;
             };
             header?: never;
             path?: never;

@@ -65,10 +65,20 @@ describe('lists', () => {
     expect(page.querySelector(`article a[href*="${SOLD}"]`)).toBeNull();
   });
 
-  test('V-2.5-01 the header says DREAM HOME with its badge, and what else is looked for', async () => {
-    const heading = async (path: string) => textOf((await read(path)).querySelector('h1'));
-    expect(await heading('/property')).toMatch(/DREAM HOME\s*FOR SALE/);
-    expect(await heading('/property?type=commercial')).toContain('DREAM COMMERCIAL');
+  test('V-2.5-01 D-107 the heading names the search, under DREAM HOME and its badge where the purpose is known', async () => {
+    const heading = async (path: string) => {
+      const page = await read(path);
+      return ['p:has(+ h1)', 'h1'].map((each) => textOf(page.querySelector(each)));
+    };
+    expect(await heading('/property')).toEqual(['DREAM HOME', 'Properties']);
+    expect(await heading('/property?type=commercial&status=sell')).toEqual([
+      expect.stringMatching(/^DREAM COMMERCIAL\s*FOR SALE$/),
+      'Commercial properties for sale',
+    ]);
+    expect(await heading('/property?keyword=2+bhk+flat+for+rent+in+pune')).toEqual([
+      expect.stringMatching(/^DREAM FLAT\/APARTMENT\s*FOR RENT$/),
+      '2 BHK Flats & Apartments for rent in Pune',
+    ]);
   });
 
   test('V-2.1-04 D-06 new projects, commercial and land are linked kinds', async () => {
@@ -107,7 +117,7 @@ describe('lists', () => {
   test('D-38 typing mistakes and old names are understood, and it is said', async () => {
     expect(textOf(await read('/property?keyword=bangalor'))).toContain('Showing results for');
     expect(textOf(await read('/property?keyword=2+bhk+in+gurgaon'))).toMatch(
-      /Your search was read as.*Gurugram/,
+      /“2 bhk in gurgaon” was read as.*Gurugram/,
     );
   });
 });

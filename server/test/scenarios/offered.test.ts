@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { OfferedListings1764000000003 } from '../../src/migrations/0003-offered-listings.ts';
+import { ListingPlaces1764000000006 } from '../../src/migrations/0006-listing-places.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
 import { NOW, type TestApp, testApp } from '../harness/application.ts';
@@ -161,7 +162,9 @@ describe('D-105 what cannot be had', () => {
       listing({ sellerId, lifecycle, closedAt: lifecycle === 'sold' ? NOW : null }),
     );
     await writeListings(own, rows);
-    const runner = { query: (text: string) => own.query({ text }) };
+    const runner = {
+      query: (text: string, values?: unknown[]) => own.query({ text, values }),
+    };
     const state = async () => {
       const [counts] = await own.query({
         text: `SELECT (SELECT sum(count)::int FROM listing_count) AS city,
@@ -177,9 +180,12 @@ describe('D-105 what cannot be had', () => {
       return { counts, indexes: indexes.map(({ indexdef }) => indexdef) };
     };
     const migration = new OfferedListings1764000000003();
+    // What was built upon it goes first.
+    const places = new ListingPlaces1764000000006();
     const after = await state();
     const one = { city: 1, locality: 1, project: 1, day: 1, band: 1, state: 2 };
     expect(after.counts).toEqual(one);
+    await places.down(runner);
     await migration.down(runner);
     expect((await state()).counts).toEqual({
       ...one,
@@ -190,6 +196,7 @@ describe('D-105 what cannot be had', () => {
       band: 2,
     });
     await migration.up(runner);
+    await places.up(runner);
     expect(await state()).toEqual(after);
     await own.query({
       text: `UPDATE property SET lifecycle = 'rented', closed_at = now() WHERE lifecycle = 'available'`,

@@ -20,6 +20,11 @@ export function useSelectedCity(): SelectedCity | null {
   return useSyncExternalStore(subscribe, () => current().selectedCity, none);
 }
 
+/** The chosen city now; in the browser only. */
+export function selectedCity(): SelectedCity | null {
+  return current().selectedCity;
+}
+
 /** The state whose cities are offered, or null for all of India. */
 export function useSelectedState(): string | null {
   return useSyncExternalStore(subscribe, () => current().selectedState, none);

@@ -1,5 +1,6 @@
 import { Link } from '../../ui/Link.tsx';
 import { RemovableChip } from '../../ui/Tag.tsx';
+import { leavePlace } from './chosenCity.ts';
 import type { AppliedFilter } from './filterWords.ts';
 import { pathTo } from './listingAddress.ts';
 import type { ListingAddress } from './listingAddress.ts';
@@ -21,13 +22,18 @@ export function AppliedFilters({
     <ul aria-label="Applied filters" className="flex flex-wrap items-center gap-2">
       {applied.map(({ key, label, without }) => (
         <li key={key} className="min-w-0">
-          <RemovableChip to={pathTo(list, without)} label={label} />
+          <RemovableChip
+            to={pathTo(list, without)}
+            label={label}
+            onRemove={() => leavePlace(list.filter, without)}
+          />
         </li>
       ))}
       {applied.length > 1 && (
         <li>
           <Link
             to={pathTo(list, bare)}
+            onClick={() => leavePlace(list.filter, bare)}
             className="text-link inline-flex min-h-11 items-center px-2 text-small pointer-fine:min-h-9"
           >
             Clear all

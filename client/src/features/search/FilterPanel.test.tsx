@@ -314,5 +314,5 @@ test('V-8-15 V-4.6-08 when the choices cannot be loaded it is said, and the buil
 });
 
 function subtype(key: string, title: string, type: 'RESIDENTIAL' | 'COMMERCIAL') {
-  return { key, title, slug: key, type, propertyCount: 9 };
+  return { key, title, plural: title + 's', slug: key, type, propertyCount: 9 };
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { writeSearch } from '../../../../schema/search.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { leavePlace } from './chosenCity.ts';
 import { FilterFields } from './FilterFields.tsx';
 import type { FilterChoices } from './FilterFields.tsx';
 import { fillForm, filterOfForm } from './filterForm.ts';
@@ -58,6 +59,7 @@ export function FilterPanel({
     if (form.current) setPending(filterOf(form.current));
   };
   const apply = (filter: SearchFilter) => {
+    leavePlace(list.filter, filter);
     saveFilters(filter);
     rememberSearch(filter.keyword ?? '', filter);
     // The sheet is an entry of the history; applying takes its place.
@@ -94,7 +96,14 @@ export function FilterPanel({
         />
         <div className="sticky bottom-0 z-2 grid grid-cols-[1fr_auto] gap-2 border-t border-line bg-surface p-4 lg:rounded-b-card">
           <Button type="submit">{applyLabel(pending === null ? total : count)}</Button>
-          <ButtonLink to={bare} variant="quiet" onClick={forgetFilters}>
+          <ButtonLink
+            to={bare}
+            variant="quiet"
+            onClick={() => {
+              leavePlace(list.filter, {});
+              forgetFilters();
+            }}
+          >
             Clear All
           </ButtonLink>
         </div>

@@ -6,6 +6,7 @@ import type { InputHTMLAttributes, Ref, RefObject } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
 import { counted } from '../../../../schema/format/count.ts';
+import { selectedCity } from '../places/selectedCity.ts';
 import { SuggestionsDocument } from './Suggestions.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import type { BoxEvents } from './KeywordBox.tsx';
@@ -193,7 +194,7 @@ function useSuggestions(text: string): { suggestions: readonly Suggestion[]; isF
     async (client, latest, signal) => {
       const { data } = await client.query({
         query: SuggestionsDocument,
-        variables: { text: latest.typed, limit: LIMITS.suggestions.shown },
+        variables: { text: latest.typed, limit: LIMITS.suggestions.shown, ...nearby() },
         context: { fetchOptions: { signal } },
       });
       const found = data?.suggestions ?? [];
@@ -204,6 +205,12 @@ function useSuggestions(text: string): { suggestions: readonly Suggestion[]; isF
     LIMITS.suggestions.waitMs,
   );
   return { suggestions: question === null ? NONE : (last ?? NONE), isFresh: current !== null };
+}
+
+/** What lies in the city of the header comes first. */
+function nearby(): { city?: string; state?: string } {
+  const chosen = selectedCity();
+  return chosen ? { city: chosen.city, state: chosen.state } : {};
 }
 
 /** One group a kind, in the order in which the server names them first. */

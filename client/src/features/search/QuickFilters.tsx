@@ -17,14 +17,14 @@ export function QuickFilters({ list }: { list: ListingAddress }) {
   return (
     <nav aria-label="Quick filters">
       <ul className="scroll-row flex snap-none gap-2 py-1 pr-8 [mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-sm:-mx-(--gutter) max-sm:pl-(--gutter)">
-        {GROUPS.flatMap(({ keys, choices }, group) =>
+        {groupsFor(list.filter.purpose).flatMap(({ keys, choices }, group) =>
           choices.map(({ label, set }, position) => {
             const isActive = keys.every(
               (key) => JSON.stringify(list.filter[key]) === JSON.stringify(set[key]),
             );
             const cleared = { ...list.filter };
             for (const key of keys) delete cleared[key];
-            const target = isActive ? cleared : { ...cleared, ...set };
+            const target = withOwnScale(list.filter, isActive ? cleared : { ...cleared, ...set });
             return (
               <li
                 key={label}
@@ -42,9 +42,26 @@ export function QuickFilters({ list }: { list: ListingAddress }) {
   );
 }
 
-const LAKH = 100_000;
+/** Rents and prices are two scales: an amount of one means nothing on the other (D-106). */
+function withOwnScale(before: SearchFilter, after: SearchFilter): SearchFilter {
+  if ((before.purpose === 'rent') === (after.purpose === 'rent')) return after;
+  const { minPrice: _least, maxPrice: _most, ...rest } = after;
+  return rest;
+}
 
-const GROUPS: readonly { keys: readonly (keyof SearchFilter)[]; choices: readonly Choice[] }[] = [
+function groupsFor(purpose: SearchFilter['purpose']): readonly Group[] {
+  return [...GROUPS, { keys: PRICE_KEYS, choices: purpose === 'rent' ? RENTS : PRICES }];
+}
+
+const LAKH = 100_000;
+const THOUSAND = 1_000;
+
+interface Group {
+  keys: readonly (keyof SearchFilter)[];
+  choices: readonly Choice[];
+}
+
+const GROUPS: readonly Group[] = [
   {
     keys: ['purpose'],
     choices: [
@@ -61,13 +78,20 @@ const GROUPS: readonly { keys: readonly (keyof SearchFilter)[]; choices: readonl
       { label: '4+ BHK', set: { bedrooms: { min: 4 } } },
     ],
   },
-  {
-    keys: ['minPrice', 'maxPrice'],
-    choices: [
-      { label: 'Under ₹25 Lakh', set: { maxPrice: 25 * LAKH } },
-      { label: '₹25–50 Lakh', set: { minPrice: 25 * LAKH, maxPrice: 50 * LAKH } },
-      { label: '₹50 Lakh – ₹1 Cr', set: { minPrice: 50 * LAKH, maxPrice: 100 * LAKH } },
-      { label: '₹1 Cr+', set: { minPrice: 100 * LAKH } },
-    ],
-  },
+];
+
+const PRICE_KEYS = ['minPrice', 'maxPrice'] as const;
+
+const PRICES: readonly Choice[] = [
+  { label: 'Under ₹25 Lakh', set: { maxPrice: 25 * LAKH } },
+  { label: '₹25–50 Lakh', set: { minPrice: 25 * LAKH, maxPrice: 50 * LAKH } },
+  { label: '₹50 Lakh – ₹1 Cr', set: { minPrice: 50 * LAKH, maxPrice: 100 * LAKH } },
+  { label: '₹1 Cr+', set: { minPrice: 100 * LAKH } },
+];
+
+const RENTS: readonly Choice[] = [
+  { label: 'Under ₹15,000', set: { maxPrice: 15 * THOUSAND } },
+  { label: '₹15,000–30,000', set: { minPrice: 15 * THOUSAND, maxPrice: 30 * THOUSAND } },
+  { label: '₹30,000–60,000', set: { minPrice: 30 * THOUSAND, maxPrice: 60 * THOUSAND } },
+  { label: '₹60,000+', set: { minPrice: 60 * THOUSAND } },
 ];

@@ -3,6 +3,7 @@ import type { ListingPageQuery } from '../../pages/listing/ListingPage.generated
 import { Notice } from '../../ui/Panel.tsx';
 import { listingPath } from '../../../../schema/routes.ts';
 import type { ListingAddress } from './listingAddress.ts';
+import { leavePlace } from './chosenCity.ts';
 import { forgetFilters } from './savedFilters.ts';
 
 type Properties = ListingPageQuery['properties'];
@@ -27,7 +28,14 @@ export function SearchNotices({
       {isRestored && (
         <Notice tone="info">
           Restored your last filters.
-          <Link to={listingPath()} onClick={forgetFilters} className="underline underline-offset-4">
+          <Link
+            to={listingPath()}
+            onClick={() => {
+              leavePlace(list.filter, {});
+              forgetFilters();
+            }}
+            className="underline underline-offset-4"
+          >
             Clear
           </Link>
         </Notice>
@@ -42,7 +50,7 @@ export function SearchNotices({
       {list.filter.keyword && understood.length > 0 && (
         <Notice tone="info">
           <span>
-            Your search was read as <strong>{understood.join(', ')}</strong>
+            “{list.filter.keyword}” was read as <strong>{understood.join(', ')}</strong>
             {text && (
               <>
                 {' with the words '}

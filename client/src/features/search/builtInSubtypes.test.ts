@@ -3,9 +3,10 @@ import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
 import { BUILT_IN_CHOICES } from './builtInSubtypes.ts';
 
 test('D-45 the built-in list is the catalogue, each with count 0', () => {
-  const rows = SUBTYPES.map(({ key, title, slug, type }) => ({
+  const rows = SUBTYPES.map(({ key, title, plural, slug, type }) => ({
     key,
     title,
+    plural,
     slug,
     type: type.toUpperCase(),
     propertyCount: 0,

@@ -7,22 +7,22 @@ export const BUILT_IN_CHOICES: FilterChoicesQuery = {
   states: [],
   subtypes: [
     ...ofType('RESIDENTIAL', {
-      'flat-apartment': 'Flat/Apartment',
-      'residential-house-villa': 'Residential House/Villa',
-      'builder-floor-apartment': 'Builder Floor Apartment',
-      'penthouse-studio-apartment': 'Penthouse/Studio Apartment',
-      'residential-land-plot': 'Residential Land/Plot',
+      'flat-apartment': ['Flat/Apartment', 'Flats & Apartments'],
+      'residential-house-villa': ['Residential House/Villa', 'Houses & Villas'],
+      'builder-floor-apartment': ['Builder Floor Apartment', 'Builder Floors'],
+      'penthouse-studio-apartment': ['Penthouse/Studio Apartment', 'Penthouses & Studios'],
+      'residential-land-plot': ['Residential Land/Plot', 'Residential Plots'],
     }),
     ...ofType('COMMERCIAL', {
-      'commercial-office-space': 'Commercial Office Space',
-      'commercial-shop-showroom': 'Commercial Shop/Showroom',
-      'commercial-land': 'Commercial Land',
-      'warehouse-godown': 'Warehouse/Godown',
-      'industrial-land-building-shed': 'Industrial Land/Building/Shed',
+      'commercial-office-space': ['Commercial Office Space', 'Office Spaces'],
+      'commercial-shop-showroom': ['Commercial Shop/Showroom', 'Shops & Showrooms'],
+      'commercial-land': ['Commercial Land', 'Commercial Land'],
+      'warehouse-godown': ['Warehouse/Godown', 'Warehouses & Godowns'],
+      'industrial-land-building-shed': ['Industrial Land/Building/Shed', 'Industrial Properties'],
     }),
     ...ofType('AGRICULTURAL', {
-      'agricultural-land': 'Agricultural Land',
-      'farm-house': 'Farm House',
+      'agricultural-land': ['Agricultural Land', 'Agricultural Land'],
+      'farm-house': ['Farm House', 'Farm Houses'],
     }),
   ],
   amenities: [],
@@ -30,11 +30,12 @@ export const BUILT_IN_CHOICES: FilterChoicesQuery = {
 
 function ofType(
   type: Subtypes[number]['type'],
-  titles: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, readonly [title: string, plural: string]>>,
 ): Subtypes {
-  return Object.entries(titles).map(([key, title]) => ({
+  return Object.entries(names).map(([key, [title, plural]]) => ({
     key,
     title,
+    plural,
     slug: key,
     type,
     propertyCount: 0,

@@ -18,8 +18,10 @@ export const COUNT_CHOICES: readonly { value: string; label: string }[] = [
   { value: '4+', label: '4+' },
 ];
 
-/** The three types and the aliases that the site links to (D-06). */
+/** The three types and the groups that people look for (D-06, D-114). */
 export const TYPE_CHOICES = [
+  { value: 'homes', label: 'Homes' },
+  { value: 'houses', label: 'Houses' },
   { value: 'residential', label: COPY.type.RESIDENTIAL },
   { value: 'commercial', label: COPY.type.COMMERCIAL },
   { value: 'agricultural', label: COPY.type.AGRICULTURAL },
@@ -27,10 +29,13 @@ export const TYPE_CHOICES = [
   { value: 'project', label: 'New projects' },
 ] as const;
 
+/** What needs no 'properties' behind its name. */
+const GROUPS: ReadonlySet<string> = new Set(['homes', 'houses', 'land', 'project']);
+
 /** What a list of one type holds: 'Commercial properties', 'New projects'. */
 export function thingsOfType(type: string): string {
   const title = typeTitle(type);
-  return ['land', 'project'].includes(type.toLowerCase()) ? title : `${title} properties`;
+  return GROUPS.has(type.toLowerCase()) ? title : `${title} properties`;
 }
 
 /** A value of the type filter as people say it; what nobody knows is shown as it was written. */

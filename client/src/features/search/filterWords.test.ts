@@ -3,6 +3,7 @@ import { appliedFilters, describeSearch } from './filterWords.ts';
 
 const names = {
   subtype: (key: string) => (key === 'flat-apartment' ? 'Flat/Apartment' : key),
+  subtypes: (key: string) => (key === 'flat-apartment' ? 'Flats & Apartments' : key),
   amenity: (text: string) => text,
 };
 
@@ -47,10 +48,18 @@ test.each([
   [{ type: 'commercial', city: 'Pune' }, 'Commercial properties in Pune'],
   [
     { subtype: 'flat-apartment', purpose: 'rent', city: 'Noida', state: 'Uttar Pradesh' },
-    'Flat/Apartment for rent in Noida',
+    'Flats & Apartments for rent in Noida',
+  ],
+  [
+    { bedrooms: { min: 2, max: 2 }, location: 'Sector 62', city: 'Noida' },
+    '2 BHK homes in Sector 62, Noida',
+  ],
+  [
+    { bedrooms: { min: 4 }, type: 'houses', purpose: 'sell', district: 'Pune' },
+    '4+ BHK Houses for sale in Pune',
   ],
   [{ purpose: 'sell', state: 'Goa' }, 'Properties for sale in Goa'],
   [{ type: 'Project' }, 'New projects'],
-] as const)('a search is described in words: %o', (filter, words) => {
+] as const)('D-107 a search is described in words: %o', (filter, words) => {
   expect(describeSearch(filter, names)).toBe(words);
 });

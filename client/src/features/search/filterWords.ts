@@ -7,16 +7,20 @@ import type { RangeKind } from './ranges.ts';
 /** Names of what the filter only knows by key or id. */
 export interface FilterNames {
   subtype: (key: string) => string;
+  /** 'Flats & Apartments'. */
+  subtypes: (key: string) => string;
   amenity: (id: string) => string;
 }
 
 /** The names of subtypes and amenities that a filter only knows by key or id. */
 export function namesOf(choices: {
-  subtypes: readonly { key: string; title: string }[];
+  subtypes: readonly { key: string; title: string; plural: string }[];
   amenities: readonly { id: string; name: string }[];
 }): FilterNames {
+  const named = (key: string) => choices.subtypes.find((subtype) => subtype.key === key);
   return {
-    subtype: (key) => choices.subtypes.find((subtype) => subtype.key === key)?.title ?? key,
+    subtype: (key) => named(key)?.title ?? key,
+    subtypes: (key) => named(key)?.plural ?? key,
     amenity: (text) => choices.amenities.find(({ id }) => id === text)?.name ?? text,
   };
 }
@@ -57,16 +61,25 @@ export function appliedFilters(filter: SearchFilter, names: FilterNames): Applie
   return applied;
 }
 
-/** 'Flat/Apartment for sale in Noida', 'Commercial properties in Pune', 'Properties'. */
+/** '2 BHK Flats & Apartments for sale in Sector 62, Noida', 'Commercial properties in Pune' (D-107). */
 export function describeSearch(filter: SearchFilter, names: FilterNames): string {
+  const { location, city, district, state, purpose, bedrooms } = filter;
   const kind = filter.subtype
-    ? names.subtype(filter.subtype)
+    ? names.subtypes(filter.subtype)
     : filter.type
       ? thingsOfType(filter.type)
-      : 'Properties';
-  const purpose = filter.purpose ? ` ${PURPOSE_LABELS[filter.purpose].toLowerCase()}` : '';
-  const place = [filter.location, filter.city, filter.district, filter.state].find(Boolean);
-  return `${kind}${purpose}${place ? ` in ${place}` : ''}`;
+      : bedrooms
+        ? 'homes'
+        : 'Properties';
+  const place = [location, city ?? district ?? state].filter(Boolean).join(', ');
+  return [
+    countLabel(bedrooms, 'BHK', 'BHK'),
+    kind,
+    purpose && PURPOSE_LABELS[purpose].toLowerCase(),
+    place && `in ${place}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function omit(filter: SearchFilter, keys: readonly (keyof SearchFilter)[]): SearchFilter {

@@ -16,7 +16,8 @@ import { SearchDetails } from './SearchDetails.tsx';
 import { SearchNotices } from './SearchNotices.tsx';
 import { SortMenu } from './SortMenu.tsx';
 
-const NAMES = { subtype: (key: string) => key, amenity: (name: string) => name };
+const same = (text: string) => text;
+const NAMES = { subtype: same, subtypes: same, amenity: same };
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -57,7 +58,7 @@ test('quick filters set a value, replace one of their kind, and take the chosen 
   const found = Object.fromEntries(links());
   expect(found).toEqual({
     'For Sale': '/property?bedrooms=2&city=Pune&maxPrice=2500000&status=sell',
-    'For Rent': '/property?bedrooms=2&city=Pune&maxPrice=2500000&status=rent',
+    'For Rent': '/property?bedrooms=2&city=Pune&status=rent',
     '1 BHK': '/property?bedrooms=1&city=Pune&maxPrice=2500000',
     '2 BHK': '/property?city=Pune&maxPrice=2500000',
     '3 BHK': '/property?bedrooms=3&city=Pune&maxPrice=2500000',
@@ -69,6 +70,20 @@ test('quick filters set a value, replace one of their kind, and take the chosen 
   });
   const active = allLinks().filter((link) => link.hasAttribute('aria-current'));
   expect(active.map(({ textContent }) => textContent)).toEqual(['2 BHK', 'Under ₹25 Lakh']);
+});
+
+test('D-106 quick filters of rents have a scale of their own, and changing over leaves no amount behind', () => {
+  renderAt('/', <QuickFilters list={listOf('maxPrice=30000&minPrice=15000&status=rent')} />);
+  const found = Object.fromEntries(links());
+  expect(found).toMatchObject({
+    'For Sale': '/property?status=sell',
+    'For Rent': '/property',
+    'Under ₹15,000': '/property?maxPrice=15000&status=rent',
+    '₹15,000–30,000': '/property?status=rent',
+    '₹30,000–60,000': '/property?maxPrice=60000&minPrice=30000&status=rent',
+    '₹60,000+': '/property?minPrice=60000&status=rent',
+  });
+  expect(found).not.toHaveProperty('Under ₹25 Lakh');
 });
 
 test('the order of a list is a link each, from page 1, and the present one is marked', () => {
@@ -92,7 +107,7 @@ test('the order of a list is a link each, from page 1, and the present one is ma
 type Understanding = ListingPageQuery['properties']['understanding'];
 
 function showNotices(query: string, changes: Partial<Understanding> = {}, isRestored = false) {
-  const understanding = { parts: [], corrections: [], text: null, ...changes };
+  const understanding = { parts: [], corrections: [], text: null, query: '', ...changes };
   renderAt(
     '/',
     <SearchNotices
@@ -112,12 +127,12 @@ const parts: Understanding['parts'] = [
 
 test('it is said how a keyword was read, with the words that stay words', () => {
   const text = showNotices('keyword=2+bhk+pune+metro', { parts, text: 'metro' });
-  expect(text).toContain('Your search was read as 2 BHK, Pune with the words metro.');
+  expect(text).toContain('“2 bhk pune metro” was read as 2 BHK, Pune with the words metro.');
   expect(text).toContain('No city is called Pnue.');
 });
 
 test('without words left, and without a keyword, no more is said', () => {
-  expect(showNotices('keyword=2+bhk+pune', { parts })).toContain('read as 2 BHK, Pune.');
+  expect(showNotices('keyword=2+bhk+pune', { parts })).toContain('was read as 2 BHK, Pune.');
   cleanup();
   expect(showNotices('city=Pune', { parts })).not.toContain('read as');
 });
@@ -127,7 +142,7 @@ test('a keyword that was not taken apart is not read back, and nothing wrong is 
     '/',
     <SearchNotices
       list={listOf('keyword=metro')}
-      understanding={{ parts: [], corrections: [], text: 'metro' }}
+      understanding={{ parts: [], corrections: [], text: 'metro', query: 'keyword=metro' }}
       unknown={[]}
       isRestored={false}
     />,

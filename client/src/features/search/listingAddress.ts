@@ -29,6 +29,13 @@ export function readListing(params: URLSearchParams, routeSubtype: string | null
   };
 }
 
+/** The list with what its words said as filters, by the query that the answer spells it out in. */
+export function asRead(list: ListingAddress, query: string): ListingAddress {
+  if (!list.filter.keyword) return list;
+  const { filter } = readListing(new URLSearchParams(query), list.routeSubtype);
+  return { ...list, filter };
+}
+
 /** The address of the same kind of list with other filters, from its first page unless `page` is given. */
 export function pathTo(
   list: ListingAddress,

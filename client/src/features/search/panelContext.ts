@@ -4,7 +4,10 @@ import type { ListingAddress } from './listingAddress.ts';
 
 /** What the blocks of the list that are fetched later need to know about it. */
 export interface PanelData {
+  /** As it was read: what its words said are filters. */
   list: ListingAddress;
+  /** The keyword of the address, as it was typed. */
+  typed: string;
   choices: FilterChoices;
   /** '1,240 properties'. */
   total: string;

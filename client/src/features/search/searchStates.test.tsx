@@ -191,6 +191,7 @@ test('everything that can be said of a search', async () => {
         ],
         corrections: [{ from: 'pnue', to: 'Pune' }],
         text: 'metro',
+        query: 'bedrooms=2&city=Pune&keyword=metro',
       }}
       unknown={[{ path: 'city', message: 'No city is called Pnue.' }]}
       isRestored
@@ -206,6 +207,7 @@ const CHOICES: FilterChoices = {
     {
       key: 'flat-apartment',
       title: 'Flat/Apartment',
+      plural: 'Flats & Apartments',
       slug: 'flat-apartment',
       type: 'RESIDENTIAL',
       propertyCount: 9,

@@ -1,3 +1,5 @@
+import { readSearch } from '../../../../schema/searchReader.ts';
+import { leavePlace } from '../../features/search/chosenCity.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useRevalidator } from 'react-router-dom';
 import { Link } from '../../ui/Link.tsx';
@@ -16,6 +18,11 @@ const LazyAnotherSearch = lazyBlock({
   load: async () => (await import('./AnotherSearch.tsx')).AnotherSearch,
   placeholder: null,
 });
+
+/** What the query of an address narrows a list to. */
+function filterOfPath(path: string) {
+  return readSearch(new URL(path, 'http://list').searchParams).filter;
+}
 
 /** Nothing fits: says which filters to give up and what would then be there (V-2.5-13). */
 export function EmptyList({
@@ -50,14 +57,20 @@ export function EmptyList({
           <ul className="grid w-full justify-items-center gap-2">
             {relaxations.map(({ text, path }) => (
               <li key={text}>
-                <Link to={path} className="text-link inline-flex min-h-11 items-center">
+                <Link
+                  to={path}
+                  onClick={() => leavePlace(list.filter, filterOfPath(path))}
+                  className="text-link inline-flex min-h-11 items-center"
+                >
                   {text}
                 </Link>
               </li>
             ))}
           </ul>
         )}
-        <ButtonLink to={bare}>Clear all filters</ButtonLink>
+        <ButtonLink to={bare} onClick={() => leavePlace(list.filter, {})}>
+          Clear all filters
+        </ButtonLink>
         <Button variant="outline" className="needs-script" onClick={refresh}>
           Refresh
         </Button>

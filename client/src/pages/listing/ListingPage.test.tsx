@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { selectCity, selectedCity } from '../../features/places/selectedCity.ts';
 import { cardProperty, picture } from '../../testing/fixtures.ts';
 import { MARKET, pageOf, SUBTYPE, town, wholeProperty } from '../../testing/market.ts';
 import { outline } from '../../testing/outline.ts';
@@ -37,6 +38,7 @@ const LIST = pageOf([wholeProperty()], {
     text: 'park',
     parts: [{ label: 'Pune' }],
     corrections: [{ from: 'pnue', to: 'pune' }],
+    query: 'bedrooms=2&city=Pune&keyword=park&status=rent&subtype=flat-apartment',
   },
   unknown: [{ path: 'features', message: 'No such amenity.' }],
 });
@@ -46,7 +48,12 @@ test('V-2.5 a list: its heading, its chips, its notices and its pages', async ()
     '/property?city=Pune&keyword=flat&bedrooms=2&status=rent&page=2',
     LIST,
   );
-  expect(container.querySelector('h1')?.textContent).toBe('DREAM HOMEFOR RENT');
+  expect(container.querySelector('h1')?.textContent).toBe(
+    '2 BHK Flats & Apartments for rent in Pune',
+  );
+  expect(container.querySelector('h1')?.previousElementSibling?.textContent).toBe(
+    'DREAM FLAT/APARTMENTFOR RENT',
+  );
   await expect(`${outline(await results(), FOLDED)}\n`).toMatchFileSnapshot('./outlines/list.txt');
 });
 
@@ -55,9 +62,64 @@ test('V-2.1-07 the list of a subtype is named after it, and has no chip for it',
     '/property-type/flat-apartment?city=Pune',
     pageOf([wholeProperty()]),
   );
-  expect(container.querySelector('h1')?.textContent).toBe('DREAM FLAT/APARTMENTFOR SALE');
+  expect(container.querySelector('h1')?.textContent).toBe('Flats & Apartments in Pune');
+  expect(container.querySelector('h1')?.previousElementSibling?.textContent).toBe(
+    'DREAM FLAT/APARTMENT',
+  );
   const chips = container.querySelector('[aria-label="Applied filters"]');
   expect(chips?.textContent).toBe('Pune');
+});
+
+describe('the city of the header', () => {
+  const PUNE = { city: 'Pune', state: 'Maharashtra', propertyCount: 7 };
+  const IN_PUNE = 'city=Pune&state=Maharashtra';
+  const read = (query: string, kinds: readonly string[] = []) =>
+    pageOf([wholeProperty()], {
+      understanding: {
+        text: null,
+        parts: kinds.map((kind) => ({ kind, label: kind, value: kind })),
+        corrections: [],
+        query,
+      },
+    });
+  afterEach(() => act(() => selectCity(null)));
+
+  test('narrows every list that names no place, until it is taken away', async () => {
+    selectCity(PUNE);
+    const { address } = await show('/property?bedrooms=2', read('bedrooms=2'));
+    await waitFor(() => expect(address()).toBe(`/property?bedrooms=2&${IN_PUNE}`));
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Remove Pune' })));
+    await waitFor(() => expect(address()).toBe('/property?bedrooms=2&state=Maharashtra'));
+    expect(selectedCity()).toBeNull();
+  });
+
+  test('is cleared with all filters', async () => {
+    selectCity(PUNE);
+    const { address } = await show(`/property?bedrooms=2&${IN_PUNE}`, read(''));
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Clear all' })));
+    await waitFor(() => expect(address()).toBe('/property'));
+    expect(selectedCity()).toBeNull();
+  });
+
+  test('leaves another city, and words that name a place, as they are', async () => {
+    selectCity(PUNE);
+    const { address } = await show('/property?city=Agra', read(''));
+    await screen.findByText('1 property');
+    expect(address()).toBe('/property?city=Agra');
+    cleanup();
+    const said = await show('/property?keyword=flats+in+agra', read('city=Agra', ['CITY']));
+    await screen.findByText('1 property');
+    expect(said.address()).toBe('/property?keyword=flats+in+agra');
+    expect(selectedCity()).toEqual(PUNE);
+  });
+
+  test('narrows words without a place', async () => {
+    selectCity(PUNE);
+    const { address } = await show('/property?keyword=2+bhk', read('bedrooms=2', ['BEDROOMS']));
+    await waitFor(() =>
+      expect(address()).toBe(`/property?city=Pune&keyword=2+bhk&state=Maharashtra`),
+    );
+  });
 });
 
 test('V-2.5-13 a list without results says what to give up, and Refresh asks anew', async () => {

@@ -1,19 +1,21 @@
 import { useMemo } from 'react';
 import { useLoaderData, useNavigation, useSearchParams } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
+import type { SearchPurpose } from '../../../../schema/search.ts';
 import { loaded } from '../../apollo/loaded.ts';
 import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
 import { AppliedFilters } from '../../features/search/AppliedFilters.tsx';
 import { BUILT_IN_CHOICES } from '../../features/search/builtInSubtypes.ts';
 import { FilterSheet, FilterSheetLink } from '../../features/search/FilterSheet.tsx';
-import { typeTitle } from '../../features/search/choices.ts';
+import { PURPOSE_LABELS, typeTitle } from '../../features/search/choices.ts';
 import { appliedFilters, describeSearch, namesOf } from '../../features/search/filterWords.ts';
 import { PanelContext } from '../../features/search/panelContext.ts';
-import { pathTo, readListing, toVariables } from '../../features/search/listingAddress.ts';
+import { asRead, pathTo, readListing, toVariables } from '../../features/search/listingAddress.ts';
 import { QuickFilters } from '../../features/search/QuickFilters.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
 import { SearchNotices } from '../../features/search/SearchNotices.tsx';
 import { SortMenu } from '../../features/search/SortMenu.tsx';
+import { useChosenCity } from '../../features/search/useChosenCity.ts';
 import { useRestoredFilters } from '../../features/search/useRestoredFilters.ts';
 import {
   useCityChoicesQuery,
@@ -45,22 +47,31 @@ export function ListingPage() {
   const ofState = { state: list.filter.state ?? null };
   const { cities } = useCityChoicesQuery({ variables: ofState }).data ?? NO_CITIES;
   const isRestored = useRestoredFilters(list);
+  useChosenCity(list, properties.understanding.parts);
   const isWaiting = useNavigation().state === 'loading';
   useDocumentHead(head);
 
+  const { understanding } = properties;
+  const spelled = understanding.query;
+  const read = useMemo(() => asRead(list, spelled), [list, spelled]);
   const names = namesOf(choices);
-  const applied = appliedFilters(list.filter, names);
-  const description = describeSearch(list.filter, names);
+  const applied = appliedFilters(read.filter, names);
+  const description = describeSearch(read.filter, names);
   const total = propertiesText(properties.total, properties.totalIsLowerBound);
   const panel = useMemo(
-    () => ({ list, choices: { ...choices, cities, isBuiltIn: !hasChoices }, total }),
-    [list, choices, cities, hasChoices, total],
+    () => ({
+      list: read,
+      typed: list.filter.keyword ?? '',
+      choices: { ...choices, cities, isBuiltIn: !hasChoices },
+      total,
+    }),
+    [list, read, choices, cities, hasChoices, total],
   );
   return (
     <PanelContext value={panel}>
       <ListingHeader
-        kind={list.filter.subtype ? names.subtype(list.filter.subtype) : list.filter.type}
-        isRent={list.filter.purpose === 'rent'}
+        kind={read.filter.subtype ? names.subtype(read.filter.subtype) : read.filter.type}
+        purpose={read.filter.purpose}
         description={description}
       />
       <div className="wrap grid gap-x-8 gap-y-6 pt-6 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
@@ -71,7 +82,7 @@ export function ListingPage() {
           <div className="lg:hidden">
             <LazySearch />
           </div>
-          <QuickFilters list={list} />
+          <QuickFilters list={read} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 data-results className="font-text text-h3 font-semibold">
               {total}
@@ -82,12 +93,12 @@ export function ListingPage() {
             </div>
           </div>
           <AppliedFilters
-            list={list}
+            list={read}
             applied={applied.filter(({ key }) => routeSubtype === null || key !== 'subtype')}
           />
           <SearchNotices
             list={list}
-            understanding={properties.understanding}
+            understanding={understanding}
             unknown={properties.unknown}
             isRestored={isRestored}
           />
@@ -99,7 +110,7 @@ export function ListingPage() {
               <PropertyGrid items={properties.items} />
             ) : (
               <EmptyList
-                list={list}
+                list={read}
                 applied={applied}
                 relaxations={relaxations}
                 requestId={properties.requestId}
@@ -137,28 +148,29 @@ const BAR =
 
 const NO_CITIES: CityChoicesQuery = { cities: [] };
 
-/** 'DREAM HOME' or 'DREAM {type}' with its badge (V-2.5-01). */
+/** The name of the search; above it 'DREAM HOME' or 'DREAM {type}', with a badge where the purpose is known (D-107). */
 function ListingHeader({
   kind,
-  isRent,
+  purpose,
   description,
 }: {
   kind: string | undefined;
-  isRent: boolean;
+  purpose: SearchPurpose | undefined;
   description: string;
 }) {
   return (
     <div className="jali border-b border-line bg-sunken [--jali-strength:0.045]">
       <div className="wrap grid gap-1 py-6 lg:py-9">
         <Breadcrumbs crumbs={[{ label: 'Home', path: homePath() }, { label: description }]} />
-        <h1 className="flex flex-wrap items-baseline gap-x-4 text-h1">
+        <p className="flex min-h-6 flex-wrap items-center gap-x-3 text-caption font-semibold tracking-wide text-muted">
           {`DREAM ${kind ? typeTitle(kind).toUpperCase() : 'HOME'}`}
-          <span className="flex font-text">
-            <Badge tone={isRent ? 'rent' : 'sale'} strong>
-              {isRent ? 'FOR RENT' : 'FOR SALE'}
+          {purpose && (
+            <Badge tone={purpose === 'rent' ? 'rent' : 'sale'} strong>
+              {PURPOSE_LABELS[purpose].toUpperCase()}
             </Badge>
-          </span>
-        </h1>
+          )}
+        </p>
+        <h1 className="text-h1">{description}</h1>
       </div>
     </div>
   );

@@ -3,7 +3,8 @@ import { readListing } from '../../features/search/listingAddress.ts';
 import { listingHead } from './listingHead.ts';
 
 const FOUND = { total: 50, totalIsLowerBound: false, pageCount: 3, items: [] };
-const names = { subtype: (key: string) => key, amenity: (text: string) => text };
+const same = (text: string) => text;
+const names = { subtype: same, subtypes: same, amenity: same };
 
 function head(
   query: string,

@@ -25,12 +25,14 @@ export function listingHead(
   names: FilterNames,
   found: Found,
   siteName: string,
+  /** What is looked for, with what the keyword said. */
+  read: SearchFilter = list.filter,
 ): PageHead {
   const { filter, page, sort } = list;
   const plain = spelled(plainFilter(filter), found);
   const isPlain = sort === 'relevance' && Object.keys(plain).length === Object.keys(filter).length;
   const isIndexed = isPlain && (isAlwaysIndexed(plain) || found.total >= FEW);
-  const words = describeSearch({ ...filter, ...plain }, names);
+  const words = describeSearch({ ...read, ...plain }, names);
   const pageOf = page > 1 ? ` - Page ${page} of ${found.pageCount}` : '';
   const count = countText(found.total, found.totalIsLowerBound);
   return {

@@ -12,9 +12,11 @@ import { ListingPageDocument } from './ListingPage.generated.ts';
 import { ShellDocument } from '../shell/Shell.generated.ts';
 import type { ListingPageQuery } from './ListingPage.generated.ts';
 import { BUILT_IN_CHOICES } from '../../features/search/builtInSubtypes.ts';
+import { inChosenCity } from '../../features/search/chosenCity.ts';
 import { describeSearch, namesOf } from '../../features/search/filterWords.ts';
 import type { FilterNames } from '../../features/search/filterWords.ts';
 import {
+  asRead,
   pathTo,
   readListing,
   tidyQuery,
@@ -50,6 +52,7 @@ export async function loadListing(
 
   const routeSubtype = slug === undefined ? null : await subtypeOfPath(context, slug, url.search);
   const list = readListing(url.searchParams, routeSubtype);
+  if (!list.filter.keyword) narrow(list, []);
   const state = list.filter.state ?? null;
   const [{ properties }, choices] = await Promise.all([
     load(client, ListingPageDocument, toVariables(list)),
@@ -57,18 +60,26 @@ export async function loadListing(
     load(client, FilterChoicesDocument, {}).catch(() => null),
     load(client, CityChoicesDocument, { state }).catch(() => null),
   ]);
+  narrow(list, properties.understanding.parts);
   if (properties.total > 0 && list.page > properties.pageCount)
     throw redirect(pathTo(list, list.filter));
 
   const names = namesOf(choices ?? BUILT_IN_CHOICES);
-  const head = listingHead(list, names, properties, site.name);
+  const read = asRead(list, properties.understanding.query);
+  const head = listingHead(list, names, properties, site.name, read.filter);
   const relaxations = properties.total === 0 ? await relaxationsOf(client, list, names) : [];
   const page = { head, routeSubtype, relaxations, hasChoices: choices !== null };
   const status = properties.unknown.length > 0 ? 404 : 200;
   return data(
-    import.meta.env.SSR ? { ...page, server: serverHead(context, list, names, properties) } : page,
+    import.meta.env.SSR ? { ...page, server: serverHead(context, read, names, properties) } : page,
     { status },
   );
+}
+
+/** In a browser every list stays in the city of the header, until that is cleared. */
+function narrow(...said: Parameters<typeof inChosenCity>): void {
+  const narrowed = import.meta.env.SSR ? null : inChosenCity(...said);
+  if (narrowed !== null) throw redirect(narrowed);
 }
 
 /** The key that the slug means. Other names of a subtype move to its own address; unknown ones are a 404. */

@@ -54,3 +54,26 @@ test('V-2.4-07 D-38 words are read where nothing was set, and stay words where t
   ]);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./statements/words.txt');
 });
+
+test.each<[string, SearchFilter, string | undefined]>([
+  ['2 bhk under 90 lakh', {}, 'sell'],
+  ['villa 3 cr', {}, 'sell'],
+  ['above 600000', {}, 'sell'],
+  ['office 2 lakh per month', {}, 'rent'],
+  ['flat 25k', {}, 'rent'],
+  ['house 15000/month', {}, 'rent'],
+  ['shop under 80,000 pm', {}, 'rent'],
+  ['2 lakh a month', { type: 'land' }, 'rent'],
+  ['flat under 200000', {}, undefined],
+  ['plot under 80000', {}, undefined],
+  ['under 80000', { subtype: 'agricultural-land' }, undefined],
+  ['2 bhk', {}, undefined],
+  ['90 lakh for rent', {}, 'rent'],
+  ['under 90 lakh', { purpose: 'rent' }, undefined],
+  ['under 90 lakh', { maxPrice: 100 }, undefined],
+])('D-106 %j beside %j says the purpose %j', (keyword, filter, purpose) => {
+  const { fromWords, parts } = filtersFromWords(keyword, filter);
+  expect(fromWords.purpose).toBe(purpose);
+  // It is told and can be taken away like every other part.
+  expect(parts.some(({ kind }) => kind === 'PURPOSE')).toBe(purpose !== undefined);
+});

@@ -1,6 +1,8 @@
 import { findSubtype } from '../../../../schema/catalogue/interpret.ts';
 import { type SearchFilter } from '../../../../schema/search.ts';
 import { findState, findTown } from '../../gazetteer/gazetteer.ts';
+import { LOWEST_PRICE } from '../../gazetteer/amountPhrases.ts';
+import { purposePart } from '../../gazetteer/keywordWords.ts';
 import { placeKey } from '../../gazetteer/placeKey.ts';
 import {
   type Surroundings,
@@ -27,14 +29,34 @@ export function filtersFromWords(
     listed,
     without: new Set(contradicting),
   });
+  const said = withPurpose(understanding.parts, filter);
   const fromWords: SearchFilter = {};
-  for (const part of understanding.parts) {
+  for (const part of said) {
     for (const [key, value] of Object.entries(FILTERS_FROM_WORDS[part.kind](part))) {
       if (value !== undefined && !isSet(filter, key)) Object.assign(fromWords, { [key]: value });
     }
   }
-  const parts = understanding.parts.map(({ kind, label, value }) => ({ kind, label, value }));
+  // The state is needed only where a larger town has the same name.
+  if (fromWords.city && findTown(fromWords.city)?.state === fromWords.state) delete fromWords.state;
+  const parts = said.map(({ kind, label, value }) => ({ kind, label, value }));
   return { fromWords, parts, rest: understanding.rest };
+}
+
+/** An amount without a purpose is judged by its size and words (D-106); land is cheap enough for both. */
+function withPurpose(parts: readonly UnderstoodPart[], filter: SearchFilter): UnderstoodPart[] {
+  const price = parts.find(({ kind }) => kind === 'PRICE');
+  const isSaid = filter.purpose !== undefined || parts.some(({ kind }) => kind === 'PURPOSE');
+  const isGiven = filter.minPrice !== undefined || filter.maxPrice !== undefined;
+  if (!price?.purpose || isSaid || isGiven) return [...parts];
+  const amount = price.range?.max ?? price.range?.min ?? 0;
+  if (amount < LOWEST_PRICE && isLand(parts, filter)) return [...parts];
+  return [...parts, purposePart(price.purpose)];
+}
+
+function isLand(parts: readonly UnderstoodPart[], filter: SearchFilter): boolean {
+  const kinds = parts.filter(({ kind }) => kind === 'SUBTYPE' || kind === 'TYPE');
+  const names = [filter.type, filter.subtype, ...kinds.map(({ value }) => value)];
+  return names.some((name = '') => name === 'land' || findSubtype(name)?.family === 'land');
 }
 
 type PartKind = UnderstoodPart['kind'];
