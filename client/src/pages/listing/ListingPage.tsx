@@ -53,7 +53,10 @@ export function ListingPage() {
 
   const { understanding } = properties;
   const spelled = understanding.query;
-  const read = useMemo(() => asRead(list, spelled), [list, spelled]);
+  const read = useMemo(
+    () => asRead(readListing(new URLSearchParams(query), routeSubtype), spelled),
+    [query, routeSubtype, spelled],
+  );
   const names = namesOf(choices);
   const applied = appliedFilters(read.filter, names);
   const description = describeSearch(read.filter, names);
