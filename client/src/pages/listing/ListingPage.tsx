@@ -11,6 +11,7 @@ import { PURPOSE_LABELS, typeTitle } from '../../features/search/choices.ts';
 import { appliedFilters, describeSearch, namesOf } from '../../features/search/filterWords.ts';
 import { PanelContext } from '../../features/search/panelContext.ts';
 import { asRead, pathTo, readListing, toVariables } from '../../features/search/listingAddress.ts';
+import type { ListingAddress } from '../../features/search/listingAddress.ts';
 import { QuickFilters } from '../../features/search/QuickFilters.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
 import { SearchNotices } from '../../features/search/SearchNotices.tsx';
@@ -52,11 +53,7 @@ export function ListingPage() {
   useDocumentHead(head);
 
   const { understanding } = properties;
-  const spelled = understanding.query;
-  const read = useMemo(
-    () => asRead(readListing(new URLSearchParams(query), routeSubtype), spelled),
-    [query, routeSubtype, spelled],
-  );
+  const read = useListAsRead(list, understanding.query);
   const names = namesOf(choices);
   const applied = appliedFilters(read.filter, names);
   const description = describeSearch(read.filter, names);
@@ -133,6 +130,11 @@ export function ListingPage() {
       </div>
     </PanelContext>
   );
+}
+
+/** The list with what its words said as filters; the same one as long as its address is. */
+function useListAsRead(list: ListingAddress, query: string): ListingAddress {
+  return useMemo(() => asRead(list, query), [list, query]);
 }
 
 const LazyPanel = lazyBlock({
