@@ -19,6 +19,35 @@ test('from home to a city, and from a number of its page to that list', async ({
   await expect(cards(page).first()).toContainText('Pune');
 });
 
+test('the city of the header narrows the lists that a visitor goes to, until it is taken away', async ({
+  page,
+}) => {
+  const city = { city: 'Pune', state: 'Maharashtra', propertyCount: 1 };
+  await page.addInitScript((chosen) => {
+    if (sessionStorage.getItem('city') === null) localStorage.setItem('selectedCity', chosen);
+    sessionStorage.setItem('city', 'was chosen');
+  }, JSON.stringify(city));
+  await open(page, '/');
+  const properties = page.getByRole('navigation', { name: 'Main' }).getByText('Properties');
+  await awake(properties);
+  await properties.click();
+  await expect(page).toHaveURL('/property?city=Pune&state=Maharashtra');
+  await expect(page.getByRole('heading', { level: 1, name: 'Properties in Pune' })).toBeVisible();
+  await page.getByRole('link', { name: 'Remove Pune' }).click();
+  await expect(page).toHaveURL('/property?state=Maharashtra');
+  await properties.click();
+  await expect(page).toHaveURL('/property');
+  await test.step('a link that somebody sent shows what it says', async () => {
+    await page.evaluate(
+      (chosen) => localStorage.setItem('selectedCity', chosen),
+      JSON.stringify(city),
+    );
+    await open(page, '/property?bedrooms=2');
+    await expect(page.getByRole('button', { name: 'City: Pune' })).toBeVisible();
+    await expect(page).toHaveURL('/property?bedrooms=2');
+  });
+});
+
 test('the map is read by keyboard, by finger and by where the visitor is', async ({
   page,
   context,

@@ -16,7 +16,6 @@ import { QuickFilters } from '../../features/search/QuickFilters.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
 import { SearchNotices } from '../../features/search/SearchNotices.tsx';
 import { SortMenu } from '../../features/search/SortMenu.tsx';
-import { useChosenCity } from '../../features/search/useChosenCity.ts';
 import { useRestoredFilters } from '../../features/search/useRestoredFilters.ts';
 import {
   useCityChoicesQuery,
@@ -48,7 +47,6 @@ export function ListingPage() {
   const ofState = { state: list.filter.state ?? null };
   const { cities } = useCityChoicesQuery({ variables: ofState }).data ?? NO_CITIES;
   const isRestored = useRestoredFilters(list);
-  useChosenCity(list, properties.understanding.parts);
   const isWaiting = useNavigation().state === 'loading';
   useDocumentHead(head);
 

@@ -76,7 +76,10 @@ export async function loadListing(
   );
 }
 
-/** In a browser every list stays in the city of the header, until that is cleared. */
+/**
+ * Inside the site every list stays in the city of the header, until that is cleared. What is opened by its address
+ * is not: a shared link shows everybody the same (V-2.1-03).
+ */
 function narrow(...said: Parameters<typeof inChosenCity>): void {
   const narrowed = import.meta.env.SSR ? null : inChosenCity(...said);
   if (narrowed !== null) throw redirect(narrowed);
