@@ -13,6 +13,7 @@ import { PropertyDetails } from './details.graphql.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';
 import { findClosedProperty, findProperty } from './findProperty.ts';
 import { type PropertySearch } from './findProperties.ts';
+import { findCloseProperties } from './findCloseProperties.ts';
 import { findRelaxations } from './findRelaxations.ts';
 import { findSimilar } from './findSimilar.ts';
 import {
@@ -25,7 +26,7 @@ import {
 } from './property.graphql.ts';
 import { Property } from './property.entity.ts';
 import { PropertyFilter, PropertySort } from './property.inputs.ts';
-import { PropertyPage } from './propertyPage.graphql.ts';
+import { CloseProperties, PropertyPage } from './propertyPage.graphql.ts';
 import { canEdit } from './property.policy.ts';
 import {
   amenitiesOf,
@@ -97,6 +98,19 @@ export class PropertyResolver {
     filter: PropertyFilter,
   ) {
     return findRelaxations(this.search, searchFilterOf(filter));
+  }
+
+  @Query(() => [CloseProperties], {
+    nullable: true,
+    description:
+      'For a search that shows fewer than five listings: what is close to it, at most eight in all. None of them is in its total.',
+    complexity: QUERY_COST.manyStatements,
+  })
+  closeProperties(
+    @Arg('filter', () => PropertyFilter, { description: 'The search that found too little.' })
+    filter: PropertyFilter,
+  ) {
+    return findCloseProperties(this.search, searchFilterOf(filter));
   }
 
   @Query(() => PropertyFacets, { description: 'Counts for every choice of the filters.' })

@@ -44,3 +44,20 @@ export class PropertyPage extends Page {
   })
   requestId!: string;
 }
+
+@ObjectType({ description: 'Listings that are nearly what a search asks for.' })
+export class CloseProperties {
+  @Field(() => String, {
+    description:
+      "In what they differ, for people: 'In Domlur, 2 km away', 'One bedroom more or less'.",
+  })
+  label!: string;
+
+  @Field(() => String, {
+    description: 'The search that shows them all, as the query of an address.',
+  })
+  query!: string;
+
+  @Field(() => [Property], { description: 'At most four, none of which the search itself shows.' })
+  items!: Property[];
+}

@@ -98,6 +98,10 @@ const QUERIES: readonly (readonly [who: Who, field: string])[] = [
   ['visitor', 'propertyCount(filter: { purpose: RENT })'],
   ['visitor', 'propertyFacets(filter: { state: "Karnataka" })'],
   ['visitor', `property(id: "${IDS.rented}")`],
+  [
+    'visitor',
+    'closeProperties(filter: { city: "Agra", bedrooms: { min: 2, max: 2 }, purpose: RENT })',
+  ],
   ['visitor', 'relaxations(filter: { city: "Agra", bedrooms: { min: 2, max: 2 }, purpose: RENT })'],
   ['visitor', `seller(id: "${IDS.seller}")`],
   ['visitor', 'signInProviders'],

@@ -254,6 +254,7 @@ const GRAPHQL: readonly Row[] = [
     'Mutation.mergeFavourites',
     'mutation { mergeFavourites(propertyIds: ["$id"]) { added } }',
   ),
+  open('Query.closeProperties', '{ closeProperties(filter: { city: "Agra" }) { label } }'),
   open('Query.relaxations', '{ relaxations(filter: { city: "Agra" }) { dropped total } }'),
   open('Query.blogs', '{ blogs { total items { id } } }'),
   open('Query.blogCategories', '{ blogCategories { name } }'),

@@ -150,6 +150,54 @@ test('V-2.5-13 a list without results says what to give up, and Refresh asks ane
   expect(address()).toBe('/property?city=Agra&bedrooms=2');
 });
 
+describe('what is close to a search', () => {
+  const closeProperties = [
+    {
+      label: 'In Domlur, 2 km away',
+      query: 'city=Bengaluru&location=Domlur',
+      items: [cardProperty({ id: '5'.repeat(24), title: 'By the park' })],
+    },
+  ];
+  const asked = (requests: readonly { operation: string }[]) =>
+    requests.filter(({ operation }) => operation === 'CloseToSearch').length;
+
+  test('stands under a list of few hits, with its reason, and counts nowhere', async () => {
+    await show('/property?city=Bengaluru&location=Indiranagar', pageOf([wholeProperty()]), {
+      closeProperties,
+    });
+    const close = await screen.findByRole('region', { name: 'Close to your search' });
+    expect(close.querySelector('h3')?.textContent).toBe('In Domlur, 2 km away');
+    expect(close.textContent).toContain('By the park');
+    expect(close.querySelector('a')?.getAttribute('href')).toBe(
+      '/property?city=Bengaluru&location=Domlur',
+    );
+    expect(screen.getByText('1 property')).toBeDefined();
+  });
+
+  test.each([
+    ['with enough hits', '/property?city=Bengaluru', 5],
+    ['for the whole market', '/property', 1],
+  ])('is not asked for %s', async (_when, path, total) => {
+    const { requests } = await show(path, pageOf([wholeProperty()], { total }), {
+      closeProperties,
+    });
+    await screen.findByText(/^\d propert/);
+    expect(asked(requests)).toBe(0);
+    expect(screen.queryByText('Close to your search')).toBeNull();
+  });
+
+  test('is only missing where it cannot be had', async () => {
+    const { requests } = await show('/property?city=Agra', pageOf([wholeProperty()]), {
+      closeProperties: () => {
+        throw new GraphQLError('Too many at once.', { extensions: { code: 'UNAVAILABLE' } });
+      },
+    });
+    await screen.findByText('1 property');
+    expect(asked(requests)).toBeGreaterThan(0);
+    expect(screen.queryByText('Close to your search')).toBeNull();
+  });
+});
+
 test('V-2.5-11 without an answer the same address is tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;

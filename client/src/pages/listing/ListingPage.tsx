@@ -30,6 +30,7 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { useDocumentHead } from '../head.ts';
+import { CloseToSearch } from './CloseToSearch.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import type { ListingData } from './loadListing.ts';
 
@@ -115,6 +116,7 @@ export function ListingPage() {
               />
             )}
           </div>
+          <CloseToSearch list={list} />
           <div className="pt-4">
             <PartBoundary key={query} message={COPY.paginationFailed}>
               <Pagination

@@ -2,12 +2,14 @@ import { CARD_PICTURE } from '../../features/property/cardPicture.ts';
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { homePath, sameSlug, subtypePath } from '../../../../schema/routes.ts';
+import { isEmptyFilter } from '../../../../schema/search.ts';
 import { load } from '../../apollo/load.ts';
 import { notFound } from '../../apollo/routeFailure.ts';
 import {
   CityChoicesDocument,
   FilterChoicesDocument,
 } from '../../features/search/FilterChoices.generated.ts';
+import { CloseToSearchDocument } from './CloseToSearch.generated.ts';
 import { ListingPageDocument } from './ListingPage.generated.ts';
 import { ShellDocument } from '../shell/Shell.generated.ts';
 import type { ListingPageQuery } from './ListingPage.generated.ts';
@@ -20,6 +22,7 @@ import {
   pathTo,
   readListing,
   tidyQuery,
+  toPropertyFilter,
   toVariables,
 } from '../../features/search/listingAddress.ts';
 import type { ListingAddress } from '../../features/search/listingAddress.ts';
@@ -67,7 +70,15 @@ export async function loadListing(
   const names = namesOf(choices ?? BUILT_IN_CHOICES);
   const read = asRead(list, properties.understanding.query);
   const head = listingHead(list, names, properties, site.name, read.filter);
-  const relaxations = properties.total === 0 ? await relaxationsOf(client, list, names) : [];
+  const [relaxations] = await Promise.all([
+    properties.total === 0 ? relaxationsOf(client, list, names) : [],
+    // Without what is close the list is only shorter.
+    properties.total < FEW_HITS && !isEmptyFilter(list.filter)
+      ? load(client, CloseToSearchDocument, { filter: toPropertyFilter(list.filter) }).catch(
+          () => null,
+        )
+      : null,
+  ]);
   const page = { head, routeSubtype, relaxations, hasChoices: choices !== null };
   const status = properties.unknown.length > 0 ? 404 : 200;
   return data(
@@ -84,6 +95,9 @@ function narrow(...said: Parameters<typeof inChosenCity>): void {
   const narrowed = import.meta.env.SSR ? null : inChosenCity(...said);
   if (narrowed !== null) throw redirect(narrowed);
 }
+
+/** With fewer hits than this the list also shows what is close to it. */
+const FEW_HITS = 5;
 
 /** The key that the slug means. Other names of a subtype move to its own address; unknown ones are a 404. */
 async function subtypeOfPath(

@@ -1,0 +1,39 @@
+import { readSearch } from '../../../../schema/searchReader.ts';
+import { listingPath } from '../../../../schema/routes.ts';
+import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
+import { toPropertyFilter } from '../../features/search/listingAddress.ts';
+import type { ListingAddress } from '../../features/search/listingAddress.ts';
+import { Link } from '../../ui/Link.tsx';
+import { useCloseToSearchQuery } from './CloseToSearch.generated.ts';
+
+/** Under a list of hardly anything: what is nearly the same, said in what it differs. It counts nowhere. */
+export function CloseToSearch({ list }: { list: ListingAddress }) {
+  const { data } = useCloseToSearchQuery({
+    variables: { filter: toPropertyFilter(list.filter) },
+    fetchPolicy: 'cache-only',
+  });
+  const groups = data?.closeProperties ?? [];
+  if (groups.length === 0) return null;
+  return (
+    <section aria-labelledby="close-to-search" className="mt-10 grid gap-6">
+      <h2 id="close-to-search" className="font-text text-h3 font-semibold">
+        Close to your search
+      </h2>
+      {groups.map(({ label, query, items }) => (
+        <section key={query} className="grid gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 className="font-text font-semibold">{label}</h3>
+            <Link
+              to={listingPath(readSearch(new URLSearchParams(query)).filter)}
+              aria-label={`Show all: ${label}`}
+              className="text-link inline-flex min-h-11 items-center text-small"
+            >
+              Show all
+            </Link>
+          </div>
+          <PropertyGrid items={items} />
+        </section>
+      ))}
+    </section>
+  );
+}
