@@ -224,7 +224,8 @@ describe('asking again', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await enquiriesOf(made.id)).toMatchObject([{ times: 20 }]);
     expect(await served.messages(made.contactPhone)).toHaveLength(1);
-    expect(await served.messages(input.mobileNumber)).toHaveLength(1);
+    // D-109: the number is not proven.
+    expect(await served.messages(input.mobileNumber)).toEqual([]);
   });
 
   test('D-53 two processes at once agree', async () => {
@@ -236,6 +237,23 @@ describe('asking again', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await enquiriesOf(made.id)).toMatchObject([{ times: 4 }]);
+  });
+
+  test('D-112 the last name given stands with the first, and goes when the first is given again', async () => {
+    const made = await buildListing();
+    const mobileNumber = newMobile();
+    const names = async (name: string) => {
+      await send(lead(made.id, { name, mobileNumber }));
+      const [{ name: first, latest_name: latest } = { name: '', latest_name: '' }] =
+        await database.query<{ name: string; latest_name: string | null }>({
+          text: 'SELECT name, latest_name FROM enquiry WHERE property_id = $1',
+          values: [made.id],
+        });
+      return [first, latest];
+    };
+    expect(await names('Asha Rao')).toEqual(['Asha Rao', null]);
+    expect(await names('Ravi Sen')).toEqual(['Asha Rao', 'Ravi Sen']);
+    expect(await names('asha rao')).toEqual(['Asha Rao', null]);
   });
 
   test('further words are added, an hour later the seller is notified again, 30 days later it is another enquiry', async () => {

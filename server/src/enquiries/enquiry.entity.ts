@@ -42,6 +42,10 @@ export class Enquiry {
   @Column('text')
   name!: string;
 
+  /** What the same mobile called itself when it asked last; null where that is the first name. */
+  @Column('text', { nullable: true })
+  latestName!: string | null;
+
   /** Ten digits. */
   @Column('text')
   mobile!: string;

@@ -83,8 +83,15 @@ export class EnquiryFields {
   @Field(() => String, { description: 'The title of the listing when it was first asked about.' })
   propertyTitle!: string;
 
-  @Field(() => String, { description: 'The name as the sender gave it.' })
+  @Field(() => String, { description: 'The name as the sender gave it first.' })
   name!: string;
+
+  // D-112.
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name that the same mobile gave last, where it is another.',
+  })
+  latestName!: string | null;
 
   @Field(() => String, {
     description:

@@ -102,6 +102,7 @@ function presentEnquiry(enquiry: EnquiryOfPage): ValueOf<typeof ENQUIRY> {
     propertyId,
     propertyTitle,
     name,
+    latestName: enquiry.latestName,
     mobileNumber: mobile,
     isMobileVerified: enquiry.isMobileVerified,
     message,

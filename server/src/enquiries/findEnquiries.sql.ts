@@ -9,7 +9,7 @@ const within = (sellers: Sellers | null) =>
 
 const COLUMNS = sql`
   i.id, i.source, i.property_id AS "propertyId", i.property_title AS "propertyTitle", i.name,
-  i.mobile, i.mobile_verified AS "isMobileVerified", i.message, i.status, i.times,
+  i.latest_name AS "latestName", i.mobile, i.mobile_verified AS "isMobileVerified", i.message, i.status, i.times,
   i.created_at AS "createdAt", i.updated_at AS "updatedAt",
   (SELECT a.name FROM account AS a WHERE a.id = coalesce(i.assigned_to,
     (SELECT p.assigned_to FROM property AS p WHERE p.id = i.property_id))) AS "assignedTo",

@@ -31,7 +31,14 @@ export async function saveEnquiry(
   // Another process may keep the same at this moment; the lock ends with the transaction.
   await context.query(turnStatement(`enquiry ${property.id} ${mobile}`));
   const earlier = await manager.findOne(Enquiry, {
-    select: { id: true, message: true, status: true, isMobileVerified: true, buyerId: true },
+    select: {
+      id: true,
+      name: true,
+      message: true,
+      status: true,
+      isMobileVerified: true,
+      buyerId: true,
+    },
     where: {
       propertyId: property.id,
       mobile,
@@ -60,6 +67,7 @@ export async function saveEnquiry(
   const isNews = status !== 'spam' && !(await wasNotifiedLately(context, id));
   await manager.update(Enquiry, id, {
     times: () => 'times + 1',
+    latestName: name.toLowerCase() === earlier.name.toLowerCase() ? null : name,
     message: joined(earlier.message, message),
     status: status === 'closed' ? 'new' : status,
     isMobileVerified: earlier.isMobileVerified || buyer?.isMobileVerified === true,

@@ -11,8 +11,8 @@ import { type Asking } from './saveEnquiry.ts';
 
 /**
  * Tells both sides that they know of each other (V-8-14, D-54): the seller by SMS and e-mail who asks, the
- * buyer by SMS, and by e-mail where a verified address is known, whom to call. WhatsApp is a link in the
- * texts. Call it inside the transaction that keeps the enquiry.
+ * buyer whom to call, where the mobile is proven: by SMS, and by e-mail where a verified address is known.
+ * WhatsApp is a link in the texts. Call it inside the transaction that keeps the enquiry.
  */
 export async function sendNotices(
   context: Context,
@@ -64,13 +64,15 @@ async function notifyBuyer(
   const reached = `Your enquiry about "${about}" on ${site.name} has reached ${seller}, who will contact you shortly.`;
   const phone = `Phone: ${formatPhone(contactPhone)}`;
   const link = `WhatsApp: ${whatsApp(contactPhone)}`;
+  // Whoever owns a number that nobody has proven gets no message but a code (D-109).
+  if (!buyer?.isMobileVerified) return;
   await send(context, {
     channel: 'sms',
     to: mobile,
     template: 'lead-to-buyer',
     text: [reached, phone, link].join(' '),
   });
-  if (!buyer?.email) return;
+  if (!buyer.email) return;
   await send(context, {
     channel: 'email',
     to: buyer.email,

@@ -4,6 +4,7 @@ import { OfferedListings1764000000003 } from './0003-offered-listings.ts';
 import { CodeSenders1764000000004 } from './0004-code-senders.ts';
 import { NumbersToConfirm1764000000005 } from './0005-numbers-to-confirm.ts';
 import { ListingPlaces1764000000006 } from './0006-listing-places.ts';
+import { LatestNames1764000000007 } from './0007-latest-names.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   CodeSenders1764000000004,
   NumbersToConfirm1764000000005,
   ListingPlaces1764000000006,
+  LatestNames1764000000007,
 ];

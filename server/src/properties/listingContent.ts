@@ -63,7 +63,7 @@ export function newestVersion(row: PropertyRow, revision: Revision | null): Prop
   return {
     ...row,
     ...content,
-    ...derivedFacts(content),
+    ...derivedFacts({ ...row, ...content }),
     pictures: [...content.pictures],
     approvalStatus: revision.status,
     rejectionReason: revision.rejectionReason,

@@ -2433,10 +2433,12 @@ export interface components {
             /** @description Title of the listing when it was first asked about. */
             propertyTitle: string;
             /**
-             * @description Who asks.
+             * @description Who asks, as they called themselves first.
              * @example Asha Rao
              */
             name: string;
+            /** @description The name that the same mobile gave last, where it is another. */
+            latestName: string | null;
             /**
              * @description Ten digits.
              * @example 9876501234

@@ -95,6 +95,8 @@ test('Retry says that it loads, and a listing without terms is missing', async (
 
 test('the basic details in a line, unfolded, and folded again', async () => {
   await showEditForm();
+  // The choices of a folded part are on their way too.
+  await screen.findByText('Rajasthan', { selector: 'option' });
   await expect(drawn(basicsPart())).toMatchFileSnapshot('./outlines/basics-folded.txt');
   fireEvent.click(basicsButton());
   await screen.findByText('Rajasthan', { selector: 'option' });

@@ -21,7 +21,8 @@ export function EnquiryCard({
   enquiry: Enquiry;
   onChanged: () => Promise<void>;
 }) {
-  const { id, name, mobile, isMobileVerified, message, status, times, assignedTo } = enquiry;
+  const { id, name, latestName, mobile, isMobileVerified, message, status, times, assignedTo } =
+    enquiry;
   const { isBusy, change } = useEnquiryChange(onChanged);
   const [setEnquiryStatus] = useSetEnquiryStatusMutation();
   const self = { __typename: 'Enquiry' as const, id };
@@ -43,11 +44,16 @@ export function EnquiryCard({
           </p>
           <h2 className="flex flex-wrap items-center gap-x-2 font-text text-h3 font-semibold wrap-anywhere">
             {name}
-            {isMobileVerified && (
+            {latestName !== null && (
+              <span className="text-caption font-medium text-muted">{`now as ${latestName}`}</span>
+            )}
+            {isMobileVerified ? (
               <span className="inline-flex items-center gap-1 text-caption font-medium text-success">
                 <BadgeCheck aria-hidden="true" className="size-4" />
                 Verified mobile
               </span>
+            ) : (
+              <span className="text-caption font-medium text-muted">Number not verified</span>
             )}
           </h2>
           <About enquiry={enquiry} />

@@ -22,6 +22,7 @@ function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
     propertyTitle: 'Flat by the park',
     property: { id: PROPERTY, title: 'Flat by the park', isPublic: true },
     name: 'Ravi',
+    latestName: null,
     mobile: '9876543210',
     isMobileVerified: false,
     message: 'May I visit?',
@@ -63,12 +64,17 @@ const hrefs = (root: ParentNode) =>
   [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
 test.each<[Partial<Enquiry>, string[], string[]]>([
-  [{}, ['New', '2h ago', 'About Flat by the park'], ['asked', 'Verified', 'looked after']],
+  [
+    {},
+    ['New', '2h ago', 'About Flat by the park', 'Number not verified'],
+    ['asked', 'Verified', 'looked after', 'now as'],
+  ],
+  [{ latestName: 'Ravi Sen' }, ['now as Ravi Sen'], []],
   [{ times: 3, assignedTo: 'Meera' }, ['asked 3 times', 'looked after by Meera'], []],
-  [{ isMobileVerified: true, status: 'SPAM' }, ['Verified mobile', 'Spam'], []],
+  [{ isMobileVerified: true, status: 'SPAM' }, ['Verified mobile', 'Spam'], ['not verified']],
   [{ property: null }, ['About Flat by the park (removed)'], []],
   [{ property: null, propertyTitle: '' }, [], ['About']],
-])('an enquiry %o says who asked what', async (changes, texts, absent) => {
+])('D-109 D-112 an enquiry %o says who asked what', async (changes, texts, absent) => {
   show(inbox([enquiry(changes)]));
   const article = await card();
   const head = [...article.querySelectorAll('p, h2')]

@@ -29,6 +29,7 @@ const ENQUIRY: Enquiry = {
   propertyTitle: 'Flat by the park',
   property: { id: PROPERTY, title: 'Flat by the lake', isPublic: true },
   name: 'Ravi',
+  latestName: null,
   mobile: '9876543210',
   isMobileVerified: true,
   message: 'May I visit?',

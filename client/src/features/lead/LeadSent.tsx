@@ -81,5 +81,5 @@ function ContactLink({
 
 const NOTICES = [
   'The contact details are unlocked for you, here and on the page.',
-  'Both of you get them by SMS, by email and as a WhatsApp link.',
+  'The seller is told by SMS, by email and with a WhatsApp link. So are you where your mobile is verified.',
 ];

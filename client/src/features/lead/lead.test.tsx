@@ -104,7 +104,7 @@ test('V-4.5-01 V-4.5-02 V-5-14 V-8-13 V-8-14 sent once, thanked for, closed afte
   expect(screen.getByText('Success! Your inquiry has been submitted')).toBe(document.activeElement);
   expect(screen.getByText('Rakesh Rao will contact you shortly.')).toBeDefined();
   expect(screen.getByText(/unlocked for you/)).toBeDefined();
-  expect(screen.getByText(/by SMS, by email and as a WhatsApp link/)).toBeDefined();
+  expect(screen.getByText(/by SMS, by email and with a WhatsApp link/)).toBeDefined();
   expect([...document.querySelectorAll('a')].map(({ href }) => href.split('?')[0])).toEqual([
     'tel:+919876543219',
     'https://wa.me/919876543219',

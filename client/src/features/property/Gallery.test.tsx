@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { picture } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -64,7 +64,8 @@ function open(count: number, position: number | null) {
 test('V-2.7-02 a picture that is pressed opens over the whole screen, at its place', async () => {
   show(4);
   fireEvent.click(screen.getByRole('link', { name: 'Open photo 3 of 4, Room 2' }));
-  expect((await screen.findByText('3 of 4')).closest('dialog')?.open).toBe(true);
+  const dialog = (await screen.findByText('3 of 4')).closest('dialog');
+  await waitFor(() => expect(dialog?.open).toBe(true));
   fireEvent.click(screen.getByRole('button', { name: 'Next photo' }));
   expect(screen.getByText('4 of 4')).toBeDefined();
 });

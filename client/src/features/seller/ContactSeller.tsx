@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useStoredIds } from '../../ui/storedIds.ts';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { toast } from '../../ui/toast.ts';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import { COPY } from '../../copy.ts';
@@ -59,7 +60,7 @@ export function ContactSeller({
   );
 }
 
-const loadForm = () => import('../lead/LeadDialog.tsx');
+const loadForm = () => fetchAgain(() => import('../lead/LeadDialog.tsx'));
 
 /** Whoever comes near the button will press it; should this fail, the press tries again. */
 const fetchAhead = () => void loadForm().catch(() => undefined);
