@@ -101,6 +101,8 @@ export const LIMITS = {
     /** Different listings whose contact one mobile, browser or account may unlock in a day. */
     revealsPerDay: 20,
     grantDays: 30,
+    /** How long a browser or an account that has proven a mobile need not do so again to see a contact. */
+    proofDays: 90,
     noteMaxLength: 1_000,
     notesPerAccountPerHour: 120,
   },

@@ -54,6 +54,12 @@ export const RETENTION = {
     from: 'its end',
     why: 'It opens the contact until then.',
   },
+  mobileProof: {
+    what: 'Browsers that have proven a mobile, as fingerprints',
+    days: 0,
+    from: 'its end',
+    why: 'Until then nobody is asked for a second code.',
+  },
   draft: {
     what: 'Listings that were begun and not posted, with their pictures',
     days: LIMITS.draft.savedDays,

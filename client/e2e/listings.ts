@@ -39,6 +39,10 @@ export async function postListing(
   for (let number = 1; number <= photos; number += 1) {
     pictures.push(await upload(request, bearer, `landscape_${number}.jpg`));
   }
+  const { viewer } = await send<{ viewer: { account: { mobile: string } } }>(request, bearer, {
+    query: '{ viewer { account { mobile } } }',
+    variables: {},
+  });
   const subtype = 'commercial-land';
   const made = await send<{ createProperty: { property: { id: string } } }>(request, bearer, {
     query: 'mutation ($input: ListingInput!) { createProperty(input: $input) { property { id } } }',
@@ -49,7 +53,7 @@ export async function postListing(
         state: 'Uttar Pradesh',
         city: 'Noida',
         contactEmail: 'asha@example.in',
-        contactPhone: '9812345670',
+        contactPhone: viewer.account.mobile,
         details: {
           ...smallestValid(subtypeByKey(subtype)),
           locality: 'Sector 62',

@@ -1,5 +1,7 @@
 /** What the viewer wants to hear of. What is absent stays as it is. */
 export type AccountPreferencesInput = {
+  /** The contact of its listings is shown to people who have proven their number only. */
+  contactForProven?: boolean | null | undefined;
   /** News of the marketplace by e-mail. */
   productNews?: boolean | null | undefined;
   /** Messages about enquiries over WhatsApp. */

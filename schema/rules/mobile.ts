@@ -1,3 +1,4 @@
+import { formatPhone } from '../format/phone.ts';
 import { LIMITS } from '../limits.ts';
 
 /** A mobile is required and has exactly 10 digits (V-5-01). */
@@ -26,3 +27,8 @@ export function mobileInput(text: string): string {
 
 const TEN_DIGITS = /^[0-9]{10}$/;
 const PREFIXED = /^(?:0?91|0)([0-9]{10})$/;
+
+/** What the poster of a listing is told of a contact phone that nobody has proven (D-110). */
+export function unprovenPhone(mobile: string): string {
+  return `Please confirm ${formatPhone(mobile)} with the code that we send to it, or give the verified number of your account.`;
+}

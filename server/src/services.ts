@@ -1,7 +1,7 @@
 import { Codes } from './codes/codes.ts';
 import { Geocoder } from './places/geocoder.ts';
 import { httpMapsService } from './places/mapsService.ts';
-import type { Config } from './platform/config.ts';
+import type { Config, ContactFor } from './platform/config.ts';
 import type { Database } from './platform/database/connect.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Log } from './platform/logging.ts';
@@ -27,6 +27,8 @@ export interface Services {
   geocoder: Geocoder;
   /** What is posted or edited does not wait for an administrator (D-70). */
   autoApprove: boolean;
+  /** To whom contacts are shown where their sellers have not chosen (D-109). */
+  contactFor: ContactFor;
 }
 
 export interface ServiceParts {
@@ -57,5 +59,6 @@ export function createServices({ config, database, log, clock, pictures }: Servi
     views: new ViewCounter({ database, clock, log }),
     geocoder: new Geocoder(config.maps && httpMapsService(config.maps)),
     autoApprove: config.autoApprove,
+    contactFor: config.contactFor,
   };
 }

@@ -18,7 +18,7 @@ export function profile(changes: Partial<ProfileData> = {}): ProfileData {
     displayName: 'Property Buyer',
     avatar: null,
     organisation: null,
-    preferences: { productNews: false, whatsApp: true },
+    preferences: { productNews: false, whatsApp: true, contactForProven: false },
     ...changes,
   };
 }

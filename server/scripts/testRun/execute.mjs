@@ -4,7 +4,7 @@ import { root } from '../places.mjs';
 
 /** What the person who runs the tests has set for their own server must not steer the tests. */
 const NOT_FOR_TESTS =
-  /^(?:NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_\w+|DEMO|TRUSTED_PROXIES|SITE_NAME|PUBLIC_URL|JWT_SECRET|OTP_PEPPER|SMS_\w+|SMTP_URL|GOOGLE_\w+|FACEBOOK_\w+|MAPS_\w+|S3_\w+|METRICS_TOKEN|AUTO_APPROVE|LOG_LEVEL|WEB_WATCH|PG[A-Z]+)$/;
+  /^(?:NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_\w+|DEMO|TRUSTED_PROXIES|SITE_NAME|PUBLIC_URL|JWT_SECRET|OTP_PEPPER|SMS_\w+|SMTP_URL|GOOGLE_\w+|FACEBOOK_\w+|MAPS_\w+|S3_\w+|METRICS_TOKEN|AUTO_APPROVE|CONTACT_FOR|LIMITS|CORS_ORIGINS|LOG_LEVEL|WEB_WATCH|PG[A-Z]+)$/;
 
 const running = new Set();
 let isInterrupted = false;

@@ -90,8 +90,10 @@ export class Account {
   updatedAt!: Date;
 }
 
-/** What somebody wants to hear of; nothing unless they said so. */
+/** What somebody wants to hear of, and to whom it shows its contact; nothing unless they said so. */
 export interface Preferences {
   productNews: boolean;
   whatsApp: boolean;
+  /** Its listings show their contact to proven numbers only (D-109). */
+  contactForProven: boolean;
 }

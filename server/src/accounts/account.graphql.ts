@@ -60,6 +60,13 @@ export class AccountPreferences {
 
   @Field(() => Boolean, { description: 'Messages about enquiries over WhatsApp.' })
   whatsApp!: boolean;
+
+  // D-109.
+  @Field(() => Boolean, {
+    description:
+      'The contact of its listings is shown to people who have proven their number only; as the site has it until it is chosen.',
+  })
+  contactForProven!: boolean | null;
 }
 
 // V-3-01.

@@ -79,6 +79,16 @@ export class AccountPreferencesInput {
   @IsOptional()
   @IsYesOrNo()
   whatsApp?: boolean | null;
+
+  // D-109.
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'The contact of its listings is shown to people who have proven their number only.',
+  })
+  @IsOptional()
+  @IsYesOrNo()
+  contactForProven?: boolean | null;
 }
 
 /** What is absent stays as it is. */

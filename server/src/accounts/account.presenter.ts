@@ -15,7 +15,7 @@ export function presentAccount(account: AccountRow) {
     isComplete: isCompleteProfile(account),
     landingPath: landingPath(account),
     avatar: avatar && presentPicture(avatar),
-    preferences: { productNews: false, whatsApp: false, ...preferences },
+    preferences: { productNews: false, whatsApp: false, contactForProven: null, ...preferences },
   };
 }
 

@@ -1,7 +1,8 @@
-import { Ctx, FieldResolver, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { type ContactFor } from '../platform/config.ts';
 import { type Context } from '../platform/context.ts';
 import { ViewerFields } from '../viewers/viewer.graphql.ts';
-import { AccountFields } from './account.graphql.ts';
+import { AccountFields, AccountPreferences } from './account.graphql.ts';
 import { presentAccount } from './account.presenter.ts';
 import { findAccount } from './findAccount.ts';
 
@@ -16,5 +17,20 @@ export class AccountResolver {
     if (context.viewer.kind === 'visitor') return null;
     const account = await findAccount(context, context.viewer.id);
     return account && presentAccount(account);
+  }
+}
+
+@Resolver(() => AccountPreferences)
+export class AccountPreferencesResolver {
+  private readonly contactFor: ContactFor;
+
+  constructor({ contactFor }: { contactFor: ContactFor }) {
+    this.contactFor = contactFor;
+  }
+
+  // D-109.
+  @FieldResolver()
+  contactForProven(@Root() { contactForProven }: AccountPreferences): boolean {
+    return contactForProven ?? this.contactFor === 'proven';
   }
 }

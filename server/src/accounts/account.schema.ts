@@ -38,6 +38,9 @@ export const USER = named(
       {
         productNews: yesNo('News of the marketplace by e-mail.'),
         whatsApp: yesNo('Messages about enquiries over WhatsApp.'),
+        contactForProven: nullable(
+          yesNo('Contacts are shown to proven numbers only; null where the site decides.'),
+        ),
       },
       'What to write about.',
     ),

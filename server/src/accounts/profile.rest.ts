@@ -39,7 +39,7 @@ export function profileRestRows(pictures: Pictures): RestRow[] {
       path: '/api/auth/update-profile',
       tag: 'Accounts',
       summary:
-        "Changes the bearer's account: {name, email, profileImage, preferences: {productNews, whatsApp}}. A new e-mail address or mobile needs a code: sendOtpOnMail and otpVerify, or send-otp and verify-otp with the purpose change.",
+        "Changes the bearer's account: {name, email, profileImage, preferences: {productNews, whatsApp, contactForProven}}. A new e-mail address or mobile needs a code: sendOtpOnMail and otpVerify, or send-otp and verify-otp with the purpose change.",
       parameters: [],
       body: [
         optional(NAME),
@@ -114,6 +114,11 @@ function readPreferences(sent: unknown): unknown {
 const PREFERENCE_FIELDS: readonly RestField[] = [
   { name: 'productNews', description: 'News of the marketplace by e-mail.', isOptional: true },
   { name: 'whatsApp', description: 'Messages about enquiries over WhatsApp.', isOptional: true },
+  {
+    name: 'contactForProven',
+    description: 'The contact of its listings is shown to proven numbers only.',
+    isOptional: true,
+  },
 ];
 
 const OTHER_PICTURE =

@@ -54,10 +54,11 @@ export async function updateProfile(context: Context, change: ProfileChange): Pr
 
 /** What was said, without the words that were left out. */
 function given(preferences: ProfileChange['preferences']): Partial<Preferences> {
-  const { productNews, whatsApp } = preferences ?? {};
+  const { productNews, whatsApp, contactForProven } = preferences ?? {};
   return {
     ...(productNews == null ? {} : { productNews }),
     ...(whatsApp == null ? {} : { whatsApp }),
+    ...(contactForProven == null ? {} : { contactForProven }),
   };
 }
 

@@ -1,11 +1,12 @@
 import { type Codes } from '../codes/codes.ts';
+import { type ContactFor } from '../platform/config.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { retainRows } from '../platform/retention.ts';
 import { room } from '../platform/room.ts';
 import { ACCOUNT_AUDIT } from './account.audit.ts';
 import { Account } from './account.entity.ts';
 import { ACCOUNT_LIMITS } from './account.limits.ts';
-import { AccountResolver } from './account.resolver.ts';
+import { AccountPreferencesResolver, AccountResolver } from './account.resolver.ts';
 import { ACCOUNT_REST_ROWS } from './account.rest.ts';
 import { AuditEntry } from './auditEntry.entity.ts';
 import { Organisation } from './organisation.entity.ts';
@@ -13,9 +14,9 @@ import { ProfileResolver } from './profile.resolver.ts';
 import { profileRestRows } from './profile.rest.ts';
 
 /** People, what they say of themselves, and what they did. */
-export const accounts = room<{ codes: Codes; pictures: Pictures }>({
+export const accounts = room<{ codes: Codes; pictures: Pictures; contactFor: ContactFor }>({
   entities: [Account, Organisation, AuditEntry],
-  resolvers: [AccountResolver, ProfileResolver],
+  resolvers: [AccountResolver, AccountPreferencesResolver, ProfileResolver],
   rest: ({ pictures }) => [...ACCOUNT_REST_ROWS, ...profileRestRows(pictures)],
   limits: ACCOUNT_LIMITS,
   audit: Object.values(ACCOUNT_AUDIT),

@@ -2,7 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { LIMITS } from '../../../schema/limits.ts';
 
 export type CodeChannel = 'sms' | 'email';
-export type CodePurpose = 'login' | 'register' | 'change' | 'remove';
+export type CodePurpose = 'login' | 'register' | 'change' | 'remove' | 'prove';
 
 /** What a code is good for, and for nothing else. */
 export interface CodeBinding {

@@ -7,6 +7,7 @@ const WHAT_FOR: Readonly<Record<CodePurpose, string>> = {
   register: 'register',
   change: 'confirm your details',
   remove: 'remove your account',
+  prove: 'confirm this number',
 };
 
 const TEMPLATES: Readonly<Record<CodePurpose, string>> = {
@@ -14,6 +15,7 @@ const TEMPLATES: Readonly<Record<CodePurpose, string>> = {
   register: 'registration-code',
   change: 'change-code',
   remove: 'removal-code',
+  prove: 'number-code',
 };
 
 const MINUTES = LIMITS.code.lifeSeconds / 60;

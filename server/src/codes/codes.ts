@@ -146,7 +146,7 @@ export class Codes {
     return done;
   }
 
-  /** What an address has open codes for, the newest first; one that removes an account is for nothing else. */
+  /** What an address has open codes for, the newest first, but for those that sign nobody in. */
   async findOpen(
     { manager }: Context,
     { channel, address }: Pick<CodeRequest, 'channel' | 'address'>,
@@ -157,7 +157,7 @@ export class Codes {
       order: { createdAt: 'DESC' },
     });
     return open.flatMap(({ purpose, ...code }) =>
-      purpose === 'remove' ? [] : { ...code, purpose },
+      purpose === 'remove' || purpose === 'prove' ? [] : { ...code, purpose },
     );
   }
 
@@ -169,7 +169,7 @@ export class Codes {
 
 /** What is known of a code that can still be entered. */
 export interface OpenCode extends Pick<OneTimeCode, 'userType' | 'accountId'> {
-  purpose: Exclude<CodePurpose, 'remove'>;
+  purpose: Exclude<CodePurpose, 'remove' | 'prove'>;
 }
 
 type LiveCode = Pick<OneTimeCode, 'transactionId' | 'userType' | 'sentFrom' | 'hash'>;

@@ -4,7 +4,10 @@ import { type CodeChannel, type CodePurpose } from './codeHash.ts';
 /** The one live code of an address for a purpose; sending again replaces it. */
 @Entity('one_time_code')
 @Check('one_time_code_channel_check', `channel IN ('sms', 'email')`)
-@Check('one_time_code_purpose_check', `purpose IN ('login', 'register', 'change', 'remove')`)
+@Check(
+  'one_time_code_purpose_check',
+  `purpose IN ('login', 'register', 'change', 'remove', 'prove')`,
+)
 @Index('one_time_code_expiry', ['expiresAt'])
 export class OneTimeCode {
   @PrimaryColumn('text')

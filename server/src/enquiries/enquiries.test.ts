@@ -7,6 +7,7 @@ import { freshDatabase } from '../../test/harness/database.ts';
 import {
   BEHIND_A_PROXY,
   buildKnown,
+  giveProof,
   newAddress,
   newEmail,
   newMobile,
@@ -42,6 +43,7 @@ async function buildListing(overrides: Partial<Parameters<typeof listing>[0]> = 
     ...overrides,
   });
   await writeListings(database, [made]);
+  await giveProof(database, made.sellerId, made.contactPhone);
   return made;
 }
 

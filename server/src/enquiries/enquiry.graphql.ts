@@ -46,6 +46,13 @@ export class SendEnquiryPayload {
     description: 'The contact that the enquiry opened, also readable in the listing from now on.',
   })
   contact!: OpenContact | null;
+
+  // D-109.
+  @Field(() => Boolean, {
+    description:
+      'True where the seller shows the contact to proven numbers only: prove the mobile (confirmMobileProof) and send the same again.',
+  })
+  needsCode!: boolean;
 }
 
 @ObjectType({ description: 'What somebody who looks after an enquiry wrote beside it.' })
@@ -101,7 +108,7 @@ export class EnquiryFields {
 
   // D-53.
   @Field(() => Boolean, {
-    description: 'The sender was signed in and has verified this mobile.',
+    description: 'The sender has entered a code that was sent to this mobile.',
   })
   isMobileVerified!: boolean;
 

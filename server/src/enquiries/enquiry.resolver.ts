@@ -3,7 +3,6 @@ import { AddEnquiryNotePayload, SetEnquiryStatusPayload } from './enquiry.payloa
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { Property } from '../properties/property.entity.ts';
-import { type Site } from '../site/site.resolver.ts';
 import { addEnquiryNote, setEnquiryStatus } from './changeEnquiry.ts';
 import { EnquiryFields, EnquiryPage, SendEnquiryPayload } from './enquiry.graphql.ts';
 import {
@@ -13,15 +12,15 @@ import {
   EnquiryStatusInput,
 } from './enquiry.input.ts';
 import { type EnquiryOfPage, findEnquiries } from './findEnquiries.ts';
-import { sendEnquiry } from './sendEnquiry.ts';
+import { type EnquiryParts, sendEnquiry } from './sendEnquiry.ts';
 import { ViewerFields } from '../viewers/viewer.graphql.ts';
 
 @Resolver(() => ViewerFields)
 export class EnquiryResolver {
-  private readonly site: Site;
+  private readonly parts: EnquiryParts;
 
-  constructor({ site }: { site: Site }) {
-    this.site = site;
+  constructor(parts: EnquiryParts) {
+    this.parts = parts;
   }
 
   // D-51, D-99.
@@ -45,7 +44,7 @@ export class EnquiryResolver {
     @Arg('input', () => EnquiryInput, { description: 'Who asks, about which listing, and what.' })
     input: EnquiryInput,
   ) {
-    return sendEnquiry(context, this.site, input);
+    return sendEnquiry(context, this.parts, input);
   }
 
   // D-52.

@@ -5,12 +5,11 @@ import { type ValueOf } from '../platform/jsonSchema.ts';
 import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
 import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
-import { type Site } from '../site/site.resolver.ts';
 import { setEnquiryStatus } from './changeEnquiry.ts';
 import { EnquiryInput, EnquiryStatusInput } from './enquiry.input.ts';
 import { type EnquiryOfPage, type EnquiryPage, findEnquiries } from './findEnquiries.ts';
 import { ENQUIRY_STATUSES, type EnquiryStatus, readEnquiryStatus } from './enquiryStatus.ts';
-import { sendEnquiry } from './sendEnquiry.ts';
+import { type EnquiryParts, sendEnquiry } from './sendEnquiry.ts';
 import { ENQUIRY, ENQUIRY_ANSWER, INBOX_ANSWER, LEAD_ANSWER } from './enquiry.schema.ts';
 
 const TAG = 'Enquiries';
@@ -19,7 +18,7 @@ const TAG = 'Enquiries';
 const INBOXES = ['/api/seller/leads', '/api/seller/enquiries', '/api/seller-leads/my'] as const;
 
 /** V-7-27 and the seller's inbox (D-51, D-52). */
-export function enquiryRestRows(site: Site): readonly RestRow[] {
+export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
   return [
     restRow({
       method: 'POST',
@@ -33,8 +32,8 @@ export function enquiryRestRows(site: Site): readonly RestRow[] {
       status: 200,
       answers: LEAD_ANSWER,
       answer: async (context, { input }) => {
-        const { message, enquiryId, contact } = await sendEnquiry(context, site, input);
-        return { success: true, message, data: { inquiryId: enquiryId, contact } };
+        const { message, enquiryId, contact, needsCode } = await sendEnquiry(context, parts, input);
+        return { success: true, message, data: { inquiryId: enquiryId, contact, needsCode } };
       },
     }),
     ...INBOXES.map((path) => inboxRow(path)),

@@ -69,5 +69,8 @@ export const LEAD_ANSWER = answer({
         'How to reach the seller.',
       ),
     ),
+    needsCode: yesNo(
+      'The contact is for proven numbers only: prove the mobile and send the same again.',
+    ),
   }),
 });

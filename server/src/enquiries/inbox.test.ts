@@ -5,7 +5,7 @@ import { detailPath } from '../../../schema/routes.ts';
 import { buildAccount, buildEnquiry, listing, writeListings } from '../../test/factories.ts';
 import { TEST_URL, type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { BEHIND_A_PROXY, buildKnown, newMobile, person } from '../../test/harness/people.ts';
+import { BEHIND_A_PROXY, buildKnown, person } from '../../test/harness/people.ts';
 import { type Account } from '../accounts/account.entity.ts';
 import { type AccountViewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -362,11 +362,12 @@ describe('V-8-14 D-54 the notices', () => {
   beforeAll(fill);
 
   test('tell the seller who asks and the buyer whom to call, once, and no name becomes a link', async () => {
+    const owner = await buildKnown(database, { name: 'Meera Test' });
     const made = listing({
-      sellerId: viewer('seller').id,
+      sellerId: owner.id,
       title: 'Flat by the park',
-      contactPhone: newMobile(),
-      contactEmail: 'notices@nowhere.example',
+      contactPhone: owner.mobile,
+      contactEmail: owner.email,
     });
     await writeListings(database, [made]);
     const buyer = await buildKnown(database, { userType: 'buyer', kind: null });
@@ -409,7 +410,7 @@ describe('V-8-14 D-54 the notices', () => {
         channel: 'email',
         template: 'lead-to-buyer',
         subject: 'Your enquiry: Flat by the park',
-        text: `${reached}\n\n${seller}\n${link}\nE-mail: notices@nowhere.example\n\nThe listing: ${page}`,
+        text: `${reached}\n\n${seller}\n${link}\nE-mail: ${owner.email}\n\nThe listing: ${page}`,
       },
     ]);
   });

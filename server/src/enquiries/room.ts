@@ -1,5 +1,5 @@
 import { room } from '../platform/room.ts';
-import { type Site } from '../site/site.resolver.ts';
+import { type EnquiryParts } from './sendEnquiry.ts';
 import { ENQUIRY_AUDIT } from './enquiry.audit.ts';
 import { EnquiryFieldsResolver, EnquiryResolver } from './enquiry.resolver.ts';
 import { enquiryRestRows } from './enquiry.rest.ts';
@@ -8,10 +8,10 @@ import { EnquiryNote } from './enquiryNote.entity.ts';
 import { ENQUIRY_LIMITS } from './enquiry.limits.ts';
 
 /** What buyers ask and sellers answer. */
-export const enquiries = room<{ site: Site }>({
+export const enquiries = room<EnquiryParts>({
   entities: [Enquiry, EnquiryNote],
   resolvers: [EnquiryResolver, EnquiryFieldsResolver],
-  rest: ({ site }) => enquiryRestRows(site),
+  rest: enquiryRestRows,
   limits: ENQUIRY_LIMITS,
   audit: Object.values(ENQUIRY_AUDIT),
 });

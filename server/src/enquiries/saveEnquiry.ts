@@ -7,13 +7,20 @@ import { Enquiry } from './enquiry.entity.ts';
 import { turnStatement } from '../platform/database/turn.sql.ts';
 import { newerThan, now } from '../platform/database/databaseTime.ts';
 
+/** What is known of who asks. */
+export interface Asker {
+  /** The account it comes from; null for a visitor. */
+  buyerId: string | null;
+  isMobileVerified: boolean;
+  /** Where messages may go; null for a visitor, and for who has verified no mobile or no address. */
+  email: string | null;
+}
+
 /** Who asks, and what. */
-export interface Asking {
+export interface Asking extends Asker {
   name: string;
   mobile: string;
   message: string;
-  /** The account it comes from; null for a visitor. */
-  buyer: { accountId: string; isMobileVerified: boolean; email: string | null } | null;
 }
 
 /**
@@ -27,7 +34,7 @@ export async function saveEnquiry(
   asking: Asking,
 ): Promise<{ enquiryId: string; isNews: boolean }> {
   const { manager } = context;
-  const { name, mobile, message, buyer } = asking;
+  const { name, mobile, message, buyerId, isMobileVerified } = asking;
   // Another process may keep the same at this moment; the lock ends with the transaction.
   await context.query(turnStatement(`enquiry ${property.id} ${mobile}`));
   const earlier = await manager.findOne(Enquiry, {
@@ -55,23 +62,25 @@ export async function saveEnquiry(
       propertyId: property.id,
       propertyTitle: property.title,
       sellerId: property.sellerId,
-      buyerId: buyer?.accountId ?? null,
+      buyerId,
       name,
       mobile,
-      isMobileVerified: buyer?.isMobileVerified ?? false,
+      isMobileVerified,
       message,
     });
     return { enquiryId: id, isNews: true };
   }
   const { id, status } = earlier;
   const isNews = status !== 'spam' && !(await wasNotifiedLately(context, id));
+  // Who sends it again with the mobile proven meanwhile is asking once.
+  const isProof = isMobileVerified && !earlier.isMobileVerified;
   await manager.update(Enquiry, id, {
-    times: () => 'times + 1',
+    ...(!isProof && { times: () => 'times + 1' }),
     latestName: name.toLowerCase() === earlier.name.toLowerCase() ? null : name,
     message: joined(earlier.message, message),
     status: status === 'closed' ? 'new' : status,
-    isMobileVerified: earlier.isMobileVerified || buyer?.isMobileVerified === true,
-    buyerId: earlier.buyerId ?? buyer?.accountId ?? null,
+    isMobileVerified: earlier.isMobileVerified || isMobileVerified,
+    buyerId: earlier.buyerId ?? buyerId,
     ...(isNews && { notifiedAt: now }),
     updatedAt: now,
   });

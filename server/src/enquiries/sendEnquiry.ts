@@ -2,7 +2,9 @@ import { LEAD_TEXTS, leadMessage } from '../../../schema/rules/lead.ts';
 import { leadClosed } from '../../../schema/rules/leadClosed.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { findAccount } from '../accounts/findAccount.ts';
-import { countReveal, giveContact, knownBrowser, type Receiver } from '../grants/giveContact.ts';
+import { countReveal, giveContact, type Receiver } from '../grants/giveContact.ts';
+import { knownBrowser } from '../grants/knownBrowser.ts';
+import { activeAccountId, hasProven } from '../grants/mobileProofs.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, notFound } from '../platform/failures.ts';
@@ -15,32 +17,42 @@ import { lockPublicProperty } from '../properties/findProperty.ts';
 import { findPropertiesByIds } from '../properties/findPropertiesByIds.ts';
 import { canEdit } from '../properties/property.policy.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
+import { type ContactFor } from '../platform/config.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { type EnquiryInput } from './enquiry.input.ts';
-import { type Asking, saveEnquiry } from './saveEnquiry.ts';
-import { sendNotices } from './sendNotices.ts';
+import { type Asker, saveEnquiry } from './saveEnquiry.ts';
+import { type Notice, sendNotices } from './sendNotices.ts';
 import { LEAD_PER_ADDRESS, LEAD_PER_MOBILE } from './enquiry.limits.ts';
 
 export interface EnquirySent {
   message: string;
   enquiryId: string;
-  /** Null for a machine. */
+  /** Null for a machine, and until a code is entered where one is needed. */
   contact: { phone: string; email: string } | null;
+  /** The contact is shown once the mobile is proven and the enquiry sent again (D-109). */
+  needsCode: boolean;
+}
+
+/** What the commands of this room work with. */
+export interface EnquiryParts {
+  site: Site;
+  /** To whom contacts are shown where their sellers have not chosen. */
+  contactFor: ContactFor;
 }
 
 /**
  * Somebody asks the seller of a public listing and is shown the contact for it; nobody need sign in (V-6-04,
- * D-50 to D-54). The same mobile asking about the same listing within 30 days is one enquiry, however often
+ * D-50 to D-54). Who has not proven the mobile is not shown it where the seller wants that (D-109). The same mobile asking about the same listing within 30 days is one enquiry, however often
  * and however parallel: each is answered alike, and nobody is notified twice within the hour. Throws
  * NOT_FOUND for what visitors cannot see, CONFLICT for what is sold, rented or one's own, TOO_MANY beyond the limits and the daily quota of contacts.
  */
 export async function sendEnquiry(
   context: Context,
-  site: Site,
+  parts: EnquiryParts,
   input: EnquiryInput,
 ): Promise<EnquirySent> {
   if (isFromMachine(input)) {
-    return { message: LEAD_TEXTS.sent, enquiryId: newId(), contact: null };
+    return { message: LEAD_TEXTS.sent, enquiryId: newId(), contact: null, needsCode: false };
   }
   const { propertyId, sellerId } = input;
   const mobile = input.mobileNumber.trim();
@@ -60,8 +72,13 @@ export async function sendEnquiry(
       limitKey(context.address),
       mobile + ' ' + propertyId,
     );
-    await countReveal(context, receiver, propertyId);
-    return inTransaction(context, (inside) => save(inside, site, propertyId, asking, receiver));
+    const asker = await askerOf(context, receiver);
+    const needsCode =
+      !asker.isMobileVerified && (await isForProvenOnly(context, seen.sellerId, parts));
+    if (!needsCode) await countReveal(context, receiver, propertyId);
+    return inTransaction(context, (inside) =>
+      save(inside, parts.site, propertyId, { ...asking, ...asker, needsCode }, receiver),
+    );
   });
 }
 
@@ -71,36 +88,42 @@ async function save(
   context: Context,
   site: Site,
   propertyId: string,
-  asking: Omit<Asking, 'buyer'>,
+  asking: Notice,
   receiver: Receiver,
 ): Promise<EnquirySent> {
   const property = await lockPublicProperty(context, propertyId);
   if (!property) throw notFound(GONE);
   refuseOwnOrClosed(context, property);
-  const buyer = await buyerOf(context, receiver);
-  const { enquiryId, isNews } = await saveEnquiry(context, property, { ...asking, buyer });
-  await giveContact(context, receiver, { propertyId, enquiryId });
-  if (isNews) await sendNotices(context, site, property, { ...asking, buyer });
-  const contact = { phone: property.contactPhone, email: property.contactEmail };
-  return { message: LEAD_TEXTS.sent, enquiryId, contact };
+  const { needsCode } = asking;
+  const { enquiryId, isNews } = await saveEnquiry(context, property, asking);
+  if (!needsCode) await giveContact(context, receiver, { propertyId, enquiryId });
+  if (isNews) await sendNotices(context, site, property, asking);
+  const contact = needsCode ? null : { phone: property.contactPhone, email: property.contactEmail };
+  return { message: LEAD_TEXTS.sent, enquiryId, contact, needsCode };
 }
 
 async function receiverOf(context: Context, mobile: string): Promise<Receiver> {
-  const { viewer } = context;
-  const accountId = viewer.kind === 'account' && viewer.status === 'active' ? viewer.id : null;
-  return { mobile, accountId, browser: await knownBrowser(context) };
+  return { mobile, accountId: activeAccountId(context), browser: await knownBrowser(context) };
 }
 
-/** The account that asks; its mobile counts only when it has verified it (D-53). */
-async function buyerOf(
+/** The account that asks, and whether the mobile is its own, or proven by it or by this browser (D-53, D-109). */
+async function askerOf(context: Context, receiver: Receiver): Promise<Asker> {
+  const { accountId, mobile } = receiver;
+  const account = accountId === null ? null : await findAccount(context, accountId);
+  const isOwn = account?.mobileVerifiedAt != null && account.mobile === mobile;
+  const isMobileVerified = isOwn || (await hasProven(context, mobile, receiver));
+  const email = isMobileVerified && account?.emailVerifiedAt != null ? account.email : null;
+  return { buyerId: account?.id ?? null, isMobileVerified, email };
+}
+
+/** Whether the seller shows the contact to proven numbers only; the site says it where no seller has chosen. */
+async function isForProvenOnly(
   context: Context,
-  { accountId, mobile }: Receiver,
-): Promise<Asking['buyer']> {
-  const account = accountId && (await findAccount(context, accountId));
-  if (!account) return null;
-  const isMobileVerified = account.mobileVerifiedAt !== null && account.mobile === mobile;
-  const email = isMobileVerified && account.emailVerifiedAt !== null ? account.email : null;
-  return { accountId: account.id, isMobileVerified, email };
+  sellerId: string,
+  { contactFor }: EnquiryParts,
+): Promise<boolean> {
+  const seller = await findAccount(context, sellerId);
+  return seller?.preferences.contactForProven ?? contactFor === 'proven';
 }
 
 function refuseOwnOrClosed({ viewer }: Context, property: PropertyRow): void {

@@ -3,44 +3,60 @@ import { detailPath } from '../../../schema/routes.ts';
 import { emailProblem } from '../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { cut } from '../../../schema/rules/text.ts';
+import { contactProofsOf } from '../grants/contactProofs.ts';
 import { type Context } from '../platform/context.ts';
 import { send, withoutAddresses } from '../platform/outbox.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { type Asking } from './saveEnquiry.ts';
 
+/** What both sides are told of. */
+export interface Notice extends Asking {
+  /** The contact is kept back until the mobile is proven. */
+  needsCode: boolean;
+}
+
 /**
  * Tells both sides that they know of each other (V-8-14, D-54): the seller by SMS and e-mail who asks, the
  * buyer whom to call, where the mobile is proven: by SMS, and by e-mail where a verified address is known.
- * WhatsApp is a link in the texts. Call it inside the transaction that keeps the enquiry.
+ * The seller's messages go where it is known to be reached: to the contact of the listing where that is proven,
+ * otherwise to its account (D-110). WhatsApp is a link in the texts. Call it inside the transaction that keeps
+ * the enquiry.
  */
 export async function sendNotices(
   context: Context,
   site: Site,
   property: PropertyRow,
-  asking: Asking,
+  notice: Notice,
 ): Promise<void> {
-  await notifySeller(context, site, property, asking);
-  await notifyBuyer(context, site, property, asking);
+  await notifySeller(context, site, property, notice);
+  await notifyBuyer(context, site, property, notice);
 }
 
 async function notifySeller(
   context: Context,
   site: Site,
-  { title, contactPhone, contactEmail, id }: PropertyRow,
-  { name, mobile, message }: Asking,
+  property: PropertyRow,
+  { name, mobile, message, needsCode }: Notice,
 ): Promise<void> {
+  const { title, id } = property;
+  const proofs = await contactProofsOf(context, property);
+  const ownPhone = proofs.isPhoneProven ? property.contactPhone : proofs.sellerMobile;
+  const ownEmail = proofs.isEmailVerified ? property.contactEmail : proofs.sellerEmail;
   const who = withoutAddresses(name);
   const phone = formatPhone(mobile);
-  if (reachableMobileProblem(contactPhone) === null) {
+  if (ownPhone !== null && reachableMobileProblem(ownPhone) === null) {
     const about = withoutAddresses(cut(title, TITLE_IN_SMS));
     const text = `${who} asks about "${about}" on ${site.name}. Call ${phone} or WhatsApp ${whatsApp(mobile)}`;
-    await send(context, { channel: 'sms', to: contactPhone, template: 'lead-to-seller', text });
+    await send(context, { channel: 'sms', to: ownPhone, template: 'lead-to-seller', text });
   }
-  if (emailProblem(contactEmail) !== null) return;
+  if (ownEmail === null || emailProblem(ownEmail) !== null) return;
+  const next = needsCode
+    ? `${who} has not been given your contact: the number is not verified yet.`
+    : `Please call soon. ${who} has been given your contact and may call you too.`;
   await send(context, {
     channel: 'email',
-    to: contactEmail,
+    to: ownEmail,
     template: 'lead-to-seller',
     subject: `New enquiry: ${title}`,
     text: [
@@ -48,7 +64,7 @@ async function notifySeller(
       `Mobile: ${phone}\nWhatsApp: ${whatsApp(mobile)}`,
       `Message:\n${message}`,
       `The listing: ${site.url}${detailPath(id)}`,
-      `Please call soon. ${who} has been given your contact and may call you too.`,
+      next,
     ].join('\n\n'),
   });
 }
@@ -57,25 +73,25 @@ async function notifyBuyer(
   context: Context,
   site: Site,
   { id, title, sellerName, contactPhone, contactEmail }: PropertyRow,
-  { mobile, buyer }: Asking,
+  { mobile, isMobileVerified, email }: Notice,
 ): Promise<void> {
+  // Whoever owns a number that nobody has proven gets no message but a code (D-109).
+  if (!isMobileVerified) return;
   const seller = withoutAddresses(sellerName ?? 'The seller');
   const about = withoutAddresses(cut(title, TITLE_IN_SMS));
   const reached = `Your enquiry about "${about}" on ${site.name} has reached ${seller}, who will contact you shortly.`;
   const phone = `Phone: ${formatPhone(contactPhone)}`;
   const link = `WhatsApp: ${whatsApp(contactPhone)}`;
-  // Whoever owns a number that nobody has proven gets no message but a code (D-109).
-  if (!buyer?.isMobileVerified) return;
   await send(context, {
     channel: 'sms',
     to: mobile,
     template: 'lead-to-buyer',
     text: [reached, phone, link].join(' '),
   });
-  if (!buyer.email) return;
+  if (!email) return;
   await send(context, {
     channel: 'email',
-    to: buyer.email,
+    to: email,
     template: 'lead-to-buyer',
     subject: `Your enquiry: ${title}`,
     text: [

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { newToken, sha256 } from '../platform/hash.ts';
 
-/** Names the browser that was given contacts; only its hash is kept. */
+/** Names the browser that was given contacts or has proven a mobile; only its hash is kept. */
 const COOKIE = 'contacts';
 const DAY_SECONDS = 86_400;
 
@@ -23,7 +23,7 @@ export function prepareBrowserKey(
   const setCookie = () =>
     cookies.set(COOKIE, key, {
       path: '/',
-      maxAgeSeconds: LIMITS.lead.grantDays * DAY_SECONDS,
+      maxAgeSeconds: LIMITS.lead.proofDays * DAY_SECONDS,
       sameSite: 'lax',
     });
   return { keyHash: sha256(key), setCookie };

@@ -2,10 +2,10 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { type Limit, reserveDistinct, type Use } from '../platform/limits.ts';
-import { browserKeyHash, prepareBrowserKey } from './browserKey.ts';
+import { prepareBrowserKey } from './browserKey.ts';
 import { ContactGrant } from './contactGrant.entity.ts';
 import { REVEAL_PER_ACCOUNT, REVEAL_PER_BROWSER, REVEAL_PER_MOBILE } from './grant.limits.ts';
-import { inFuture, secondsFromNow } from '../platform/database/databaseTime.ts';
+import { secondsFromNow } from '../platform/database/databaseTime.ts';
 
 /** Who is given a contact. */
 export interface Receiver {
@@ -14,14 +14,6 @@ export interface Receiver {
   accountId: string | null;
   /** The hash of the browser's key, once that opens something. */
   browser: Buffer | null;
-}
-
-/** The browser's key, when it opens a contact already; null for a new browser and for a forged key. */
-export async function knownBrowser(context: Context): Promise<Buffer | null> {
-  const keyHash = browserKeyHash(context);
-  if (keyHash === null) return null;
-  const isKnown = await context.manager.existsBy(ContactGrant, { keyHash, expiresAt: inFuture() });
-  return isKnown ? keyHash : null;
 }
 
 /**

@@ -13,7 +13,6 @@ import {
 } from '../../test/harness/people.ts';
 import { type Account } from '../accounts/account.entity.ts';
 import { type Database, type Statement } from '../platform/database/connect.ts';
-import { grants } from './room.ts';
 
 let database: Database;
 let served: TestApp;
@@ -155,7 +154,7 @@ describe('who was given a contact', () => {
           WHERE property_id = $1`,
         values: [property.id, days],
       });
-      await nightly(database, grants.retention({}));
+      await nightly(database, served.app.retention);
     };
     await daysPass(29);
     expect(await looks()).toEqual([true, true]);
@@ -168,11 +167,11 @@ describe('who was given a contact', () => {
     expect(left).toEqual([]);
   });
 
-  test('the cookie is HttpOnly, lax, for the whole site and 30 days, and stays the same for the next listing', async () => {
+  test('the cookie is HttpOnly, lax, for the whole site and 90 days, and stays the same for the next listing', async () => {
     const [first, second] = [await buildListing(), await buildListing()];
     const { header, cookie } = await ask(first.id);
-    expect(header).toMatch(/; Max-Age=2592000; Path=\/; .*HttpOnly.*; SameSite=Lax/);
-    expect(LIMITS.lead.grantDays).toBe(30);
+    expect(header).toMatch(/; Max-Age=7776000; Path=\/; .*HttpOnly.*; SameSite=Lax/);
+    expect(LIMITS.lead.proofDays).toBe(90);
     const next = await ask(second.id, { cookie });
     expect(next.cookie).toBe(cookie);
     const [key = ''] = cookie.split('=').slice(1);

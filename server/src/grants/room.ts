@@ -1,11 +1,18 @@
+import { type Codes } from '../codes/codes.ts';
 import { retainRows } from '../platform/retention.ts';
 import { room } from '../platform/room.ts';
 import { ContactGrant } from './contactGrant.entity.ts';
 import { GRANT_LIMITS } from './grant.limits.ts';
+import { MobileProof } from './mobileProof.entity.ts';
+import { MobileProofResolver } from './mobileProof.resolver.ts';
 
-/** Who may see the contact of a listing. */
-export const grants = room({
-  entities: [ContactGrant],
-  retention: () => [retainRows('contactGrant', ContactGrant, 'expires_at')],
+/** Who may see the contact of a listing, and who has proven which mobile. */
+export const grants = room<{ codes: Codes }>({
+  entities: [ContactGrant, MobileProof],
+  resolvers: [MobileProofResolver],
+  retention: () => [
+    retainRows('contactGrant', ContactGrant, 'expires_at'),
+    retainRows('mobileProof', MobileProof, 'expires_at'),
+  ],
   limits: GRANT_LIMITS,
 });

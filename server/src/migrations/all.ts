@@ -5,6 +5,7 @@ import { CodeSenders1764000000004 } from './0004-code-senders.ts';
 import { NumbersToConfirm1764000000005 } from './0005-numbers-to-confirm.ts';
 import { ListingPlaces1764000000006 } from './0006-listing-places.ts';
 import { LatestNames1764000000007 } from './0007-latest-names.ts';
+import { MobileProofs1764000000008 } from './0008-mobile-proofs.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   NumbersToConfirm1764000000005,
   ListingPlaces1764000000006,
   LatestNames1764000000007,
+  MobileProofs1764000000008,
 ];

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { type FileUpload } from 'graphql-upload-ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../schema/limits.ts';
-import { buildAccount } from '../../test/factories.ts';
 import { photo } from '../../test/fakes/photos.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { buildPoster } from '../../test/harness/posting.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { multipart } from '../../test/harness/multipart.ts';
 import { type AccountViewer } from '../platform/context.ts';
@@ -24,10 +24,7 @@ let small: Buffer;
 beforeAll(async () => {
   database = await freshDatabase();
   served = await testApp(database);
-  [seller, other] = [
-    viewerOf(await buildAccount(database)),
-    viewerOf(await buildAccount(database)),
-  ];
+  [seller, other] = [viewerOf(await buildPoster(database)), viewerOf(await buildPoster(database))];
   small = await photo(60, 40).jpeg().toBuffer();
 });
 
@@ -90,7 +87,7 @@ describe('uploadPicture', () => {
   });
 
   test('D-73 stops an account that sends very many, and tells it when to go on', async () => {
-    const eager = viewerOf(await buildAccount(database));
+    const eager = viewerOf(await buildPoster(database));
     const limits = { database, log: silentLog() };
     for (let sent = 0; sent < LIMITS.picture.uploadsPerAccountPerHour; sent += 1) {
       await consume(limits, UPLOAD_PER_ACCOUNT, eager.id);
@@ -103,7 +100,7 @@ describe('uploadPicture', () => {
   });
 
   test('D-73 takes back what it kept of a form whose later files are too many', async () => {
-    const eager = viewerOf(await buildAccount(database));
+    const eager = viewerOf(await buildPoster(database));
     const limits = { database, log: silentLog() };
     for (let sent = 1; sent < LIMITS.picture.uploadsPerAccountPerHour; sent += 1) {
       await consume(limits, UPLOAD_PER_ACCOUNT, eager.id);

@@ -17,6 +17,10 @@ import { LIMITS_TO_CHOOSE, type LimitsInForce } from '../../../schema/catalogue/
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** To whom a seller's contact is shown: to everybody who asks, or to who has proven the mobile (D-109). */
+export type ContactFor = (typeof CONTACT_FOR)[number];
+const CONTACT_FOR = ['everybody', 'proven'] as const;
+
 export type DatabaseConfig =
   | { kind: 'embedded' }
   | { kind: 'external'; url: string; replicaUrls: string[] };
@@ -45,6 +49,8 @@ export type Config = ProviderConfig & {
   autoApprove: boolean;
   /** The numbers that limit what a listing may say (D-104). */
   limits: LimitsInForce;
+  /** Where a seller has not chosen. */
+  contactFor: ContactFor;
   /** Origins of other sites whose scripts may read our answers: 'https://app.example'. */
   corsOrigins: string[];
 };
@@ -84,6 +90,7 @@ export function readConfig(env: Environment): Config {
     watch: read.yesOrNo('WEB_WATCH', false),
     autoApprove: read.yesOrNo('AUTO_APPROVE', false),
     limits: read.oneOf('LIMITS', LIMITS_TO_CHOOSE, 'market'),
+    contactFor: read.oneOf('CONTACT_FOR', CONTACT_FOR, 'everybody'),
     corsOrigins: read.origins('CORS_ORIGINS'),
     ...readProviders(read, production),
   };

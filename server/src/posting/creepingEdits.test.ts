@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { buildAccount, buildPicture } from '../../test/factories.ts';
+import { buildPicture } from '../../test/factories.ts';
+import { buildPoster } from '../../test/harness/posting.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { smallestValid, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
@@ -14,8 +15,8 @@ let admin: Viewer;
 beforeAll(async () => {
   database = await freshDatabase();
   served = await testApp(database);
-  seller = viewerOf(await buildAccount(database));
-  admin = viewerOf(await buildAccount(database, { userType: 'site_admin' }));
+  seller = viewerOf(await buildPoster(database));
+  admin = viewerOf(await buildPoster(database, { userType: 'site_admin' }));
 });
 
 const FLAT = {
@@ -74,7 +75,7 @@ test('D-70 D-75 D-96 who may edit is told by what an edit is judged', async () =
   await edit(id, withCost(11_500_000));
   expect(await terms(id, seller)).toEqual({ waits: true, reviewedPrice: 10_000_000 });
   expect(await terms(id, admin)).toEqual({ waits: false, reviewedPrice: 10_000_000 });
-  const other = viewerOf(await buildAccount(database));
+  const other = viewerOf(await buildPoster(database));
   expect(await terms(id, other)).toBeNull();
   expect(await terms('no id', seller)).toBeNull();
   const approving = await testApp(database, { AUTO_APPROVE: '1' });

@@ -26,6 +26,7 @@ import { type Idempotency, runOnceForListing, type Written } from './runOnceForL
 import { approvesAtOnce, editable } from './posting.policy.ts';
 import { type PostingParts } from './postProperty.ts';
 import { readListing } from './readListing.ts';
+import { refuseUnprovenPhone } from './refuseListing.ts';
 import { EDIT_PER_ACCOUNT } from './posting.limits.ts';
 
 export interface PropertyToEdit {
@@ -79,6 +80,9 @@ async function readEdit(
   const selection = input.pictures ?? { kind: 'listed', ids: shown };
   const arranged = arrangePictures(selection, { shown, own });
   const words = await readListing(input.listing, { before, pictures: arranged });
+  if (words.contactPhone !== before.contactPhone) {
+    await refuseUnprovenPhone(inside, locked.row.sellerId, words.contactPhone);
+  }
   const listing = { id: input.id, versions: locked };
   const taken = await takePictures(inside, pictures, arranged.ids, listing);
   return { content: { ...words, pictures: taken }, leftOut: arranged.leftOut };

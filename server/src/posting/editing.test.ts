@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { smallestValid, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { type Details } from '../../../schema/catalogue/model.ts';
-import { buildAccount, buildPicture } from '../../test/factories.ts';
+import { buildPicture } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
+import { giveProof, newMobile } from '../../test/harness/people.ts';
 import {
   bodyOf,
   EDIT,
@@ -11,6 +12,7 @@ import {
   inputOf,
   postByGraphQL,
   refusedBy,
+  buildPoster,
 } from '../../test/harness/posting.ts';
 import { type AccountViewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -27,9 +29,9 @@ const FLAT: Details = { ...smallestValid(flat), cost: 1_000_000, locality: 'Indi
 beforeAll(async () => {
   database = await freshDatabase();
   served = await testApp(database);
-  seller = viewerOf(await buildAccount(database));
+  seller = viewerOf(await buildPoster(database));
   const role = 'site_admin';
-  admin = viewerOf(await buildAccount(database, { userType: role, role, kind: null }));
+  admin = viewerOf(await buildPoster(database, { userType: role, role, kind: null }));
 });
 
 beforeEach(() => hourPasses(database));
@@ -328,7 +330,9 @@ describe('P-5.2-07 what an edit must fill in', () => {
       longitude: '77.64',
       description: 'Bright.',
     });
-    const saved = await restEdit(id, { contactPhone: '9812345678' });
+    const mobile = newMobile();
+    await giveProof(database, seller.id, mobile);
+    const saved = await restEdit(id, { contactPhone: mobile });
     expect(saved.body).toMatchObject({
       success: true,
       propertyId: id,
@@ -339,7 +343,7 @@ describe('P-5.2-07 what an edit must fill in', () => {
         latitude: 12.98,
         locationIsApproximate: false,
         description: 'Bright.',
-        contactPhone: '9812345678',
+        contactPhone: mobile,
         amenities: [{ name: 'Air Condition' }],
       },
     });
@@ -388,7 +392,7 @@ describe('whose it is', () => {
     'another %s cannot read, edit, delete or close it, nor take its pictures',
     async (userType) => {
       const kind = userType === 'buyer' ? null : 'builder';
-      const other = viewerOf(await buildAccount(database, { userType, kind }));
+      const other = viewerOf(await buildPoster(database, { userType, kind }));
       const made = await posted();
       const missing = 'Property not found. Please check the property ID.';
       expect((await served.rest('/api/properties/' + made.id, other)).status).toBe(404);
@@ -448,7 +452,7 @@ describe('whose it is', () => {
     });
     const builder = async (role: 'admin' | 'manager' | 'executive') =>
       viewerOf(
-        await buildAccount(database, {
+        await buildPoster(database, {
           userType: 'builder',
           kind: 'builder',
           role,
@@ -507,7 +511,7 @@ describe('D-79 a removed listing', () => {
       });
     }
     // For whoever it is no business of, it never was.
-    const stranger = viewerOf(await buildAccount(database));
+    const stranger = viewerOf(await buildPoster(database));
     const url = '/api/properties/delete/' + made.id;
     expect((await served.rest(url, stranger, 'DELETE')).status).toBe(404);
     expect((await served.rest(url, admin, 'DELETE')).status).toBe(200);

@@ -15,7 +15,7 @@ import {
   type Subtype,
 } from '../../../schema/catalogue/model.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
-import { buildAccount, buildPicture } from '../../test/factories.ts';
+import { buildPicture } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import {
@@ -24,6 +24,7 @@ import {
   postByGraphQL,
   postByRest,
   refusedBy,
+  buildPoster,
 } from '../../test/harness/posting.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -37,7 +38,7 @@ let unused: string;
 beforeAll(async () => {
   database = await freshDatabase();
   served = await testApp(database);
-  seller = viewerOf(await buildAccount(database));
+  seller = viewerOf(await buildPoster(database));
   unused = await buildPicture(database, seller.id);
 });
 

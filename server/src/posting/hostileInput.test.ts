@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { buildAccount, buildPicture } from '../../test/factories.ts';
+import { buildPicture } from '../../test/factories.ts';
+import { buildPoster } from '../../test/harness/posting.ts';
 import {
   type RestAnswer,
   type TestApp,
@@ -19,7 +20,7 @@ let id: string;
 beforeAll(async () => {
   database = await freshDatabase();
   served = await testApp(database);
-  seller = viewerOf(await buildAccount(database));
+  seller = viewerOf(await buildPoster(database));
   const posted = await served.rest('/api/properties/add', seller, 'POST', {
     body: { ...FLAT, images: [await buildPicture(database, seller.id)] },
   });
@@ -89,8 +90,8 @@ test('D-99 what a key has answered is not answered again to somebody who has los
     values: [organisationId, 'Sunrise'],
   });
   const member = { userType: 'builder', organisationId } as const;
-  const owner = viewerOf(await buildAccount(database, { ...member, role: 'admin' }));
-  const manager = viewerOf(await buildAccount(database, { ...member, role: 'manager' }));
+  const owner = viewerOf(await buildPoster(database, { ...member, role: 'admin' }));
+  const manager = viewerOf(await buildPoster(database, { ...member, role: 'manager' }));
   const posted = await served.rest('/api/properties/add', owner, 'POST', {
     body: { ...FLAT, images: [await buildPicture(database, owner.id)] },
   });

@@ -11,6 +11,7 @@ import { takePictures } from './listingPictures.ts';
 import { type Idempotency, runOnceForListing, type Written } from './runOnceForListing.ts';
 import { approvesAtOnce, poster } from './posting.policy.ts';
 import { readListing } from './readListing.ts';
+import { refuseUnprovenPhone } from './refuseListing.ts';
 import { POST_PER_ACCOUNT } from './posting.limits.ts';
 
 /** What the commands of this room work with. */
@@ -40,6 +41,7 @@ export async function postProperty(
   const arranged = arrangePictures(input.pictures, NOTHING_YET);
   const { ids, leftOut } = arranged;
   const words = await readListing(input.listing, { before: null, pictures: arranged });
+  await refuseUnprovenPhone(context, account.id, words.contactPhone);
 
   const isApproved = approvesAtOnce(account, autoApprove);
   const use = await reserve(context, POST_PER_ACCOUNT, account.id);

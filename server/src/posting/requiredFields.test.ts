@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applicableFields, smallestValid } from '../../../schema/catalogue/interpret.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
-import { buildAccount, buildPicture } from '../../test/factories.ts';
+import { buildPicture } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { postByGraphQL, postByRest, refusedBy } from '../../test/harness/posting.ts';
+import { postByGraphQL, postByRest, refusedBy, buildPoster } from '../../test/harness/posting.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 
@@ -17,7 +17,7 @@ let pictures: string[];
 beforeAll(async () => {
   database = await freshDatabase();
   served = await testApp(database);
-  seller = viewerOf(await buildAccount(database));
+  seller = viewerOf(await buildPoster(database));
   pictures = [await buildPicture(database, seller.id)];
 });
 

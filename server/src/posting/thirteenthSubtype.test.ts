@@ -4,11 +4,11 @@ import { SUMMARY_HEADINGS } from '../../../schema/catalogue/messages.ts';
 import { type Details, type Subtype } from '../../../schema/catalogue/model.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { may, must } from '../../../schema/catalogue/uses.ts';
-import { buildAccount, buildPicture } from '../../test/factories.ts';
+import { buildPicture } from '../../test/factories.ts';
 import { testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { takeDeviations } from '../../test/harness/promisedAnswers.ts';
-import { postByGraphQL, postByRest, refusedBy } from '../../test/harness/posting.ts';
+import { postByGraphQL, postByRest, refusedBy, buildPoster } from '../../test/harness/posting.ts';
 
 /** One more row of the catalogue and nothing else. */
 const PARKING: Subtype = {
@@ -48,7 +48,7 @@ test('P-3-10 P-7-08 P-7-11 V-7-08 D-01 a thirteenth subtype is one row: it is po
   expect(selfCheck()).toEqual([]);
   const database = await freshDatabase();
   const served = await testApp(database, { AUTO_APPROVE: '1' });
-  const seller = viewerOf(await buildAccount(database));
+  const seller = viewerOf(await buildPoster(database));
   const details: Details = {
     ...smallestValid(PARKING),
     locality: 'Hebbal',

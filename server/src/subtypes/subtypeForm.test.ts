@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
-import { buildAccount, buildPicture } from '../../test/factories.ts';
+import { buildPicture } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { bodyOf, hourPasses } from '../../test/harness/posting.ts';
+import { buildPoster, bodyOf, hourPasses } from '../../test/harness/posting.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { type FormField, type SubtypeForm } from './subtypeForm.ts';
@@ -16,7 +16,7 @@ let sellerId: string;
 beforeAll(async () => {
   database = await freshDatabase();
   served = await testApp(database);
-  const account = await buildAccount(database);
+  const account = await buildPoster(database);
   sellerId = account.id;
   seller = viewerOf(account);
 });

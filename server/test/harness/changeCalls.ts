@@ -168,6 +168,7 @@ export const CHANGES: readonly (readonly [who: Who, field: string, input?: objec
   ['admin', 'createOrganisation(input: { name: "Rao Homes", adminMobile: "9811100005" })'],
   ['admin', 'createOrganisation(input: { name: "Rao  Homes", adminMobile: "9811100001" })'],
   ['seller', 'createOrganisation(input: { name: "Iyer Homes", adminMobile: "9811100002" })'],
+  ['buyer', 'createProperty(input: $input)', { ...PLOT, contactPhone: '9811100001' }],
   ['buyer', 'createProperty(input: $input)', PLOT],
   ['seller', 'createProperty(input: $input)', { ...PLOT, pictures: [], details: {} }],
   ['seller', 'createProperty(input: $input)', { ...PLOT, subtype: 'boat', city: 'Atlantis' }],

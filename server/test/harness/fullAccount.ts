@@ -6,7 +6,7 @@ import { foldActivity } from '../../src/sellers/foldActivity.ts';
 import { buildEnquiry, buildPicture, listing, writeListings } from '../factories.ts';
 import type { TestApp } from './application.ts';
 import { lastCode } from './messages.ts';
-import { buildKnown, person } from './people.ts';
+import { buildKnown, giveProof, person } from './people.ts';
 import { EDIT, inputOf, POST } from './posting.ts';
 
 /** Who it is: unlike anybody else of the tests. */
@@ -114,6 +114,7 @@ export async function buildFullAccount(served: TestApp, database: Database): Pro
     `INSERT INTO social_identity (provider, subject, account_id) VALUES ('google', 'x', $1)`,
     id,
   );
+  await giveProof(database, id, '9811100014');
   return { id, ...tokens, listings: [own.id, edited.id], ask };
 }
 

@@ -3,6 +3,7 @@ import type { Viewer } from '../../src/platform/context.ts';
 import type { RestRow } from '../../src/platform/rest.ts';
 import type { Account } from '../../src/accounts/account.entity.ts';
 import { buildAccount } from '../factories.ts';
+import { newId } from '../../src/platform/ids.ts';
 import type { Database } from '../../src/platform/database/connect.ts';
 import type { GraphQLAnswer, RestAnswer, TestApp } from './application.ts';
 import { lastCode } from './messages.ts';
@@ -96,5 +97,17 @@ export async function verifyMobile(
 export async function minutePasses(database: Database): Promise<void> {
   await database.query({
     text: `DELETE FROM rate_limit WHERE key LIKE 'codeSendPerPurpose:60:%'`,
+  });
+}
+
+/** As if the account had entered the code that was sent to the mobile. */
+export async function giveProof(
+  database: Database,
+  accountId: string,
+  mobile: string,
+): Promise<void> {
+  await database.query({
+    text: 'INSERT INTO mobile_proof (id, account_id, mobile) VALUES ($1, $2, $3)',
+    values: [newId(), accountId, mobile],
   });
 }

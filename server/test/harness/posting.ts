@@ -7,8 +7,12 @@ import {
   type Kind,
   type Subtype,
 } from '../../../schema/catalogue/model.ts';
+import { type Account } from '../../src/accounts/account.entity.ts';
 import { type Viewer } from '../../src/platform/context.ts';
+import { type Database } from '../../src/platform/database/connect.ts';
+import { buildAccount } from '../factories.ts';
 import { type GraphQLAnswer, type RestAnswer, type TestApp } from './application.ts';
+import { giveProof } from './people.ts';
 
 /** Step 1 as everybody fills it in. */
 export const BASICS = {
@@ -17,6 +21,16 @@ export const BASICS = {
   contactEmail: 'asha@example.in',
   contactPhone: '9812345670',
 };
+
+/** An account that has proven the contact phone of the basics. */
+export async function buildPoster(
+  database: Database,
+  overrides: Partial<Account> = {},
+): Promise<Account> {
+  const account = await buildAccount(database, overrides);
+  await giveProof(database, account.id, BASICS.contactPhone);
+  return account;
+}
 
 /** What a test says of a listing in the words of the GraphQL input. */
 export interface Posting {

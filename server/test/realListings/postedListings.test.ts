@@ -4,12 +4,12 @@ import { type AccountViewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { placeKey } from '../../src/gazetteer/placeKey.ts';
 import { type ListingToLoad } from '../../src/properties/copyListings.ts';
-import { buildAccount, buildPicture } from '../factories.ts';
+import { buildPicture } from '../factories.ts';
 import { photo } from '../fakes/photos.ts';
 import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { multipart } from '../harness/multipart.ts';
-import { bodyOf, hourPasses } from '../harness/posting.ts';
+import { buildPoster, bodyOf, hourPasses } from '../harness/posting.ts';
 import { bengaluruSales, cityRents, REAL_LISTINGS_ARE_HERE } from './readRealListings.ts';
 
 const OF_EACH_FILE = 130;
@@ -33,9 +33,9 @@ describe.runIf(REAL_LISTINGS_ARE_HERE)('real listings, posted through REST', () 
   beforeAll(async () => {
     database = await freshDatabase();
     served = await testApp(database);
-    seller = viewerOf(await buildAccount(database));
+    seller = viewerOf(await buildPoster(database));
     const role = 'site_admin';
-    admin = viewerOf(await buildAccount(database, { userType: role, role, kind: null }));
+    admin = viewerOf(await buildPoster(database, { userType: role, role, kind: null }));
     const rows = [bengaluruSales(seller.id), cityRents(seller.id)].flatMap((all) =>
       all.filter((_row, index) => index % Math.floor(all.length / OF_EACH_FILE) === 0),
     );

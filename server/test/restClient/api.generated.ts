@@ -46,7 +46,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes the bearer's account: {name, email, profileImage, preferences: {productNews, whatsApp}}. A new e-mail address or mobile needs a code: sendOtpOnMail and otpVerify, or send-otp and verify-otp with the purpose change. */
+        /** Changes the bearer's account: {name, email, profileImage, preferences: {productNews, whatsApp, contactForProven}}. A new e-mail address or mobile needs a code: sendOtpOnMail and otpVerify, or send-otp and verify-otp with the purpose change. */
         put: operations["putAuthUpdateProfile"];
         post?: never;
         delete?: never;
@@ -4300,6 +4300,8 @@ export interface components {
                 productNews: boolean;
                 /** @description Messages about enquiries over WhatsApp. */
                 whatsApp: boolean;
+                /** @description Contacts are shown to proven numbers only; null where the site decides. */
+                contactForProven: boolean | null;
             };
             /** @description The page of this site where they go after signing in. */
             redirectTo: string;
@@ -4577,6 +4579,8 @@ export interface operations {
                         productNews: boolean;
                         /** @description Messages about enquiries over WhatsApp. */
                         whatsApp: boolean;
+                        /** @description Contacts are shown to proven numbers only; null where the site decides. */
+                        contactForProven: boolean | null;
                     };
                 };
                 "multipart/form-data": {
@@ -5466,6 +5470,8 @@ export interface operations {
                                 /** @description An e-mail address. */
                                 email: string;
                             } | null;
+                            /** @description The contact is for proven numbers only: prove the mobile and send the same again. */
+                            needsCode: boolean;
                         };
                     };
                 };

@@ -13,7 +13,7 @@ import { freshDatabase } from '../harness/database.ts';
 import { all, links, pageOf, type Part, textOf, texts } from '../harness/html.ts';
 import { listen } from '../harness/listen.ts';
 import { lastCode } from '../harness/messages.ts';
-import { buildKnown, person } from '../harness/people.ts';
+import { buildKnown, giveProof, person } from '../harness/people.ts';
 import { temporaryFolder } from '../harness/temporaryFolder.ts';
 
 /**
@@ -154,6 +154,7 @@ function withoutRequest(answer: unknown): unknown {
 /** Somebody who may post, signed in. */
 async function seller() {
   const account = await buildKnown(database, { userType: 'seller' });
+  await giveProof(database, account.id, AGRA.contactPhone);
   const who = person(served);
   await who.post('/api/auth/mobile/send-otp', { mobile: account.mobile, purpose: 'login' });
   const otp = await lastCode(served, account.mobile);

@@ -7,11 +7,11 @@ import { type AccountViewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { type Pictures } from '../../src/platform/pictures.ts';
 import { exampleBody, type RestRow } from '../../src/platform/rest.ts';
-import { buildAccount } from '../factories.ts';
 import { bombPng, photo } from '../fakes/photos.ts';
 import { openPictureHouse, type PictureHouse } from '../fakes/pictureHouse.ts';
 import { openRestDoor } from '../fakes/restDoor.ts';
 import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
+import { buildPoster } from '../harness/posting.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { multipart } from '../harness/multipart.ts';
 import { object } from '../../src/platform/jsonSchema.ts';
@@ -34,7 +34,7 @@ let app: { served: TestApp; database: Database; seller: AccountViewer };
 beforeAll(async () => {
   house = await openPictureHouse();
   good = await photo(60, 40).jpeg().toBuffer();
-  seller = viewerOf(await buildAccount(house.database));
+  seller = viewerOf(await buildPoster(house.database));
   door = await openRestDoor({
     rows: [albumRow(house.pictures)],
     database: house.database,
@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   const database = await freshDatabase();
   const served = await testApp(database);
-  app = { served, database, seller: viewerOf(await buildAccount(database)) };
+  app = { served, database, seller: viewerOf(await buildPoster(database)) };
 });
 
 afterAll(() => door.close());

@@ -292,6 +292,14 @@ const GRAPHQL: readonly Row[] = [
     'mutation { signIn(mobile: "9812345670", code: "1") { signedIn { accessToken } } }',
   ),
   openButInvalid(
+    'Mutation.requestMobileProof',
+    'mutation { requestMobileProof(mobile: "1") { codeSent { sentTo } } }',
+  ),
+  openButInvalid(
+    'Mutation.confirmMobileProof',
+    'mutation { confirmMobileProof(mobile: "9812345670", code: "1") { mobile } }',
+  ),
+  openButInvalid(
     'Mutation.requestRegistrationCode',
     'mutation { requestRegistrationCode(mobile: "1", userType: BUYER) { codeSent { sentTo } } }',
   ),
@@ -327,6 +335,7 @@ const GRAPHQL: readonly Row[] = [
     'Mutation.confirmMobileChange',
     'mutation { confirmMobileChange(mobile: "9812345670", code: "123456") { account { id } } }',
   ),
+  signedIn('Viewer.isMobileProven', '{ viewer { isMobileProven(mobile: "9812345670") } }'),
   signedInButTaken(
     'Mutation.requestEmailChange',
     `mutation { requestEmailChange(email: "${TAKEN.email}") { codeSent { sentTo } } }`,

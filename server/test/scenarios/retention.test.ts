@@ -39,6 +39,8 @@ const WRITE: Record<Exclude<RetentionName, 'draft' | 'removedListing'>, string> 
     VALUES ($1, :account, '', '', $2)`,
   contactGrant: `INSERT INTO contact_grant (id, account_id, property_id, expires_at)
     VALUES ($1, :account, :property, $2)`,
+  mobileProof: `INSERT INTO mobile_proof (id, key_hash, mobile, expires_at)
+    VALUES ($1, convert_to($1, 'UTF8'), '9000000001', $2)`,
   newsletter: `INSERT INTO newsletter_subscriber (id, email, created_at) VALUES ($1, $1, $2)`,
   view: `INSERT INTO listing_view (property_id, day, count)
     SELECT :property, $2::timestamptz::date, 1 WHERE $1 <> ''`,
@@ -53,6 +55,7 @@ const COUNT: typeof WRITE = {
   refreshToken: `SELECT count(*)::int AS n FROM refresh_token WHERE hash = convert_to($1, 'UTF8')`,
   session: 'SELECT count(*)::int AS n FROM session WHERE id = $1',
   contactGrant: 'SELECT count(*)::int AS n FROM contact_grant WHERE id = $1',
+  mobileProof: 'SELECT count(*)::int AS n FROM mobile_proof WHERE id = $1',
   newsletter: 'SELECT count(*)::int AS n FROM newsletter_subscriber WHERE id = $1',
   view: `SELECT count(*)::int AS n FROM listing_view WHERE $1 <> ''`,
   auditEntry: 'SELECT count(*)::int AS n FROM audit_entry WHERE id = $1',

@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Panel.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useViewer } from '../../session/viewer.ts';
+import { MobileProofDialog } from '../mobileProof/MobileProofDialog.tsx';
 import { DetailsForm } from '../posting/DetailsForm.tsx';
 import { PostingProgress } from '../posting/PostingProgress.tsx';
 import { BasicPart } from './BasicPart.tsx';
@@ -75,6 +76,8 @@ function EditForm({
     listing.terms.waits,
   );
   const isOthers = viewer.kind === 'account' && viewer.id !== listing.seller.id;
+  // What an administrator proves is not the number of the seller.
+  const canProve = !isOthers || viewer.userType !== 'site_admin';
   return (
     <div className="grid min-w-0 gap-6">
       <div className="grid gap-1">
@@ -130,6 +133,16 @@ function EditForm({
           }
         />
       </div>
+      {update.isPhoneUnproven && canProve && (
+        <MobileProofDialog
+          mobile={basics.contactPhone}
+          onProven={() => {
+            update.forgetUnproven();
+            void update.send(basics, words);
+          }}
+          onClose={update.forgetUnproven}
+        />
+      )}
       <LeaveGuard isDirty={edit.isDirty} save={edit.save} onLeave={edit.forget} />
     </div>
   );

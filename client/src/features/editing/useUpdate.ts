@@ -7,6 +7,7 @@ import { forgetLists } from '../../apollo/load.ts';
 import { useEditPropertyMutation } from './EditProperty.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
+import { isPhoneUnproven } from '../posting/refusedBasics.ts';
 import { forgetOwnListings } from '../posting/forgetOwnListings.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
 import { inputOf } from './listingFacts.ts';
@@ -22,6 +23,9 @@ export interface Update {
   /** The server has taken it. */
   done: { isApproved: boolean } | null;
   send: (basics: Basics, words: ListingWords) => Promise<void>;
+  /** The contact phone must be proven first. */
+  isPhoneUnproven: boolean;
+  forgetUnproven: () => void;
 }
 
 /** Sends the edit (P-7-09). Sent again after a lost answer, the same content counts once. */
@@ -32,6 +36,7 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
   const [isSubmitting, setSubmitting] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [done, setDone] = useState<Update['done']>(null);
+  const [isUnproven, setUnproven] = useState(false);
   const last = useRef({ content: '', key: '' });
 
   const send = async (basics: Basics, words: ListingWords) => {
@@ -59,6 +64,7 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
   };
   const refuse = async ({ message, hint, problems: said = [] }: Refusal) => {
     toast(hint ? `${updateFailed(message)}. ${hint}` : updateFailed(message), { tone: 'error' });
+    setUnproven(isPhoneUnproven(said));
     const others = form.hear(said);
     const ofDetails = others.map((problem) => ({ ...problem, path: inputName(problem.path) }));
     setProblems(ofDetails);
@@ -67,7 +73,8 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
       await pictures.recheck();
     }
   };
-  return { isSubmitting, problems, done, send };
+  const forgetUnproven = () => setUnproven(false);
+  return { isSubmitting, problems, done, send, isPhoneUnproven: isUnproven, forgetUnproven };
 }
 
 /** What the server calls a field, as the form's inputs are called. */

@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';
+import type { EnquiryInput } from '../../types.generated.ts';
 import { LeadForm } from './LeadForm.tsx';
+import { LeadProof } from './LeadProof.tsx';
 import { LeadSent } from './LeadSent.tsx';
 import { SellerLine } from './SellerLine.tsx';
 import type { OpenedContact } from './contactLinks.ts';
@@ -19,6 +21,8 @@ export interface LeadDialogProps {
 /** The form that asks the seller of a listing, and what stands in its place once it is sent (V-4.5-02). */
 export function LeadDialog({ id, title, seller, onClose }: LeadDialogProps) {
   const [contact, setContact] = useState<OpenedContact | null>(null);
+  const [asked, setAsked] = useState<EnquiryInput | null>(null);
+  const [isAtProof, setAtProof] = useState(false);
   const isClosing = useRef(false);
   // Closing goes back in the history: once is enough.
   const close = () => {
@@ -42,10 +46,26 @@ export function LeadDialog({ id, title, seller, onClose }: LeadDialogProps) {
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         </div>
-        {contact === null ? (
-          <LeadForm propertyId={id} title={title} onSent={setContact} />
-        ) : (
+        {contact !== null ? (
           <LeadSent contact={contact} seller={seller.name} title={title} onClose={close} />
+        ) : isAtProof && asked !== null ? (
+          <LeadProof
+            input={asked}
+            seller={seller.name}
+            onSent={setContact}
+            onBack={() => setAtProof(false)}
+          />
+        ) : (
+          <LeadForm
+            propertyId={id}
+            title={title}
+            before={asked}
+            onSent={setContact}
+            onNeedsCode={(input) => {
+              setAsked(input);
+              setAtProof(true);
+            }}
+          />
         )}
       </div>
       {/* What stands outside of an open dialog is silent, the page's own live region too. */}

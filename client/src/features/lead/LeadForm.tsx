@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import {
@@ -9,18 +8,17 @@ import {
 } from '../../../../schema/rules/lead.ts';
 import { tidy } from '../../../../schema/rules/text.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
-import { useSendEnquiryMutation } from './Lead.generated.ts';
+import type { EnquiryInput } from '../../types.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { focusField } from '../../ui/ErrorSummary.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
-import { withId } from '../../ui/storedIds.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { MobileField } from '../signIn/MobileField.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import type { OpenedContact } from './contactLinks.ts';
-import { unlockedContacts } from './unlockedStore.ts';
+import { useSendLead } from './useSendLead.ts';
 
 type LeadTexts = Record<'name' | 'mobileNumber' | 'message', string>;
 
@@ -28,36 +26,37 @@ type LeadTexts = Record<'name' | 'mobileNumber' | 'message', string>;
 export function LeadForm({
   propertyId,
   title,
+  before,
   onSent,
+  onNeedsCode,
 }: {
   propertyId: string;
   title: string;
+  /** What was sent already and stands in the form again. */
+  before: EnquiryInput | null;
   onSent: (contact: OpenedContact) => void;
+  onNeedsCode: (input: EnquiryInput) => void;
 }) {
-  const client = useApolloClient();
   const viewer = useViewer();
-  const [sendEnquiry] = useSendEnquiryMutation();
+  const sendLead = useSendLead();
   const honeypot = useRef<HTMLInputElement>(null);
   const [nameNote, setNameNote] = useState<string | null>(null);
   const own = viewer.kind === 'account' ? viewer : null;
   const form = useForm<LeadTexts>({
-    initialValues: { name: own?.name ?? '', mobileNumber: own?.mobile ?? '', message: '' },
+    initialValues: {
+      name: before?.name ?? own?.name ?? '',
+      mobileNumber: before?.mobileNumber ?? own?.mobile ?? '',
+      message: before?.message ?? '',
+    },
     problemsOf: leadProblems,
-    send: async ({ name, mobileNumber, message }, answerTo) => {
+    send: async ({ name, mobileNumber, message }) => {
       const website = honeypot.current?.value ?? '';
       const sent = { name: tidy(name), mobileNumber, message: leadMessage(message) };
       const input = { propertyId, ...sent, website };
-      const answer = await answerTo(sendEnquiry({ variables: { input } }), LEAD_TEXTS.unreachable);
-      if (!answer || answer.refusal) return answer?.refusal;
-      const { contact } = answer.data.sendEnquiry;
-      if (!contact) return null;
-      client.cache.modify({
-        id: client.cache.identify({ __typename: 'Property', id: propertyId }),
-        fields: { contact: () => ({ ...contact, __typename: 'OpenContact' }) },
-      });
-      unlockedContacts.write(withId(unlockedContacts.read(), propertyId, true));
-      onSent(contact);
-      return null;
+      const { contact, needsCode, refusal } = await sendLead(input);
+      if (contact) onSent(contact);
+      if (needsCode) onNeedsCode(input);
+      return refusal;
     },
   });
   const { element } = form;

@@ -23,7 +23,7 @@ drawDialogs();
 const ID = '66f0000000000000000000aa';
 const SELLER = { id: '66f0000000000000000000bb', name: 'Rakesh Rao' };
 const CONTACT = { phone: '9876543219', email: 'rakesh@example.com' };
-const SENT: Reply = () => answer({ sendEnquiry: { contact: CONTACT } });
+const SENT: Reply = () => answer({ sendEnquiry: { needsCode: false, contact: CONTACT } });
 
 beforeEach(() => {
   localStorage.clear();
@@ -358,4 +358,50 @@ test.each([
   });
   await askForContact(renderAt('/', null, link).client, ID);
   expect(unlockedContacts.read()).toEqual(left);
+});
+
+test('D-109 where the seller wants a proven number, the code is asked for, then the contact stands there', async () => {
+  const code = { codeSent: { resendInSeconds: 60, expiresInSeconds: 600 } };
+  let proven = false;
+  const { link, requests } = fakeServer({
+    SendEnquiry: () =>
+      answer({ sendEnquiry: { needsCode: !proven, contact: proven ? CONTACT : null } }),
+    RequestMobileProof: () => answer({ requestMobileProof: code }),
+    ConfirmMobileProof: ({ code: given }) => {
+      if (given !== '123456') return refusal('INVALID_INPUT', 'Invalid OTP');
+      proven = true;
+      return answer({ confirmMobileProof: { mobile: '9876543210' } });
+    },
+    SellerOfLead: () => answer({ seller: { propertyCount: 3, seller: { id: SELLER.id } } }),
+  });
+  const dialog = <LeadDialog id={ID} title="Flat by the park" seller={SELLER} onClose={vi.fn()} />;
+  renderAt('/', dialog, link);
+  fill();
+  press('Submit');
+  const thanks = await screen.findByText('Success! Your inquiry has been submitted');
+  expect(document.activeElement).toBe(thanks);
+  expect(screen.getByText(/Rakesh Rao shows the phone number to people/)).toBeDefined();
+  expect(unlockedContacts.read()).toEqual([]);
+
+  press('Back to the form');
+  expect(field('Name').value).toBe('Asha Rao');
+  expect(field('Mobile number').value).toBe('9876543210');
+  press('Submit');
+  await screen.findByText(/Rakesh Rao shows the phone number to people/);
+
+  press('Send code');
+  const given = await screen.findByLabelText<HTMLInputElement>('6-digit OTP');
+  fireEvent.change(given, { target: { value: '111111' } });
+  press('Verify');
+  await screen.findByText('Invalid OTP');
+  expect(screen.queryByText(/unlocked for you/)).toBeNull();
+  fireEvent.change(given, { target: { value: '123456' } });
+  press('Verify');
+  await screen.findByText(/unlocked for you/);
+  expect(unlockedContacts.read()).toEqual([ID]);
+  const sent = requests.flatMap(({ operation, variables }) =>
+    operation === 'SendEnquiry' ? [JSON.stringify(variables)] : [],
+  );
+  expect(new Set(sent).size).toBe(1);
+  expect(sent).toHaveLength(3);
 });

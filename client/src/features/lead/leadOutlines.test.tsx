@@ -126,7 +126,7 @@ test('V-4.5-02 the form, as it opens, as it refuses, and as it thanks', async ()
       SendEnquiry: () =>
         isRefused
           ? refusal('TOO_MANY', 'Too many messages')
-          : answer({ sendEnquiry: { contact: CONTACT } }),
+          : answer({ sendEnquiry: { needsCode: false, contact: CONTACT } }),
     },
   );
   await press('Contact Seller');

@@ -5,6 +5,8 @@ import { workspacePath } from '../../../../schema/routes.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Account } from '../../session/viewer.ts';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
+import { MobileProofDialog } from '../mobileProof/MobileProofDialog.tsx';
+import { useIsMobileProvenLazyQuery } from '../mobileProof/MobileProof.generated.ts';
 import { photoStorage } from '../pictures/photoStorage.ts';
 import { BasicDetailsForm } from './BasicDetailsForm.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
@@ -32,6 +34,14 @@ function Basics({ account, home, open }: { account: Account; home: string; open:
   const [isAsking, setAsking] = useState(open.isReturning);
   const navigate = useNavigate();
   const location = useLocation();
+  const [askWhether] = useIsMobileProvenLazyQuery({ fetchPolicy: 'network-only' });
+  const [unproven, setUnproven] = useState<string | null>(null);
+  /** Where the server cannot be asked now, it says so when the listing is sent. */
+  const isProven = async (mobile: string) => {
+    if (mobile === account.mobile) return true;
+    const { data } = await askWhether({ variables: { mobile } });
+    return data?.viewer.isMobileProven !== false;
+  };
   const next = () => void navigate(workspacePath(home, 'add-property-details'));
   const goOn = () => {
     setAsking(false);
@@ -57,16 +67,20 @@ function Basics({ account, home, open }: { account: Account; home: string; open:
             initial={draft.basics}
             refused={refusedIn(location.state)}
             onChange={(basics) => saver.change({ basics })}
-            onNext={(basics) => {
+            onNext={async (basics) => {
               saver.change({ basics });
               saver.save();
-              next();
+              if (await isProven(basics.contactPhone)) next();
+              else setUnproven(basics.contactPhone);
             }}
           />
         </section>
       </div>
       <NeedHelp />
       <LeaveGuard saver={saver} />
+      {unproven !== null && (
+        <MobileProofDialog mobile={unproven} onProven={next} onClose={() => setUnproven(null)} />
+      )}
     </div>
   );
 }

@@ -24,7 +24,7 @@ const FULL = {
 };
 
 function show(initial = EMPTY) {
-  const onNext = vi.fn<(values: typeof EMPTY) => void>();
+  const onNext = vi.fn<(values: typeof EMPTY) => Promise<void>>(async () => undefined);
   const onChange = vi.fn<(values: typeof EMPTY) => void>();
   const { link } = fakeServer({
     PostingStates: () => answer({ states: [{ name: 'Delhi' }, { name: 'Uttar Pradesh' }] }),

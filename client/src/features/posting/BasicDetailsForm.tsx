@@ -30,13 +30,13 @@ export function BasicDetailsForm({
   initial: BasicDetails;
   refused?: RefusedBasics;
   onChange: (values: BasicDetails) => void;
-  onNext: (values: BasicDetails) => void;
+  onNext: (values: BasicDetails) => Promise<void>;
 }) {
   const fields = useForm<Values>({
     initialValues: { ...initial },
     problemsOf: (values) => ({ ...stillRefused(refused, values), ...basicDetailsProblems(values) }),
     send: async (values) => {
-      onNext(trimmedBasicDetails(values));
+      await onNext(trimmedBasicDetails(values));
       return null;
     },
     onChange,
@@ -101,11 +101,15 @@ export function BasicDetailsForm({
           inputMode="numeric"
           autoComplete="tel-national"
           required
-          hint={`${LIMITS.person.mobileDigits} digits, without +91`}
+          hint={`${LIMITS.person.mobileDigits} digits, without +91. A number that is not yours is confirmed by a code.`}
           onChange={(event) => change('contactPhone', event.currentTarget.value)}
         />
       </div>
-      <SubmitButton isBusy={false} busy="" className="sm:w-auto sm:min-w-44 sm:justify-self-end">
+      <SubmitButton
+        isBusy={fields.isSubmitting}
+        busy="Next..."
+        className="sm:w-auto sm:min-w-44 sm:justify-self-end"
+      >
         Next
       </SubmitButton>
     </form>

@@ -4,6 +4,7 @@ import { workspacePath } from '../../../../schema/routes.ts';
 import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import type { Details, Subtype } from '../../../../schema/catalogue/model.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { MobileProofDialog } from '../mobileProof/MobileProofDialog.tsx';
 import { usePictureSet } from '../pictures/usePictureSet.ts';
 import { BasicsLine } from './BasicsLine.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -60,15 +61,20 @@ export function PostDetails({
       ...rest,
       details: { ...draft.details, [chosen.key]: filledIn(details) },
     });
+  /** What goes on when the contact phone is proven. */
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const send = async (chosen: Subtype, words: ListingWords) => {
+    setWaiting(null);
     saver.save();
     const ids = pictures.ids();
     if (ids === null) return;
     const input = listingInput(chosen, draft.basics, words, ids);
-    const { posted, refusedBasics } = await submit(input, draft);
+    const { posted, refusedBasics, isPhoneUnproven } = await submit(input, draft);
     if (posted !== null) {
       pictures.clear();
       onPosted(posted);
+    } else if (isPhoneUnproven) {
+      setWaiting(() => () => void send(chosen, words));
     } else if (refusedBasics !== null) {
       void navigate(basicsPath, { state: { refused: refusedBasics } });
     } else void pictures.recheck();
@@ -155,6 +161,16 @@ export function PostDetails({
         <PostingClaims />
       </div>
       <LeaveGuard saver={saver} />
+      {waiting !== null && (
+        <MobileProofDialog
+          mobile={draft.basics.contactPhone}
+          onProven={waiting}
+          onClose={() => {
+            setWaiting(null);
+            void navigate(basicsPath);
+          }}
+        />
+      )}
     </div>
   );
 }

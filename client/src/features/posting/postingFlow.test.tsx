@@ -58,6 +58,7 @@ function open(
     post,
   }: { draft?: typeof DRAFT | null; viewer?: AccountData; post?: Reply } = {},
 ) {
+  const proven = new Set<string>();
   const stored = draft && { content: JSON.stringify(draft), updatedAt: null, pictures: [PHOTO] };
   const { link, requests } = fakeServer({
     PostingDraft: () => viewerAnswer({ postingDraft: stored }),
@@ -66,6 +67,14 @@ function open(
     NewEnquiries: () => viewerAnswer({ enquiries: { counts: [] } }),
     PostingStates: () => answer({ states: [{ name: 'Uttar Pradesh' }] }),
     PostingCities: () => answer({ cities: [{ id: '1', name: 'Noida', propertyCount: 3 }] }),
+    IsMobileProven: ({ mobile }) =>
+      viewerAnswer({ isMobileProven: mobile === viewer.mobile || proven.has(String(mobile)) }),
+    RequestMobileProof: () =>
+      answer({ requestMobileProof: { codeSent: { resendInSeconds: 60, expiresInSeconds: 600 } } }),
+    ConfirmMobileProof: ({ mobile }) => {
+      proven.add(String(mobile));
+      return answer({ confirmMobileProof: { mobile } });
+    },
     ...(post && { PostProperty: post }),
   });
   const sent = () =>
@@ -332,3 +341,51 @@ test('starting again asks first and forgets what was kept', async () => {
   expect(stored('addPropertyDetails')).toBeNull();
   await waitFor(() => expect(requests.map(({ operation }) => operation)).toContain('DiscardDraft'));
 });
+
+/** Presses through the two steps of the dialog. */
+async function proveInDialog(): Promise<void> {
+  await screen.findByText('Confirm the contact phone', { selector: 'h2' });
+  fireEvent.click(screen.getByText('Send code'));
+  const code = await screen.findByLabelText('6-digit OTP');
+  fireEvent.change(code, { target: { value: '123456' } });
+  fireEvent.click(screen.getByText('Verify'));
+}
+
+test('D-110 a contact phone that is not proven is confirmed by a code before the next page', async () => {
+  const { address } = open(BASICS, { draft: NO_SUBTYPE });
+  await screen.findByText('Add Basic Details', { selector: 'h1' });
+  await waitFor(() => expect(control('Contact Phone').value).toBe('9812345670'));
+  pressNext();
+  await screen.findByText('Confirm the contact phone', { selector: 'h2' });
+  expect(screen.getByText(/Buyers will call \+91 98123 45670/)).toBeTruthy();
+  fireEvent.click(screen.getByText('Give another number'));
+  expect(screen.queryByText('Confirm the contact phone')).toBeNull();
+  expect(address()).toBe(BASICS);
+  pressNext();
+  await proveInDialog();
+  await waitFor(() => expect(address()).toBe(DETAILS));
+});
+
+test('D-110 what the server finds unproven when the listing is sent is confirmed there, and it is posted', async () => {
+  let tries = 0;
+  const { sent } = open(DETAILS, {
+    draft: DRAFT,
+    post: (variables) => {
+      tries += 1;
+      return tries === 1 ? refusedPhone() : posted(variables);
+    },
+  });
+  await toSecondStep();
+  pressPost();
+  await proveInDialog();
+  await screen.findByText('Plot in Noida');
+  expect(sent()).toHaveLength(2);
+});
+
+function refusedPhone(): Response {
+  const fields = [{ path: 'contactPhone', code: 'unproven', message: 'Please confirm it.' }];
+  const extensions = { code: 'INVALID_INPUT', fields };
+  const errors = [{ message: 'Please confirm it.', extensions }];
+  const headers = { 'content-type': 'application/graphql-response+json' };
+  return new Response(JSON.stringify({ errors, data: null }), { status: 400, headers });
+}

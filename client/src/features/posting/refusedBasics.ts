@@ -8,11 +8,16 @@ export type RefusedBasics = Partial<Record<BasicDetailsField, { value: string; m
 /** The problems that concern the first page; the server calls the property type `type`. */
 export function basicsAmong(problems: readonly Problem[], basics: BasicDetails): RefusedBasics {
   const refused: RefusedBasics = {};
-  for (const { path, message } of problems) {
+  for (const { path, code, message } of problems) {
     const name = path === 'type' ? 'propertyType' : path;
-    if (isBasic(name)) refused[name] = { value: basics[name], message };
+    if (isBasic(name) && code !== UNPROVEN) refused[name] = { value: basics[name], message };
   }
   return refused;
+}
+
+/** Whether the server wants the contact phone to be proven by a code (D-110). */
+export function isPhoneUnproven(problems: readonly Problem[]): boolean {
+  return problems.some(({ path, code }) => path === 'contactPhone' && code === UNPROVEN);
 }
 
 /** What another page of the flow handed over in the state of the address. */
@@ -43,3 +48,5 @@ export const BASIC_NAMES = [
   'contactEmail',
   'contactPhone',
 ] as const satisfies readonly BasicDetailsField[];
+
+const UNPROVEN = 'unproven';

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
 import type { Draft } from './draft/draft.ts';
 import { forgetOwnListings } from './forgetOwnListings.ts';
-import { basicsAmong } from './refusedBasics.ts';
+import { basicsAmong, isPhoneUnproven } from './refusedBasics.ts';
 import type { RefusedBasics } from './refusedBasics.ts';
 
 export type Posted = PostPropertyMutation['createProperty']['property'];
@@ -26,6 +26,8 @@ export interface Outcome {
   posted: Posted | null;
   /** What the server refused of the first page. */
   refusedBasics: RefusedBasics | null;
+  /** The contact phone must be proven first. */
+  isPhoneUnproven: boolean;
 }
 
 /**
@@ -59,7 +61,11 @@ export function useSubmitListing() {
     setProblems(said.map((problem) => ({ ...problem, path: nameOf(problem.path) })));
     const refusedBasics = basicsAmong(said, basics);
     const concernsBasics = Object.keys(refusedBasics).length > 0;
-    return { ...NOTHING, refusedBasics: concernsBasics ? refusedBasics : null };
+    return {
+      ...NOTHING,
+      refusedBasics: concernsBasics ? refusedBasics : null,
+      isPhoneUnproven: isPhoneUnproven(said),
+    };
   };
   return { submit, isSubmitting, refusal, problems };
 }
@@ -78,4 +84,4 @@ function postedSentence({ approvalStatus }: Posted): string {
 export const VERIFICATION = 'It goes live after a quick verification.';
 
 const NONE: readonly Problem[] = [];
-const NOTHING: Outcome = { posted: null, refusedBasics: null };
+const NOTHING: Outcome = { posted: null, refusedBasics: null, isPhoneUnproven: false };

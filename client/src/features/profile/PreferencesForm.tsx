@@ -6,13 +6,15 @@ import { toast } from '../../ui/toast.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
 import type { ProfileData } from './useProfile.ts';
 
-type Preference = 'productNews' | 'whatsApp';
+type Preference = 'productNews' | 'whatsApp' | 'contactForProven';
 
-/** What the person wants to hear of (D-35). Each box is kept at once; a refusal takes it back. */
+/** What the person wants (D-35, D-109). Each box is kept at once; a refusal takes it back. */
 export function PreferencesForm({
+  choices,
   profile,
   onChange,
 }: {
+  choices: readonly (readonly [Preference, string])[];
   profile: ProfileData;
   onChange: (profile: ProfileData) => void;
 }) {
@@ -33,7 +35,7 @@ export function PreferencesForm({
   };
   return (
     <div className="grid gap-1">
-      {PREFERENCES.map(([key, label]) => (
+      {choices.map(([key, label]) => (
         <Checkbox
           key={key}
           checked={pending[key] ?? profile.preferences[key]}
@@ -46,7 +48,11 @@ export function PreferencesForm({
   );
 }
 
-const PREFERENCES: readonly (readonly [Preference, string])[] = [
+export const MESSAGES = [
   ['productNews', 'News about the marketplace by e-mail'],
   ['whatsApp', 'Messages about enquiries over WhatsApp'],
-];
+] as const;
+
+export const CONTACT = [
+  ['contactForProven', 'Show my number only to people who have confirmed theirs by a code'],
+] as const;

@@ -30,7 +30,7 @@ test.each<[string, Partial<ProfileData>, Partial<Account>]>([
       avatar: PORTRAIT,
       name: 'ila',
       isEmailVerified: false,
-      preferences: { productNews: true, whatsApp: false },
+      preferences: { productNews: true, whatsApp: false, contactForProven: false },
     },
     { userType: 'builder', role: 'manager' },
   ],

@@ -9,7 +9,7 @@ import { ContactRow } from './ContactRow.tsx';
 import { EMAIL, MOBILE } from './contactKinds.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { NameForm } from './NameForm.tsx';
-import { PreferencesForm } from './PreferencesForm.tsx';
+import { CONTACT, MESSAGES, PreferencesForm } from './PreferencesForm.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { RemoveAccount } from './RemoveAccount.tsx';
@@ -88,8 +88,16 @@ export function Profile({ account }: { account: Account }) {
         )}
         {hasStarted && <SellingStarted />}
         <ProfileSection title="Messages" lead="We write about your own account in any case.">
-          <PreferencesForm profile={profile} onChange={change} />
+          <PreferencesForm choices={MESSAGES} profile={profile} onChange={change} />
         </ProfileSection>
+        {userType !== 'BUYER' && (
+          <ProfileSection
+            title="Your number"
+            lead="Whoever sends an enquiry is shown the contact of your listing."
+          >
+            <PreferencesForm choices={CONTACT} profile={profile} onChange={change} />
+          </ProfileSection>
+        )}
       </div>
       <ProfileSection
         title="Remove your account"

@@ -41,13 +41,36 @@ test('what is heard of is kept at once, and taken back where that is refused', a
   pressLabelled('Messages about enquiries over WhatsApp');
   expect([news(), chat()]).toEqual([false, false]);
   await waitFor(() => expect(written()).toHaveLength(2));
-  const preferences = { productNews: true, whatsApp: false };
+  const preferences = { productNews: true, whatsApp: false, contactForProven: false };
   await act(async () => say(answer({ updateProfile: { account: profile({ preferences }) } })));
   await waitFor(() => expect(spoken()).toBe('Saved'));
   expect([news(), chat()]).toEqual([true, false]);
   expect(written().map(({ variables }) => variables)).toEqual([
     { preferences: { productNews: true } },
     { preferences: { whatsApp: false } },
+  ]);
+});
+
+test('D-109 a seller says to whom the number is shown; a buyer is not asked', async () => {
+  const label = 'Show my number only to people who have confirmed theirs by a code';
+  const preferences = { productNews: false, whatsApp: true, contactForProven: true };
+  const seller = { userType: 'SELLER' } as const;
+  const buyer = await showProfile();
+  expect(screen.queryByLabelText(label)).toBeNull();
+  buyer.unmount();
+  const { written } = await showProfile(
+    {
+      UpdateProfile: () =>
+        answer({ updateProfile: { account: profile({ ...seller, preferences }) } }),
+    },
+    seller,
+  );
+  expect(field(label).checked).toBe(false);
+  pressLabelled(label);
+  await waitFor(() => expect(spoken()).toBe('Saved'));
+  expect(field(label).checked).toBe(true);
+  expect(written().map(({ variables }) => variables)).toEqual([
+    { preferences: { contactForProven: true } },
   ]);
 });
 

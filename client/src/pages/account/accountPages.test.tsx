@@ -15,7 +15,7 @@ const PROFILE = {
   displayName: 'Property Buyer',
   avatar: null,
   organisation: null,
-  preferences: { productNews: false, whatsApp: false },
+  preferences: { productNews: false, whatsApp: false, contactForProven: false },
 };
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);

@@ -102,7 +102,7 @@ const listing = {
   state: 'Maharashtra',
   city: 'Pune',
   contactEmail: 'asha@example.in',
-  contactPhone: '9876543210',
+  contactPhone: '9876543210', // the verified one of your account, or one proven by a code
   details: JSON.stringify(details),
 };
 for (const [name, value] of Object.entries(listing)) form.set(name, value);

@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import { LEAD_TEXTS } from '../../../../schema/rules/lead.ts';
+import type { Refusal } from '../../apollo/refusal.ts';
+import type { EnquiryInput } from '../../types.generated.ts';
+import { useAnswer } from '../../forms/useAnswer.ts';
+import { withId } from '../../ui/storedIds.ts';
+import type { OpenedContact } from './contactLinks.ts';
+import { useSendEnquiryMutation } from './Lead.generated.ts';
+import { unlockedContacts } from './unlockedStore.ts';
+
+/** What came of an enquiry; all null when the form was closed meanwhile, and for a machine. */
+export interface LeadAnswer {
+  contact: OpenedContact | null;
+  /** The seller shows the contact to proven numbers only. */
+  needsCode: boolean;
+  refusal: Refusal | null;
+}
+
+/** Sends an enquiry; the contact that it opens stands in the listing from then on. */
+export function useSendLead(): (input: EnquiryInput) => Promise<LeadAnswer> {
+  const client = useApolloClient();
+  const answerTo = useAnswer();
+  const [sendEnquiry] = useSendEnquiryMutation();
+  return async (input) => {
+    const answer = await answerTo(sendEnquiry({ variables: { input } }), LEAD_TEXTS.unreachable);
+    if (!answer || answer.refusal) {
+      return { contact: null, needsCode: false, refusal: answer?.refusal ?? null };
+    }
+    const { contact, needsCode } = answer.data.sendEnquiry;
+    if (contact) {
+      const { propertyId } = input;
+      client.cache.modify({
+        id: client.cache.identify({ __typename: 'Property', id: propertyId }),
+        fields: { contact: () => ({ ...contact, __typename: 'OpenContact' }) },
+      });
+      unlockedContacts.write(withId(unlockedContacts.read(), propertyId, true));
+    }
+    return { contact: contact ?? null, needsCode, refusal: null };
+  };
+}

@@ -1,0 +1,41 @@
+import { formatPhone } from '../../../../schema/format/phone.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { MobileProof } from './MobileProof.tsx';
+
+/** Asks for the code of a contact phone that nobody has proven yet, before a listing carries it (D-110). */
+export function MobileProofDialog({
+  mobile,
+  onProven,
+  onClose,
+}: {
+  mobile: string;
+  onProven: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      label={TITLE}
+      onClose={onClose}
+      className="m-auto w-[min(28rem,calc(100vw-1rem))] rounded-card border border-line shadow-dialog"
+    >
+      <div className="grid gap-4 p-5 sm:p-6">
+        <h2 className="font-text text-h3 font-semibold">{TITLE}</h2>
+        <MobileProof
+          mobile={mobile}
+          back="Give another number"
+          onBack={onClose}
+          onProven={async () => {
+            onProven();
+            return null;
+          }}
+        >
+          <p className="text-muted">
+            {`Buyers will call ${formatPhone(mobile)}. We send a 6-digit code to it, so that nobody's number is given away without their knowing. Your own verified number needs none.`}
+          </p>
+        </MobileProof>
+      </div>
+    </Dialog>
+  );
+}
+
+const TITLE = 'Confirm the contact phone';
