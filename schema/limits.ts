@@ -107,6 +107,12 @@ export const LIMITS = {
     notesPerAccountPerHour: 120,
   },
 
+  /**
+   * A rate is doubted beyond so many times the usual one, which is known from so many listings of a town on; of the
+   * newest so many are looked at. The same facts from another account are remarked on within so many days.
+   */
+  plausibility: { timesOff: 10, leastListings: 20, mostListings: 1_000, repeatDays: 30 },
+
   draft: { maxLength: 40_000, saveAfterIdleMs: 800, savedDays: 30 },
   view: { flushMs: 5_000, activityDays: 30, activityMaxDays: 365 },
   /** `counted`: a search among all listings counts so far; `sellers`: whose listings a name may find. */

@@ -47,6 +47,7 @@ describe('a thirteenth subtype is one row', () => {
       { field: 'cost', step: 2, need: 'always', server: true, message: 'Name your price' },
     ],
     crossRules: ['yourFloorWithinTotal'],
+    usualArea: { from: 100, to: 1_000_000 },
     areaFields: ['builtUpArea'],
     unitField: 'areaUnit',
     unitWhenMissing: 'Sq m',

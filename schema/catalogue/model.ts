@@ -193,6 +193,8 @@ export type Subtype = {
   readonly wording: 'ask' | 'required';
   readonly uses: readonly Use[];
   readonly crossRules: readonly string[];
+  /** Square feet beyond which an area is likely a mistake (D-112). */
+  readonly usualArea: { readonly from: number; readonly to: number };
   /** Area fields in order of precedence: the first that is filled is the listing's area. */
   readonly areaFields: readonly string[];
   readonly unitField: string;

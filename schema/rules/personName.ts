@@ -22,7 +22,7 @@ export function personNameInput(text: string): string {
 }
 
 // 'Md.Rafiq' and 'A.P.J.' are names: only what ends as addresses do is one.
-const WEB_ADDRESS =
+export const WEB_ADDRESS =
   /\p{L}\.(?:com|in|net|org|co|io|me|ly|gl|cc|xyz|info|biz|app|dev|shop|site|store|online|link|live|top|club|page)(?![\p{L}\p{M}])/iu;
 
 // Combining marks are part of letters in Indian scripts; the curly apostrophe is what phones type.

@@ -15,6 +15,7 @@ import { organisations } from './organisations/room.ts';
 import { overview } from './overview/room.ts';
 import { pictures } from './pictures/room.ts';
 import { places } from './places/room.ts';
+import { plausibility } from './plausibility/room.ts';
 import { posting } from './posting/room.ts';
 import { properties } from './properties/room.ts';
 import { sellers } from './sellers/room.ts';
@@ -51,6 +52,7 @@ export const ROOMS: readonly Room<Services>[] = [
   overview,
   pictures,
   places,
+  plausibility,
   posting,
   properties,
   sellers,

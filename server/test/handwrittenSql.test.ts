@@ -100,7 +100,7 @@ const AREAS: readonly [area: string, files: RegExp][] = [
   ],
   [
     'statistics',
-    /^(overview\/|properties\/summariseCity|sellers\/find(Activity|Summary|OwnProperties))/,
+    /^(overview\/|plausibility\/|properties\/summariseCity|sellers\/find(Activity|Summary|OwnProperties))/,
   ],
   [
     'jobs',

@@ -57,6 +57,7 @@ export const FARM_SUBTYPES: readonly Subtype[] = [
       ...AROUND_THE_FORM,
     ],
     crossRules: [],
+    usualArea: { from: 500, to: 500_000_000 },
     areaFields: ['totalLandArea'],
     unitField: 'unit',
     unitWhenMissing: 'Acre',
@@ -110,6 +111,7 @@ export const FARM_SUBTYPES: readonly Subtype[] = [
       ...AROUND_THE_FORM,
     ],
     crossRules: [],
+    usualArea: { from: 200, to: 50_000_000 },
     areaFields: ['plotArea', 'builtUpArea'],
     unitField: 'areaUnit',
     // Cards of farm houses read a size without a unit as acres; the form itself starts with Sq ft.

@@ -6,6 +6,7 @@ import { NumbersToConfirm1764000000005 } from './0005-numbers-to-confirm.ts';
 import { ListingPlaces1764000000006 } from './0006-listing-places.ts';
 import { LatestNames1764000000007 } from './0007-latest-names.ts';
 import { MobileProofs1764000000008 } from './0008-mobile-proofs.ts';
+import { RepeatedListings1764000000009 } from './0009-repeated-listings.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   ListingPlaces1764000000006,
   LatestNames1764000000007,
   MobileProofs1764000000008,
+  RepeatedListings1764000000009,
 ];

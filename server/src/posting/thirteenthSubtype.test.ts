@@ -33,6 +33,7 @@ const PARKING: Subtype = {
     must(2, 'cost'),
   ],
   crossRules: [],
+  usualArea: { from: 100, to: 1_000_000 },
   areaFields: ['carpetArea'],
   unitField: 'areaUnit',
   unitWhenMissing: 'Sq ft',

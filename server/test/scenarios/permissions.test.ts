@@ -254,6 +254,10 @@ const GRAPHQL: readonly Row[] = [
     'Mutation.mergeFavourites',
     'mutation { mergeFavourites(propertyIds: ["$id"]) { added } }',
   ),
+  open(
+    'Query.usualRate',
+    '{ usualRate(subtype: "farm-house", purpose: SELL, city: "Agra", state: "UP") { low } }',
+  ),
   open('Query.closeProperties', '{ closeProperties(filter: { city: "Agra" }) { label } }'),
   open('Query.relaxations', '{ relaxations(filter: { city: "Agra" }) { dropped total } }'),
   open('Query.blogs', '{ blogs { total items { id } } }'),

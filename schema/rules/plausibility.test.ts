@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { subtypeByKey } from '../catalogue/interpret.ts';
+import { SUBTYPES } from '../catalogue/subtypes.ts';
+import { squareMetres } from '../catalogue/units.ts';
+import { type Claims, doubtsAbout, type UsualRate } from './plausibility.ts';
+
+const USUAL: UsualRate = { low: 2_000, high: 9_000 };
+
+function doubts(
+  [key, area, price]: readonly [key: string, squareFeet: number, price: number],
+  { usual = USUAL, ...more }: Partial<Claims> & { usual?: UsualRate | null } = {},
+): string[] {
+  const claims: Claims = {
+    subtype: subtypeByKey(key),
+    purpose: 'sell',
+    city: 'Agra',
+    price,
+    areaSqm: squareMetres(area, 'Sq ft') ?? 0,
+    texts: {},
+    ...more,
+  };
+  return doubtsAbout(claims, usual);
+}
+
+describe('D-112 what is unlikely about a listing', () => {
+  test.each([
+    ['a tenth of the lowest usual rate is not doubted', 1_000, 200_000, null],
+    ['less is', 1_000, 199_000, 'below'],
+    ['ten times the highest is not', 1_000, 89_990_000, null],
+    ['more is', 1_000, 90_010_000, 'above'],
+    ['one rupee is', 1_000, 1, 'below'],
+    ['an unknown price is not', 1_000, 0, null],
+    ['an unknown area is not', 0, 1, null],
+  ])('the rate: %s', (_name, area, price, word) => {
+    const said = doubts(['flat-apartment', area, price]);
+    if (word === null) expect(said).toEqual([]);
+    else expect(said).toEqual([expect.stringContaining(`is far ${word} what Flats & Apartments`)]);
+  });
+
+  test('the rate is said with the usual ones, a rent by the month; without usual ones nothing is', () => {
+    expect(doubts(['agricultural-land', 43_560, 1], { usual: { low: 40, high: 900 } })).toEqual([
+      '₹0 per sq ft is far below what Agricultural Land in Agra are listed at (₹40 to ₹900).',
+    ]);
+    expect(
+      doubts(['flat-apartment', 1_000, 1_000], { purpose: 'rent', usual: { low: 12, high: 60 } }),
+    ).toEqual([
+      '₹1 per sq ft a month is far below what Flats & Apartments in Agra are listed at (₹12 to ₹60).',
+    ]);
+    expect(doubts(['flat-apartment', 1_000, 1], { usual: null })).toEqual([]);
+  });
+
+  test.each([
+    ['farm-house', 2, '2 sq ft is unusually small for Farm House.'],
+    ['farm-house', 200, null],
+    ['flat-apartment', 30_000, null],
+    ['flat-apartment', 90_000, '90,000 sq ft is unusually large for Flat/Apartment.'],
+    ['commercial-shop-showroom', 10, null],
+    ['agricultural-land', 43_560 * 20, null],
+  ])('the area of %s: %d sq ft', (key, area, said) => {
+    expect(doubts([key, area, 0])).toEqual(said === null ? [] : [said]);
+  });
+
+  test.each(SUBTYPES.map(({ key }) => key))('the areas of %s are a range', (key) => {
+    const { from, to } = subtypeByKey(key).usualArea;
+    expect(from).toBeGreaterThan(0);
+    expect(to).toBeGreaterThan(from * 10);
+  });
+
+  test.each([
+    ['Call 9876543210', 'a phone number'],
+    ['+91 98765 43210 any time', 'a phone number'],
+    ['ring 098765-43210', 'a phone number'],
+    ['98765 43210', 'a phone number'],
+    ['www.homes.example', 'a web or e-mail address'],
+    ['see https://x.example/1', 'a web or e-mail address'],
+    ['write to asha@example.in', 'a web or e-mail address'],
+    ['lotushomes.com has more', 'a web or e-mail address'],
+    ['9876543210 or asha@example.in', 'a phone number and a web or e-mail address'],
+    ['₹95,00,000 for 1,200 sq ft in 2019', null],
+    ['RERA PRM/KA/RERA/1251/446/PR/171015/000755', null],
+    ['pin 560038, 10 minutes from the metro. Near the lake', null],
+    ['plots 40x60, 30x40; survey 8765432', null],
+  ])('the text %j', (text, found) => {
+    const said = doubts(['flat-apartment', 0, 0], {
+      texts: { Description: text, Title: 'A flat' },
+    });
+    expect(said).toEqual(found === null ? [] : [`Description contains ${found}.`]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Purpose, Subtype } from '../catalogue/model.ts';
+import { AREA_UNITS } from '../catalogue/units.ts';
+import { formatArea } from '../format/area.ts';
+import { formatRupees } from '../format/money.ts';
+import { LIMITS } from '../limits.ts';
+import { WEB_ADDRESS } from './personName.ts';
+
+/** Rupees per square foot, a month where it is for rent, between which nine in ten listings of a kind stand in a town. */
+export interface UsualRate {
+  low: number;
+  high: number;
+}
+
+/** What a listing says, as far as it can be unlikely. */
+export interface Claims {
+  subtype: Subtype;
+  purpose: Purpose;
+  city: string;
+  /** Whole rupees; 0 where it is not known. */
+  price: number;
+  /** Square metres; 0 where it is not known. */
+  areaSqm: number;
+  /** What was written freely, by its label: 'Description'. */
+  texts: Readonly<Record<string, string>>;
+}
+
+/**
+ * What is unlikely about a listing, as sentences for its poster and for the moderator (D-112). It warns and never
+ * refuses. Without a usual rate the price is not judged.
+ */
+export function doubtsAbout(claims: Claims, usual: UsualRate | null): string[] {
+  return [rateDoubt(claims, usual), areaDoubt(claims), ...textDoubts(claims)].flatMap(
+    (doubt) => doubt ?? [],
+  );
+}
+
+function rateDoubt({ subtype, purpose, city, price, areaSqm }: Claims, usual: UsualRate | null) {
+  if (usual === null || price === 0 || areaSqm === 0) return null;
+  const rate = (price / areaSqm) * SQUARE_FOOT;
+  const isLow = rate < usual.low / LIMITS.plausibility.timesOff;
+  if (!isLow && rate <= usual.high * LIMITS.plausibility.timesOff) return null;
+  const [low, high] = [perSquareFoot(usual.low), perSquareFoot(usual.high)];
+  const month = purpose === 'rent' ? ' a month' : '';
+  return `${perSquareFoot(rate)} per sq ft${month} is far ${isLow ? 'below' : 'above'} what ${subtype.plural} in ${city} are listed at (${low} to ${high}).`;
+}
+
+function areaDoubt({ subtype, areaSqm }: Claims) {
+  if (areaSqm === 0) return null;
+  const squareFeet = areaSqm / SQUARE_FOOT;
+  const { from, to } = subtype.usualArea;
+  // Rounding of square metres is no doubt.
+  if (squareFeet > from * 0.999 && squareFeet < to * 1.001) return null;
+  const size = formatArea(Math.round(squareFeet * 100) / 100, 'Sq ft');
+  return `${size} is unusually ${squareFeet < from ? 'small' : 'large'} for ${subtype.title}.`;
+}
+
+function textDoubts({ texts }: Claims): string[] {
+  return Object.entries(texts).flatMap(([label, text]) => {
+    const found = [
+      ...(PHONE.test(text) ? ['a phone number'] : []),
+      ...(ADDRESS.test(text) || WEB_ADDRESS.test(text) ? ['a web or e-mail address'] : []),
+    ];
+    return found.length === 0 ? [] : [`${label} contains ${found.join(' and ')}.`];
+  });
+}
+
+function perSquareFoot(rupees: number): string {
+  return rupees < 10 ? `₹${Math.round(rupees * 100) / 100}` : formatRupees(rupees);
+}
+
+const SQUARE_FOOT = AREA_UNITS['Sq ft'].squareMetres;
+
+/** Ten digits of an Indian mobile, also in groups; figures of prices are grouped by commas. */
+const PHONE = /(?<![\d,.])(?:(?:\+\s?91|91|0)[\s.-]?)?[6-9]\d(?:[\s.-]?\d){8}(?![\d,])/;
+const ADDRESS = /https?:|\bwww\.|[\w.+-]+@[\w-]+\.[a-z]{2}/i;

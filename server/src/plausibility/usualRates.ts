@@ -1,0 +1,22 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { type UsualRate } from '../../../schema/rules/plausibility.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { prepared } from '../platform/database/prepared.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+import { usualRatesStatement } from './usualRates.sql.ts';
+
+/** What has a rate of its own in a town. */
+export type RatedKind = Pick<PropertyRow, 'subtype' | 'purpose' | 'city' | 'state'>;
+
+/** What each kind costs in its town, in the order given; null where too few listings say so. */
+export async function findUsualRates(
+  database: Database,
+  kinds: readonly RatedKind[],
+): Promise<(UsualRate | null)[]> {
+  const rows = await database.read<UsualRate & { counted: number }>(
+    prepared('usual_rates', usualRatesStatement(kinds)),
+  );
+  return rows.map(({ counted, low, high }) =>
+    counted < LIMITS.plausibility.leastListings ? null : { low, high },
+  );
+}
