@@ -1,14 +1,13 @@
 import type { ModerationQueueQuery } from './Moderation.generated.ts';
-import { Picture } from '../../ui/Picture.tsx';
 import { changedWords } from './changedWords.ts';
+import { PhotoStrip } from './PhotoStrip.tsx';
 
 type Edit = NonNullable<
   ModerationQueueQuery['administration']['moderationQueue']['items'][number]['edit']
 >;
-type Photo = Edit['addedPictures'][number];
 
 /** What an edit changes, beside what visitors see (D-75). */
-export function EditChanges({ edit }: { edit: Edit }) {
+export function EditChanges({ edit, title }: { edit: Edit; title: string }) {
   const { changes, addedPictures, removedPictures } = edit;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-input border border-line bg-sunken p-3.5">
@@ -25,8 +24,8 @@ export function EditChanges({ edit }: { edit: Edit }) {
           ))}
         </dl>
       )}
-      <Photos title="New photos" photos={addedPictures} />
-      <Photos title="Photos left out" photos={removedPictures} />
+      <PhotoStrip name="New photos" title={title} photos={addedPictures} />
+      <PhotoStrip name="Photos left out" title={title} photos={removedPictures} />
     </section>
   );
 }
@@ -71,27 +70,5 @@ function Value({ text, kind }: { text: string | null; kind: 'before' | 'after' }
         <Mark className={look}>{text}</Mark>
       )}
     </span>
-  );
-}
-
-function Photos({ title, photos }: { title: string; photos: readonly Photo[] }) {
-  if (photos.length === 0) return null;
-  return (
-    <div className="grid gap-1.5">
-      <p className="text-small text-muted">{title}</p>
-      <ul className="flex flex-wrap gap-2">
-        {photos.map((photo) => (
-          <li key={photo.id} className="h-18 w-24 overflow-hidden rounded-input bg-surface">
-            <Picture
-              picture={photo}
-              alt={photo.alt}
-              sizes="6rem"
-              maxWidth={320}
-              className="size-full object-cover"
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

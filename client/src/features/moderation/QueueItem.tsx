@@ -11,6 +11,7 @@ import type { BadgeTone } from '../../ui/Tag.tsx';
 import { PostedDate } from '../property/PostedDate.tsx';
 import { isOpen, placeLine, roomsLabel, statusLabel } from '../property/wording.ts';
 import { EditChanges } from './EditChanges.tsx';
+import { PhotoStrip } from './PhotoStrip.tsx';
 import { QueueDetails } from './QueueDetails.tsx';
 
 export type QueuedListing =
@@ -18,7 +19,7 @@ export type QueuedListing =
 
 /** One listing in its newest version, with what its edit changes; `children` decide about it. */
 export function QueueItem({ listing, children }: { listing: QueuedListing; children: ReactNode }) {
-  const { id, title, price, purpose, edit, createdAt, rejectionReason } = listing;
+  const { id, title, price, purpose, edit, createdAt, rejectionReason, pictures } = listing;
   return (
     <article
       aria-label={title}
@@ -47,7 +48,8 @@ export function QueueItem({ listing, children }: { listing: QueuedListing; child
         )}
       </div>
       <div className="col-span-2 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 sm:col-start-2 sm:col-end-3">
-        {edit && <EditChanges edit={edit} />}
+        <PhotoStrip name="Photos" title={title} photos={pictures} />
+        {edit && <EditChanges edit={edit} title={title} />}
         <QueueDetails id={id} title={title} />
         {children}
       </div>

@@ -61,6 +61,30 @@ test('a rejected edit of a rent, with its photos and all that it changes', async
   await expect(drawn((await articles())[0])).toMatchFileSnapshot('./outlines/item-edit.txt');
 });
 
+test('all photos of a listing stand there small, and each opens at its size when it is pressed', async () => {
+  const photos = Array.from({ length: LIMITS.listing.maxPictures }, (_, index) => photo(index + 1));
+  show(queue([listing({ pictures: photos })]));
+  await articles();
+  const links = within(screen.getByLabelText('Photos of Flat by the park')).getAllByRole('link');
+  expect(links).toHaveLength(photos.length);
+  expect(links.at(-1)?.getAttribute('href')).toBe(`${photos.at(-1)?.path}/1600.jpg`);
+  for (const link of links) {
+    link.focus();
+    expect(document.activeElement).toBe(link);
+    expect(link.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+    expect(link.innerHTML).not.toMatch(/\/(?!320)\d+\.(avif|webp|jpg)/);
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(links.at(-1) ?? document.body);
+  const dialog = await screen.findByRole('dialog');
+  const count = photos.length;
+  expect(within(dialog).getByText(`${count} of ${count}`)).toBeDefined();
+  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+  expect(within(dialog).getByText(`${count - 1} of ${count}`)).toBeDefined();
+  fireEvent.click(within(dialog).getByLabelText('Close photos'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('what was posted without anything that can be left out', async () => {
   show(queue([listing({ area: null, bedrooms: null, edit: EMPTY_EDIT })]));
   const [article] = await articles();

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { addressOf, largestWidth, Picture } from '../../ui/Picture.tsx';
+import type { PictureData } from '../../ui/Picture.tsx';
+import { LazyLightbox } from '../property/LazyLightbox.tsx';
+
+/** All of these photos, small and fetched when they come near the window; each opens them over the whole screen. */
+export function PhotoStrip({
+  name,
+  title,
+  photos,
+}: {
+  /** What they are: 'New photos'. */
+  name: string;
+  /** The listing that they are of. */
+  title: string;
+  photos: readonly PictureData[];
+}) {
+  const [open, setOpen] = useState<number | null>(null);
+  if (photos.length === 0) return null;
+  const openAt = (position: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(position);
+  };
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-small text-muted">{name}</p>
+      <ul aria-label={`${name} of ${title}`} className="flex flex-wrap gap-2">
+        {photos.map((photo, position) => (
+          <li key={photo.id}>
+            <a
+              href={addressOf(photo, 'jpg', largestWidth(photo))}
+              onClick={openAt(position)}
+              aria-label={`Open photo ${position + 1} of ${photos.length}${photo.label ? `, ${photo.label}` : ''}`}
+              className="block h-18 w-24 overflow-hidden rounded-input bg-surface"
+            >
+              <Picture
+                picture={photo}
+                sizes="6rem"
+                maxWidth={320}
+                className="size-full object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LazyLightbox
+        pictures={photos}
+        title={title}
+        position={open}
+        onMove={setOpen}
+        onClose={() => setOpen(null)}
+      />
+    </div>
+  );
+}
