@@ -42,13 +42,21 @@ export function isCompleteProfile(account: AccountFacts): boolean {
 
 /** Where signing in leads to (V-2.1-15, V-4.1-03 to V-4.1-07, D-21, D-31). */
 export function landingPath(account: AccountFacts): string {
-  const { userType, role } = account;
+  const { userType } = account;
   if (userType === 'seller') return sellerDashboardPath();
   if (userType === null) return completeSocialProfilePath();
   if (!isCompleteProfile(account)) return completeProfilePath();
   if (isSiteAdmin(account)) return siteAdminPath();
   if (userType === 'buyer') return listingPath();
-  if (userType !== 'builder') return homePath();
+  return workspaceHome(account) ?? homePath();
+}
+
+/** The first page of somebody's own workspace; null for those who have none. */
+export function workspaceHome(account: Pick<AccountFacts, 'userType' | 'role'>): string | null {
+  const { userType, role } = account;
+  if (isSiteAdmin(account)) return siteAdminPath();
+  if (userType === 'seller') return sellerDashboardPath();
+  if (userType !== 'builder') return null;
   if (role === 'manager') return managerDashboardPath();
   return role === 'executive' ? executiveDashboardPath() : dashboardPath();
 }

@@ -12,11 +12,11 @@ import {
   UserRoundCheck,
   Users,
 } from 'lucide-react';
+import { workspaceHome } from '../../schema/accounts.ts';
 import { dashboardPath, favouritesPath, listingPath } from '../../schema/routes.ts';
 import { missingPath } from './session/accountLinks.ts';
 import type { Admission } from './session/admission.ts';
 import { NewEnquiryCount } from './features/workspace/NewEnquiryCount.tsx';
-import { workspaceHome } from './features/workspace/workspaceHome.ts';
 import type { Page } from './page.ts';
 import { isLead } from './pages/builder/isLead.ts';
 import { loadOwnPage } from './pages/workspace/loadOwnPage.ts';

@@ -71,6 +71,10 @@ async function writeEdited(change: Partial<ListingContent>): Promise<string> {
   return id;
 }
 
+function inWorkspace(home: string): (id: string) => string {
+  return (id) => `${home}?view=edit-property&id=${id}`;
+}
+
 const history = async (id: string) =>
   (
     await database.query<{ line: string }>({
@@ -135,7 +139,7 @@ describe('a decision about a new listing', () => {
     expect((await row(id)).rejectionReason).toBe('The photos are blurred.');
     expect(await history(id)).toEqual(['property.rejected: The photos are blurred.']);
     expect((await served.messages(seller.email)).map(({ text }) => text)).toEqual([
-      `"A home by the lake" was not approved: The photos are blurred. Change it and it is looked at again. http://localhost:4000/property-details-v1/${id}`,
+      `"A home by the lake" was not approved: The photos are blurred. Change it and it is looked at again: http://localhost:4000/seller-dashboard/edit-property/${id}`,
     ]);
   });
 
@@ -176,6 +180,23 @@ describe('a decision about a new listing', () => {
     for (const to of [unverified.email, unverified.mobile]) {
       expect(await served.messages(to)).toEqual([]);
     }
+  });
+
+  test.each<[string, Partial<Account>, (id: string) => string]>([
+    ['a manager', { userType: 'builder', role: 'manager' }, inWorkspace('/manager-dashboard')],
+    [
+      'an executive',
+      { userType: 'builder', role: 'executive' },
+      inWorkspace('/executive-dashboard'),
+    ],
+    ['who only buys now', { userType: 'buyer', kind: null }, (id) => `/property-details-v1/${id}`],
+  ])('D-84 a rejection leads %s to where the listing is changed', async (_who, changes, path) => {
+    const poster = await buildKnown(database, { emailVerifiedAt: null, ...changes });
+    const id = await write({ approvalStatus: 'pending', sellerId: poster.id });
+    await reject(id, 'Blurred.');
+    const [message] = await served.messages(poster.mobile);
+    expect(message?.channel).toBe('sms');
+    expect(message?.text.split(' ').at(-1)).toBe(`http://localhost:4000${path(id)}`);
   });
 
   test('who decides about a listing of their own is not told', async () => {

@@ -1,5 +1,7 @@
-import { detailPath } from '../../../schema/routes.ts';
+import { workspaceHome } from '../../../schema/accounts.ts';
+import { detailPath, workspacePath } from '../../../schema/routes.ts';
 import { findAccount } from '../accounts/findAccount.ts';
+import type { AccountRow } from '../accounts/findAccount.ts';
 import { type Context } from '../platform/context.ts';
 import { send } from '../platform/outbox.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
@@ -24,11 +26,12 @@ export async function notifySeller(
   if (viewer.kind === 'account' && viewer.id === property.sellerId) return;
   const seller = await findAccount(context, property.sellerId);
   const template = 'property-' + outcome.kind;
-  const text = textOf(site, property, outcome);
-  if (seller?.email && seller.emailVerifiedAt !== null) {
+  if (seller === null) return;
+  const text = textOf(site, property, outcome, seller);
+  if (seller.email && seller.emailVerifiedAt !== null) {
     const subject = subjectOf(property.title, outcome);
     await send(context, { channel: 'email', to: seller.email, template, subject, text });
-  } else if (seller?.mobile && seller.mobileVerifiedAt !== null) {
+  } else if (seller.mobile && seller.mobileVerifiedAt !== null) {
     await send(context, { channel: 'sms', to: seller.mobile, template, text });
   }
 }
@@ -41,10 +44,17 @@ function textOf(
   site: Site,
   { id, title }: Pick<PropertyRow, 'id' | 'title'>,
   { kind, reason }: Outcome,
+  seller: AccountRow,
 ): string {
-  const said =
-    kind === 'approved'
-      ? ['is approved and visible on ', site.name, '.', reason && ' ' + reason]
-      : ['was not approved: ', reason, ' Change it and it is looked at again.'];
-  return ['"', title, '" ', ...said, ' ', site.url, detailPath(id)].join('');
+  if (kind === 'approved') {
+    const more = reason && ' ' + reason;
+    return `"${title}" is approved and visible on ${site.name}.${more} ${site.url}${detailPath(id)}`;
+  }
+  return `"${title}" was not approved: ${reason} Change it and it is looked at again: ${site.url}${editPath(id, seller)}`;
+}
+
+/** The form where the seller changes the listing; the page itself for somebody who sells no more. */
+function editPath(id: string, seller: AccountRow): string {
+  const home = workspaceHome(seller);
+  return home === null ? detailPath(id) : workspacePath(home, 'edit-property', id);
 }

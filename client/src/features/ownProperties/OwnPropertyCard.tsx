@@ -25,8 +25,9 @@ export function OwnPropertyCard({
   onChanged: () => Promise<void>;
 }) {
   const { property, viewCount, enquiryCount, favouriteCount } = item;
-  const { id, title, price, purpose, createdAt, isPublic, toConfirm } = property;
+  const { id, title, price, purpose, createdAt, isPublic, toConfirm, approvalStatus } = property;
   const { badges, note } = listingStatus(property);
+  const editing = workspacePath(home, 'edit-property', id);
   return (
     <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:p-5">
       <Cover item={item} />
@@ -49,7 +50,18 @@ export function OwnPropertyCard({
       </div>
       <div className="col-span-2 grid gap-3 sm:col-span-1 sm:col-start-2">
         {note && (
-          <p className="rounded-input bg-sunken px-3.5 py-2.5 text-small wrap-anywhere">{note}</p>
+          <p className="rounded-input bg-sunken px-3.5 py-2.5 text-small wrap-anywhere">
+            {note}
+            {approvalStatus === 'REJECTED' && (
+              <>
+                {' '}
+                <Link to={editing} className="text-link">
+                  Change it and it is looked at again<span className="sr-only">: {title}</span>
+                </Link>
+                .
+              </>
+            )}
+          </p>
         )}
         {toConfirm.length > 0 && (
           <Notice tone="warning">
@@ -69,7 +81,7 @@ export function OwnPropertyCard({
           <Figure icon={Heart} label="Favourites" count={favouriteCount} />
         </dl>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink variant="outline" to={workspacePath(home, 'edit-property', id)}>
+          <ButtonLink variant="outline" to={editing}>
             Edit<span className="sr-only"> {title}</span>
           </ButtonLink>
           <ButtonLink variant="outline" to={detailPath(id)}>

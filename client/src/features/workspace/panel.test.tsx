@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { workspaceHome } from '../../../../schema/accounts.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { fakeServer, viewerAnswer } from '../../testing/fakeServer.ts';
 import { sidebarLinks } from '../../pages/workspace/sidebar.ts';
@@ -12,7 +13,6 @@ import { viewAddress } from '../../lists/viewAddress.ts';
 import { WorkspacePanel } from './WorkspacePanel.tsx';
 import { WorkspaceSheet, WorkspaceSheetButton } from './WorkspaceSheet.tsx';
 import { WorkspaceSidebar } from './WorkspaceSidebar.tsx';
-import { workspaceHome } from './workspaceHome.ts';
 
 beforeAll(drawDialogs);
 afterEach(() => {

@@ -1,11 +1,10 @@
 import { siteAdminPath, workspacePath } from '../../../../schema/routes.ts';
 import { useViewer } from '../../session/viewer.ts';
 import type { Account } from '../../session/viewer.ts';
-import { workspaceHome } from '../../features/workspace/workspaceHome.ts';
 import { viewAddress } from '../../lists/viewAddress.ts';
 import { usePrivateNoticeQuery } from './PrivateNotice.generated.ts';
 import type { PrivateNoticeQuery } from './PrivateNotice.generated.ts';
-import { isSiteAdmin } from '../../../../schema/accounts.ts';
+import { isSiteAdmin, workspaceHome } from '../../../../schema/accounts.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Panel.tsx';
 

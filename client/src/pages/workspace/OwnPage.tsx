@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
+import { workspaceHome } from '../../../../schema/accounts.ts';
 import { homePath } from '../../../../schema/routes.ts';
 import { COPY } from '../../copy.ts';
 import { RequireAccount } from '../../session/RequireAccount.tsx';
 import { WorkspaceSheet, WorkspaceSheetButton } from '../../features/workspace/WorkspaceSheet.tsx';
 import { WorkspaceSidebar } from '../../features/workspace/WorkspaceSidebar.tsx';
-import { workspaceHome } from '../../features/workspace/workspaceHome.ts';
 import type { WorkspaceViewProps } from '../../features/workspace/workspaceHome.ts';
 import { viewAt } from '../../ownPages.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';

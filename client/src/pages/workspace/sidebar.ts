@@ -1,8 +1,8 @@
+import { workspaceHome } from '../../../../schema/accounts.ts';
 import { workspacePath } from '../../../../schema/routes.ts';
 import { mayEnter } from '../../session/admission.ts';
 import type { Account } from '../../session/viewer.ts';
 import type { SidebarLink } from '../../features/workspace/WorkspaceEntries.tsx';
-import { workspaceHome } from '../../features/workspace/workspaceHome.ts';
 import { OWN_PAGES } from '../../ownPages.ts';
 import type { MenuLink, OwnPage } from './ownPage.ts';
 

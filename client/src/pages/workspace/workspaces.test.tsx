@@ -89,6 +89,8 @@ it.each([
   '/admin',
   '/complete-profile',
   '/complete-social-profile',
+  '/seller-dashboard/edit-property/66f0000000000000000000aa',
+  '/manager-dashboard?view=edit-property&id=66f0000000000000000000aa',
 ])('V-2.1-24 D-26 a visitor who asks for %s signs in first', async (path) => {
   const { address } = visit(path, null);
   const withReturn = `/?dialog=sign-in&returnTo=${encodeURIComponent(path)}`;
