@@ -15,12 +15,13 @@ export const AROUND_THE_FORM: readonly Use[] = storedOnly(
   'shareWithAgents',
 );
 
-/** D-81: what a tenant wants to know. */
-export const RENT_TERMS: readonly Use[] = [
-  may(2, 'deposit', { shownWhen: 'forRent' }),
-  may(2, 'rentPeriod', { shownWhen: 'forRent' }),
-  may(2, 'tenantPreference', { shownWhen: 'forRent' }),
-];
+/** D-81: what a tenant wants to know of a home. */
+export const RENT_TERMS: readonly Use[] = rentTerms();
+
+/** The same of shops, sheds and land. */
+export const BUSINESS_RENT_TERMS: readonly Use[] = rentTerms({
+  options: 'tenantPreferenceBusiness',
+});
 
 /** Furnish details depend on the furnish type and are asked once it is chosen. */
 export const FURNISH_DETAILS: Use = may(2, 'furnishDetails', { shownWhen: 'furnishTypeChosen' });
@@ -34,6 +35,14 @@ export function homeSecondStep(furnishType: Difference = {}, cost: Difference = 
     must(2, 'cost', cost),
     may(2, 'bookingAmount'),
     ...RENT_TERMS,
+  ];
+}
+
+function rentTerms(tenantPreference: Difference = {}): Use[] {
+  return [
+    may(2, 'deposit', { shownWhen: 'forRent' }),
+    may(2, 'rentPeriod', { shownWhen: 'forRent' }),
+    may(2, 'tenantPreference', { shownWhen: 'forRent', ...tenantPreference }),
   ];
 }
 

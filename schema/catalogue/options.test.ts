@@ -3,6 +3,7 @@ import { FIELDS } from './fields.ts';
 import {
   applicableFields,
   check,
+  displayRows,
   headline,
   normalise,
   offeredOptions,
@@ -10,8 +11,10 @@ import {
   smallestValid,
   subtypeByKey,
 } from './interpret.ts';
+import type { Details } from './model.ts';
 import { OPTION_LISTS, furnishDetailOptions } from './options.ts';
 import { putLimitsInForce } from './settings.ts';
+import { SUBTYPES } from './subtypes.ts';
 import { areaUnit, squareMetres } from './units.ts';
 
 const SERVER = { stage: 'whole', audience: 'server' } as const;
@@ -37,6 +40,42 @@ describe('options', () => {
     expect(offered('commercial-land', 'areaUnit')).toEqual(land);
     expect(offered('farm-house', 'areaUnit')).toEqual(land);
     expect(offered('penthouse-studio-apartment', 'areaUnit')).toEqual(['Sq ft', 'Sq m']);
+  });
+
+  test('families, bachelors and students are preferred where people live, and nowhere else', () => {
+    const homes = ['Anyone', 'Family', 'Bachelors', 'Students', 'Company'];
+    for (const { key, family } of SUBTYPES) {
+      const isLivedIn = family === 'home' || family === 'farm';
+      expect([key, offered(key, 'tenantPreference')]).toEqual([
+        key,
+        isLivedIn ? homes : ['Anyone', 'Company'],
+      ]);
+    }
+  });
+
+  test('an option that is offered no more is refused, unless the listing has it already', () => {
+    const warehouse = subtypeByKey('warehouse-godown');
+    const details = { ...smallestValid(warehouse), tenantPreference: 'Family' };
+    const refused = [
+      {
+        path: 'tenantPreference',
+        code: 'notOption',
+        message: 'Please choose preferred tenants from the list',
+      },
+    ];
+    const checkAfter = (stored: Details) => check(warehouse, details, { ...SERVER, stored });
+    expect(check(warehouse, details, SERVER)).toMatchObject(refused);
+    expect(checkAfter({ tenantPreference: 'Students' })).toMatchObject(refused);
+    expect(checkAfter({ tenantPreference: 'Family' })).toEqual([]);
+    expect(checkAfter({ tenantPreference: 'Family', height: 1 })).toEqual([]);
+    expect(
+      check(warehouse, { ...details, height: 1 }, { ...SERVER, stored: { height: 1 } }),
+    ).toMatchObject([{ path: 'height', code: 'min' }, ...refused]);
+    const unsaid = { ...details, tenantPreference: 'undefined' };
+    expect(check(warehouse, unsaid, { ...SERVER, stored: {} })).toMatchObject(refused);
+    expect(displayRows(warehouse, details, 'rent')).toContainEqual(
+      expect.objectContaining({ label: 'Preferred Tenants', value: 'Family' }),
+    );
   });
 
   test('P-3-13 a unit is known in any spelling and echoed as it was given', () => {

@@ -207,6 +207,8 @@ export const OPTION_LISTS: Readonly<Record<string, OptionList>> = {
 
   rentPeriod: values('Monthly', 'Quarterly', 'Yearly'),
   tenantPreference: values('Anyone', 'Family', 'Bachelors', 'Students', 'Company'),
+  // Nobody lives in what is let for business, nor on land.
+  tenantPreferenceBusiness: values('Anyone', 'Company'),
 
   // The administrator can add amenities, so any id is fine here; the server looks it up.
   amenities: amenityList(() => true),

@@ -17,11 +17,17 @@ export type Audience = 'server' | 'form';
  * stage: `draft` looks only at what is there, one value at a time; `step1` at the first inner step;
  * `whole` at all of it. audience: the `server` requires the whole-form list, the `form` also what its
  * steps ask (D-63 to D-66), in its own words, and takes a 0 for not filled in where a 0 says nothing.
+ * stored: what the listing says already under this subtype; an option that is offered no more may stay.
  */
 export function check(
   subtype: Subtype,
   details: Details,
-  { stage, audience, purpose }: { stage: Stage; audience: Audience; purpose?: Purpose },
+  {
+    stage,
+    audience,
+    purpose,
+    stored = {},
+  }: { stage: Stage; audience: Audience; purpose?: Purpose; stored?: Details },
 ): Problem[] {
   const facts = { details, purpose };
   const sound: Record<string, DetailValue> = {};
@@ -38,7 +44,8 @@ export function check(
     }
     const unit = field.kind === 'area' ? unitOf(subtype, details) : undefined;
     const fault = KINDS[field.kind].fault(...measured(value, field, unit));
-    if (fault === null) sound[field.key] = value;
+    if (fault === null || (fault.code === 'notOption' && isSame(value, stored[field.key])))
+      sound[field.key] = value;
     else problems.push(faulty(field, fault, value, unit));
   }
   if (stage === 'draft') return problems;
@@ -59,6 +66,10 @@ export function labelsOf(subtype: Subtype, keys: readonly string[]): string[] {
   return applicableFields(subtype)
     .filter((field) => keys.includes(field.key))
     .map((field) => field.label);
+}
+
+function isSame(value: DetailValue, stored: DetailValue | undefined): boolean {
+  return stored !== undefined && String(value) === String(stored);
 }
 
 function missing(subtype: Subtype, field: ApplicableField, audience: Audience): Problem {

@@ -1,4 +1,4 @@
-import { AROUND_THE_FORM, FURNISH_DETAILS, RENT_TERMS, UP_TO_TEN } from '../groups.ts';
+import { AROUND_THE_FORM, BUSINESS_RENT_TERMS, FURNISH_DETAILS, UP_TO_TEN } from '../groups.ts';
 import { SUMMARY_HEADINGS } from '../messages.ts';
 import type { Subtype } from '../model.ts';
 import { formOnly, storedOnly, may, must } from '../uses.ts';
@@ -55,7 +55,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       must(2, 'floorsAvailable', UP_TO_TEN),
       must(2, 'cost'),
       may(2, 'bookingAmount'),
-      ...RENT_TERMS,
+      ...BUSINESS_RENT_TERMS,
       ...storedOnly('conferenceRoom', 'receptionArea', 'maintenance', 'facing'),
       ...AROUND_THE_FORM,
     ],
@@ -107,7 +107,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       must(2, 'cost'),
       formOnly(2, 'amenities'),
       may(2, 'bookingAmount'),
-      ...RENT_TERMS,
+      ...BUSINESS_RENT_TERMS,
       ...storedOnly(
         'possessionInfo',
         'ageOfProperty',
@@ -158,7 +158,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       must(2, 'cost'),
       may(2, 'bookingAmount'),
       may(2, 'amenities'),
-      ...RENT_TERMS,
+      ...BUSINESS_RENT_TERMS,
       ...storedOnly(
         'buildingProject',
         'ownership',
@@ -208,7 +208,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       must(2, 'cost'),
       may(2, 'bookingAmount'),
       formOnly(2, 'amenities'),
-      ...RENT_TERMS,
+      ...BUSINESS_RENT_TERMS,
       ...storedOnly(
         'ownership',
         'constructionStatus',
@@ -264,7 +264,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       must(2, 'approvals'),
       may(2, 'amenities'),
       may(2, 'bookingAmount'),
-      ...RENT_TERMS,
+      ...BUSINESS_RENT_TERMS,
       ...storedOnly(
         'buildingProject',
         'ownership',

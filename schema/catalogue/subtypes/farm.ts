@@ -1,4 +1,4 @@
-import { AROUND_THE_FORM, LARGEST_BUILT_UP, RENT_TERMS } from '../groups.ts';
+import { AROUND_THE_FORM, BUSINESS_RENT_TERMS, LARGEST_BUILT_UP, RENT_TERMS } from '../groups.ts';
 import { SUMMARY_HEADINGS } from '../messages.ts';
 import type { Subtype } from '../model.ts';
 import { storedOnly, may, must } from '../uses.ts';
@@ -52,7 +52,7 @@ export const FARM_SUBTYPES: readonly Subtype[] = [
       may(2, 'isGovtRegistered'),
       may(2, 'bookingAmount'),
       may(2, 'amenities'),
-      ...RENT_TERMS,
+      ...BUSINESS_RENT_TERMS,
       ...storedOnly('ownership', 'fencing', 'electricity'),
       ...AROUND_THE_FORM,
     ],

@@ -1,9 +1,9 @@
 import {
   AROUND_THE_FORM,
+  BUSINESS_RENT_TERMS,
   HOME_EXTRAS,
   LARGEST_BUILT_UP,
   ONE_TO_TEN,
-  RENT_TERMS,
   UP_TO_TEN,
   homeSecondStep,
 } from '../groups.ts';
@@ -241,7 +241,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
       must(2, 'amenities'),
       must(2, 'cost', { message: 'Price is required' }),
       may(2, 'bookingAmount'),
-      ...RENT_TERMS,
+      ...BUSINESS_RENT_TERMS,
       ...storedOnly(
         'buildingProjectSociety',
         'ownership',

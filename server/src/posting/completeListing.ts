@@ -1,3 +1,4 @@
+import { findSubtype } from '../../../schema/catalogue/interpret.ts';
 import { oneLine } from '../../../schema/catalogue/kinds/rules.ts';
 import { isObject } from '../../../schema/rules/json.ts';
 import { inputOf } from '../platform/validation.ts';
@@ -16,9 +17,10 @@ export function completeListing(
   const { details, amenities, latitude, longitude } = given;
   const saved = before?.details['amenities'];
   const sentDetails = details ?? before?.details;
+  const subtype = lineOf(firstSaid(given.subtype, before?.subtype));
   return inputOf(ListingInput, {
     type: given.type === undefined ? undefined : lineOf(given.type),
-    subtype: lineOf(firstSaid(given.subtype, before?.subtype)),
+    subtype,
     purpose: lineOf(firstSaid(given.purpose, before?.purpose)),
     state: lineOf(firstSaid(given.state, before?.state)),
     city: lineOf(firstSaid(given.city, before?.city)),
@@ -40,6 +42,7 @@ export function completeListing(
     latitude,
     longitude,
     pictures,
+    stored: before && findSubtype(String(subtype))?.key === before.subtype ? before.details : {},
   });
 }
 

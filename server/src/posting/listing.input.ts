@@ -1,5 +1,6 @@
 import { Allow } from 'class-validator';
 import { Field, Float, ID, InputType } from 'type-graphql';
+import { type Details } from '../../../schema/catalogue/model.ts';
 import { addressProblem, pincodeProblem, titleProblem } from '../../../schema/rules/listing.ts';
 import { CheckedForAll, CheckedText } from '../platform/validation.ts';
 import { declareCatalogueFields } from '../properties/catalogueFields.graphql.ts';
@@ -124,6 +125,9 @@ export class ListingInput {
   })
   @CheckedForAll(pictureProblems)
   pictures?: readonly string[];
+
+  /** What the listing says already under this subtype; nobody sends it. */
+  stored?: Details;
 }
 
 /** The same as the documented clients send it, with the pictures it has and where all of them go (D-74). */

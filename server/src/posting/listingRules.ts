@@ -90,7 +90,12 @@ export function catalogueProblems(input: ListingInput): Problem[] {
   if (subtype === null || !isUsable(input.details)) return [];
   const purpose = readPurpose(textOf(input.purpose)) ?? undefined;
   const details = normalise(subtype, catalogueFieldsOf(input));
-  const found = check(subtype, details, { stage: 'whole', audience: 'server', purpose });
+  const found = check(subtype, details, {
+    stage: 'whole',
+    audience: 'server',
+    purpose,
+    stored: input.stored,
+  });
   return found.filter(({ path }) => path !== 'images');
 }
 

@@ -1455,7 +1455,7 @@ export interface components {
              * @description Preferred Tenants.
              * @enum {string}
              */
-            tenantPreference?: "Anyone" | "Family" | "Bachelors" | "Students" | "Company";
+            tenantPreference?: "Anyone" | "Company";
             /**
              * @description Ownership.
              * @enum {string}
@@ -1906,7 +1906,7 @@ export interface components {
              * @description Preferred Tenants.
              * @enum {string}
              */
-            tenantPreference?: "Anyone" | "Family" | "Bachelors" | "Students" | "Company";
+            tenantPreference?: "Anyone" | "Company";
             /** @description Building/Project Name. */
             buildingProject?: string;
             /**
@@ -2177,7 +2177,7 @@ export interface components {
              * @description Preferred Tenants.
              * @enum {string}
              */
-            tenantPreference?: "Anyone" | "Family" | "Bachelors" | "Students" | "Company";
+            tenantPreference?: "Anyone" | "Company";
             /** @description Conference Room. */
             conferenceRoom?: string;
             /** @description Reception Area. */
@@ -2351,7 +2351,7 @@ export interface components {
              * @description Preferred Tenants.
              * @enum {string}
              */
-            tenantPreference?: "Anyone" | "Family" | "Bachelors" | "Students" | "Company";
+            tenantPreference?: "Anyone" | "Company";
             /**
              * Format: date
              * @description Possession Date.
@@ -3025,7 +3025,7 @@ export interface components {
              * @description Preferred Tenants.
              * @enum {string}
              */
-            tenantPreference?: "Anyone" | "Family" | "Bachelors" | "Students" | "Company";
+            tenantPreference?: "Anyone" | "Company";
             /** @description Building/Project Name. */
             buildingProject?: string;
             /**
@@ -4038,7 +4038,7 @@ export interface components {
              * @description Preferred Tenants.
              * @enum {string}
              */
-            tenantPreference?: "Anyone" | "Family" | "Bachelors" | "Students" | "Company";
+            tenantPreference?: "Anyone" | "Company";
             /** @description Project/Society Name. */
             buildingProjectSociety?: string;
             /**
@@ -4437,7 +4437,7 @@ export interface components {
              * @description Preferred Tenants.
              * @enum {string}
              */
-            tenantPreference?: "Anyone" | "Family" | "Bachelors" | "Students" | "Company";
+            tenantPreference?: "Anyone" | "Company";
             /**
              * @description Ownership.
              * @enum {string}

@@ -115,6 +115,7 @@ function EditForm({
           subtype={subtype}
           purpose={basics.purpose}
           initial={first.words.details}
+          stored={first.words.details}
           description={first.words.description}
           shareWithAgents={first.words.shareWithAgents}
           pictures={pictures}

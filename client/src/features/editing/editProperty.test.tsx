@@ -97,6 +97,21 @@ test("P-2.4-08 P-4-11 the second step has photos, the choice for agents and 'Upd
   });
 });
 
+test('a tenant kind that is offered no more is shown where the listing has it, and sent back as it was', async () => {
+  const details = { ...LISTING.details, tenantPreference: 'Family' };
+  const property = { ...LISTING, purpose: 'RENT', details };
+  const load: Reply = () =>
+    answer({ viewer: { editTerms: { waits: true, reviewedPrice: 10_000_000 } }, property });
+  const { sent } = await showEditSecondStep({ load });
+  const chosen = () => document.querySelector('input[name=tenantPreference]:checked');
+  const kinds = [...document.querySelectorAll<HTMLInputElement>('input[name=tenantPreference]')];
+  expect(kinds.map(({ value }) => value)).toEqual(['Anyone', 'Company', 'Family']);
+  expect(chosen()?.getAttribute('value')).toBe('Family');
+  pressUpdate();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.variables['input']).toMatchObject({ details: { tenantPreference: 'Family' } });
+});
+
 test('P-2.5-05 D-75 the cover is sent first, and that the change waits for approval is said before', async () => {
   const { sent } = await showEditSecondStep();
   type('Price', '13000000');

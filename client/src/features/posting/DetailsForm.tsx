@@ -15,6 +15,8 @@ export interface DetailsFormProps {
   purpose: Purpose;
   /** What is known already: a listing to edit, or a draft. Read once; give another `key` to begin anew. */
   initial: Details;
+  /** What the listing says already: an option of it that is offered no more may stay. */
+  stored?: Details;
   description: string;
   shareWithAgents: boolean;
   pictures: PictureSet;
@@ -44,7 +46,7 @@ export function DetailsForm({
   onSubmit,
   ...props
 }: DetailsFormProps) {
-  const { subtype, purpose, pictures } = props;
+  const { subtype, purpose, pictures, stored } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
   const [step, setStep] = useState<InnerStep>(1);
@@ -86,7 +88,7 @@ export function DetailsForm({
       return;
     }
     // A rule between the steps may speak about the first one only now.
-    const left = check(subtype, details, { stage: 'whole', audience: 'form', purpose });
+    const left = check(subtype, details, { stage: 'whole', audience: 'form', purpose, stored });
     if (left.length > 0) refuse(left);
     else onSubmit({ ...words, details: detailsToSend(subtype, details, purpose) });
   };
@@ -99,6 +101,7 @@ export function DetailsForm({
         purpose={purpose}
         step={step}
         start={words.details}
+        stored={stored}
         refused={refused}
         words={words}
         pictures={pictures}

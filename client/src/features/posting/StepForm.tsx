@@ -24,6 +24,7 @@ export function StepForm({
   purpose,
   step,
   start,
+  stored,
   refused,
   words,
   pictures,
@@ -39,6 +40,7 @@ export function StepForm({
   step: InnerStep;
   /** Read once, when the step opens. */
   start: Details;
+  stored?: Details;
   refused: readonly Problem[];
   words: ListingWords;
   pictures: PictureSet;
@@ -55,6 +57,7 @@ export function StepForm({
     purpose,
     step,
     start,
+    stored,
     refused,
     around: problemsAround(step, words, pictures),
     onChange: (details) => onChange({ details }),

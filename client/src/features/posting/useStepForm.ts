@@ -37,6 +37,7 @@ export function useStepForm({
   purpose,
   step,
   start,
+  stored,
   refused,
   around,
   onChange,
@@ -46,6 +47,7 @@ export function useStepForm({
   purpose: Purpose;
   step: InnerStep;
   start: Details;
+  stored?: Details;
   /** What the server said of fields, of this step and others; it stands until they are edited. */
   refused: readonly Problem[];
   /** What is wrong around the fields, with the pictures, by the name of the input. */
@@ -74,7 +76,7 @@ export function useStepForm({
   }
   const stage = step === 1 ? 'step1' : 'whole';
   const problemsOf = (given: Details) =>
-    check(subtype, given, { stage, audience: 'form', purpose }).filter(({ path }) =>
+    check(subtype, given, { stage, audience: 'form', purpose, stored }).filter(({ path }) =>
       isOnStep(subtype, step, path),
     );
   const own = problemsOf(values);
