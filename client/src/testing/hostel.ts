@@ -26,6 +26,7 @@ export const HOSTEL: Subtype = {
     { field: 'tenantPreference', step: 2, need: 'optional', shownWhen: 'forRent' },
   ],
   crossRules: [],
+  usualArea: { from: 100, to: 1_000_000 },
   areaFields: ['builtArea'],
   unitField: 'areaUnit',
   unitWhenMissing: 'Sq ft',

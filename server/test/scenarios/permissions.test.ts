@@ -254,10 +254,12 @@ const GRAPHQL: readonly Row[] = [
     'Mutation.mergeFavourites',
     'mutation { mergeFavourites(propertyIds: ["$id"]) { added } }',
   ),
-  open(
-    'Query.usualRate',
-    '{ usualRate(subtype: "farm-house", purpose: SELL, city: "Agra", state: "UP") { low } }',
-  ),
+  {
+    operation: 'Query.usualRate',
+    allowed: [],
+    ask: '{ usualRate(subtype: "farm-house", purpose: SELL, city: "Agra", state: "UP") { low } }',
+    about: 'nothing',
+  },
   open('Query.closeProperties', '{ closeProperties(filter: { city: "Agra" }) { label } }'),
   open('Query.relaxations', '{ relaxations(filter: { city: "Agra" }) { dropped total } }'),
   open('Query.blogs', '{ blogs { total items { id } } }'),
