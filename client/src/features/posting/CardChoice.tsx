@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { FieldsetHTMLAttributes } from 'react';
 
 export interface Card<Value extends string> {
   value: Value;
@@ -16,6 +17,7 @@ export function CardChoice<Value extends string>({
   error = null,
   className = 'grid-cols-3',
   onChange,
+  ...events
 }: {
   legend: string;
   name: string;
@@ -26,10 +28,14 @@ export function CardChoice<Value extends string>({
   /** The columns of the grid. */
   className?: string;
   onChange: (value: Value) => void;
-}) {
+} & Pick<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  'onKeyDown' | 'onKeyUp' | 'onClick' | 'onBlur'
+>) {
   const errorId = `${name}-error`;
   return (
     <fieldset
+      {...events}
       className="min-w-0"
       data-invalid={error === null ? undefined : ''}
       aria-describedby={error === null ? undefined : errorId}

@@ -1,12 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { workspacePath } from '../../../../schema/routes.ts';
-import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import type { Details, Subtype } from '../../../../schema/catalogue/model.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { focusUnlessElsewhere } from '../../ui/focus.ts';
 import { MobileProofDialog } from '../mobileProof/MobileProofDialog.tsx';
 import { usePictureSet } from '../pictures/usePictureSet.ts';
-import { BasicsLine } from './BasicsLine.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { filledIn, photosOf } from './draft/draft.ts';
@@ -20,10 +18,10 @@ import { listingInput } from './listingInput.ts';
 import type { ListingWords } from './listingWords.ts';
 import { NeedHelp } from './NeedHelp.tsx';
 import { PostingClaims } from './PostingClaims.tsx';
-import { PostingProgress } from './PostingProgress.tsx';
+import { PostingHeader } from './PostingHeader.tsx';
 import { SavedState } from './SavedState.tsx';
 import { SubmitFailure } from './SubmitFailure.tsx';
-import { SubtypeTiles } from './SubtypeTiles.tsx';
+import { SubtypeChoice } from './SubtypeChoice.tsx';
 import { useSubmitListing } from './useSubmitListing.ts';
 import type { Posted } from './useSubmitListing.ts';
 
@@ -51,6 +49,17 @@ export function PostDetails({
   const { submit, isSubmitting, refusal, problems } = useSubmitListing();
   const basicsPath = workspacePath(home, 'add-property');
   const subtype = subtypes.find(({ key }) => key === draft.subtype) ?? null;
+
+  const [isChoosing, setChoosing] = useState(subtype === null);
+  const refusedSubtype = problems.find(({ path }) => path === 'subtype')?.message ?? null;
+  const isOpen = isChoosing || subtype === null || refusedSubtype !== null;
+  const form = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isFolded = wasOpen.current && !isOpen;
+    if (isFolded) focusUnlessElsewhere(form.current?.querySelector('h2') ?? null);
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   const choose = (key: string) => {
     saver.change({ subtype: key });
@@ -93,37 +102,22 @@ export function PostDetails({
             }}
           />
         )}
-        <div className="grid gap-4 rounded-panel border border-line bg-surface p-4 sm:p-6">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <div className="flex flex-wrap gap-2">
-              <Button variant="outline" onClick={() => void navigate(basicsPath)}>
-                Return to dashboard
-              </Button>
-              <ButtonLink variant="quiet" to={home}>
-                Go to my dashboard
-              </ButtonLink>
-            </div>
-            <SavedState saver={saver} />
-          </div>
-          <PostingProgress />
-        </div>
-        <section
-          aria-label="Property subtype"
-          className="grid gap-4 rounded-panel border border-line bg-surface p-4 sm:p-6"
-        >
-          <BasicsLine basics={draft.basics} path={basicsPath} />
-          <SubtypeTiles
-            subtypes={subtypes}
-            value={draft.subtype}
-            error={problems.find(({ path }) => path === 'subtype')?.message ?? null}
-            onChange={choose}
-          />
-          {subtype === null && (
-            <p className="text-small text-muted">{POSTING_TEXTS.chooseTypeAndSubtype}</p>
-          )}
-        </section>
+        <PostingHeader home={home} basicsPath={basicsPath} isFolded={!isOpen} />
+        <SubtypeChoice
+          subtypes={subtypes}
+          chosen={subtype}
+          basics={draft.basics}
+          basicsPath={basicsPath}
+          error={refusedSubtype}
+          isOpen={isOpen}
+          saved={<SavedState saver={saver} />}
+          onOpen={() => setChoosing(true)}
+          onChange={choose}
+          onDone={() => setChoosing(false)}
+        />
         {subtype !== null && (
           <section
+            ref={form}
             aria-label={subtype.title}
             className="rounded-panel border border-line bg-surface p-4 sm:p-6"
           >

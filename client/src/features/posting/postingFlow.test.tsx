@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { smallestValid, subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
 import type { AccountData } from '../../session/readAccount.ts';
@@ -215,6 +215,71 @@ test('P-2.2-01 a tile is kept and its form is not valid before it is filled in',
   expect(form()).toBe('true');
   type('Frontage', '');
   expect(form()).toBe('false');
+});
+
+const tiles = () => document.querySelectorAll<HTMLInputElement>('input[name=subtype]');
+const tileOf = ({ key }: { key: string }) => {
+  const tile = [...tiles()].find(({ value }) => value === key);
+  if (!tile) throw new Error('No such tile.');
+  return tile;
+};
+
+test('a chosen tile folds the others away, and Change brings them back with what was typed', async () => {
+  open(DETAILS, { draft: NO_SUBTYPE });
+  await screen.findByText('Select a property subtype');
+  tileOf(LAND).focus();
+  fireEvent.click(tileOf(LAND));
+  await screen.findByText('Commercial Land for sale');
+  expect(tiles()).toHaveLength(0);
+  expect(document.activeElement?.textContent).toBe('Step 1 Land Info');
+  type('Land Area', '500');
+
+  fireEvent.click(screen.getByText(/^Change/, { selector: 'button' }));
+  expect(document.activeElement).toBe(tileOf(LAND));
+  expect(control('Land Area').value).toBe('500');
+  // The same tile again is a choice as well.
+  fireEvent.click(tileOf(LAND));
+  expect(tiles()).toHaveLength(0);
+  expect(control('Land Area').value).toBe('500');
+});
+
+test('arrows look round among the tiles; Enter and Tab are done with them', async () => {
+  open(DETAILS, { draft: NO_SUBTYPE });
+  await screen.findByText('Select a property subtype');
+  const lookAt = (tile: HTMLInputElement) => {
+    // What a browser does when an arrow is pressed.
+    fireEvent.keyDown(tile, { key: 'ArrowRight' });
+    tile.focus();
+    fireEvent.click(tile);
+    fireEvent.keyUp(tile, { key: 'ArrowRight' });
+  };
+  fireEvent.keyDown(tileOf(LAND), { key: 'Enter' });
+  fireEvent.keyUp(tileOf(LAND), { key: 'Enter' });
+  const [first] = tiles();
+  if (first) lookAt(first);
+  lookAt(tileOf(LAND));
+  expect(tileOf(LAND).checked).toBe(true);
+  fireEvent.keyDown(tileOf(LAND), { key: 'Enter' });
+  expect(tiles()).toHaveLength(0);
+  expect(document.activeElement?.textContent).toBe('Step 1 Land Info');
+
+  fireEvent.click(screen.getByText(/^Change/, { selector: 'button' }));
+  fireEvent.blur(tileOf(LAND), { relatedTarget: control('Land Area') });
+  expect(tiles()).not.toHaveLength(0);
+  fireEvent.keyDown(tileOf(LAND), { key: 'Tab', shiftKey: true });
+  act(() => screen.getByText(/^Change/, { selector: 'a' }).focus());
+  expect(tiles()).not.toHaveLength(0);
+  tileOf(LAND).focus();
+  fireEvent.keyDown(tileOf(LAND), { key: 'Tab' });
+  act(() => control('Land Area').focus());
+  expect(tiles()).toHaveLength(0);
+  expect(document.activeElement).toBe(control('Land Area'));
+});
+
+test('who comes back to a chosen tile finds the form at once', async () => {
+  open(DETAILS, { draft: DRAFT });
+  await screen.findByText('Commercial Land for sale');
+  expect(tiles()).toHaveLength(0);
 });
 
 test('P-2.2-04 P-5.2-05 photos and the choice for agents belong to the second step, and one photo has to be there', async () => {

@@ -80,6 +80,7 @@ test.each([
       value={SUBTYPES[1]?.key ?? ''}
       error="Choose."
       onChange={nothing}
+      onDone={nothing}
     />,
   ],
 ])('what stands around the form: %s', async (name, element) => {
@@ -91,7 +92,13 @@ test('every tile has its own picture and is chosen by a press', () => {
   const onChange = vi.fn<(key: string) => void>();
   const { container } = renderAt(
     '/',
-    <SubtypeTiles subtypes={SUBTYPES} value={null} error={null} onChange={onChange} />,
+    <SubtypeTiles
+      subtypes={SUBTYPES}
+      value={null}
+      error={null}
+      onChange={onChange}
+      onDone={nothing}
+    />,
   );
   const pictures = [...container.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
   expect(new Set(pictures).size).toBe(SUBTYPES.length);
