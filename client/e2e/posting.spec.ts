@@ -193,6 +193,9 @@ test('a farm begun in a tab that is lost is posted from another device', async (
   const goesOn = async (tab: Page, cover: number) => {
     await open(tab, DETAILS);
     await button(tab, 'Continue your draft').click();
+    // Where it was left.
+    await expect(heading(tab, 'Step 2 Details')).toBeVisible();
+    await button(tab, 'Back').click();
     await expect(main(tab).getByLabel('Description')).toHaveValue('Quiet farm by the canal.');
     await button(tab, 'Next').click();
     await expect(photos(tab)).toHaveCount(2);

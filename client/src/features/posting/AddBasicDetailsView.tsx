@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { basicDetailsProblems } from '../../../../schema/rules/basicDetails.ts';
 import { workspacePath } from '../../../../schema/routes.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Account } from '../../session/viewer.ts';
@@ -11,6 +10,7 @@ import { photoStorage } from '../pictures/photoStorage.ts';
 import { BasicDetailsForm } from './BasicDetailsForm.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { photosOf } from './draft/draft.ts';
+import { isLeftAtDetails, RESUMED } from './draft/resuming.ts';
 import { restartDraft, useDraft, useDraftState } from './draft/useDraft.ts';
 import type { OpenDraft } from './draft/useDraft.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -18,14 +18,28 @@ import { NeedHelp } from './NeedHelp.tsx';
 import { refusedIn } from './refusedBasics.ts';
 import { SavedState } from './SavedState.tsx';
 
-/** Step 1 of posting, 'Add Basic Details', for every workspace (P-2.1-01). */
+/**
+ * Step 1 of posting, 'Add Basic Details', for every workspace (P-2.1-01). A draft that was left on the second
+ * page opens there.
+ */
 export function AddBasicDetailsView({
   account,
   home,
 }: Pick<WorkspaceViewProps, 'account' | 'home'>) {
   const open = useDraft(account);
   if (open === null) return <Skeleton className="h-96 rounded-panel" />;
+  if (open.isReturning && isLeftAtDetails(open.saver.current().draft)) {
+    return <ToDetails path={workspacePath(home, 'add-property-details')} />;
+  }
   return <Basics account={account} home={home} open={open} />;
+}
+
+function ToDetails({ path }: { path: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(path, { replace: true, state: RESUMED });
+  }, [navigate, path]);
+  return null;
 }
 
 function Basics({ account, home, open }: { account: Account; home: string; open: OpenDraft }) {
@@ -43,10 +57,10 @@ function Basics({ account, home, open }: { account: Account; home: string; open:
     return data?.viewer.isMobileProven !== false;
   };
   const next = () => void navigate(workspacePath(home, 'add-property-details'));
-  const goOn = () => {
-    setAsking(false);
-    if (Object.keys(basicDetailsProblems(draft.basics)).length === 0) next();
-  };
+  useEffect(() => {
+    const { draft } = saver.current();
+    if (draft.step !== 'basics') saver.change({ step: 'basics' });
+  }, [saver]);
   const restart = () => {
     // Where the browser keeps nothing there is nothing to remove.
     photoStorage.remove(`${account.id}/${photosOf(draft)}`).catch(() => undefined);
@@ -56,7 +70,9 @@ function Basics({ account, home, open }: { account: Account; home: string; open:
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-6">
-        {isAsking && <DraftBanner draft={draft} onContinue={goOn} onRestart={restart} />}
+        {isAsking && (
+          <DraftBanner draft={draft} onContinue={() => setAsking(false)} onRestart={restart} />
+        )}
         <section className="grid gap-5 rounded-panel border border-line bg-surface p-5 sm:p-8">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <p className="text-small text-muted">Step 1 of 3: Basic Details. Posting is free.</p>

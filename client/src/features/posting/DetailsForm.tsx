@@ -25,6 +25,8 @@ export interface DetailsFormProps {
   /** 'Post Property', 'Update Property'. */
   submitLabel: string;
   isSubmitting: boolean;
+  /** The inner step that it opens with; the first one when nothing is said. */
+  startStep?: InnerStep;
   /** Hears every change between the two inner steps (P-4-06). */
   onStep?: (step: InnerStep) => void;
   /** Hears every change, to keep it somewhere. Numbers are still as they were typed. */
@@ -41,6 +43,7 @@ export interface DetailsFormProps {
  */
 export function DetailsForm({
   problems = NONE,
+  startStep = 1,
   onStep,
   onChange,
   onSubmit,
@@ -49,7 +52,7 @@ export function DetailsForm({
   const { subtype, purpose, pictures, stored } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
-  const [step, setStep] = useState<InnerStep>(1);
+  const [step, setStep] = useState<InnerStep>(startStep);
   const [words, setWords] = useState<ListingWords>(() => ({
     details: startValues(subtype, props.initial),
     description: props.description,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { workspacePath } from '../../../../schema/routes.ts';
 import type { Details, Subtype } from '../../../../schema/catalogue/model.ts';
 import { focusUnlessElsewhere } from '../../ui/focus.ts';
@@ -8,6 +8,7 @@ import { usePictureSet } from '../pictures/usePictureSet.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { filledIn, photosOf } from './draft/draft.ts';
+import { isResumedAt } from './draft/resuming.ts';
 import type { Draft } from './draft/draft.ts';
 import { useDraftState } from './draft/useDraft.ts';
 import type { OpenDraft } from './draft/useDraft.ts';
@@ -42,7 +43,11 @@ export function PostDetails({
 }) {
   const { saver } = open;
   const { draft } = useDraftState(saver);
-  const [isAsking, setAsking] = useState(open.isReturning);
+  const isResumed = isResumedAt(useLocation());
+  const [isAsking, setAsking] = useState(open.isReturning || isResumed);
+  useEffect(() => {
+    if (saver.current().draft.step === 'basics') saver.change({ step: 1 });
+  }, [saver]);
   const pictures = usePictureSet({ existing: open.pictures, storeKey: photosOf(draft) });
   useSavedPhotos(saver, pictures);
   const navigate = useNavigate();
@@ -62,7 +67,7 @@ export function PostDetails({
   }, [isOpen]);
 
   const choose = (key: string) => {
-    saver.change({ subtype: key });
+    saver.change({ subtype: key, step: 1 });
     saver.save();
   };
   const saveWords = (chosen: Subtype, { details, ...rest }: ListingWords) =>
@@ -144,6 +149,8 @@ export function PostDetails({
                   />
                 )
               }
+              startStep={draft.step === 2 ? 2 : 1}
+              onStep={(step) => saver.change({ step })}
               onChange={(words) => saveWords(subtype, words)}
               onSubmit={(words) => void send(subtype, words)}
             />

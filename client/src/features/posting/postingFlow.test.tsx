@@ -42,6 +42,7 @@ const DRAFT = {
   details: { [LAND.key]: smallestValid(LAND) },
   description: '',
   shareWithAgents: false,
+  step: 1 as 'basics' | 1 | 2,
   photos: [],
   cover: null,
   key: 'a'.repeat(32),
@@ -383,11 +384,63 @@ test('what it refuses of the basic details leads back to them, and nothing typed
   expect(stored('addPropertyDetails')).toMatchObject({ details: DRAFT.details });
 });
 
-test('a draft that was begun is offered: going on leads to its details', async () => {
-  const { address } = open(BASICS, { draft: DRAFT });
+test('a draft that was left on the first page is offered there', async () => {
+  const { address } = open(BASICS, { draft: { ...DRAFT, step: 'basics' } });
   fireEvent.click(await screen.findByText('Continue your draft'));
-  await waitFor(() => expect(address()).toBe(DETAILS));
   expect(screen.queryByText('Continue your draft')).toBeNull();
+  expect(address()).toBe(BASICS);
+});
+
+/** What the browser itself has kept of the seller's draft. */
+function keepOnDevice(draft: typeof DRAFT): void {
+  const { basics, ...rest } = draft;
+  localStorage.setItem('addPropertyFormData', JSON.stringify(basics));
+  localStorage.setItem('addPropertyDetails', JSON.stringify({ ...rest, accountId: SELLER.id }));
+}
+
+test.each([
+  ['the account', 1, 'Step 1 Land Info'],
+  ['the account', 2, 'Step 2 Details'],
+  ['this device', 2, 'Step 2 Details'],
+] as const)('a draft that %s has kept opens at its step %d', async (where, step, heading) => {
+  const left = { ...DRAFT, step, savedAt: 2 };
+  if (where === 'this device') keepOnDevice(left);
+  const { address } = open(BASICS, { draft: where === 'this device' ? DRAFT : left });
+  await screen.findByText(heading, { selector: 'h2' });
+  expect(address()).toBe(DETAILS);
+  expect(screen.getByText('Start again')).toBeTruthy();
+  fireEvent.click(screen.getByText('Continue your draft'));
+  expect(screen.queryByText('Start again')).toBeNull();
+});
+
+test('a draft without complete basic details opens with them', async () => {
+  const basics = { ...DRAFT.basics, city: '' };
+  const { address } = open(BASICS, { draft: { ...DRAFT, basics, step: 2 } });
+  await screen.findByText('Continue your draft');
+  expect(address()).toBe(BASICS);
+});
+
+test('where somebody is in the form is kept with the draft', async () => {
+  const { address } = open(DETAILS, { draft: { ...DRAFT, step: 'basics' } });
+  const leftAt = () => {
+    fireEvent(document, new Event('visibilitychange'));
+    return stored('addPropertyDetails');
+  };
+  await toSecondStep();
+  expect(leftAt()).toMatchObject({ step: 2 });
+  fireEvent.click(screen.getByText('Back', { selector: 'button' }));
+  expect(leftAt()).toMatchObject({ step: 1 });
+  pressNext();
+  fireEvent.click(screen.getByText(/^Change/, { selector: 'button' }));
+  const other = [...tiles()].find(({ checked }) => !checked);
+  if (other) fireEvent.click(other);
+  // Another form begins with its first step.
+  await screen.findByText(/^Step 1/, { selector: 'h2' });
+  expect(leftAt()).toMatchObject({ step: 1 });
+  fireEvent.click(screen.getByText('Return to dashboard'));
+  await screen.findByText('Contact Email');
+  expect(address()).toBe(BASICS);
+  expect(leftAt()).toMatchObject({ step: 'basics' });
 });
 
 test('who comes back to the details of a draft goes on there', async () => {

@@ -1,4 +1,4 @@
-import type { Details } from '../../../../../schema/catalogue/model.ts';
+import type { Details, InnerStep } from '../../../../../schema/catalogue/model.ts';
 import type { BasicDetails } from '../../../../../schema/rules/basicDetails.ts';
 import { isObject, parseJson } from '../../../../../schema/rules/json.ts';
 
@@ -11,6 +11,8 @@ export interface Draft {
   details: Readonly<Record<string, Details>>;
   description: string;
   shareWithAgents: boolean;
+  /** Where it was left: the first page, or an inner step of the second one. */
+  step: 'basics' | InnerStep;
   /** Ids of the photos that were uploaded, the cover first. */
   photos: readonly string[];
   /** The place of the cover among the photos as they stand; null without photos. */
@@ -41,6 +43,7 @@ export function emptyDraft(contact: { email: string | null; mobile: string | nul
     details: {},
     description: '',
     shareWithAgents: false,
+    step: 'basics',
     photos: [],
     cover: null,
     key: newKey(),
@@ -66,19 +69,22 @@ export function readDraft(text: string): Draft | null {
   if (read === null || typeof read['key'] !== 'string' || typeof read['savedAt'] !== 'number') {
     return null;
   }
-  const { subtype, description, details } = read;
+  const { subtype, description, details, step } = read;
   return {
     basics: readBasics(read['basics']),
     subtype: typeof subtype === 'string' ? subtype : null,
     details: isObject(details) ? readDetails(details) : {},
     description: typeof description === 'string' ? description : '',
     shareWithAgents: read['shareWithAgents'] === true,
+    step: STEPS.find((each) => each === step) ?? (typeof subtype === 'string' ? 1 : 'basics'),
     photos: textsIn(read['photos']),
     cover: typeof read['cover'] === 'number' ? read['cover'] : null,
     key: read['key'],
     savedAt: read['savedAt'],
   };
 }
+
+const STEPS: readonly Draft['step'][] = ['basics', 1, 2];
 
 /** Basic details from anywhere: texts stay, everything else is empty. */
 export function readBasics(value: unknown): BasicDetails {
