@@ -46,6 +46,21 @@ test('P-2.5-02 P-2.5-03 what is not taken is named and spoken', () => {
   expect(spoken()).toBe(both);
 });
 
+test('P-2.5-03 a refused photo is not counted, and can only be removed', () => {
+  const { pictures } = readyPictures(16);
+  const problem = 'This picture is damaged.';
+  const broken = { id: null, state: 'failed', problem, isHopeless: true } as const;
+  show(
+    readyPictures(0, {
+      pictures: pictures.map((each, index) => (index === 0 ? { ...each, ...broken } : each)),
+    }),
+  );
+  expect(screen.getByText('15 of 15 photos')).toBeTruthy();
+  expect(screen.getByText(problem)).toBeTruthy();
+  expect(button('Remove photo 1, 1.jpg')).toBeTruthy();
+  expect(screen.queryByText('Retry')).toBeNull();
+});
+
 test('P-2.5-01 order, cover and removal work without dragging, and each is spoken', () => {
   const done: string[] = [];
   show(

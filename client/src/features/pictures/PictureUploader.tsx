@@ -5,6 +5,7 @@ import { announce } from '../../ui/announce.tsx';
 import { Notice } from '../../ui/Panel.tsx';
 import { DropZone } from './DropZone.tsx';
 import { PictureTile } from './PictureTile.tsx';
+import { withoutRefused } from './pictureOrder.ts';
 import type { PictureSet } from './pictureSet.ts';
 import { ignoredSentence, refusedSentence } from './sortFiles.ts';
 import { useTileDrag } from './useTileDrag.ts';
@@ -16,7 +17,7 @@ import { useTileDrag } from './useTileDrag.ts';
 export function PictureUploader({ set, error }: { set: PictureSet; error: string | null }) {
   const id = useId();
   const { pictures, isRestoring, isSaved } = set;
-  const isFull = pictures.length >= LIMITS.listing.maxPictures;
+  const taken = withoutRefused(pictures).length;
   const { list, draggedKey, startDrag } = useTileDrag(set);
   useAnnouncements(set);
   const sentences = [refusedSentence(set.refused), ignoredSentence(set.ignored)];
@@ -27,10 +28,10 @@ export function PictureUploader({ set, error }: { set: PictureSet; error: string
           Property photos
         </h3>
         <p className="text-small text-muted tabular-nums">
-          {`${pictures.length} of ${LIMITS.listing.maxPictures} photos`}
+          {`${taken} of ${LIMITS.listing.maxPictures} photos`}
         </p>
       </div>
-      <DropZone add={set.add} isFull={isFull} error={error} />
+      <DropZone add={set.add} isFull={taken >= LIMITS.listing.maxPictures} error={error} />
       {sentences.map(
         (sentence) =>
           sentence !== null && (

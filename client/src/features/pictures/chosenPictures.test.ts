@@ -51,6 +51,34 @@ test('P-2.5-03 at most 15 photos; further ones are ignored and listed by name', 
   expect(set.current().ignored).toEqual([]);
 });
 
+test('P-2.5-03 a photo that was refused frees its place, is no cover and is not kept', async () => {
+  const { storage, sets } = memory();
+  const { tools } = world({ storage });
+  const { upload } = tools;
+  tools.upload = async (photo, options) =>
+    (await photo.text()) === 'broken.jpg'
+      ? { kind: 'refused', message: 'This picture is damaged.', again: 'never' }
+      : upload(photo, options);
+  const set = await begin(tools);
+  const others = Array.from({ length: 14 }, (_, index) => photo(`${index + 1}.jpg`));
+  set.add([photo('broken.jpg'), ...others]);
+  await vi.waitFor(
+    () => expect(set.current().pictures.filter(({ id }) => id !== null)).toHaveLength(14),
+    PATIENT,
+  );
+  set.makeCover(keyOf(set, 'broken.jpg'));
+  expect(set.current().pictures.find(({ isCover }) => isCover)?.name).toBe('1.jpg');
+  set.add([photo('15.jpg'), photo('16.jpg')]);
+  await vi.waitFor(() => expect(set.current().pictures.at(-1)?.state).toBe('ready'), PATIENT);
+  expect(names(set)).toHaveLength(16);
+  expect(set.current().ignored).toEqual(['16.jpg']);
+  // It stands there with its sentence, and holds the others back until somebody has seen it.
+  expect(set.ids()).toBeNull();
+  expect(sets.get(KEY)?.entries.map(({ name }) => name)).not.toContain('broken.jpg');
+  set.remove(keyOf(set, 'broken.jpg'));
+  expect(set.ids()).toHaveLength(LIMITS.listing.maxPictures);
+});
+
 test('P-2.5-01 P-2.5-05 the cover is sent first, the others in their order', async () => {
   const { tools } = world();
   const set = await begin(tools, [picture(1), picture(2), picture(3), picture(4)]);

@@ -10,7 +10,7 @@ import {
 import type { Entry } from './pictureEntry.ts';
 import type { PictureSet, PictureView } from './pictureSet.ts';
 import type { PhotoStorage } from './photoStorage.ts';
-import { idsToSend, isChanged, moved } from './pictureOrder.ts';
+import { idsToSend, isChanged, moved, withoutRefused } from './pictureOrder.ts';
 import { restoreEntries, storedEntries } from './restoreEntries.ts';
 import { sortFiles } from './sortFiles.ts';
 import { UploadQueue } from './uploadQueue.ts';
@@ -80,7 +80,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
   };
 
   readonly add = (files: readonly File[]): void => {
-    const { accepted, refused, ignored } = sortFiles(files, this.#entries.length);
+    const { accepted, refused, ignored } = sortFiles(files, withoutRefused(this.#entries).length);
     this.#refused = refused;
     this.#ignored = ignored;
     this.#entries.push(...accepted.map(entryOfFile));
@@ -220,7 +220,9 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
   }
 
   #coverKey(): string | null {
-    return this.#cover ?? this.#entries[0]?.key ?? null;
+    const usable = withoutRefused(this.#entries);
+    const chosen = usable.find(({ key }) => key === this.#cover);
+    return (chosen ?? usable[0])?.key ?? null;
   }
 
   #find(key: string): Entry | undefined {

@@ -1,6 +1,13 @@
 import type { PictureData } from '../../ui/Picture.tsx';
 import type { Entry } from './pictureEntry.ts';
 
+/** Those that a listing can have: what was refused for good stands there only until it is removed. */
+export function withoutRefused<Each extends { isHopeless: boolean }>(
+  pictures: readonly Each[],
+): Each[] {
+  return pictures.filter(({ isHopeless }) => !isHopeless);
+}
+
 /** The photos with one of them at another place, counted from 0. */
 export function moved(entries: readonly Entry[], entry: Entry, index: number): Entry[] {
   const others = entries.filter((each) => each !== entry);

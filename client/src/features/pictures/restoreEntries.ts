@@ -1,6 +1,7 @@
 import type { PictureData } from '../../ui/Picture.tsx';
 import { entryOfPhoto, entryOfPicture, withPhoto } from './pictureEntry.ts';
 import type { Entry } from './pictureEntry.ts';
+import { withoutRefused } from './pictureOrder.ts';
 import type { PhotoStorage, StoredEntry } from './photoStorage.ts';
 
 /**
@@ -27,9 +28,9 @@ export async function restoreEntries(
   return { entries: [...entries, ...added], cover: isCoverThere ? stored.cover : null };
 }
 
-/** What the store keeps of them; a photo that is still being read cannot come back. */
+/** What the store keeps of them; a photo that is still being read, or was refused, cannot come back. */
 export function storedEntries(entries: readonly Entry[]): StoredEntry[] {
-  return entries
+  return withoutRefused(entries)
     .filter(({ state }) => state !== 'reading')
     .map(({ key, name, picture }) => ({ key, name, picture }));
 }

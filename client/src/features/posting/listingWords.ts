@@ -30,7 +30,8 @@ function pictureProblems({ pictures, ids }: Pick<PictureSet, 'pictures' | 'ids'>
     return [{ path, code: 'required', message: POSTING_TEXTS.imagesRequired }];
   }
   if (ids() !== null) return [];
-  const message = 'Some pictures are not sent yet. Wait a moment, or try those that failed again.';
+  const message =
+    'Some pictures are not sent yet. Wait a moment; try those that failed again, or remove them.';
   return [{ path, code: 'pending', message }];
 }
 

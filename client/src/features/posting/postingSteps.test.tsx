@@ -156,7 +156,8 @@ test('P-5.2-05 P-5.2-08 text and pictures are judged on their steps', () => {
     {
       path: 'images',
       code: 'pending',
-      message: 'Some pictures are not sent yet. Wait a moment, or try those that failed again.',
+      message:
+        'Some pictures are not sent yet. Wait a moment; try those that failed again, or remove them.',
     },
   ]);
 });
