@@ -125,6 +125,9 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
     if (entry) this.#queue.again(entry);
   };
 
+  /** The account that the photos belong to is here again. */
+  readonly signedIn = (): void => this.#queue.signedIn();
+
   readonly ids = (): string[] | null => {
     return this.#isRestoring ? null : idsToSend(this.#entries, this.#coverKey());
   };

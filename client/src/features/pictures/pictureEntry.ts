@@ -23,6 +23,8 @@ export interface Entry {
   tries: number;
   /** It failed for want of a network and goes on by itself when there is one. */
   isCut: boolean;
+  /** It failed for want of an account and goes on by itself after signing in. */
+  isSignedOut: boolean;
 }
 
 const FRESH = {
@@ -36,6 +38,7 @@ const FRESH = {
   isHopeless: false,
   tries: 0,
   isCut: false,
+  isSignedOut: false,
 } as const;
 
 export function entryOfFile(file: File): Entry {

@@ -111,6 +111,7 @@ test.each([
   [413, error('Too much.'), { kind: 'refused', message: 'Too much.', again: 'never' }],
   [400, error('No picture.', 'INVALID_INPUT'), { message: 'No picture.', again: 'never' }],
   [400, error('Large.', 'TOO_LARGE'), { message: 'Large.', again: 'never' }],
+  [401, error('Sign in.', 'UNAUTHENTICATED'), { message: 'Sign in.', again: 'signedIn' }],
   [429, error('Later.', 'RATE_LIMITED'), { message: 'Later.', again: 'maybe' }],
   [500, '<h1>Error</h1>', { message: BROKEN, again: 'maybe' }],
   [502, '', { message: BROKEN, again: 'soon' }],

@@ -11,12 +11,14 @@ import { loadSession } from '../../session/startSession.ts';
 export type Upload =
   | { kind: 'done'; picture: PictureData }
   /**
-   * The server's own sentence. `again`: the same photo may be welcome a little later ('soon'), once something
-   * has changed ('maybe'), or never.
+   * The server's own sentence. `again`: the same photo may be welcome a little later ('soon'), after signing in
+   * ('signedIn'), once something else has changed ('maybe'), or never.
    */
-  | { kind: 'refused'; message: string; again: 'soon' | 'maybe' | 'never' }
+  | { kind: 'refused'; message: string; again: Again }
   /** No answer came. */
   | { kind: 'cut' };
+
+export type Again = 'soon' | 'signedIn' | 'maybe' | 'never';
 
 /**
  * Sends one photo by itself, as multipart GraphQL. XMLHttpRequest and not fetch, because only it tells how
@@ -89,8 +91,9 @@ function outcomeOf({ status, text }: Answered): Upload {
   };
 }
 
-function againAfter(status: number, code: string | undefined): 'soon' | 'maybe' | 'never' {
+function againAfter(status: number, code: string | undefined): Again {
   if (BUSY.includes(status)) return 'soon';
+  if (status === 401) return 'signedIn';
   return status === 413 || OF_THE_PHOTO.includes(code ?? '') ? 'never' : 'maybe';
 }
 

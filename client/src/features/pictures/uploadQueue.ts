@@ -3,7 +3,7 @@ import { pause } from '../../ui/pause.ts';
 import type { Entry } from './pictureEntry.ts';
 import { withPhoto } from './pictureEntry.ts';
 import type { Photo } from './shrinkPhoto.ts';
-import type { Upload } from './uploadPicture.ts';
+import type { Again, Upload } from './uploadPicture.ts';
 
 export interface UploadTools {
   shrink: (file: Blob) => Promise<Photo | null>;
@@ -68,6 +68,11 @@ export class UploadQueue {
     for (const entry of waiting.slice(0, AT_ONCE - this.#sending.size)) void this.#send(entry);
   }
 
+  /** Goes on with what the server took from nobody: somebody has signed in. */
+  signedIn(): void {
+    this.#goOnWith(({ isSignedOut }) => isSignedOut);
+  }
+
   /** Tries a photo that failed once more. */
   again(entry: Entry): void {
     Object.assign(entry, { ...ANEW, state: entry.photo ? 'uploading' : 'reading' });
@@ -79,12 +84,14 @@ export class UploadQueue {
     this.#sending.get(entry)?.abort();
   }
 
-  readonly #goOn = (): void => {
+  readonly #goOn = (): void => this.#goOnWith(({ isCut }) => isCut);
+
+  #goOnWith(isMeant: (entry: Entry) => boolean): void {
     for (const entry of this.#owner.entries())
-      if (entry.isCut) Object.assign(entry, { ...ANEW, state: 'uploading' });
+      if (isMeant(entry)) Object.assign(entry, { ...ANEW, state: 'uploading' });
     this.#owner.onProgress();
     this.go();
-  };
+  }
 
   async #read(entry: Entry): Promise<void> {
     this.#isReading = true;
@@ -143,11 +150,20 @@ export class UploadQueue {
   }
 }
 
-function fail(entry: Entry, problem: string, again: 'maybe' | 'never'): void {
-  Object.assign(entry, { state: 'failed', problem, progress: 0, isHopeless: again === 'never' });
+function fail(entry: Entry, problem: string, again: Again): void {
+  const isHopeless = again === 'never';
+  const isSignedOut = again === 'signedIn';
+  Object.assign(entry, { state: 'failed', problem, progress: 0, isHopeless, isSignedOut });
 }
 
-const ANEW = { progress: 0, problem: null, isHopeless: false, tries: 0, isCut: false } as const;
+const ANEW = {
+  progress: 0,
+  problem: null,
+  isHopeless: false,
+  tries: 0,
+  isCut: false,
+  isSignedOut: false,
+} as const;
 const AT_ONCE = 2;
 /** Before a photo that brought no answer is tried again. */
 const WAITS_MS = [2_000, 6_000] as const;

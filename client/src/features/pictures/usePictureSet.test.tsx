@@ -80,6 +80,32 @@ test('a session that ended writes nothing any more', async () => {
   expect(shown.set().isSaved).toBe(true);
 });
 
+test.each([
+  ['the same account', 'ready', ME],
+  ['another account', 'failed', account({ id: 'f'.repeat(24) })],
+])('photos chosen while signed out, then %s signs in: %s', async (_who, state, next) => {
+  showViewer(ME);
+  const shown = await show();
+  act(() => showViewer({ kind: 'visitor', hasExpired: true }));
+  const message = 'Please sign in to continue.';
+  shown.uploads.mockResolvedValueOnce({ kind: 'refused', message, again: 'signedIn' });
+  act(() => shown.set().add([FILE]));
+  await waitFor(() => expect(shown.set().pictures[0]).toMatchObject({ problem: message }));
+  act(() => showViewer(next));
+  await waitFor(() => expect(shown.set().pictures[0]?.state).toBe(state));
+  expect(shown.uploads).toHaveBeenCalledTimes(state === 'ready' ? 2 : 1);
+});
+
+test('what a visitor has chosen goes on with whoever signs in', async () => {
+  const shown = await show();
+  const message = 'Please sign in to continue.';
+  shown.uploads.mockResolvedValueOnce({ kind: 'refused', message, again: 'signedIn' });
+  act(() => shown.set().add([FILE]));
+  await waitFor(() => expect(shown.set().pictures[0]).toMatchObject({ problem: message }));
+  act(() => showViewer(ME));
+  await waitFor(() => expect(shown.set().ids()).toEqual([picture(7).id]));
+});
+
 test('a photo whose store is full is said to be lost with the page', async () => {
   showViewer(ME);
   const shown = await show();

@@ -29,29 +29,40 @@ export function usePictureSet({
 }): PictureSet {
   const client = useApolloClient();
   const viewer = useViewer();
-  const [chosen] = useState(() => {
-    const owner = viewer.kind === 'account' ? viewer.id : 'visitor';
-    return new ChosenPictures(existing, `${owner}/${storeKey}`, {
-      shrink: shrinkPhoto,
-      upload: uploadPicture,
-      storage: viewer.kind === 'account' ? storageOf(viewer.id) : photoStorage,
-      isKnown,
-      // What cannot be discarded now is swept by the server.
-      discard: (id) => {
-        client
-          .mutate({ mutation: DiscardPictureDocument, variables: { id }, fetchPolicy: 'no-cache' })
-          .catch(() => undefined);
-      },
-      ...tools,
-    });
-  });
+  const [owner] = useState(viewer.kind === 'account' ? viewer.id : VISITOR);
+  const [chosen] = useState(
+    () =>
+      new ChosenPictures(existing, `${owner}/${storeKey}`, {
+        shrink: shrinkPhoto,
+        upload: uploadPicture,
+        storage: viewer.kind === 'account' ? storageOf(viewer.id) : photoStorage,
+        isKnown,
+        // What cannot be discarded now is swept by the server.
+        discard: (id) => {
+          client
+            .mutate({
+              mutation: DiscardPictureDocument,
+              variables: { id },
+              fetchPolicy: 'no-cache',
+            })
+            .catch(() => undefined);
+        },
+        ...tools,
+      }),
+  );
   useEffect(() => chosen.start(), [chosen]);
+  const isHere = viewer.kind === 'account' && (owner === VISITOR || owner === viewer.id);
+  useEffect(() => {
+    if (isHere) chosen.signedIn();
+  }, [chosen, isHere]);
   const view = useSyncExternalStore(chosen.subscribe, chosen.current, chosen.current);
   return useMemo(() => {
     const { add, remove, move, place, makeCover, retry, ids, recheck, clear } = chosen;
     return { ...view, add, remove, move, place, makeCover, retry, ids, recheck, clear };
   }, [chosen, view]);
 }
+
+const VISITOR = 'visitor';
 
 /** An upload that ends with the session writes nothing any more. */
 function storageOf(accountId: string): PhotoStorage {
