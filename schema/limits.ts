@@ -212,7 +212,7 @@ export const LIMITS = {
     partnersSpeedMs: 500,
   },
 
-  card: { amenitiesShown: 4, eagerCards: 6, carouselMs: 3_000 },
+  card: { amenitiesShown: 4, eagerCards: 6, carouselMs: 3_000, featuredBadges: 3 },
   favourites: { perAccount: 500, merged: 200, savedLocally: 200 },
   compare: { most: 4 },
   recent: { most: 12 },

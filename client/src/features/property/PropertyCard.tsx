@@ -19,6 +19,8 @@ import { areaUnitOf, bathsLabel, isFeatured, landFacts, placeLine, roomsLabel } 
 interface Place {
   /** Position in the list: the first six load their picture at once, the very first before all (V-2.6-10). */
   index: number;
+  /** False where the list marks others instead; a property that is not featured is never marked. */
+  isMarkedFeatured?: boolean;
 }
 
 /** A property in a list, read from the cache by its own fragment. */
@@ -36,6 +38,7 @@ export function PropertyCard({
 export function PropertyCardView({
   property,
   index,
+  isMarkedFeatured = true,
 }: Place & { property: PropertyCard_PropertyFragment }) {
   const link = useRef<HTMLAnchorElement>(null);
   const { purpose, price } = property;
@@ -49,7 +52,7 @@ export function PropertyCardView({
       />
       <div className="pointer-events-none absolute top-3 right-27 left-3 z-2 flex flex-wrap gap-1.5">
         <StatusBadge property={property} />
-        {isFeatured(property) && (
+        {isMarkedFeatured && isFeatured(property) && (
           <Badge tone="brass" icon={<Star aria-hidden="true" className="size-3 fill-current" />}>
             Featured
           </Badge>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   areaUnitOf,
   bathsLabel,
+  featuredBadges,
   isFeatured,
   isOpen,
   landFacts,
@@ -29,6 +30,22 @@ test.each([
   [null, true, false],
 ] as const)('V-2.6-03 approval %s with featured %s: %s', (approvalStatus, featured, expected) => {
   expect(isFeatured({ approvalStatus, featured })).toBe(expected);
+});
+
+test.each([
+  ['the first three of a list', '.**.*..**', '124'],
+  ['a single one', '..*', '2'],
+  ['none where all are featured', '***', ''],
+  ['none of one that stands alone', '*', ''],
+  ['none where nothing is featured', '...', ''],
+  ['none of an empty list', '', ''],
+])('D-16 the badge is for %s', (_what, list, marked) => {
+  const items = Array.from(list, (mark, index) => ({
+    id: String(index),
+    approvalStatus: 'APPROVED' as const,
+    featured: mark === '*',
+  }));
+  expect([...featuredBadges(items)].join('')).toBe(marked);
 });
 
 test.each([

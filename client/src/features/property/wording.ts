@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../../schema/limits.ts';
 import { counted } from '../../../../schema/format/count.ts';
 import type { ApprovalStatus, Lifecycle, PropertyType, Purpose } from '../../types.generated.ts';
 import { COPY } from '../../copy.ts';
@@ -17,12 +18,23 @@ export function isOpen(lifecycle: Lifecycle): boolean {
   return LIFECYCLE_LABELS[lifecycle] === null;
 }
 
-/** D-08: the badge needs an approval state, and `featured` must not deny it. */
-export function isFeatured(property: {
+interface Promotion {
   approvalStatus?: ApprovalStatus | null;
   featured?: boolean | null;
-}): boolean {
+}
+
+/** D-08: the badge needs an approval state, and `featured` must not deny it. */
+export function isFeatured(property: Promotion): boolean {
   return Boolean(property.approvalStatus) && property.featured !== false;
+}
+
+/** The ids whose cards carry the badge: the first three featured ones, and none where all are featured. */
+export function featuredBadges(
+  items: readonly (Promotion & { id: string })[],
+): ReadonlySet<string> {
+  const featured = items.filter(isFeatured);
+  const shown = featured.length === items.length ? [] : featured.slice(0, MOST_BADGES);
+  return new Set(shown.map(({ id }) => id));
 }
 
 /** 'Gomti Nagar, Lucknow, Uttar Pradesh', or 'NA' when nothing is known (V-2.6-01, V-2.6-04). */
@@ -77,6 +89,8 @@ export function typeLabel(type: PropertyType): string {
 function isFarmland({ type }: { type: PropertyType }): boolean {
   return type === 'AGRICULTURAL';
 }
+
+const MOST_BADGES = LIMITS.card.featuredBadges;
 
 const LAND_FACTS = [
   { key: 'waterSource', label: 'Water' },

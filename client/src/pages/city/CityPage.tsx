@@ -7,6 +7,7 @@ import { loaded } from '../../apollo/loaded.ts';
 import { COPY } from '../../copy.ts';
 import { CityMap } from '../../features/places/CityMap.tsx';
 import { PropertyCard } from '../../features/property/PropertyCard.tsx';
+import { featuredBadges } from '../../features/property/wording.ts';
 import { propertiesText } from '../../features/search/resultCount.ts';
 import { useCityPageQuery } from './CityPage.generated.ts';
 import type { CityPageQuery } from './CityPage.generated.ts';
@@ -159,13 +160,18 @@ function Newest({
   overview: Overview;
   items: CityPageQuery['properties']['items'];
 }) {
+  const badges = featuredBadges(items);
   return (
     <Block title={`Newest in ${overview.city.name}`}>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4">
         {items.map((item, index) => (
           <li key={item.id}>
             {/* They stand below the first screen, so none of them is fetched at once. */}
-            <PropertyCard property={item} index={index + LIMITS.card.eagerCards} />
+            <PropertyCard
+              property={item}
+              index={index + LIMITS.card.eagerCards}
+              isMarkedFeatured={badges.has(item.id)}
+            />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { listingPath } from '../../../../schema/routes.ts';
 import { COPY } from '../../copy.ts';
 import { selectCity } from '../../features/places/selectedCity.ts';
 import { PropertyCard } from '../../features/property/PropertyCard.tsx';
+import { featuredBadges } from '../../features/property/wording.ts';
 import type { ShellQuery } from '../shell/Shell.generated.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, Notice } from '../../ui/Panel.tsx';
@@ -78,6 +79,7 @@ function Cards({ list }: { list: List }) {
   const [firstNew, setFirstNew] = useState<string | null>(null);
   const { city } = list;
   const items = list.items.slice(0, ROW_CAP);
+  const badges = featuredBadges(items);
   const isMore = items.length < Math.min(list.total, ROW_CAP);
   const isGridFull = items.length >= LIMITS.home.gridListings;
 
@@ -98,7 +100,11 @@ function Cards({ list }: { list: List }) {
             key={item.id}
             className={`min-w-0 snap-start ${index < LIMITS.home.gridListings ? '' : 'sm:hidden'}`}
           >
-            <PropertyCard property={item} index={index + 1} />
+            <PropertyCard
+              property={item}
+              index={index + 1}
+              isMarkedFeatured={badges.has(item.id)}
+            />
           </li>
         ))}
       </ul>

@@ -246,6 +246,18 @@ test('V-2.5-04 the panel of the filters, with what is applied', async () => {
   );
 });
 
+test.each([
+  ['at most three of a page', 4, 5, 3],
+  ['none of a page where all are', 5, 5, 0],
+])('D-16 the badge Featured is on %s', async (_what, featured, all, shown) => {
+  const items = Array.from({ length: all }, (_, index) =>
+    cardProperty({ id: String(index).repeat(24), featured: index < featured }),
+  );
+  await show('/property', pageOf(items));
+  await screen.findByText('5 properties');
+  expect(screen.queryAllByText('Featured')).toHaveLength(shown);
+});
+
 test('V-2.6 cards of every kind', async () => {
   const land = {
     waterSource: 'Well',

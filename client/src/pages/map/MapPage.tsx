@@ -5,6 +5,7 @@ import { loaded } from '../../apollo/loaded.ts';
 import { CityMap } from '../../features/places/CityMap.tsx';
 import { UseMyLocation } from '../../features/places/UseMyLocation.tsx';
 import { PropertyCard } from '../../features/property/PropertyCard.tsx';
+import { featuredBadges } from '../../features/property/wording.ts';
 import { propertiesText } from '../../features/search/resultCount.ts';
 import { useMapPageQuery } from './MapPage.generated.ts';
 import type { MapPageQuery } from './MapPage.generated.ts';
@@ -108,12 +109,17 @@ function Listings({
       />
     );
   }
+  const badges = featuredBadges(items);
   return (
     <>
       <ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
         {items.map((item, index) => (
           <li key={item.id}>
-            <PropertyCard property={item} index={index + 1} />
+            <PropertyCard
+              property={item}
+              index={index + 1}
+              isMarkedFeatured={badges.has(item.id)}
+            />
           </li>
         ))}
       </ul>
