@@ -53,7 +53,9 @@ function usable(read: SearchFilter, problems: SearchProblem[]): SearchFilter {
     if (message === null) continue;
     problems.push({ path, message });
     delete filter[path];
-    if (path === 'keyword') filter.keyword = read.keyword?.slice(0, longestText(path)).trim();
+    if (path !== 'keyword') continue;
+    const keyword = read.keyword?.slice(0, longestText(path)).trim();
+    if (filterProblem(path, { keyword }) === null) assign(filter, path, keyword);
   }
   return filter;
 }

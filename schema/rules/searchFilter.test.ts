@@ -24,6 +24,7 @@ test('what a filter must be', async () => {
     ['maxSize', { minSize: 6, maxSize: 5 }],
     ...[textMaxLength, textMaxLength + 1].map((count) => ['city', { city: long(count) }] as const),
     ...[120, 121].map((count) => ['keyword', { keyword: long(count) }] as const),
+    ...list('!!!|??| ? |---|😀|!a|₹5|नोएडा|').map((keyword) => ['keyword', { keyword }] as const),
     ['city', { city: 7 }],
     ['city', { city: null }],
     ...[
@@ -70,6 +71,8 @@ test('V-7-02 D-14 D-87 how an address is read, and how what was read is written 
     ...list('limit=101|limit=x|page=1234567890'),
     `city=${long(81)}`,
     `keyword=${long(119)}%20b`,
+    `keyword=${'!'.repeat(120)}a`,
+    ...list('keyword=!!!&city=Agra|keyword=%3F%3F|keyword=2 bhk!'),
     `features=${features(21).join(',')}`,
     ...SORTS.map((sort) => `sort=${sort}`),
   ];

@@ -36,6 +36,11 @@ export function searchText(field: string, text: string): string {
   return isWords ? tidied.replace(/\bplots\b/gi, 'plot') : tidied;
 }
 
+/** The sentence of V-5-17. */
+export const INVALID_CHARACTERS = 'Search keyword contains invalid characters';
+
+const SYMBOLS_ALONE = /^(?=.*\S)[^\p{L}\p{N}]*$/su;
+
 type AmountKey = (typeof AMOUNT_KEYS)[number];
 
 const CEILINGS: Readonly<Record<AmountKey, number>> = {
@@ -57,8 +62,10 @@ function isOneOf<Key extends string>(keys: readonly Key[], field: string): field
 
 function textProblem(field: string, value: unknown): string | null {
   const limit = longestText(field);
-  const fits = typeof value === 'string' && tidy(value).length <= limit;
-  return fits ? null : `Use at most ${limit} characters for ${field}.`;
+  if (typeof value !== 'string' || tidy(value).length > limit) {
+    return `Use at most ${limit} characters for ${field}.`;
+  }
+  return field === 'keyword' && SYMBOLS_ALONE.test(value) ? INVALID_CHARACTERS : null;
 }
 
 function amountProblem(field: AmountKey, value: unknown): string | null {

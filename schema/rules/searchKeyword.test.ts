@@ -21,6 +21,7 @@ test.each([
   ['V-5-16', '  ab  ', TOO_SHORT],
   ['V-5-17', 'Noida!', SYMBOLS],
   ['V-5-17', 'house/villa', SYMBOLS],
+  ['V-5-17', '??', SYMBOLS],
   ['V-5-17', "'; drop table", SYMBOLS],
   ['V-5-17', 'home 😀', SYMBOLS],
   ['V-5-18', '12345', NOT_A_NAME],

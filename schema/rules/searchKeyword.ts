@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts';
+import { INVALID_CHARACTERS } from './searchFilter.ts';
 import { cut, tidy } from './text.ts';
 
 /**
@@ -49,10 +50,10 @@ const KEYBOARD_ROWS = ['qwerty', 'asdf', 'zxcv', 'abcdef', 'abc123'];
 const NOT_A_NAME = 'Please enter a valid property name, location, or keyword';
 
 function spellingProblem(keyword: string): string | null {
+  if (!ALLOWED.test(keyword)) return INVALID_CHARACTERS;
   if (keyword.length < RULE.minLength) {
     return 'Search keyword must be at least 3 characters long';
   }
-  if (!ALLOWED.test(keyword)) return 'Search keyword contains invalid characters';
   return null;
 }
 

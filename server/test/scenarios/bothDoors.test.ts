@@ -156,6 +156,7 @@ describe('what cannot be used is refused alike', () => {
   test.each([
     ['minPrice', 'minPrice=500&maxPrice=100', { minPrice: 500, maxPrice: 100 }, 'maxPrice'],
     ['keyword', 'keyword=' + 'x'.repeat(10_000), { keyword: 'x'.repeat(10_000) }, 'keyword'],
+    ['keyword', 'keyword=!!!', { keyword: '!!!' }, 'keyword'],
     ['bedrooms', 'bedrooms=-1', { bedrooms: { min: -1, max: -1 } }, 'bedrooms'],
     ['features', 'features=' + 'x'.repeat(41), { features: ['x'.repeat(41)] }, 'features'],
   ])('V-5-24 %s', async (_name, query, filter, path) => {

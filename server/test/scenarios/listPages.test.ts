@@ -120,6 +120,12 @@ describe('lists', () => {
       /“2 bhk in gurgaon” was read as.*Gurugram/,
     );
   });
+
+  test.each(['!!!', '%3F%3F'])('V-5-17 symbols alone are no keyword: %s', async (keyword) => {
+    const page = await read(`/property?keyword=${keyword}`);
+    expect(textOf(page)).toContain('Search keyword contains invalid characters');
+    expect(textOf(page.querySelector('[data-results]'))).toBe('6 properties');
+  });
 });
 
 describe('a property', () => {

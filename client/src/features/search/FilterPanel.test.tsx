@@ -174,6 +174,19 @@ test('V-4.6-02 applying saves the filters and starts at page 1', async () => {
   expect(localStorage.getItem('propertyFilters')).toBe('city=Noida&features=Parking');
 });
 
+test('V-5-17 symbols alone are refused at the box until something else is typed', async () => {
+  const { address } = show('city=Noida');
+  const box = screen.getByLabelText<HTMLInputElement>('Keyword');
+  fireEvent.change(box, { target: { value: '??' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  expect(screen.getByText('Search keyword contains invalid characters')).toBeDefined();
+  expect(address()).toBe('/property?city=Noida');
+  fireEvent.change(box, { target: { value: 'park' } });
+  expect(screen.queryByText('Search keyword contains invalid characters')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(address()).toBe('/property?city=Noida&keyword=park'));
+});
+
 test.each([
   ['/property', null],
   ['/property-type/flat-apartment', 'flat-apartment'],

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { filterProblem } from '../../../../schema/rules/searchFilter.ts';
 import { writeSearch } from '../../../../schema/search.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { leavePlace } from './chosenCity.ts';
 import { FilterFields } from './FilterFields.tsx';
 import type { FilterChoices } from './FilterFields.tsx';
-import { fillForm, filterOfForm } from './filterForm.ts';
+import { fillForm, filterOfForm, keywordOfForm } from './filterForm.ts';
 import { KeywordBox } from './KeywordBox.tsx';
 import { pathTo } from './listingAddress.ts';
 import type { ListingAddress } from './listingAddress.ts';
@@ -34,6 +35,7 @@ export function FilterPanel({
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useEdited<SearchFilter | null>(list, null);
+  const [problem, setProblem] = useEdited<string | null>(list, null);
   const count = usePendingCount(pending);
   const chosen = pending ?? list.filter;
   const isTurnedTo = useTurnedTo(form);
@@ -74,7 +76,10 @@ export function FilterPanel({
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
-          apply(filterOf(event.currentTarget));
+          const keyword = keywordOfForm(event.currentTarget);
+          const found = filterProblem('keyword', { keyword });
+          setProblem(found);
+          if (found === null) apply(filterOf(event.currentTarget));
         }}
         onChange={edit}
       >
@@ -88,6 +93,8 @@ export function FilterPanel({
               label="Keyword"
               defaultValue={list.filter.keyword ?? ''}
               placeholder="Project, builder, landmark"
+              error={problem}
+              onChange={() => setProblem(null)}
               filterNow={() => (form.current ? filterOf(form.current) : {})}
               onPick={apply}
             />

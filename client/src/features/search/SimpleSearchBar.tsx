@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listingPath } from '../../../../schema/routes.ts';
+import { filterProblem } from '../../../../schema/rules/searchFilter.ts';
 import { COPY } from '../../copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
@@ -33,6 +34,8 @@ export function SimpleSearchBar({ keyword = '' }: { keyword?: string }) {
     event.preventDefault();
     const text = keywordOfForm(event.currentTarget).trim();
     const filter = text === '' ? {} : { keyword: text };
+    const found = filterProblem('keyword', filter);
+    if (found !== null) return setProblem(found);
     rememberSearch(text, filter);
     void navigate(listingPath(filter));
   };

@@ -31,6 +31,15 @@ test.each([
   expect(recentSearches().map(({ label }) => label)).toEqual(text.trim() ? [text.trim()] : []);
 });
 
+test('V-5-17 the short search does not look for symbols alone', () => {
+  const { address } = renderAt('/start', <SimpleSearchBar />);
+  type('!!!');
+  press('Search');
+  expect(screen.getByText('Search keyword contains invalid characters')).toBeDefined();
+  expect(address()).toBe('/start');
+  expect(recentSearches()).toEqual([]);
+});
+
 test('V-2.4-09 V-2.4-10 chips fill the box, and the last one empties it', () => {
   renderAt('/', <SimpleSearchBar keyword="old" />);
   expect(box().value).toBe('old');
