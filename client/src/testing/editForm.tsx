@@ -48,11 +48,20 @@ export const found: Reply = () =>
 export const taken: Reply = () =>
   answer({ updateProperty: { property: { id: ID, approvalStatus: 'APPROVED', isPublic: true } } });
 
+const noRate: Reply = () => answer({ usualRate: null });
+
 /** Draws the page of a listing that is edited, with a link that leads away. */
-export function showEdit({ home = HOME, id = ID, load = found, send = taken }: Given = {}) {
+export function showEdit({
+  home = HOME,
+  id = ID,
+  load = found,
+  send = taken,
+  rate = noRate,
+}: Given = {}) {
   const { link, requests } = fakeServer({
     PropertyToEdit: load,
     EditProperty: send,
+    UsualRate: rate,
     PostingStates: () => answer({ states: [{ name: 'Rajasthan' }, { name: 'Uttar Pradesh' }] }),
     PostingCities: ({ state }) =>
       answer({
@@ -77,6 +86,7 @@ interface Given {
   id?: string | null;
   load?: Reply;
   send?: Reply;
+  rate?: Reply;
 }
 
 /** Shows the loaded form. */

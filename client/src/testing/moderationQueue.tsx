@@ -1,5 +1,5 @@
 import { ModerationView } from '../features/moderation/ModerationView.tsx';
-import type { QueuedListing } from '../features/moderation/QueueItem.tsx';
+import type { ListingCheck, QueuedListing } from '../features/moderation/QueueItem.tsx';
 import { administrationAnswer, answer, fakeServer } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';
 import { renderAt } from './renderAt.tsx';
@@ -49,12 +49,26 @@ export const EDIT: QueuedListing['edit'] = {
 };
 
 /** The answer with these listings. */
-export function queue(items: readonly QueuedListing[], changes: object = {}): Reply {
+export function queue(
+  items: readonly QueuedListing[],
+  changes: object = {},
+  /** What else than nothing speaks for and against a listing, by its id. */
+  checks: Readonly<Record<string, Partial<ListingCheck>>> = {},
+): Reply {
   const moderationQueue = {
     total: items.length,
     totalIsLowerBound: false,
     pageCount: 1,
     items,
+    checks: items.map(({ id }) => ({
+      __typename: 'ListingCheck',
+      propertyId: id,
+      isPhoneProven: true,
+      isEmailVerified: true,
+      doubts: [],
+      repeats: [],
+      ...checks[id],
+    })),
     ...changes,
   };
   const propertyStats = { total: 1234, pending: 3, approved: 1230, rejected: 1 };

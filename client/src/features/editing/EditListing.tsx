@@ -13,11 +13,13 @@ import { Notice } from '../../ui/Panel.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { MobileProofDialog } from '../mobileProof/MobileProofDialog.tsx';
+import { useDoubts } from '../plausibility/useDoubts.tsx';
 import { DetailsForm } from '../posting/DetailsForm.tsx';
+import type { ListingWords } from '../posting/listingWords.ts';
 import { PostingProgress } from '../posting/PostingProgress.tsx';
 import { BasicPart } from './BasicPart.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { factsNow, factsOf, titleFor } from './listingFacts.ts';
+import { basicsOf, factsNow, factsOf, titleFor, wordsOf } from './listingFacts.ts';
 import { approvalNotice, whatSendingMeans } from './reviewNotice.ts';
 import type { ReviewLine } from './reviewNotice.ts';
 import { Updated } from './Updated.tsx';
@@ -64,6 +66,13 @@ function EditForm({
     const problems = check(subtype, details, { stage: 'whole', audience: 'form', purpose });
     const labels = missingLabels(subtype, problems);
     if (labels.length > 0) toast(editAlert(labels), { tone: 'error' });
+  };
+
+  const doubts = useDoubts('Yes, save it');
+  const send = (sent: ListingWords): void => {
+    const before = { subtype, basics: basicsOf(listing), words: wordsOf(listing) };
+    const written = { subtype, basics, words: sent };
+    void update.send(basics, sent, () => doubts.passes(written, () => send(sent), before));
   };
 
   if (update.done) {
@@ -125,7 +134,7 @@ function EditForm({
             step.current = next;
           }}
           onChange={edit.changeWords}
-          onSubmit={(sent) => void update.send(basics, sent)}
+          onSubmit={send}
           problems={update.problems}
           note={
             <output>
@@ -134,12 +143,13 @@ function EditForm({
           }
         />
       </div>
+      {doubts.dialog}
       {update.isPhoneUnproven && canProve && (
         <MobileProofDialog
           mobile={basics.contactPhone}
           onProven={() => {
             update.forgetUnproven();
-            void update.send(basics, words);
+            send(words);
           }}
           onClose={update.forgetUnproven}
         />

@@ -492,3 +492,33 @@ test('an update is sent once, however often it is pressed', async () => {
   await screen.findByText('Property updated successfully!', { selector: 'h2' });
   expect(sent()).toHaveLength(1);
 });
+
+test('D-112 an edit is asked about what is unlikely and new; what was there before is not', async () => {
+  const rate = () => answer({ usualRate: { low: 1_000_000_000, high: 2_000_000_000 } });
+  const { sent } = await showEditSecondStep({ rate });
+  fireEvent.click(basicsButton());
+  type('Title', 'See www.plots.example.');
+  pressUpdate();
+  await screen.findByText('Is this right?');
+  expect(screen.getByText('Title contains a web or e-mail address.')).toBeDefined();
+  expect(screen.queryByText(/is far below/)).toBeNull();
+  expect(sent()).toEqual([]);
+  press('Yes, save it');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+test('D-110 a contact phone that the server finds unproven is confirmed by a code, and the edit goes on', async () => {
+  let tries = 0;
+  const field = { path: 'contactPhone', code: 'unproven', message: 'Please confirm it.' };
+  const { sent } = await showEditSecondStep({
+    send: (variables) => {
+      tries += 1;
+      return tries === 1 ? refused([field])(variables) : taken(variables);
+    },
+  });
+  pressUpdate();
+  await screen.findByText('Confirm the contact phone');
+  press('Give another number');
+  expect(screen.queryByText('Confirm the contact phone')).toBeNull();
+  expect(sent()).toHaveLength(1);
+});

@@ -22,7 +22,8 @@ export interface Update {
   problems: readonly Problem[];
   /** The server has taken it. */
   done: { isApproved: boolean } | null;
-  send: (basics: Basics, words: ListingWords) => Promise<void>;
+  /** `mayBeSent` asks what must be asked first. */
+  send: (basics: Basics, words: ListingWords, mayBeSent: () => Promise<boolean>) => Promise<void>;
   /** The contact phone must be proven first. */
   isPhoneUnproven: boolean;
   forgetUnproven: () => void;
@@ -39,13 +40,17 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
   const [isUnproven, setUnproven] = useState(false);
   const last = useRef({ content: '', key: '' });
 
-  const send = async (basics: Basics, words: ListingWords) => {
+  const send: Update['send'] = async (basics, words, mayBeSent) => {
     const ids = pictures.ids();
     if (ids === null || isSubmitting) return;
     const input = inputOf(listing, basics, words, ids);
     const content = JSON.stringify(input);
     if (last.current.content !== content) last.current = { content, key: freshKey() };
     setSubmitting(true);
+    if (!(await mayBeSent())) {
+      setSubmitting(false);
+      return;
+    }
     const variables = { id: listing.id, input, key: last.current.key };
     const answer = await answerTo(editProperty({ variables }), '');
     if (!answer) return;

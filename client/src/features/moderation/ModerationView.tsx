@@ -23,6 +23,7 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
     variables: { status: tab.status, search: search || null, page },
     fetchPolicy: 'cache-and-network',
   });
+  const checks = part.data?.administration.moderationQueue.checks;
   const stats = part.data?.administration.propertyStats;
   return (
     <ListView
@@ -50,7 +51,10 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       onChanged={() => forgetLists(client)}
     >
       {(listing, changed) => (
-        <QueueItem listing={listing}>
+        <QueueItem
+          listing={listing}
+          check={checks?.find(({ propertyId }) => propertyId === listing.id)}
+        >
           <Decisions listing={listing} home={home} onChanged={changed} />
         </QueueItem>
       )}

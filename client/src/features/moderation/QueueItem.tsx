@@ -12,13 +12,26 @@ import { PostedDate } from '../property/PostedDate.tsx';
 import { isOpen, placeLine, roomsLabel, statusLabel } from '../property/wording.ts';
 import { EditChanges } from './EditChanges.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
+import { QueueCheck } from './QueueCheck.tsx';
 import { QueueDetails } from './QueueDetails.tsx';
 
 export type QueuedListing =
   ModerationQueueQuery['administration']['moderationQueue']['items'][number];
 
+export type ListingCheck =
+  ModerationQueueQuery['administration']['moderationQueue']['checks'][number];
+
 /** One listing in its newest version, with what its edit changes; `children` decide about it. */
-export function QueueItem({ listing, children }: { listing: QueuedListing; children: ReactNode }) {
+export function QueueItem({
+  listing,
+  check,
+  children,
+}: {
+  listing: QueuedListing;
+  /** What speaks for and against it; absent until that is known. */
+  check?: ListingCheck;
+  children: ReactNode;
+}) {
   const { id, title, price, purpose, edit, createdAt, rejectionReason, pictures } = listing;
   return (
     <article
@@ -48,6 +61,7 @@ export function QueueItem({ listing, children }: { listing: QueuedListing; child
         )}
       </div>
       <div className="col-span-2 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 sm:col-start-2 sm:col-end-3">
+        {check && <QueueCheck check={check} />}
         <PhotoStrip name="Photos" title={title} photos={pictures} />
         {edit && <EditChanges edit={edit} title={title} />}
         <QueueDetails id={id} title={title} />

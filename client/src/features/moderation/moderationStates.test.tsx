@@ -111,6 +111,7 @@ test.each<[Partial<QueuedListing>, string[]]>([
   show(queue([listing(changes)]));
   const [article] = await articles();
   const looks = [...(article?.querySelectorAll('.rounded-tag.text-caption') ?? [])]
+    .slice(0, colours.length + 1)
     .map(({ className }) => /bg-(\w+)(?:-soft)? /.exec(`${className} `)?.[1])
     .slice(1);
   expect(looks).toEqual(colours);
@@ -370,4 +371,38 @@ test('the dashboard leads to what waits, before it is known how much does', () =
   expect(screen.getByText('Review properties').getAttribute('href')).toBe(
     `${HOME}?view=properties`,
   );
+});
+
+test('D-110 D-112 which contacts are proven stands there, and what is unlikely with the listings that say the same', async () => {
+  const doubts = [
+    '₹1 per sq ft is far below what is usual.',
+    'Description contains a phone number.',
+  ];
+  show(
+    queue(
+      [listing()],
+      {},
+      {
+        [ID]: { isPhoneProven: false, isEmailVerified: false, doubts, repeats: ['a', 'b'] },
+      },
+    ),
+  );
+  const [item] = await articles();
+  expect(within(item ?? document.body).getByText('Phone not proven')).toBeDefined();
+  expect(within(item ?? document.body).getByText('Email not verified')).toBeDefined();
+  const said = within(screen.getByLabelText('Please check')).getAllByRole('listitem');
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    ...doubts,
+    'Another account says the same: listing 1',
+    'Another account says the same: listing 2',
+  ]);
+  expect(said.at(-1)?.querySelector('a')?.getAttribute('href')).toMatch(/\/b$/);
+});
+
+test('D-110 of a listing without doubts only the proven contacts are said', async () => {
+  show(queue([listing()]));
+  await articles();
+  expect(screen.getByText('Phone proven')).toBeDefined();
+  expect(screen.getByText('Email verified')).toBeDefined();
+  expect(screen.queryByLabelText('Please check')).toBeNull();
 });

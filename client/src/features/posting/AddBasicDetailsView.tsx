@@ -4,6 +4,7 @@ import { workspacePath } from '../../../../schema/routes.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Account } from '../../session/viewer.ts';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
+import { useAnswer } from '../../forms/useAnswer.ts';
 import { MobileProofDialog } from '../mobileProof/MobileProofDialog.tsx';
 import { useIsMobileProvenLazyQuery } from '../mobileProof/MobileProof.generated.ts';
 import { photoStorage } from '../pictures/photoStorage.ts';
@@ -48,13 +49,14 @@ function Basics({ account, home, open }: { account: Account; home: string; open:
   const [isAsking, setAsking] = useState(open.isReturning);
   const navigate = useNavigate();
   const location = useLocation();
+  const answerTo = useAnswer();
   const [askWhether] = useIsMobileProvenLazyQuery({ fetchPolicy: 'network-only' });
   const [unproven, setUnproven] = useState<string | null>(null);
   /** Where the server cannot be asked now, it says so when the listing is sent. */
   const isProven = async (mobile: string) => {
     if (mobile === account.mobile) return true;
-    const { data } = await askWhether({ variables: { mobile } });
-    return data?.viewer.isMobileProven !== false;
+    const answer = await answerTo(askWhether({ variables: { mobile } }), '');
+    return answer?.data?.viewer.isMobileProven !== false;
   };
   const next = () => void navigate(workspacePath(home, 'add-property-details'));
   useEffect(() => {

@@ -5,6 +5,7 @@ import type { Details, Subtype } from '../../../../schema/catalogue/model.ts';
 import { focusUnlessElsewhere } from '../../ui/focus.ts';
 import { MobileProofDialog } from '../mobileProof/MobileProofDialog.tsx';
 import { usePictureSet } from '../pictures/usePictureSet.ts';
+import { useDoubts } from '../plausibility/useDoubts.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { filledIn, photosOf } from './draft/draft.ts';
@@ -75,6 +76,7 @@ export function PostDetails({
       ...rest,
       details: { ...draft.details, [chosen.key]: filledIn(details) },
     });
+  const doubts = useDoubts('Yes, post it');
   /** What goes on when the contact phone is proven. */
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const send = async (chosen: Subtype, words: ListingWords) => {
@@ -83,7 +85,10 @@ export function PostDetails({
     const ids = pictures.ids();
     if (ids === null) return;
     const input = listingInput(chosen, draft.basics, words, ids);
-    const { posted, refusedBasics, isPhoneUnproven } = await submit(input, draft);
+    const written = { subtype: chosen, basics: draft.basics, words };
+    const { posted, refusedBasics, isPhoneUnproven } = await submit(input, draft, () =>
+      doubts.passes(written, () => void send(chosen, words)),
+    );
     if (posted !== null) {
       pictures.clear();
       onPosted(posted);
@@ -162,6 +167,7 @@ export function PostDetails({
         <PostingClaims />
       </div>
       <LeaveGuard saver={saver} />
+      {doubts.dialog}
       {waiting !== null && (
         <MobileProofDialog
           mobile={draft.basics.contactPhone}

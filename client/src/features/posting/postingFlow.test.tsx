@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { smallestValid, subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
 import type { AccountData } from '../../session/readAccount.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { answer, fakeServer, viewerAnswer } from '../../testing/fakeServer.ts';
+import { answer, fakeServer, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { picture } from '../../testing/fixtures.ts';
 import {
@@ -39,7 +39,7 @@ const DRAFT = {
     contactPhone: '9812345670',
   },
   subtype: LAND.key as string | null,
-  details: { [LAND.key]: smallestValid(LAND) },
+  details: { [LAND.key]: { ...smallestValid(LAND), plotArea: 1_000 } },
   description: '',
   shareWithAgents: false,
   step: 1 as 'basics' | 1 | 2,
@@ -57,7 +57,13 @@ function open(
     draft = null,
     viewer = SELLER,
     post,
-  }: { draft?: typeof DRAFT | null; viewer?: AccountData; post?: Reply } = {},
+    rate = null,
+  }: {
+    draft?: typeof DRAFT | null;
+    viewer?: AccountData;
+    post?: Reply;
+    rate?: { low: number; high: number } | null;
+  } = {},
 ) {
   const proven = new Set<string>();
   const stored = draft && { content: JSON.stringify(draft), updatedAt: null, pictures: [PHOTO] };
@@ -68,6 +74,7 @@ function open(
     NewEnquiries: () => viewerAnswer({ enquiries: { counts: [] } }),
     PostingStates: () => answer({ states: [{ name: 'Uttar Pradesh' }] }),
     PostingCities: () => answer({ cities: [{ id: '1', name: 'Noida', propertyCount: 3 }] }),
+    UsualRate: () => answer({ usualRate: rate }),
     IsMobileProven: ({ mobile }) =>
       viewerAnswer({ isMobileProven: mobile === viewer.mobile || proven.has(String(mobile)) }),
     RequestMobileProof: () =>
@@ -470,7 +477,7 @@ async function proveInDialog(): Promise<void> {
 }
 
 test('D-110 a contact phone that is not proven is confirmed by a code before the next page', async () => {
-  const { address } = open(BASICS, { draft: NO_SUBTYPE });
+  const { address } = open(BASICS, { draft: { ...NO_SUBTYPE, step: 'basics' } });
   await screen.findByText('Add Basic Details', { selector: 'h1' });
   await waitFor(() => expect(control('Contact Phone').value).toBe('9812345670'));
   pressNext();
@@ -496,6 +503,34 @@ test('D-110 what the server finds unproven when the listing is sent is confirmed
   await toSecondStep();
   pressPost();
   await proveInDialog();
+  await screen.findByText('Plot in Noida');
+  expect(sent()).toHaveLength(2);
+});
+
+test('D-112 what is unlikely is asked about before it is posted, and once', async () => {
+  const description = 'Call 98765 43210.';
+  let tries = 0;
+  const { sent } = open(DETAILS, {
+    draft: { ...DRAFT, description },
+    rate: { low: 1_000_000_000, high: 2_000_000_000 },
+    post: (variables) => {
+      tries += 1;
+      return tries === 1 ? refusal('TOO_MANY', 'Ten a day.') : posted(variables);
+    },
+  });
+  await toSecondStep();
+  pressPost();
+  await screen.findByText('Is this right?', { selector: 'h2' });
+  expect(screen.getByText(/is far below what Commercial Land in Noida are listed at/)).toBeTruthy();
+  expect(screen.getByText('Description contains a phone number.')).toBeTruthy();
+  fireEvent.click(screen.getByText('Cancel'));
+  expect(screen.queryByText('Is this right?')).toBeNull();
+  expect(sent()).toEqual([]);
+  pressPost();
+  fireEvent.click(await screen.findByText('Yes, post it'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await findToast('Error: Ten a day.');
+  pressPost();
   await screen.findByText('Plot in Noida');
   expect(sent()).toHaveLength(2);
 });

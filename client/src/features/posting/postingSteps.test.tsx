@@ -66,7 +66,10 @@ function Posting({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
   const { submit, isSubmitting, refusal: said, problems } = useSubmitListing();
   return (
     <>
-      <button type="button" onClick={() => void submit(INPUT, DRAFT).then(onOutcome)}>
+      <button
+        type="button"
+        onClick={() => void submit(INPUT, DRAFT, async () => true).then(onOutcome)}
+      >
         {isSubmitting ? 'Sending' : 'Post'}
       </button>
       {said && <SubmitFailure refusal={said} onSeePosted={() => undefined} />}
@@ -113,7 +116,7 @@ test('P-8-04 a refusal is said, stays on the page, and can be tried again', asyn
   expect(await findToast('Error: Ten a day.')).toBeDefined();
   expect(screen.getByText('Ten a day.')).toBeDefined();
   expect(screen.getByText(/Nothing you typed is lost/)).toBeDefined();
-  expect(onOutcome.mock.calls[0]?.[0]).toEqual({ posted: null, refusedBasics: null });
+  expect(onOutcome.mock.calls[0]?.[0]).toMatchObject({ posted: null, refusedBasics: null });
   expect(screen.getByText('Post')).toBeDefined();
 });
 

@@ -56,6 +56,7 @@ test('P-1-04 P-2.2-03 D-01 a thirteenth subtype is one more row: its tile, its t
       }),
     SaveDraft: () => answer({ saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } }),
     DiscardDraft: () => answer({ deleteDraft: { isDeleted: true } }),
+    UsualRate: () => answer({ usualRate: null }),
     PostProperty: () =>
       answer({
         createProperty: {

@@ -32,7 +32,7 @@ export interface Outcome {
 
 /**
  * Posts a listing (P-4-01). A try whose answer was lost may be repeated: the draft's key makes one listing of
- * them. Failures come as a toast in the documented words (P-8-04) and stay readable on the page.
+ * them; what must be asked first is `mayBeSent`. Failures come as a toast in the documented words (P-8-04) and stay readable on the page.
  */
 export function useSubmitListing() {
   const answerTo = useAnswer();
@@ -42,9 +42,17 @@ export function useSubmitListing() {
   const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
   const [problems, setProblems] = useState<readonly Problem[]>(NONE);
 
-  const submit = async (input: ListingInput, { key, basics }: Draft): Promise<Outcome> => {
+  const submit = async (
+    input: ListingInput,
+    { key, basics }: Draft,
+    mayBeSent: () => Promise<boolean>,
+  ): Promise<Outcome> => {
     setSubmitting(true);
     announce(POSTING_TEXTS.submitting);
+    if (!(await mayBeSent())) {
+      setSubmitting(false);
+      return NOTHING;
+    }
     const variables = { input, idempotencyKey: key };
     const answer = await answerTo(postProperty({ variables }), '');
     if (answer === null) return NOTHING;
