@@ -1,8 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
+import type { Photo } from './shrinkPhoto.ts';
 
 const FILE = new Blob(['photo']);
+/** A photo that can be sent. */
+async function shrunk(file: Blob): Promise<Photo> {
+  const photo = await shrinkPhoto(file);
+  if (typeof photo === 'string') throw new Error(photo);
+  return photo;
+}
 const sized = (size: number) => Object.defineProperty(new Blob(), 'size', { value: size });
 
 /** What was drawn: a line a step, and the canvases with it. jsdom draws nothing. */
@@ -45,9 +52,9 @@ function browser(width: number, height: number, { canDraw = true, canWrite = tru
 
 test('D-73 a photo is drawn upright on white paper, at most 2,048 pixels long, and once more small', async () => {
   browser(4096, 3072);
-  const photo = await shrinkPhoto(FILE);
-  expect(await photo?.sent.text()).toBe('2048x1536');
-  expect(await photo?.small?.text()).toBe('480x360');
+  const photo = await shrunk(FILE);
+  expect(await photo.sent.text()).toBe('2048x1536');
+  expect(await photo.small?.text()).toBe('480x360');
   expect(steps).toEqual([
     'read true {"imageOrientation":"from-image"}',
     'fill #ffffff 0 0 2048 1536',
@@ -71,8 +78,8 @@ test.each([
   [1, 10_000, ['1x2048', '1x480']],
 ])('%d × %d pixels become %j', async (width, height, sizes) => {
   browser(width, height);
-  const photo = await shrinkPhoto(FILE);
-  expect([await photo?.sent.text(), await photo?.small?.text()]).toEqual(sizes);
+  const photo = await shrunk(FILE);
+  expect([await photo.sent.text(), await photo.small?.text()]).toEqual(sizes);
 });
 
 test.each([{ canDraw: false }, { canWrite: false }])(
@@ -84,9 +91,54 @@ test.each([{ canDraw: false }, { canWrite: false }])(
   },
 );
 
+/** The first box of a file of an iPhone, before so many bytes that say nothing. */
+const heic = (type = '', rest = 0) =>
+  new Blob(['\0\0\0\x18ftypheic\0\0\0\0mif1heic', new Uint8Array(rest)], { type });
+const HEIC =
+  "This photo is in Apple's HEIC format, which cannot be read here. On the iPhone choose Settings, Camera, Formats, Most Compatible, or send it to yourself as JPEG.";
+
+test.each([
+  ['its bytes', heic()],
+  ['its type', new Blob(['?'], { type: 'image/heic' })],
+  ['its bytes, larger than can be sent', heic('image/jpeg', LIMITS.picture.maxBytes)],
+])('HEIC by %s says what to do where it cannot be read', async (_how, file) => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('No picture.')));
+  const revoked = vi.fn<(address: string) => void>();
+  Object.assign(URL, { createObjectURL: () => 'blob:heic', revokeObjectURL: revoked });
+  expect(await shrinkPhoto(file)).toBe(HEIC);
+  expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:heic');
+});
+
+test('HEIC is sent as JPEG where the browser reads it', async () => {
+  browser(4096, 3072);
+  const photo = await shrinkPhoto(heic());
+  expect(photo).toMatchObject({ sent: expect.any(Blob), small: expect.any(Blob) });
+  expect(steps).toContain('write 2048x1536 image/jpeg 0.82');
+});
+
+test('HEIC is sent as JPEG where the browser shows it and makes no bitmap of it', async () => {
+  browser(0, 0);
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('No picture.')));
+  const revoked = vi.fn<(address: string) => void>();
+  Object.assign(URL, { createObjectURL: () => 'blob:heic', revokeObjectURL: revoked });
+  Object.assign(HTMLImageElement.prototype, {
+    decode(this: HTMLImageElement) {
+      [this.width, this.height] = [3000, 1500];
+      return Promise.resolve();
+    },
+  });
+  const photo = await shrinkPhoto(heic());
+  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  expect(photo).toMatchObject({ sent: expect.any(Blob), small: expect.any(Blob) });
+  expect(steps).toContain('write 2048x1024 image/jpeg 0.82');
+  expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:heic');
+});
+
 test('what the browser cannot read is sent as it is, unless it is too large', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('No picture.')));
   const largest = sized(LIMITS.picture.maxBytes);
   expect(await shrinkPhoto(largest)).toEqual({ sent: largest, small: null });
-  expect(await shrinkPhoto(sized(LIMITS.picture.maxBytes + 1))).toBeNull();
+  expect(await shrinkPhoto(sized(LIMITS.picture.maxBytes + 1))).toBe(
+    'This photo cannot be read here and is larger than 5 MB. Please choose a JPG or PNG.',
+  );
 });

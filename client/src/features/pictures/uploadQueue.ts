@@ -1,4 +1,3 @@
-import { LIMITS } from '../../../../schema/limits.ts';
 import { pause } from '../../ui/pause.ts';
 import type { Entry } from './pictureEntry.ts';
 import { withPhoto } from './pictureEntry.ts';
@@ -6,7 +5,8 @@ import type { Photo } from './shrinkPhoto.ts';
 import type { Again, Upload } from './uploadPicture.ts';
 
 export interface UploadTools {
-  shrink: (file: Blob) => Promise<Photo | null>;
+  /** A text says why a photo cannot be used. */
+  shrink: (file: Blob) => Promise<Photo | string>;
   upload: (
     photo: Blob,
     options: { signal: AbortSignal; onProgress: (share: number) => void },
@@ -95,10 +95,10 @@ export class UploadQueue {
 
   async #read(entry: Entry): Promise<void> {
     this.#isReading = true;
-    const photo = await this.#tools.shrink(entry.file ?? new Blob()).catch(() => null);
+    const photo = await this.#tools.shrink(entry.file ?? new Blob()).catch(() => UNREADABLE);
     this.#isReading = false;
     if (this.#isStillThere(entry)) {
-      if (photo === null) fail(entry, UNREADABLE, 'never');
+      if (typeof photo === 'string') fail(entry, photo, 'never');
       else {
         withPhoto(entry, photo);
         entry.file = null;
@@ -167,6 +167,5 @@ const ANEW = {
 const AT_ONCE = 2;
 /** Before a photo that brought no answer is tried again. */
 const WAITS_MS = [2_000, 6_000] as const;
-const MEGABYTES = LIMITS.picture.maxBytes / 1024 / 1024;
-const UNREADABLE = `This photo cannot be read here and is larger than ${MEGABYTES} MB. Please choose a JPG or PNG.`;
+const UNREADABLE = 'This photo cannot be read here. Please choose a JPG or PNG.';
 const CUT = 'No connection to the server.';

@@ -9,7 +9,7 @@ import { findToast, withToasts } from '../../testing/toasts.ts';
 withToasts();
 
 const PORTRAIT = { __typename: 'Picture' as const, ...picture(1) };
-const PHOTO = new File(['face'], 'me.heic', { type: 'image/heic' });
+const PHOTO = new File(['face'], 'me.avif', { type: 'image/avif' });
 const input = () =>
   screen.getByLabelText<HTMLInputElement>(/picture$|^Saving/, { selector: 'input' });
 const choose = (...files: File[]) => fireEvent.change(input(), { target: { files } });
@@ -100,11 +100,11 @@ test.each<[string, { status: number; body: object }, string]>([
 
 test('a picture that is too large is not sent', async () => {
   await showProfile();
-  const large = new File(['face'], 'me.heic');
+  const large = new File(['face'], 'me.avif');
   Object.defineProperty(large, 'size', { value: LIMITS.picture.maxBytes + 1 });
   choose(large);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'This picture is larger than 5 MB. Please choose a smaller one.',
+    'This photo cannot be read here and is larger than 5 MB. Please choose a JPG or PNG.',
   );
   expect(sentBodies).toEqual([]);
 });

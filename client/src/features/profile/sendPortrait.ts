@@ -1,5 +1,3 @@
-import { LIMITS } from '../../../../schema/limits.ts';
-
 /** The id of the uploaded picture, or why there is none. */
 export type SentPortrait = { id: string } | { id: null; problem: string };
 
@@ -12,7 +10,7 @@ export async function sendPortrait(file: File): Promise<SentPortrait> {
   if (parts === null) return { id: null, problem: CUT };
   const [{ shrinkPhoto }, { uploadPicture }] = parts;
   const photo = await shrinkPhoto(file);
-  if (photo === null) return { id: null, problem: TOO_LARGE };
+  if (typeof photo === 'string') return { id: null, problem: photo };
   const { signal } = new AbortController();
   const sent = await uploadPicture(photo.sent, { signal, onProgress: () => undefined });
   if (sent.kind === 'done') return { id: sent.picture.id };
@@ -20,4 +18,3 @@ export async function sendPortrait(file: File): Promise<SentPortrait> {
 }
 
 const CUT = 'The picture could not be sent. Please check the connection and try again.';
-const TOO_LARGE = `This picture is larger than ${LIMITS.picture.maxBytes / 1024 / 1024} MB. Please choose a smaller one.`;

@@ -7,6 +7,9 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><scrip
 const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const jpegHead = Buffer.from('ffd8ffe0', 'hex');
 const OTHER = 'This file is not a JPG, PNG or WebP picture. Please choose another file.';
+const HEIC_HEAD = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
+const HEIC =
+  "This photo is in Apple's HEIC format, which cannot be read here. On the iPhone choose Settings, Camera, Formats, Most Compatible, or send it to yourself as JPEG.";
 const DAMAGED = 'This picture is damaged. Please choose another file.';
 const MANY_PIXELS = 'This picture has more than 50 million pixels. Please choose a smaller one.';
 
@@ -17,6 +20,7 @@ test.each([
   ['an empty file', async () => Buffer.alloc(0), OTHER],
   ['a GIF', async () => Buffer.from(gif, 'base64'), OTHER],
   ['an AVIF from a stranger', () => photo(64, 64).avif().toBuffer(), OTHER],
+  ['a photo of an iPhone', async () => Buffer.from(HEIC_HEAD, 'latin1'), HEIC],
   ['a truncated JPEG', async () => half(await photo(800, 600).jpeg().toBuffer()), DAMAGED],
   ['a truncated PNG', async () => half(await photo(800, 600).png().toBuffer()), DAMAGED],
   ['a truncated WebP', async () => half(await photo(800, 600).webp().toBuffer()), DAMAGED],

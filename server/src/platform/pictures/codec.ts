@@ -4,6 +4,7 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 import { LIMITS } from '../../../../schema/limits.ts';
 import type { PictureFormat } from '../../../../schema/limits.ts';
+import { HEIC_UNREADABLE, isHeic } from '../../../../schema/rules/picture.ts';
 import { invalid, tooLarge } from '../failures.ts';
 
 // One core for a picture: what else this machine does must go on. No cache: no picture comes twice.
@@ -57,6 +58,7 @@ export async function readUpload(bytes: Uint8Array): Promise<Master> {
     const megabytes = LIMITS.picture.maxBytes / 1024 / 1024;
     throw tooLarge(`This picture is larger than ${megabytes} MB. Please choose a smaller one.`);
   }
+  if (isHeic(bytes)) throw refused('type', HEIC_UNREADABLE);
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type === undefined || !ACCEPTED_TYPES.has(type.mime)) {
     throw refused(
