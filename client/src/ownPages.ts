@@ -21,6 +21,7 @@ import type { Page } from './page.ts';
 import { isLead } from './pages/builder/isLead.ts';
 import { loadOwnPage } from './pages/workspace/loadOwnPage.ts';
 import type { MenuLink, OwnPage } from './pages/workspace/ownPage.ts';
+import { fetchAgain } from './ui/fetchAgain.ts';
 
 const SELLERS: Admission = { types: ['seller'] };
 const BUILDERS: Admission = { types: ['builder'] };
@@ -43,7 +44,8 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     under: 'home',
     Content: async () =>
-      (await import('./pages/seller/dashboard/SellerDashboard.tsx')).SellerDashboard,
+      (await fetchAgain(() => import('./pages/seller/dashboard/SellerDashboard.tsx')))
+        .SellerDashboard,
   },
   dashboard: {
     path: 'dashboard',
@@ -54,7 +56,8 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     under: 'home',
     hasViews: true,
     Content: async () =>
-      (await import('./pages/builder/dashboard/BuilderDashboard.tsx')).BuilderDashboard,
+      (await fetchAgain(() => import('./pages/builder/dashboard/BuilderDashboard.tsx')))
+        .BuilderDashboard,
   },
   managerDashboard: {
     path: 'manager-dashboard',
@@ -64,7 +67,8 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     under: 'home',
     hasViews: true,
     Content: async () =>
-      (await import('./pages/builder/dashboard/BuilderDashboard.tsx')).BuilderDashboard,
+      (await fetchAgain(() => import('./pages/builder/dashboard/BuilderDashboard.tsx')))
+        .BuilderDashboard,
   },
   executiveDashboard: {
     path: 'executive-dashboard',
@@ -74,7 +78,8 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     under: 'home',
     hasViews: true,
     Content: async () =>
-      (await import('./pages/builder/dashboard/BuilderDashboard.tsx')).BuilderDashboard,
+      (await fetchAgain(() => import('./pages/builder/dashboard/BuilderDashboard.tsx')))
+        .BuilderDashboard,
   },
   siteAdmin: {
     path: 'site-admin',
@@ -84,7 +89,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     under: 'home',
     hasViews: true,
     Content: async () =>
-      (await import('./pages/admin/dashboard/AdminDashboard.tsx')).AdminDashboard,
+      (await fetchAgain(() => import('./pages/admin/dashboard/AdminDashboard.tsx'))).AdminDashboard,
   },
   // The same page by its other address (D-21).
   adminDashboard: {
@@ -95,7 +100,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     under: 'home',
     hasViews: true,
     Content: async () =>
-      (await import('./pages/admin/dashboard/AdminDashboard.tsx')).AdminDashboard,
+      (await fetchAgain(() => import('./pages/admin/dashboard/AdminDashboard.tsx'))).AdminDashboard,
   },
   adminElsewhere: {
     path: 'admin/*',
@@ -103,21 +108,24 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     Content: async () =>
-      (await import('./pages/admin/dashboard/ToAdminDashboard.tsx')).ToAdminDashboard,
+      (await fetchAgain(() => import('./pages/admin/dashboard/ToAdminDashboard.tsx')))
+        .ToAdminDashboard,
   },
   properties: {
     title: 'Properties',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Review Properties', icon: ClipboardCheck },
-    Content: async () => (await import('./features/moderation/ModerationView.tsx')).ModerationView,
+    Content: async () =>
+      (await fetchAgain(() => import('./features/moderation/ModerationView.tsx'))).ModerationView,
   },
   feedback: {
     title: 'Feedback',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Feedback', icon: MessageSquare },
-    Content: async () => (await import('./features/feedback/FeedbackView.tsx')).FeedbackView,
+    Content: async () =>
+      (await fetchAgain(() => import('./features/feedback/FeedbackView.tsx'))).FeedbackView,
   },
   newsletter: {
     title: 'Newsletter',
@@ -125,7 +133,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     menu: { label: 'Newsletter', icon: Mail },
     Content: async () =>
-      (await import('./features/newsletter/SubscribersView.tsx')).SubscribersView,
+      (await fetchAgain(() => import('./features/newsletter/SubscribersView.tsx'))).SubscribersView,
   },
   // Admins and managers jump to their people, who stand below the properties.
   team: {
@@ -142,7 +150,8 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'My Profile',
     budget: 'seller',
     menu: { label: 'My Profile', icon: UserRound },
-    Content: async () => (await import('./pages/account/MyProfile.tsx')).MyProfile,
+    Content: async () =>
+      (await fetchAgain(() => import('./pages/account/MyProfile.tsx'))).MyProfile,
   },
   completeProfile: {
     path: 'complete-profile',
@@ -154,7 +163,8 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
       icon: UserRoundCheck,
       path: (account) => (account.isComplete ? null : missingPath(account)),
     },
-    Content: async () => (await import('./pages/account/CompleteProfile.tsx')).CompleteProfile,
+    Content: async () =>
+      (await fetchAgain(() => import('./pages/account/CompleteProfile.tsx'))).CompleteProfile,
   },
   completeSocialProfile: {
     path: 'complete-social-profile',
@@ -162,7 +172,8 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     isNarrow: true,
     Content: async () =>
-      (await import('./pages/account/CompleteSocialProfile.tsx')).CompleteSocialProfile,
+      (await fetchAgain(() => import('./pages/account/CompleteSocialProfile.tsx')))
+        .CompleteSocialProfile,
   },
   'add-property': {
     title: 'Add Basic Details',
@@ -170,7 +181,8 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'posting',
     menu: { label: 'Add Property', icon: CirclePlus },
     Content: async () =>
-      (await import('./features/posting/AddBasicDetailsView.tsx')).AddBasicDetailsView,
+      (await fetchAgain(() => import('./features/posting/AddBasicDetailsView.tsx')))
+        .AddBasicDetailsView,
   },
   'add-property-details': {
     sellerPath: 'add-property/details',
@@ -178,7 +190,8 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: ALL_WHO_SELL,
     budget: 'posting',
     under: 'add-property',
-    Content: async () => (await import('./features/posting/AddDetailsView.tsx')).AddDetailsView,
+    Content: async () =>
+      (await fetchAgain(() => import('./features/posting/AddDetailsView.tsx'))).AddDetailsView,
   },
   'my-properties': {
     title: 'My Properties',
@@ -186,7 +199,8 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     menu: { label: 'My Properties', icon: Building2 },
     Content: async () =>
-      (await import('./features/ownProperties/MyPropertiesView.tsx')).MyPropertiesView,
+      (await fetchAgain(() => import('./features/ownProperties/MyPropertiesView.tsx')))
+        .MyPropertiesView,
   },
   'edit-property': {
     // The listing may also stand in the query, as in older links (D-76).
@@ -195,7 +209,8 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: ALL_WHO_SELL,
     budget: 'posting',
     under: 'my-properties',
-    Content: async () => (await import('./features/editing/EditPropertyView.tsx')).EditPropertyView,
+    Content: async () =>
+      (await fetchAgain(() => import('./features/editing/EditPropertyView.tsx'))).EditPropertyView,
   },
   browse: { menu: { label: 'Browse Properties', icon: Search, path: () => listingPath() } },
   enquiries: {
@@ -203,7 +218,8 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: ALL_WHO_SELL,
     budget: 'seller',
     menu: { label: 'Enquiries', icon: Inbox, Badge: NewEnquiryCount },
-    Content: async () => (await import('./features/enquiries/EnquiriesView.tsx')).EnquiriesView,
+    Content: async () =>
+      (await fetchAgain(() => import('./features/enquiries/EnquiriesView.tsx'))).EnquiriesView,
   },
   favourites: {
     menu: {

@@ -21,3 +21,24 @@ test('a file that failed is tried once more under another address', async () => 
   // Here nothing is fetched from a network: another failure says that it was tried.
   expect(String(again)).toContain('https:');
 });
+
+test('V-2.10-07 what offers another try fetches its code under another address', () => {
+  const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0;
+  const offering = Object.entries(sources).filter(
+    ([path, text]) => !path.includes('.test.') && /\b(usePart\(|lazyBlock\(|onRetry=)/.test(text),
+  );
+  expect(offering.length).toBeGreaterThan(10);
+  for (const [path, text] of offering) {
+    const fetched = count(text, /(?<!typeof )\bimport\('/g);
+    expect([path, count(text, AGAIN)]).toEqual([path, fetched]);
+  }
+  const views = sources['../ownPages.ts'] ?? '';
+  expect(count(views, AGAIN)).toBe(count(views, /Content: async/g));
+});
+
+const AGAIN = /fetchAgain\(\s*\(\) => import\('/g;

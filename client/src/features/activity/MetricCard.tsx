@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { shortDate, startOfIndiaDay } from '../../../../schema/format/time.ts';
 import { counted } from '../../../../schema/format/count.ts';
 import { COPY } from '../../copy.ts';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useSeen } from '../../ui/useSeen.ts';
@@ -76,7 +77,9 @@ export function MetricCard({
 }
 
 function loadChart() {
-  return lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }));
+  return lazy(async () => ({
+    default: (await fetchAgain(() => import('./DayChart.tsx'))).DayChart,
+  }));
 }
 
 /** What the chart shows, for those who hear it. */

@@ -1,6 +1,7 @@
 import { ChevronDown, MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { PartFailure } from '../../ui/PartFailure.tsx';
 import { usePart } from '../../ui/usePart.ts';
 import { useSelectedCity, useSelectedState } from './selectedCity.ts';
@@ -48,4 +49,4 @@ export function usePlaceName(): string {
   return city ?? state ?? 'All India';
 }
 
-const loadPopover = () => import('./CityPopover.tsx');
+const loadPopover = () => fetchAgain(() => import('./CityPopover.tsx'));

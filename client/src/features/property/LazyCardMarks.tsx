@@ -1,5 +1,6 @@
 import { createElement, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 
 export interface CardMarksProps {
   id: string;
@@ -34,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 
 async function fetchMarks(): Promise<void> {
   try {
-    loaded = (await import('./CardMarks.tsx')).CardMarks;
+    loaded = (await fetchAgain(() => import('./CardMarks.tsx'))).CardMarks;
     for (const listener of listeners) listener();
   } catch {
     // The next card that is drawn asks again.

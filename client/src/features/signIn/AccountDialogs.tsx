@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { PartFailure } from '../../ui/PartFailure.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
@@ -38,6 +39,6 @@ function Loaded({ dialog }: { dialog: AccountDialog }) {
 /** A dialog's code; also fetched ahead, when the pointer or the focus comes near a button for it. */
 export async function loadDialog(dialog: AccountDialog) {
   return dialog === 'feedback'
-    ? { Drawn: (await import('../feedback/FeedbackDialog.tsx')).FeedbackDialog }
-    : { Drawn: (await import('./SignInDialog.tsx')).SignInDialog };
+    ? { Drawn: (await fetchAgain(() => import('../feedback/FeedbackDialog.tsx'))).FeedbackDialog }
+    : { Drawn: (await fetchAgain(() => import('./SignInDialog.tsx'))).SignInDialog };
 }

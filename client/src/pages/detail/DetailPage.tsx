@@ -11,6 +11,7 @@ import { useDetailPageQuery } from './DetailPage.generated.ts';
 import type { DetailPageQuery } from './DetailPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
@@ -106,15 +107,15 @@ const CALL =
 
 /** Drawn in the browser alone: the server knows public listings only. */
 const PrivateNotice = lazy(async () => ({
-  default: (await import('./PrivateNotice.tsx')).PrivateNotice,
+  default: (await fetchAgain(() => import('./PrivateNotice.tsx'))).PrivateNotice,
 }));
 
 const LazyDetails = lazyBlock({
-  load: async () => (await import('./lower/LowerDetails.tsx')).LowerDetails,
+  load: async () => (await fetchAgain(() => import('./lower/LowerDetails.tsx'))).LowerDetails,
   placeholder: <div className="h-[150svh]" />,
 });
 
 const LazyProperties = lazyBlock({
-  load: async () => (await import('./lower/MoreProperties.tsx')).MoreProperties,
+  load: async () => (await fetchAgain(() => import('./lower/MoreProperties.tsx'))).MoreProperties,
   placeholder: <div className="h-svh" />,
 });

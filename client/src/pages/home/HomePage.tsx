@@ -6,6 +6,7 @@ import { HeroSearch } from '../../features/search/HeroSearch.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
 import { useShellQuery } from '../shell/Shell.generated.ts';
 import { useHomePageQuery } from './HomePage.generated.ts';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
@@ -44,6 +45,6 @@ export function HomePage() {
 }
 
 const LazyBelowFold = lazyBlock({
-  load: async () => (await import('./below/BelowFold.tsx')).BelowFold,
+  load: async () => (await fetchAgain(() => import('./below/BelowFold.tsx'))).BelowFold,
   placeholder: <div className="h-[300svh]" />,
 });

@@ -25,6 +25,7 @@ import type { CityChoicesQuery } from '../../features/search/FilterChoices.gener
 import { useListingPageQuery } from './ListingPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { COPY } from '../../copy.ts';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
@@ -138,12 +139,15 @@ function useListAsRead(list: ListingAddress, query: string): ListingAddress {
 }
 
 const LazyPanel = lazyBlock({
-  load: async () => (await import('../../features/search/FilterPanelBlock.tsx')).FilterPanelBlock,
+  load: async () =>
+    (await fetchAgain(() => import('../../features/search/FilterPanelBlock.tsx'))).FilterPanelBlock,
   placeholder: <div className="h-[64rem]" />,
 });
 
 const LazySearch = lazyBlock({
-  load: async () => (await import('../../features/search/SimpleSearchBlock.tsx')).SimpleSearchBlock,
+  load: async () =>
+    (await fetchAgain(() => import('../../features/search/SimpleSearchBlock.tsx')))
+      .SimpleSearchBlock,
   placeholder: <div className="h-27" />,
 });
 

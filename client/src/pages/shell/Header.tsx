@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PostPropertyLink } from '../../features/posting/PostPropertyLink.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { PartFailure } from '../../ui/PartFailure.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
@@ -87,4 +88,4 @@ function MenuButton() {
   );
 }
 
-const loadMenu = () => import('./MobileMenu.tsx');
+const loadMenu = () => fetchAgain(() => import('./MobileMenu.tsx'));

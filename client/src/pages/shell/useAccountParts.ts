@@ -1,4 +1,5 @@
 import { useViewer } from '../../session/viewer.ts';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { usePart } from '../../ui/usePart.ts';
 
 /** The shell's parts for whoever is signed in, or was until a moment ago; visitors never fetch their code. */
@@ -6,4 +7,4 @@ export function useAccountParts(): typeof import('./accountParts.ts') | null {
   return usePart(useViewer().kind === 'account', load).code;
 }
 
-const load = () => import('./accountParts.ts');
+const load = () => fetchAgain(() => import('./accountParts.ts'));

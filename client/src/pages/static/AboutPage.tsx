@@ -3,6 +3,7 @@ import { addPropertyPath, listingPath, STATIC_PATHS } from '../../../../schema/r
 import { CLAIMS } from '../../features/marketing/claims.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { useSite } from '../shell/start.ts';
 import { Prose, StaticPage } from './StaticPage.tsx';
@@ -90,7 +91,8 @@ export function AboutPage() {
 }
 
 const LazyVoices = lazyBlock({
-  load: async () => (await import('../../features/marketing/AuthorVoices.tsx')).AuthorVoices,
+  load: async () =>
+    (await fetchAgain(() => import('../../features/marketing/AuthorVoices.tsx'))).AuthorVoices,
   placeholder: <div className="h-100" />,
 });
 
