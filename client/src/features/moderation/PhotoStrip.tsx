@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { addressOf, largestWidth, Picture } from '../../ui/Picture.tsx';
+import { addressOf, largestWidth } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
 import { LazyLightbox } from '../property/LazyLightbox.tsx';
+import { ListPicture } from '../property/ListPicture.tsx';
 
 /** All of these photos, small and fetched when they come near the window; each opens them over the whole screen. */
 export function PhotoStrip({
@@ -34,7 +35,7 @@ export function PhotoStrip({
               aria-label={`Open photo ${position + 1} of ${photos.length}${photo.label ? `, ${photo.label}` : ''}`}
               className="block h-18 w-24 overflow-hidden rounded-input bg-surface"
             >
-              <Picture
+              <ListPicture
                 picture={photo}
                 sizes="6rem"
                 maxWidth={320}

@@ -4,10 +4,10 @@ import { counted } from '../../../../schema/format/count.ts';
 import type { ApprovalStatus } from '../../types.generated.ts';
 import type { ModerationQueueQuery } from './Moderation.generated.ts';
 import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { Area, Price } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import type { BadgeTone } from '../../ui/Tag.tsx';
+import { ListPicture } from '../property/ListPicture.tsx';
 import { PostedDate } from '../property/PostedDate.tsx';
 import { isOpen, placeLine, roomsLabel, statusLabel } from '../property/wording.ts';
 import { EditChanges } from './EditChanges.tsx';
@@ -76,7 +76,8 @@ function Cover({ listing: { pictures } }: { listing: QueuedListing }) {
   return (
     <div className="relative aspect-4/3 overflow-hidden rounded-input bg-sunken">
       {cover && (
-        <Picture
+        <ListPicture
+          key={cover.id}
           picture={cover}
           alt=""
           sizes="(min-width: 40rem) 10rem, 5.5rem"

@@ -85,6 +85,19 @@ test('all photos of a listing stand there small, and each opens at its size when
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('V-2.6-09 a photo of the queue that does not come has a placeholder, also when the list is asked for again', async () => {
+  const pictures = [photo(1), photo(2)];
+  const { requests } = show(queue([listing({ pictures })]));
+  const [article] = await articles();
+  for (const image of article?.querySelectorAll('img') ?? []) fireEvent.error(image);
+  press('Feature');
+  await findToast('Property featured.');
+  const asked = () => requests.filter(({ operation }) => operation === 'ModerationQueue');
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(article?.querySelectorAll('img, source')).toHaveLength(0);
+  expect(within(article ?? document.body).getAllByText('Property Image')).toHaveLength(3);
+});
+
 test('what was posted without anything that can be left out', async () => {
   show(queue([listing({ area: null, bedrooms: null, edit: EMPTY_EDIT })]));
   const [article] = await articles();

@@ -3,10 +3,10 @@ import { detailPath } from '../../../../schema/routes.ts';
 import type { ApprovalStatus } from '../../types.generated.ts';
 import type { RecentListingsQuery } from './Overview.generated.ts';
 import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import type { BadgeTone } from '../../ui/Tag.tsx';
+import { ListPicture } from '../property/ListPicture.tsx';
 import { PostedDate } from '../property/PostedDate.tsx';
 import { isOpen, placeLine, statusLabel } from '../property/wording.ts';
 
@@ -52,7 +52,8 @@ function Cover({ listing }: { listing: OwnListing }) {
   return (
     <div className="aspect-4/3 overflow-hidden rounded-input bg-sunken">
       {cover && (
-        <Picture
+        <ListPicture
+          key={cover.id}
           picture={cover}
           alt=""
           sizes="7rem"

@@ -4,10 +4,10 @@ import { workspacePath, detailPath } from '../../../../schema/routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Panel.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { viewAddress } from '../../lists/viewAddress.ts';
+import { ListPicture } from '../property/ListPicture.tsx';
 import { PostedDate } from '../property/PostedDate.tsx';
 import { placeLine } from '../property/wording.ts';
 import { OwnPropertyActions } from './OwnPropertyActions.tsx';
@@ -100,7 +100,8 @@ function Cover({ item }: { item: OwnItem }) {
   return (
     <div className="aspect-4/3 overflow-hidden rounded-input bg-sunken sm:row-span-2">
       {cover && (
-        <Picture
+        <ListPicture
+          key={cover.id}
           picture={cover}
           alt=""
           sizes="(width >= 40rem) 10rem, 5.5rem"
