@@ -29,6 +29,7 @@ const known = {
     key: 'flat-apartment',
     title: 'Flat/Apartment',
     plural: 'Flats & Apartments',
+    sizeUnits: ['Sq ft'],
     slug: 'flat-apartment',
     type: 'RESIDENTIAL',
     propertyCount: 1,

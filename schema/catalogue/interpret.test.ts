@@ -51,6 +51,7 @@ describe('a thirteenth subtype is one row', () => {
     areaFields: ['builtUpArea'],
     unitField: 'areaUnit',
     unitWhenMissing: 'Sq m',
+    sizeUnits: ['Sq ft'],
     price: { field: 'cost' },
   };
 

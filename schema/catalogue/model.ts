@@ -1,4 +1,5 @@
 import type { LimitsInForce } from './settings.ts';
+import type { AreaUnit } from './units.ts';
 
 /** The words the catalogue is written in: types only, plus the two short lists everything else is keyed by. */
 
@@ -200,6 +201,8 @@ export type Subtype = {
   readonly unitField: string;
   /** The unit of an area sent without one (P-3-08). */
   readonly unitWhenMissing: string;
+  /** In what people count its size: said in one of these it is shown as it was said, else in the first. */
+  readonly sizeUnits: readonly AreaUnit[];
   readonly price: PriceRule;
 };
 

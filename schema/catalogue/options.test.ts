@@ -15,7 +15,7 @@ import type { Details } from './model.ts';
 import { OPTION_LISTS, furnishDetailOptions } from './options.ts';
 import { putLimitsInForce } from './settings.ts';
 import { SUBTYPES } from './subtypes.ts';
-import { areaUnit, squareMetres } from './units.ts';
+import { areaIn, areaUnit, squareMetres } from './units.ts';
 
 const SERVER = { stage: 'whole', audience: 'server' } as const;
 
@@ -259,6 +259,18 @@ describe('units', () => {
     );
     expect(areaUnit('furlong')).toBeNull();
     expect(squareMetres(Number.NaN, 'Acres')).toBeNull();
+  });
+
+  test.each([
+    ['Sq yd', 1_800, 'sqft', 200],
+    ['Sq ft', 1, 'Acre', 43_560],
+    ['Acres', 43_560, 'Sq ft', 1],
+    ['Acres', 1, 'Hectare', 2.4711],
+    ['Acres', 1 / 3, 'acre', 1 / 3],
+    ['Acres', 3, 'Bigha', null],
+    ['Acres', 3, 'furlong', null],
+  ] as const)('D-13 in %s, %d %s are %s', (unit, value, given, expected) => {
+    expect(areaIn(unit, value, given)).toBe(expected);
   });
 });
 

@@ -23,6 +23,13 @@ export const AREA_UNITS = {
 
 export type AreaUnit = keyof typeof AREA_UNITS;
 
+/** Those of one size all over India. */
+export type NationalUnit = {
+  [Unit in AreaUnit]: (typeof AREA_UNITS)[Unit]['squareMetres'] extends number ? Unit : never;
+}[AreaUnit];
+
+export const NATIONAL_UNITS = ['Sq ft', 'Sq m', 'Sq yd', 'Acres', 'Hectare'] as const;
+
 /** The canonical name of a unit in any spelling ('Sq. Yard', 'sq yds', 'Acre'), or null (D-13). */
 export function areaUnit(text: string): AreaUnit | null {
   if (text.length > LONGEST_SPELLING) return null;
@@ -44,12 +51,18 @@ export function squareMetres(value: number, unit: string): number | null {
   return Math.round(value * factor * 10_000) / 10_000;
 }
 
+/** An area in another unit, rounded to 4 decimals; null where its own is unknown or has no national size. */
+export function areaIn(unit: NationalUnit, value: number, given: string): number | null {
+  const own = areaUnit(given);
+  if (own === unit) return value;
+  const factor = own === null ? null : AREA_UNITS[own].squareMetres;
+  if (factor === null || !Number.isFinite(value)) return null;
+  return Math.round(((value * factor) / AREA_UNITS[unit].squareMetres) * 10_000) / 10_000;
+}
+
 /** An area in square feet, in which the limits of areas count; null where its unit has no national size. */
 export function squareFeet(value: number, unit: string): number | null {
-  const known = areaUnit(unit);
-  if (known === 'Sq ft') return value;
-  const metres = squareMetres(value, unit);
-  return metres === null ? null : metres / AREA_UNITS['Sq ft'].squareMetres;
+  return areaIn('Sq ft', value, unit);
 }
 
 const LONGEST_SPELLING = 30;

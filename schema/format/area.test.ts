@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatArea } from './area.ts';
+import { formatArea, formatRate } from './area.ts';
 
 test.each([
   [1450, 'Sq ft', '1,450 sq ft'],
@@ -22,4 +22,13 @@ test.each([
 test('V-2.6-04 a missing area is NA', () => {
   expect(formatArea(null, 'Sq ft')).toBe('NA');
   expect(formatArea(-1, 'Sq ft')).toBe('NA');
+});
+
+test.each([
+  [36_900, 'Sq yd', '₹36,900 / sq yd (gaj)'],
+  [2_500_000, 'Acres', '₹25 Lakh / acre'],
+  [8_620.4, 'Sq ft', '₹8,620 / sq ft'],
+  [0.4, 'Sq ft', null],
+] as const)('a rate of %d rupees by %s is %s', (rupees, unit, shown) => {
+  expect(formatRate(rupees, unit)).toBe(shown);
 });

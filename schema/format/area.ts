@@ -2,7 +2,7 @@
 
 import { areaUnit } from '../catalogue/units.ts';
 import type { AreaUnit } from '../catalogue/units.ts';
-import { NOT_AVAILABLE } from './money.ts';
+import { formatPrice, NOT_AVAILABLE } from './money.ts';
 
 /**
  * '1,450 sq ft': Indian grouping, at most two decimals, the unit in lower case. Square yards also say
@@ -17,6 +17,11 @@ export function formatArea(
   const known = areaUnit(given);
   const name = known === null ? given.toLowerCase() : unitName(known, value);
   return `${GROUPED.format(value)} ${name}`.trimEnd();
+}
+
+/** '₹36,900 / sq yd (gaj)', '₹25 Lakh / acre'; null for what is less than a rupee. */
+export function formatRate(rupees: number, unit: AreaUnit): string | null {
+  return rupees < 1 ? null : `${formatPrice(rupees)} / ${UNIT_NAMES[unit].one}`;
 }
 
 const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });

@@ -14,7 +14,12 @@ function property(changes: Partial<Property> = {}): Property {
   return {
     ...cardProperty(),
     description: 'Near the park.',
-    subtype: { key: 'flat-apartment', title: 'Flat/Apartment', slug: 'flat-apartment' },
+    subtype: {
+      key: 'flat-apartment',
+      title: 'Flat/Apartment',
+      slug: 'flat-apartment',
+      sizeUnits: ['Sq ft'],
+    },
     district: null,
     address: null,
     latitude: 26.85,
@@ -123,7 +128,12 @@ const land = {
   bedrooms: null,
   bathrooms: null,
   rooms: null,
-  subtype: { key: 'agricultural-land', title: 'Agricultural Land', slug: 'agricultural-land' },
+  subtype: {
+    key: 'agricultural-land',
+    title: 'Agricultural Land',
+    slug: 'agricultural-land',
+    sizeUnits: ['Sq ft'],
+  },
 };
 
 test('what is not known is left out', () => {

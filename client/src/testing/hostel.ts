@@ -30,5 +30,6 @@ export const HOSTEL: Subtype = {
   areaFields: ['builtArea'],
   unitField: 'areaUnit',
   unitWhenMissing: 'Sq ft',
+  sizeUnits: ['Sq ft'],
   price: { field: 'cost' },
 };

@@ -38,6 +38,7 @@ export const SUBTYPE = {
   plural: 'Flats & Apartments',
   slug: 'flat-apartment',
   type: 'RESIDENTIAL',
+  sizeUnits: ['Sq ft'],
   propertyCount: 1,
 };
 

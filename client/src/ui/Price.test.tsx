@@ -31,13 +31,13 @@ test('V-2.6-04 a price that is not given shows NA', () => {
 test('an area and a price for its unit are never broken across lines', () => {
   const { container } = render(
     <>
-      <Area value={1450} unit="Sq ft" />
-      <PricePerArea rupees={8620} />
-      <PricePerArea rupees={null} />
+      <Area text="1,450 sq ft" />
+      <PricePerArea rate="₹8,620 / sq ft" />
+      <PricePerArea rate={null} />
     </>,
   );
   expect([...container.children].map(({ textContent }) => textContent)).toEqual([
     '1,450\u00a0sq\u00a0ft',
-    '₹8,620 / sq\u00a0ft',
+    '₹8,620\u00a0/\u00a0sq\u00a0ft',
   ]);
 });

@@ -1,5 +1,4 @@
 import { formatRupees, priceParts } from '../../../schema/format/money.ts';
-import { formatArea } from '../../../schema/format/area.ts';
 
 const NBSP = '\u00a0';
 
@@ -33,22 +32,18 @@ export function Price({
 }
 
 /** '₹8,620 / sq ft' in small print; nothing when it cannot be known. */
-export function PricePerArea({ rupees }: { rupees: number | null }) {
-  if (rupees === null) return null;
+export function PricePerArea({ rate }: { rate: string | null }) {
+  if (rate === null) return null;
   return (
     <span className="text-small whitespace-nowrap text-muted tabular-nums">
-      {`${formatRupees(rupees)} / sq${NBSP}ft`}
+      {rate.replaceAll(' ', NBSP)}
     </span>
   );
 }
 
 /** '1,450 sq ft', never broken across lines. */
-export function Area({ value, unit }: { value: number | null; unit: string | null }) {
-  return (
-    <span className="whitespace-nowrap tabular-nums">
-      {formatArea(value, unit).replaceAll(' ', NBSP)}
-    </span>
-  );
+export function Area({ text }: { text: string }) {
+  return <span className="whitespace-nowrap tabular-nums">{text.replaceAll(' ', NBSP)}</span>;
 }
 
 const SIZES = { normal: 'text-price', large: 'text-price-xl' } as const;

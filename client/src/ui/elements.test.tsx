@@ -126,8 +126,8 @@ const GROUPS: Record<string, ReactNode> = {
       <Price rupees={null} perMonth />
       <Price rupees={500} perMonth={false} />
       <Price rupees={12_500_000} perMonth />
-      <Area value={1450} unit="Sq ft" />
-      <PricePerArea rupees={8620} />
+      <Area text="1,450 sq ft" />
+      <PricePerArea rate="₹8,620 / sq ft" />
       <ConfirmDialog title="Sure?" confirm="Remove" onConfirm={nothing} onCancel={nothing}>
         <p>It goes.</p>
       </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { AROUND_THE_FORM, BUSINESS_RENT_TERMS, FURNISH_DETAILS, UP_TO_TEN } from '../groups.ts';
 import { SUMMARY_HEADINGS } from '../messages.ts';
 import type { Subtype } from '../model.ts';
+import { SIZE_UNITS } from '../sizeUnits.ts';
 import { formOnly, storedOnly, may, must } from '../uses.ts';
 
 const BUILT_UP_HERE = {
@@ -64,6 +65,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
     areaFields: ['builtUpArea', 'carpetArea'],
     unitField: 'areaUnit',
     unitWhenMissing: 'Sq ft',
+    sizeUnits: SIZE_UNITS.floor,
     price: { field: 'cost' },
   },
   {
@@ -132,6 +134,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
     areaFields: ['carpetArea'],
     unitField: 'areaUnit',
     unitWhenMissing: 'Sq ft',
+    sizeUnits: SIZE_UNITS.floor,
     price: { field: 'cost' },
   },
   {
@@ -178,6 +181,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
     areaFields: ['plotArea'],
     unitField: 'areaUnit',
     unitWhenMissing: 'Sq ft',
+    sizeUnits: SIZE_UNITS.plot,
     price: { field: 'cost' },
   },
   {
@@ -226,6 +230,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
     areaFields: ['carpetArea'],
     unitField: 'areaUnit',
     unitWhenMissing: 'Sq ft',
+    sizeUnits: SIZE_UNITS.floor,
     price: { field: 'cost' },
   },
   {
@@ -279,6 +284,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
     areaFields: ['plotArea', 'builtUpSize'],
     unitField: 'areaUnit',
     unitWhenMissing: 'Sq ft',
+    sizeUnits: SIZE_UNITS.site,
     price: { field: 'cost' },
   },
 ];

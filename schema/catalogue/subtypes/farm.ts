@@ -1,6 +1,7 @@
 import { AROUND_THE_FORM, BUSINESS_RENT_TERMS, LARGEST_BUILT_UP, RENT_TERMS } from '../groups.ts';
 import { SUMMARY_HEADINGS } from '../messages.ts';
 import type { Subtype } from '../model.ts';
+import { SIZE_UNITS } from '../sizeUnits.ts';
 import { storedOnly, may, must } from '../uses.ts';
 
 export const FARM_SUBTYPES: readonly Subtype[] = [
@@ -61,6 +62,7 @@ export const FARM_SUBTYPES: readonly Subtype[] = [
     areaFields: ['totalLandArea'],
     unitField: 'unit',
     unitWhenMissing: 'Acre',
+    sizeUnits: SIZE_UNITS.field,
     price: {
       field: 'cost',
       otherwise: { rate: 'pricePerUnit', scale: 'pricePerUnitScale', size: 'totalLandArea' },
@@ -116,6 +118,7 @@ export const FARM_SUBTYPES: readonly Subtype[] = [
     unitField: 'areaUnit',
     // Cards of farm houses read a size without a unit as acres; the form itself starts with Sq ft.
     unitWhenMissing: 'Acre',
+    sizeUnits: SIZE_UNITS.field,
     price: { field: 'cost' },
   },
 ];

@@ -9,6 +9,7 @@ import {
 } from '../groups.ts';
 import { SUMMARY_HEADINGS } from '../messages.ts';
 import type { Subtype } from '../model.ts';
+import { SIZE_UNITS } from '../sizeUnits.ts';
 import { storedOnly, may, must } from '../uses.ts';
 
 export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
@@ -59,6 +60,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
     areaFields: ['builtArea', 'carpetArea'],
     unitField: 'areaUnit',
     unitWhenMissing: 'Sq ft',
+    sizeUnits: SIZE_UNITS.floor,
     price: { field: 'cost' },
   },
   {
@@ -118,6 +120,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
     areaFields: ['builtArea', 'plotArea', 'carpetArea'],
     unitField: 'areaUnit',
     unitWhenMissing: 'Sq ft',
+    sizeUnits: SIZE_UNITS.floor,
     price: { field: 'cost' },
   },
   {
@@ -155,6 +158,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
     areaFields: ['builtArea', 'carpetArea'],
     unitField: 'areaUnit',
     unitWhenMissing: 'Sq ft',
+    sizeUnits: SIZE_UNITS.floor,
     price: { field: 'cost' },
   },
   {
@@ -205,6 +209,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
     areaFields: ['builtArea', 'carpetArea'],
     unitField: 'areaUnit',
     unitWhenMissing: 'Sq ft',
+    sizeUnits: SIZE_UNITS.floor,
     price: { field: 'cost' },
   },
   {
@@ -257,6 +262,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
     areaFields: ['plotArea'],
     unitField: 'areaUnit',
     unitWhenMissing: 'Sq ft',
+    sizeUnits: SIZE_UNITS.plot,
     price: { field: 'cost' },
   },
 ];

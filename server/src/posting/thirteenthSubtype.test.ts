@@ -37,6 +37,7 @@ const PARKING: Subtype = {
   areaFields: ['carpetArea'],
   unitField: 'areaUnit',
   unitWhenMissing: 'Sq ft',
+  sizeUnits: ['Sq ft'],
   price: { field: 'cost' },
 };
 

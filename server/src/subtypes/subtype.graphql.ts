@@ -33,6 +33,12 @@ export class Subtype {
   @Field(() => PropertyType, { description: 'The property type it belongs to.' })
   type!: PropertyType;
 
+  @Field(() => [String], {
+    description:
+      "In what people count its sizes, the usual unit first, such as 'Sq yd' for plots; others are converted to that.",
+  })
+  sizeUnits!: readonly string[];
+
   @Field(() => Int, { description: 'Public listings of this subtype at this moment.' })
   propertyCount!: number;
 }

@@ -11,6 +11,7 @@ export function presentSubtype(subtype: CatalogueSubtype, counts?: ReadonlyMap<s
     plural: subtype.plural,
     slug: subtype.slug,
     type: subtype.type,
+    sizeUnits: subtype.sizeUnits,
     propertyCount: counts ? (counts.get(subtype.key) ?? 0) : undefined,
   };
 }

@@ -21,6 +21,7 @@ const TITLE = text('For people.', { examples: ['Flat/Apartment'] });
 const KEY = text('Of the subtype.', { examples: ['flat-apartment'] });
 const SLUG = text('Its part of an address.', { examples: ['flat-apartment'] });
 const TYPE = oneOf(PROPERTY_TYPES, 'The property type it belongs to.');
+const SIZE_UNITS = 'In what people count its sizes, the usual unit first.';
 const COUNT = whole('Public listings.');
 
 export const SUBTYPES_ANSWER = answer({
@@ -33,6 +34,7 @@ export const SUBTYPES_ANSWER = answer({
         plural: PLURAL,
         slug: SLUG,
         type: TYPE,
+        sizeUnits: list(text('A unit of area.', { examples: ['Sq ft'] }), SIZE_UNITS),
         propertyCount: COUNT,
       }),
     ),

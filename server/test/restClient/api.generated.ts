@@ -8790,6 +8790,8 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 type: "residential" | "commercial" | "agricultural";
+                                /** @description In what people count its sizes, the usual unit first. */
+                                sizeUnits: string[];
                                 /** @description Public listings. */
                                 propertyCount: number;
                             }[];

@@ -4,6 +4,7 @@ import { counted } from '../../../../schema/format/count.ts';
 import type { ApprovalStatus } from '../../types.generated.ts';
 import type { ModerationQueueQuery } from './Moderation.generated.ts';
 import { Link } from '../../ui/Link.tsx';
+import { formatArea } from '../../../../schema/format/area.ts';
 import { Area, Price } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import type { BadgeTone } from '../../ui/Tag.tsx';
@@ -98,7 +99,7 @@ function Facts({ listing }: { listing: QueuedListing }) {
     <span className="flex flex-wrap gap-x-3 text-muted">
       <span>{listing.subtype.title}</span>
       {rooms && <span>{rooms}</span>}
-      {listing.area !== null && <Area value={listing.area} unit={listing.areaUnit} />}
+      {listing.area !== null && <Area text={formatArea(listing.area, listing.areaUnit)} />}
     </span>
   );
 }

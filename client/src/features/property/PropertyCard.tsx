@@ -14,7 +14,9 @@ import { PostedDate } from './PostedDate.tsx';
 import { LazyCardMarks } from './LazyCardMarks.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { CardPictures } from './CardPictures.tsx';
-import { areaUnitOf, bathsLabel, isFeatured, landFacts, placeLine, roomsLabel } from './wording.ts';
+import { shownSize } from './shownSize.ts';
+import { useShownUnit } from './shownUnit.ts';
+import { bathsLabel, isFeatured, landFacts, placeLine, roomsLabel } from './wording.ts';
 
 interface Place {
   /** Position in the list: the first six load their picture at once, the very first before all (V-2.6-10). */
@@ -42,6 +44,7 @@ export function PropertyCardView({
 }: Place & { property: PropertyCard_PropertyFragment }) {
   const link = useRef<HTMLAnchorElement>(null);
   const { purpose, price } = property;
+  const size = shownSize(property, useShownUnit());
   return (
     <article className="group relative flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-lift dark:hover:bg-raised">
       <CardPictures
@@ -62,9 +65,9 @@ export function PropertyCardView({
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Price rupees={price} perMonth={purpose === 'RENT'} />
-          <PricePerArea rupees={property.pricePerSqft} />
+          <PricePerArea rate={size.rate} />
         </p>
-        <CardFacts property={property} />
+        <CardFacts property={property} size={size} />
         <LandFacts property={property} />
         <h3 className="mt-0.5 line-clamp-2 text-h3 leading-[1.3]">
           <CardTitle property={property} link={link} />
@@ -119,15 +122,21 @@ function CardTitle({
 }
 
 /** '3 BHK · 2 baths · 1,450 sq ft'; an area that is not given shows the documented default. */
-function CardFacts({ property }: { property: PropertyCard_PropertyFragment }) {
+function CardFacts({
+  property,
+  size: { size, said },
+}: {
+  property: PropertyCard_PropertyFragment;
+  size: ReturnType<typeof shownSize>;
+}) {
   const rooms = roomsLabel(property.bedrooms, property.rooms);
   const baths = bathsLabel(property.bathrooms);
-  const { area } = property;
   return (
     <ul className={`${DOTTED} text-small font-medium`}>
       {rooms && <li>{rooms}</li>}
       {baths && <li>{baths}</li>}
-      <li>{area === null ? DEFAULT_AREA : <Area value={area} unit={areaUnitOf(property)} />}</li>
+      <li>{size === null ? DEFAULT_AREA : <Area text={size} />}</li>
+      {said && <li className="font-normal text-muted">{`stated as ${said}`}</li>}
     </ul>
   );
 }

@@ -6,13 +6,16 @@ import type { CityChoicesQuery, FilterChoicesQuery } from './FilterChoices.gener
 import { Checkbox, RadioChips, RadioTabs } from '../../ui/Choice.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Select, TextInput } from '../../ui/Field.tsx';
+import { useShownUnit } from '../property/shownUnit.ts';
 import { COUNT_CHOICES, PURPOSE_CHOICES, TYPE_CHOICES } from './choices.ts';
 import { resetSelect } from './filterForm.ts';
 import { bedroomOption, counted } from './facetOptions.ts';
 import type { Option } from './facetOptions.ts';
 import type { ListingAddress } from './listingAddress.ts';
 import { RangeField } from './RangeField.tsx';
-import { PRICE_RANGE, RENT_RANGE, SIZE_RANGE } from './ranges.ts';
+import { PRICE_RANGE, RENT_RANGE } from './ranges.ts';
+import { SizeField } from './SizeField.tsx';
+import { unitOfKind } from './unitOfKind.ts';
 import { useCityChoices } from './useCityChoices.ts';
 import type { Facets } from './useFacets.ts';
 
@@ -45,6 +48,7 @@ export function FilterFields({
   onEdit: () => void;
 }) {
   const { filter, routeSubtype } = list;
+  const unit = useShownUnit();
   const applied = { state: filter.state ?? '', cities: choices.cities };
   const { cities, isLoading } = useCityChoices(chosen.state ?? '', applied);
   const subtypes = choices.subtypes.filter(({ type }) => fitsType(type, chosen.type ?? ''));
@@ -132,11 +136,10 @@ export function FilterFields({
         high={{ name: 'maxPrice', value: filter.maxPrice }}
         onEdit={onEdit}
       />
-      <RangeField
-        kind={SIZE_RANGE}
+      <SizeField
+        unit={unit ?? unitOfKind(chosen, choices.subtypes)}
         list={list}
-        low={{ name: 'minSize', value: filter.minSize }}
-        high={{ name: 'maxSize', value: filter.maxSize }}
+        chosen={chosen}
         onEdit={onEdit}
       />
       <Disclosure title="District and rooms" isOpen={Boolean(filter.district ?? filter.rooms)}>

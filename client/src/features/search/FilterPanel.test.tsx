@@ -327,5 +327,13 @@ test('V-8-15 V-4.6-08 when the choices cannot be loaded it is said, and the buil
 });
 
 function subtype(key: string, title: string, type: 'RESIDENTIAL' | 'COMMERCIAL') {
-  return { key, title, plural: title + 's', slug: key, type, propertyCount: 9 };
+  return {
+    key,
+    title,
+    plural: title + 's',
+    slug: key,
+    type,
+    sizeUnits: ['Sq ft'],
+    propertyCount: 9,
+  };
 }

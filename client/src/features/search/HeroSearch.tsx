@@ -10,7 +10,6 @@ import { RadioChips, RadioTabs } from '../../ui/Choice.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { NumberInput } from '../../ui/Field.tsx';
 import { COUNT_CHOICES, PURPOSE_CHOICES } from './choices.ts';
-import { filterOfForm, keywordOfForm } from './filterForm.ts';
 import { KeywordBox } from './KeywordBox.tsx';
 import { rememberSearch } from './recentSearches.ts';
 import { useKeywordCheck } from './useKeywordCheck.ts';
@@ -27,8 +26,11 @@ export function HeroSearch({ knownNames }: { knownNames: readonly string[] }) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const filter = filterOfForm(event.currentTarget);
-    const keyword = keywordOfForm(event.currentTarget);
+    const sent = event.currentTarget;
+    const code = await formCode();
+    if (code === null) return sent.submit();
+    const filter = code.filterOfForm(sent);
+    const keyword = code.keywordOfForm(sent);
     const isNeeded = isEmptyFilter({ ...filter, keyword: undefined });
     const found = keyword !== '' || isNeeded ? await check(keyword) : null;
     if (found === null) {
@@ -61,7 +63,10 @@ export function HeroSearch({ knownNames }: { knownNames: readonly string[] }) {
                 className="pointer-events-none absolute top-4 left-3.5 size-5 text-muted"
               />
             }
-            filterNow={() => (form.current ? filterOfForm(form.current) : {})}
+            filterNow={async () => {
+              const code = await formCode();
+              return form.current && code ? code.filterOfForm(form.current) : {};
+            }}
             onPick={(filter) => void navigate(listingPath(filter))}
             onChange={(text) => void recheck(text)}
             onBlur={(text) => {
@@ -88,4 +93,9 @@ export function HeroSearch({ knownNames }: { knownNames: readonly string[] }) {
       </form>
     </search>
   );
+}
+
+/** What reads the form comes when it is used; without it the browser sends the form as it does without scripts. */
+async function formCode() {
+  return import('./filterForm.ts').catch(() => null);
 }

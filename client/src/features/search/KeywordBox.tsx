@@ -22,7 +22,7 @@ export interface KeywordBoxProps {
   icon?: ReactNode;
   className?: string;
   /** The filter that stands beside the keyword when something is picked. */
-  filterNow: () => SearchFilter;
+  filterNow: () => SearchFilter | Promise<SearchFilter>;
   /** The whole filter after a suggestion was picked. */
   onPick: (filter: SearchFilter) => void;
   onChange?: (text: string) => void;

@@ -32,7 +32,7 @@ export function KeywordSuggestions({
   /** Takes the events of the box. */
   ref: Ref<BoxEvents>;
   onAttributes: (attributes: InputHTMLAttributes<HTMLInputElement>) => void;
-  filterNow: () => SearchFilter;
+  filterNow: () => SearchFilter | Promise<SearchFilter>;
   onPick: (filter: SearchFilter) => void;
 }) {
   const input = box.current?.querySelector('input') ?? null;
@@ -41,10 +41,10 @@ export function KeywordSuggestions({
   const groups = useMemo(() => groupsOf(suggestions), [suggestions]);
   const items = useMemo(() => groups.flatMap((group) => group.items), [groups]);
 
-  const pick = (suggestion: Suggestion) => {
+  const pick = async (suggestion: Suggestion) => {
     if (input) input.value = suggestion.label;
     rememberSearch(spoken(suggestion), filterOf(suggestion));
-    onPick(withSuggestion(filterNow(), suggestion));
+    onPick(withSuggestion(await filterNow(), suggestion));
   };
   const combobox = useCombobox<Suggestion>({
     items,
@@ -56,7 +56,7 @@ export function KeywordSuggestions({
     itemToString: (item) => item?.label ?? '',
     onInputValueChange: ({ inputValue }) => setText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) pick(selectedItem);
+      if (selectedItem) void pick(selectedItem);
     },
     // Leaving the box picks nothing.
     stateReducer: (state, { type, changes }) =>

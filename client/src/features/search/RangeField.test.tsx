@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
-import { PRICE_RANGE, RENT_RANGE, SIZE_RANGE } from './ranges.ts';
+import { PRICE_RANGE, RENT_RANGE } from './ranges.ts';
+import { SIZE_RANGE } from './sizeRanges.ts';
 import type { RangeKind } from './ranges.ts';
 import { RangeField } from './RangeField.tsx';
 

@@ -6,7 +6,7 @@ import { NumberInput } from '../../ui/Field.tsx';
 import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { usePart } from '../../ui/usePart.ts';
 import { useSeen } from '../../ui/useSeen.ts';
-import { rangeText } from './ranges.ts';
+import { rangeText } from './filterWords.ts';
 import type { RangeKind } from './ranges.ts';
 import { useEdited } from './useEdited.ts';
 
@@ -60,7 +60,7 @@ export function RangeField({
 
   const read = () => {
     const [min, max] = inputsOf(box.current);
-    const range = { low: wholeNumber(min?.value ?? ''), high: wholeNumber(max?.value ?? '') };
+    const range = { low: amountIn(min, kind), high: amountIn(max, kind) };
     setTyped(range);
     onEdit(range);
   };
@@ -116,12 +116,18 @@ export function RangeField({
             name={name}
             defaultValue={value ?? ''}
             placeholder={word}
+            step={kind.takesFractions ? 'any' : 1}
             onBlur={correctOrder}
           />
         ))}
       </div>
     </fieldset>
   );
+}
+
+function amountIn(input: HTMLInputElement | undefined, { takesFractions }: RangeKind) {
+  const text = input?.value ?? '';
+  return takesFractions && text !== '' ? Number(text) : wholeNumber(text);
 }
 
 const NO_LIMITS: TypedRange = { low: null, high: null };

@@ -9,6 +9,8 @@ test('D-45 the built-in list is the catalogue, each with count 0', () => {
     plural,
     slug,
     type: type.toUpperCase(),
+    // Without the server sizes are told in square feet.
+    sizeUnits: [],
     propertyCount: 0,
   }));
   const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1);

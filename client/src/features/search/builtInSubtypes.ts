@@ -38,6 +38,7 @@ function ofType(
     plural,
     slug: key,
     type,
+    sizeUnits: [],
     propertyCount: 0,
   }));
 }

@@ -5,6 +5,7 @@ const names = {
   subtype: (key: string) => (key === 'flat-apartment' ? 'Flat/Apartment' : key),
   subtypes: (key: string) => (key === 'flat-apartment' ? 'Flats & Apartments' : key),
   amenity: (text: string) => text,
+  unit: () => 'Sq ft' as const,
 };
 
 test('every applied value has a label and the filter that is left without it', () => {
@@ -36,6 +37,14 @@ test('every applied value has a label and the filter that is left without it', (
   expect(without('₹25 Lakh to ₹50 Lakh')).not.toHaveProperty('minPrice');
   expect(without('₹25 Lakh to ₹50 Lakh')).not.toHaveProperty('maxPrice');
   expect(without('Parking')?.features).toEqual(['Garden']);
+});
+
+test('a size is told in the unit of what is looked for', () => {
+  const inAcres = { ...names, unit: () => 'Acres' as const };
+  const labels = (minSize: number) =>
+    appliedFilters({ minSize }, inAcres).map(({ label }) => label);
+  expect(labels(43_560)).toEqual(['From 1 acre']);
+  expect(labels(21_780)).toEqual(['From 0.5 acres']);
 });
 
 test('the last feature takes the whole list of features with it', () => {

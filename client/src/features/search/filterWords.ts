@@ -1,8 +1,12 @@
 import type { CountRange, SearchFilter } from '../../../../schema/search.ts';
+import { areaIn } from '../../../../schema/catalogue/units.ts';
+import type { NationalUnit } from '../../../../schema/catalogue/units.ts';
+import { formatArea } from '../../../../schema/format/area.ts';
+import { formatPrice } from '../../../../schema/format/money.ts';
 import { counted } from '../../../../schema/format/count.ts';
 import { PURPOSE_LABELS, thingsOfType, typeTitle } from './choices.ts';
-import { PRICE_RANGE, rangeText, SIZE_RANGE } from './ranges.ts';
-import type { RangeKind } from './ranges.ts';
+import type { FilterChoicesQuery } from './FilterChoices.generated.ts';
+import { unitOfKind } from './unitOfKind.ts';
 
 /** Names of what the filter only knows by key or id. */
 export interface FilterNames {
@@ -10,19 +14,29 @@ export interface FilterNames {
   /** 'Flats & Apartments'. */
   subtypes: (key: string) => string;
   amenity: (id: string) => string;
+  /** In which sizes are told. */
+  unit: (filter: SearchFilter) => NationalUnit;
 }
 
-/** The names of subtypes and amenities that a filter only knows by key or id. */
-export function namesOf(choices: {
-  subtypes: readonly { key: string; title: string; plural: string }[];
-  amenities: readonly { id: string; name: string }[];
-}): FilterNames {
+/** The names of subtypes and amenities that a filter only knows by key or id; sizes in a unit that is wished for. */
+export function namesOf(
+  choices: Pick<FilterChoicesQuery, 'subtypes' | 'amenities'>,
+  unit: NationalUnit | null = null,
+): FilterNames {
   const named = (key: string) => choices.subtypes.find((subtype) => subtype.key === key);
   return {
     subtype: (key) => named(key)?.title ?? key,
     subtypes: (key) => named(key)?.plural ?? key,
+    unit: (filter) => unit ?? unitOfKind(filter, choices.subtypes),
     amenity: (text) => choices.amenities.find(({ id }) => id === text)?.name ?? text,
   };
+}
+
+/** The words of a range. */
+export interface RangeWords {
+  /** Said while neither end is given (D-39). */
+  any: string;
+  print: (value: number) => string;
 }
 
 export interface AppliedFilter {
@@ -48,8 +62,11 @@ export function appliedFilters(filter: SearchFilter, names: FilterNames): Applie
   add(['bedrooms'], countLabel(filter.bedrooms, 'BHK', 'BHK'));
   add(['bathrooms'], countLabel(filter.bathrooms, 'bathroom', 'bathrooms'));
   add(['rooms'], countLabel(filter.rooms, 'room', 'rooms'));
-  add(['minPrice', 'maxPrice'], rangeLabel(PRICE_RANGE, filter.minPrice, filter.maxPrice));
-  add(['minSize', 'maxSize'], rangeLabel(SIZE_RANGE, filter.minSize, filter.maxSize));
+  add(['minPrice', 'maxPrice'], rangeLabel(PRICES, filter.minPrice, filter.maxPrice));
+  add(
+    ['minSize', 'maxSize'],
+    rangeLabel(sizeWords(names.unit(filter)), filter.minSize, filter.maxSize),
+  );
   for (const feature of filter.features ?? []) {
     const rest = filter.features?.filter((other) => other !== feature) ?? [];
     const without = {
@@ -96,7 +113,28 @@ function countLabel(range: CountRange | undefined, one: string, many: string): s
   return `${min} to ${max} ${many}`;
 }
 
-function rangeLabel(kind: RangeKind, min: number | undefined, max: number | undefined) {
+const PRICES: RangeWords = { any: '', print: formatPrice };
+
+/** Square feet in another unit. */
+function sizeWords(unit: NationalUnit): RangeWords {
+  return {
+    any: '',
+    print: (squareFeet) => formatArea(areaIn(unit, squareFeet, 'Sq ft'), unit),
+  };
+}
+
+function rangeLabel(kind: RangeWords, min: number | undefined, max: number | undefined) {
   if (min === undefined && max === undefined) return null;
   return rangeText(kind, min ?? null, max ?? null);
+}
+
+/** 'Any price', 'From ₹25 Lakh', 'Up to ₹50 Lakh', '₹25 Lakh to ₹50 Lakh'. */
+export function rangeText(
+  { any, print }: RangeWords,
+  low: number | null,
+  high: number | null,
+): string {
+  if (low !== null && high !== null) return `${print(low)} to ${print(high)}`;
+  if (low !== null) return `From ${print(low)}`;
+  return high === null ? any : `Up to ${print(high)}`;
 }

@@ -10,14 +10,16 @@ import { FilterSheet, FilterSheetLink } from './FilterSheet.tsx';
 import { appliedFilters } from './filterWords.ts';
 import { readListing } from './listingAddress.ts';
 import { QuickFilters } from './QuickFilters.tsx';
-import { rangeText, RENT_RANGE, SIZE_RANGE } from './ranges.ts';
+import { rangeText } from './filterWords.ts';
+import { RENT_RANGE } from './ranges.ts';
+import { SIZE_RANGE } from './sizeRanges.ts';
 import { propertiesText } from './resultCount.ts';
 import { SearchDetails } from './SearchDetails.tsx';
 import { SearchNotices } from './SearchNotices.tsx';
 import { SortMenu } from './SortMenu.tsx';
 
 const same = (text: string) => text;
-const NAMES = { subtype: same, subtypes: same, amenity: same };
+const NAMES = { subtype: same, subtypes: same, amenity: same, unit: () => 'Sq ft' as const };
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

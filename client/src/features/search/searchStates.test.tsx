@@ -208,6 +208,7 @@ const CHOICES: FilterChoices = {
       key: 'flat-apartment',
       title: 'Flat/Apartment',
       plural: 'Flats & Apartments',
+      sizeUnits: ['Sq ft'],
       slug: 'flat-apartment',
       type: 'RESIDENTIAL',
       propertyCount: 9,

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../../schema/limits.ts';
-import { PRICE_RANGE, RENT_RANGE, SIZE_RANGE } from './ranges.ts';
+import { PRICE_RANGE, RENT_RANGE } from './ranges.ts';
+import { SIZE_RANGE } from './sizeRanges.ts';
 import type { RangeKind } from './ranges.ts';
 
 export interface SidebarRange {

@@ -52,7 +52,6 @@ test.each<[string, Record<string, unknown>]>([
       facts: [],
       amenities: [],
       price: null,
-      pricePerSqft: null,
       area: null,
       bedrooms: null,
       bathrooms: null,

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { formatRupees, priceParts } from '../../../../schema/format/money.ts';
 import { COPY } from '../../copy.ts';
 import { PostedDate } from '../../features/property/PostedDate.tsx';
+import { shownSize } from '../../features/property/shownSize.ts';
+import { useShownUnit } from '../../features/property/shownUnit.ts';
+import { UnitSwitch } from '../../features/property/UnitSwitch.tsx';
 import { StatusBadge } from '../../features/property/StatusBadge.tsx';
 import { isFeatured, placeLine, roomsLabel, typeLabel } from '../../features/property/wording.ts';
 import type { DetailPageQuery } from './DetailPage.generated.ts';
@@ -15,7 +18,8 @@ type Property = NonNullable<DetailPageQuery['property']>;
 
 /** The head of the page: what it costs, what it is, where it is, how big (V-2.6-13). */
 export function PropertySummary({ property }: { property: Property }) {
-  const { purpose, price, bedrooms, bathrooms, rooms, area, areaUnit } = property;
+  const { purpose, price, bedrooms, bathrooms, rooms } = property;
+  const { size, said, rate } = shownSize(property, useShownUnit());
   const roomCount = roomsLabel(bedrooms, rooms);
   return (
     <section className="grid gap-4">
@@ -31,7 +35,7 @@ export function PropertySummary({ property }: { property: Property }) {
       <div className="grid gap-1">
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <Price rupees={price} perMonth={purpose === 'RENT'} size="large" />
-          <PricePerArea rupees={property.pricePerSqft} />
+          <PricePerArea rate={rate} />
         </p>
         {price !== null && (
           <p className="text-small text-muted tabular-nums">
@@ -48,7 +52,10 @@ export function PropertySummary({ property }: { property: Property }) {
       <PropertyActions id={property.id} title={property.title} />
       <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
         <KeyFact Icon={Ruler} label="Area">
-          {area === null ? COPY.missing : <Area value={area} unit={areaUnit} />}
+          {size === null ? COPY.missing : <Area text={size} />}
+          {said && (
+            <span className="block text-small font-normal text-muted">{`stated as ${said}`}</span>
+          )}
         </KeyFact>
         {roomCount && (
           <KeyFact Icon={BedDouble} label={bedrooms === null ? 'Rooms' : 'Bedrooms'}>
@@ -64,6 +71,11 @@ export function PropertySummary({ property }: { property: Property }) {
           <PostedDate date={property.createdAt} />
         </KeyFact>
       </dl>
+      {size !== null && (
+        <div className="justify-self-start">
+          <UnitSwitch />
+        </div>
+      )}
     </section>
   );
 }

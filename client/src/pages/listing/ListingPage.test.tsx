@@ -275,11 +275,11 @@ test('V-2.6 cards of every kind', async () => {
       lifecycle: 'UNDER_OFFER',
       pictures: [],
       price: 25_000,
-      pricePerSqft: null,
     }),
     cardProperty({
       id: '2'.repeat(24),
       type: 'AGRICULTURAL',
+      subtype: { key: 'farm-house', title: 'Farm House', sizeUnits: ['Acres'] },
       bedrooms: null,
       bathrooms: null,
       rooms: null,

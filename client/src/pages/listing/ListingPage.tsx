@@ -4,8 +4,8 @@ import { homePath } from '../../../../schema/routes.ts';
 import type { SearchPurpose } from '../../../../schema/search.ts';
 import { loaded } from '../../apollo/loaded.ts';
 import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
+import { useShownUnit } from '../../features/property/shownUnit.ts';
 import { AppliedFilters } from '../../features/search/AppliedFilters.tsx';
-import { BUILT_IN_CHOICES } from '../../features/search/builtInSubtypes.ts';
 import { FilterSheet, FilterSheetLink } from '../../features/search/FilterSheet.tsx';
 import { PURPOSE_LABELS, typeTitle } from '../../features/search/choices.ts';
 import { appliedFilters, describeSearch, namesOf } from '../../features/search/filterWords.ts';
@@ -32,12 +32,12 @@ import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { useDocumentHead } from '../head.ts';
 import { CloseToSearch } from './CloseToSearch.tsx';
-import { EmptyList } from './EmptyList.tsx';
+import { NO_CHOICES } from './loadListing.ts';
 import type { ListingData } from './loadListing.ts';
 
 /** The list of properties with its filters (V-2.5). The address is its only state. */
 export function ListingPage() {
-  const { head, routeSubtype, relaxations, hasChoices } = useLoaderData<ListingData>();
+  const { head, routeSubtype, builtInChoices } = useLoaderData<ListingData>();
   const [params] = useSearchParams();
   const query = params.toString();
   const list = useMemo(
@@ -45,7 +45,7 @@ export function ListingPage() {
     [query, routeSubtype],
   );
   const { properties } = loaded(useListingPageQuery({ variables: toVariables(list) }));
-  const choices = useFilterChoicesQuery().data ?? BUILT_IN_CHOICES;
+  const choices = useFilterChoicesQuery().data ?? builtInChoices ?? NO_CHOICES;
   const ofState = { state: list.filter.state ?? null };
   const { cities } = useCityChoicesQuery({ variables: ofState }).data ?? NO_CITIES;
   const isRestored = useRestoredFilters(list);
@@ -54,7 +54,7 @@ export function ListingPage() {
 
   const { understanding } = properties;
   const read = useListAsRead(list, understanding.query);
-  const names = namesOf(choices);
+  const names = namesOf(choices, useShownUnit());
   const applied = appliedFilters(read.filter, names);
   const description = describeSearch(read.filter, names);
   const total = propertiesText(properties.total, properties.totalIsLowerBound);
@@ -62,10 +62,10 @@ export function ListingPage() {
     () => ({
       list: read,
       typed: list.filter.keyword ?? '',
-      choices: { ...choices, cities, isBuiltIn: !hasChoices },
+      choices: { ...choices, cities, isBuiltIn: builtInChoices !== null },
       total,
     }),
-    [list, read, choices, cities, hasChoices, total],
+    [list, read, choices, cities, builtInChoices, total],
   );
   return (
     <PanelContext value={panel}>
@@ -87,6 +87,7 @@ export function ListingPage() {
             <h2 data-results className="font-text text-h3 font-semibold">
               {total}
             </h2>
+            <div className="lg:ml-auto">{properties.items.length > 0 && <LazyUnitSwitch />}</div>
             <div data-bottom-bar className={BAR}>
               <FilterSheetLink count={applied.length} />
               <SortMenu list={list} />
@@ -109,12 +110,7 @@ export function ListingPage() {
             {properties.items.length > 0 ? (
               <PropertyGrid items={properties.items} />
             ) : (
-              <EmptyList
-                list={read}
-                applied={applied}
-                relaxations={relaxations}
-                requestId={properties.requestId}
-              />
+              <LazyEmptyList />
             )}
           </div>
           <CloseToSearch list={list} />
@@ -149,6 +145,16 @@ const LazySearch = lazyBlock({
     (await fetchAgain(() => import('../../features/search/SimpleSearchBlock.tsx')))
       .SimpleSearchBlock,
   placeholder: <div className="h-27" />,
+});
+
+const LazyEmptyList = lazyBlock({
+  load: async () => (await import('./EmptyListBlock.tsx')).EmptyListBlock,
+  placeholder: <div className="h-96" />,
+});
+
+const LazyUnitSwitch = lazyBlock({
+  load: async () => (await import('../../features/property/UnitSwitch.tsx')).UnitSwitch,
+  placeholder: <div className="h-11" />,
 });
 
 /** Beside the count on large screens, within reach of the thumb on small ones. */

@@ -4,7 +4,7 @@ import { listingHead } from './listingHead.ts';
 
 const FOUND = { total: 50, totalIsLowerBound: false, pageCount: 3, items: [] };
 const same = (text: string) => text;
-const names = { subtype: same, subtypes: same, amenity: same };
+const names = { subtype: same, subtypes: same, amenity: same, unit: () => 'Sq ft' as const };
 
 function head(
   query: string,

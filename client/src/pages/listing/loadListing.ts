@@ -9,11 +9,11 @@ import {
   CityChoicesDocument,
   FilterChoicesDocument,
 } from '../../features/search/FilterChoices.generated.ts';
+import type { FilterChoicesQuery } from '../../features/search/FilterChoices.generated.ts';
 import { CloseToSearchDocument } from './CloseToSearch.generated.ts';
 import { ListingPageDocument } from './ListingPage.generated.ts';
 import { ShellDocument } from '../shell/Shell.generated.ts';
 import type { ListingPageQuery } from './ListingPage.generated.ts';
-import { BUILT_IN_CHOICES } from '../../features/search/builtInSubtypes.ts';
 import { inChosenCity } from '../../features/search/chosenCity.ts';
 import { describeSearch, namesOf } from '../../features/search/filterWords.ts';
 import type { FilterNames } from '../../features/search/filterWords.ts';
@@ -36,8 +36,10 @@ export interface ListingData extends PageData {
   /** Key of the subtype that the path names. */
   routeSubtype: string | null;
   relaxations: Relaxation[];
-  /** False when the choices of the filters could not be fetched. */
-  hasChoices: boolean;
+  /** Of the request that answered. */
+  requestId: string;
+  /** Stands in for the choices of the filters when those could not be fetched. */
+  builtInChoices: FilterChoicesQuery | null;
 }
 
 /**
@@ -67,7 +69,8 @@ export async function loadListing(
   if (properties.total > 0 && list.page > properties.pageCount)
     throw redirect(pathTo(list, list.filter));
 
-  const names = namesOf(choices ?? BUILT_IN_CHOICES);
+  const offered = choices ?? (await fetchBuiltInChoices());
+  const names = namesOf(offered);
   const read = asRead(list, properties.understanding.query);
   const head = listingHead(list, names, properties, site.name, read.filter);
   const [relaxations] = await Promise.all([
@@ -79,7 +82,13 @@ export async function loadListing(
         )
       : null,
   ]);
-  const page = { head, routeSubtype, relaxations, hasChoices: choices !== null };
+  const page = {
+    head,
+    routeSubtype,
+    relaxations,
+    requestId: properties.requestId,
+    builtInChoices: choices === null ? offered : null,
+  };
   const status = properties.unknown.length > 0 ? 404 : 200;
   return data(
     import.meta.env.SSR ? { ...page, server: serverHead(context, read, names, properties) } : page,
@@ -95,6 +104,9 @@ function narrow(...said: Parameters<typeof inChosenCity>): void {
   const narrowed = import.meta.env.SSR ? null : inChosenCity(...said);
   if (narrowed !== null) throw redirect(narrowed);
 }
+
+/** Nothing to choose from. */
+export const NO_CHOICES: FilterChoicesQuery = { states: [], subtypes: [], amenities: [] };
 
 /** With fewer hits than this the list also shows what is close to it. */
 const FEW_HITS = 5;
@@ -115,6 +127,14 @@ async function subtypeOfPath(
     if (meant) throw redirect(`${subtypePath(meant.key)}${query}`, 301);
   }
   throw notFound();
+}
+
+/** Without them the panel has only what needs no choices. */
+async function fetchBuiltInChoices(): Promise<FilterChoicesQuery> {
+  return import('../../features/search/builtInSubtypes.ts').then(
+    ({ BUILT_IN_CHOICES }) => BUILT_IN_CHOICES,
+    () => NO_CHOICES,
+  );
 }
 
 /** What finds them is fetched with the first list that is empty. */
