@@ -162,8 +162,8 @@ test('V-2.5-13 an empty list says so, what to give up and which request it was',
   expect(status).toBe(200);
   expect(html).toContain('No properties found');
   expect(html).toContain('5d0c8f5e-0000-4000-8000-000000000000');
-  expect(html).toContain('Removing 2 BHK gives 3 properties');
-  expect(html).toContain('All of Uttar Pradesh gives 1 property');
+  expect(html).toContain('Without ‘2 BHK’: 3 properties');
+  expect(html).toContain('All of Uttar Pradesh, without ‘Agra’: 1 property');
 });
 
 test('V-2.5-12 an error has its status, and its inside stays on the server', async () => {

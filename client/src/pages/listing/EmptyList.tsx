@@ -50,7 +50,7 @@ export function EmptyList({
         title={COPY.noProperties}
         text={
           relaxations.length > 0
-            ? 'No property fits all of these filters. Giving up one of them helps:'
+            ? 'No property fits all of these filters. Giving up some of them helps:'
             : 'Try another place, a wider price range or fewer filters.'
         }
       >

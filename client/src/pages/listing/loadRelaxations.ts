@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { isEmptyFilter, writeSearch } from '../../../../schema/search.ts';
+import { isEmptyFilter } from '../../../../schema/search.ts';
+import type { SearchFilter } from '../../../../schema/search.ts';
 import { readSearch } from '../../../../schema/searchReader.ts';
 import { load } from '../../apollo/load.ts';
 import { appliedFilters } from '../../features/search/filterWords.ts';
@@ -11,7 +12,7 @@ import { RelaxationsDocument } from './Relaxations.generated.ts';
 
 /** One step that leads out of an empty list. */
 export interface Relaxation {
-  /** 'Removing 4+ BHK gives 37 properties', 'All of Karnataka gives 12 properties'. */
+  /** 'Without ‘4+ BHK’: 37 properties', 'All of Karnataka, without ‘Mysuru’: 12 properties'. */
   text: string;
   path: string;
 }
@@ -28,13 +29,24 @@ export async function loadRelaxations(
   if (isEmptyFilter(list.filter)) return [];
   const variables = { filter: toPropertyFilter(list.filter) };
   const answer = await load(client, RelaxationsDocument, variables).catch(() => null);
-  const applied = appliedFilters(list.filter, names);
+  const chips = (filter: SearchFilter) => appliedFilters(filter, names).map(({ label }) => label);
+  const applied = chips(list.filter);
   return (answer?.relaxations ?? []).map(({ label, query, total, totalIsLowerBound }) => {
-    const removed = applied.find(({ without }) => writeSearch(without) === query);
-    const step = removed ? `Removing ${removed.label}` : label;
+    const { filter } = readSearch(new URLSearchParams(query));
+    const kept = chips(filter);
+    const without = namedAll(applied.filter((chip) => !kept.includes(chip)));
+    const isOther = kept.some((chip) => !applied.includes(chip));
+    const step = isOther ? `${label}, without ${without}` : `Without ${without}`;
     return {
-      text: `${step} gives ${propertiesText(total, totalIsLowerBound)}`,
-      path: pathTo(list, readSearch(new URLSearchParams(query)).filter, {}),
+      text: `${step}: ${propertiesText(total, totalIsLowerBound)}`,
+      path: pathTo(list, filter, {}),
     };
   });
 }
+
+/** '‘2 BHK’ and ‘Lift’'; words that were searched for are quoted already. */
+function namedAll(chips: readonly string[]): string {
+  return AND.format(chips.map((chip) => (chip.startsWith('“') ? chip : `‘${chip}’`)));
+}
+
+const AND = new Intl.ListFormat('en-IN');
