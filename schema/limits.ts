@@ -142,7 +142,7 @@ export const LIMITS = {
     descriptionMaxLength: 2_000,
     maxPictures: 15,
     toastMs: 5_000,
-    closedDays: 30,
+    closedDays: 365,
     redirectAfterPostMs: 5_000,
     redirectAfterEditMs: 2_000,
     titleMaxLength: 120,

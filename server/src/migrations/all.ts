@@ -7,6 +7,7 @@ import { ListingPlaces1764000000006 } from './0006-listing-places.ts';
 import { LatestNames1764000000007 } from './0007-latest-names.ts';
 import { MobileProofs1764000000008 } from './0008-mobile-proofs.ts';
 import { RepeatedListings1764000000009 } from './0009-repeated-listings.ts';
+import { ClosedPages1764000000010 } from './0010-closed-pages.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   LatestNames1764000000007,
   MobileProofs1764000000008,
   RepeatedListings1764000000009,
+  ClosedPages1764000000010,
 ];

@@ -86,18 +86,18 @@ describe('hiding and showing', () => {
 
   test('A-7.4-12 what its end has hidden is hidden for good, or shown once it is to be had', async () => {
     const days = (n: number) => new Date(NOW.getTime() - n * 86_400_000);
-    id = await write({ lifecycle: 'sold', closedAt: days(31), isActive: false });
+    id = await write({ lifecycle: 'sold', closedAt: days(366), isActive: false });
     expect(await put('activate')).toMatchObject({
       status: 409,
       body: {
         code: 'CONFLICT',
         message:
-          'This property was sold or rented more than 30 days ago. Set it to available first.',
+          'This property was sold or rented more than 12 months ago. Set it to available first.',
       },
     });
     await put('deactivate');
     expect(await historyTexts(siteAdmin)).toEqual(['Hidden, You']);
-    for (const ago of [29, 30]) {
+    for (const ago of [364, 365]) {
       id = await write({ lifecycle: 'sold', closedAt: days(ago), isActive: false });
       expect(await put('activate')).toMatchObject({ status: 200 });
     }

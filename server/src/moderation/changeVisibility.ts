@@ -21,7 +21,7 @@ export function activateProperty(context: Context, id: string): Promise<Property
     const closedMs = LIMITS.listing.closedDays * 86_400_000;
     if (closedAt !== null && context.clock.now().getTime() - closedAt.getTime() > closedMs) {
       throw conflict(
-        'This property was sold or rented more than 30 days ago. Set it to available first.',
+        'This property was sold or rented more than 12 months ago. Set it to available first.',
       );
     }
     return show(inside, id);

@@ -5,6 +5,7 @@ import { NOW, type TestApp, testApp, viewerOf } from '../../test/harness/applica
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Account } from '../accounts/account.entity.ts';
 import { type Database } from '../platform/database/connect.ts';
+import { ClosedPages1764000000010 } from '../migrations/0010-closed-pages.ts';
 import { withdrawClosed } from './withdrawClosed.ts';
 
 const DAY = 86_400_000;
@@ -43,10 +44,10 @@ async function fill(): Promise<void> {
 describe('INTERFACE 6.2 sold and rented listings', () => {
   beforeAll(fill);
 
-  test('their page stands for 30 days and says what became of them', async () => {
+  test('D-105 their page stands for 12 months and says what became of them', async () => {
     const { status, text } = await served.page('/property-details-v1/' + lately);
     expect(status).toBe(200);
-    expect(text).toContain('was sold on 17 May 2026');
+    expect(text).toContain('was sold on 16 June 2025');
   });
 
   test('after that it is gone, with a way to others of its kind', async () => {
@@ -66,7 +67,7 @@ describe('INTERFACE 6.2 sold and rented listings', () => {
     }
   });
 
-  test('the thirtieth day is the last', async () => {
+  test('D-105 the last day of the year is the last', async () => {
     const exactly = (ms: number) =>
       listing({
         sellerId: owner.id,
@@ -114,7 +115,7 @@ describe('INTERFACE 6.2 the nightly job', () => {
     // The database counts from its own clock, by which both of the others are long closed or not.
     const [past] = await database.query<{ due: number }>({
       text: `SELECT count(*)::int AS due FROM property
-             WHERE is_active AND closed_at < now() - interval '30 days'`,
+             WHERE is_active AND closed_at < now() - interval '365 days'`,
     });
     let statements = 0;
     const counting: Database = {
@@ -129,5 +130,32 @@ describe('INTERFACE 6.2 the nightly job', () => {
     expect(await withdrawClosed(database)).toBe(0);
     expect((await served.rest(`/api/properties/${fresh.id}`)).status).toBe(200);
     expect((await served.rest(`/api/properties/${longAgo}`)).status).toBe(404);
+  });
+
+  test('D-105 what had lost its page after 30 days has it again until the year is over', async () => {
+    const days = (ago: number) => daysAgo(ago, new Date());
+    const hidden = (changes: object) =>
+      listing({ sellerId: owner.id, lifecycle: 'sold', isActive: false, ...changes });
+    const rows = [
+      hidden({ closedAt: days(40), hiddenBy: 'closing' }),
+      hidden({ closedAt: days(366), hiddenBy: 'closing' }),
+      hidden({ closedAt: days(40), hiddenBy: 'administrator' }),
+      hidden({ closedAt: days(40) }),
+    ];
+    await writeListings(database, rows);
+    const ids = rows.map(({ id }) => id);
+    const shown = async () => {
+      const found = await database.query<{ id: string }>({
+        text: 'SELECT id FROM property WHERE is_active AND id = ANY($1)',
+        values: [ids],
+      });
+      return found.map(({ id }) => ids.indexOf(id));
+    };
+    const runner = { query: (text: string) => database.query({ text }) };
+    const migration = new ClosedPages1764000000010();
+    await migration.up(runner);
+    expect(await shown()).toEqual([0]);
+    await migration.down(runner);
+    expect(await shown()).toEqual([]);
   });
 });

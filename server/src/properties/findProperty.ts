@@ -78,7 +78,7 @@ const DAY_MS = 86_400_000;
 export type ClosedProperty = Pick<Property, 'id' | 'lifecycle' | 'subtype' | 'city' | 'state'>;
 
 /**
- * What stood at this id and was sold or rented more than 30 days ago, or null: its page is gone for good,
+ * What stood at this id and was sold or rented more than 12 months ago, or null: its page is gone for good,
  * where any other that cannot be read just is not there.
  */
 export async function findClosedProperty(

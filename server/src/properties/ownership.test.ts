@@ -56,8 +56,8 @@ describe('D-09 D-50 D-99 who may change a listing', () => {
     ['waiting', { approvalStatus: 'pending' as const }, false],
     ['refused', { approvalStatus: 'rejected' as const }, false],
     ['hidden', { isActive: false }, false],
-    ['sold thirty days ago', { closedAt: new Date(Number(NOW) - 30 * DAY_MS) }, true],
-    ['sold longer ago', { closedAt: new Date(Number(NOW) - 30 * DAY_MS - 1) }, false],
+    ['sold a year ago', { closedAt: new Date(Number(NOW) - 365 * DAY_MS) }, true],
+    ['sold longer ago', { closedAt: new Date(Number(NOW) - 365 * DAY_MS - 1) }, false],
   ])('what is %s', (_what, more, isThere) => {
     const property = {
       sellerId: SELLER,

@@ -75,7 +75,8 @@ export class FactGroup {
 }
 
 @ObjectType({
-  description: 'What may still be said of a listing that was sold or rented more than 30 days ago.',
+  description:
+    'What may still be said of a listing that was sold or rented more than 12 months ago.',
 })
 export class ClosedProperty {
   @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })

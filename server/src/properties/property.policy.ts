@@ -7,7 +7,7 @@ type Ownership = Pick<PropertyRow, 'sellerId' | 'sellerOrganisationId' | 'assign
 type Readability = Ownership & Pick<PropertyRow, 'approvalStatus' | 'isActive' | 'closedAt'>;
 
 /**
- * D-09, D-85: what is approved and active is everybody's, what was sold or rented for 30 days more; the
+ * D-09, D-85: what is approved and active is everybody's, what was sold or rented for 12 months more; the
  * rest is there for those only who may change it.
  */
 export function canRead(viewer: Viewer, property: Readability, now: Date): boolean {
@@ -15,7 +15,7 @@ export function canRead(viewer: Viewer, property: Readability, now: Date): boole
   return (isPublic && !isLongClosed(property, now)) || canEdit(viewer, property);
 }
 
-/** True when a listing was sold or rented more than 30 days ago. */
+/** True when a listing was sold or rented more than 12 months ago. */
 function isLongClosed({ closedAt }: Pick<PropertyRow, 'closedAt'>, now: Date): boolean {
   return closedAt !== null && now.getTime() - closedAt.getTime() > CLOSED_MS;
 }

@@ -138,7 +138,8 @@ export class PropertyResolver {
 
   @Query(() => ClosedProperty, {
     nullable: true,
-    description: 'A listing that was public and was sold or rented more than 30 days ago, or null.',
+    description:
+      'A listing that was public and was sold or rented more than 12 months ago, or null.',
   })
   closedProperty(
     @Ctx() context: Context,

@@ -3,7 +3,7 @@ import { type Database } from '../platform/database/connect.ts';
 import { withdrawStatement } from './withdrawClosed.sql.ts';
 
 /**
- * Takes listings that were sold or rented more than 30 days ago out of every list, as their owner could
+ * Takes listings that were sold or rented more than 12 months ago out of every list, as their owner could
  * have done. Answers how many. The time is the database's own. Each statement takes a batch, so that a
  * market that closed many at once does not run into the time limit of statements again and again.
  */

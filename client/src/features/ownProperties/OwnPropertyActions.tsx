@@ -134,7 +134,7 @@ const FAILED = 'The change could not be saved.';
 const DONE: Record<Lifecycle, string> = {
   AVAILABLE: 'It is available again.',
   UNDER_OFFER: 'It is marked as under offer.',
-  SOLD: 'It is marked as sold. Its page stays for 30 days.',
-  RENTED: 'It is marked as rented. Its page stays for 30 days.',
+  SOLD: 'It is marked as sold. Its page stays for 12 months.',
+  RENTED: 'It is marked as rented. Its page stays for 12 months.',
   EXPIRED: 'It is marked as expired.',
 };

@@ -142,7 +142,7 @@ test('what became of a listing is told to the server, read anew, and can be undo
   const { requests } = show(page([{}]), '', { SetPropertyLifecycle });
   await card();
   press('Mark as sold');
-  await findToast('It is marked as sold. Its page stays for 30 days.');
+  await findToast('It is marked as sold. Its page stays for 12 months.');
   press('Undo');
   await findToast('It is available again.');
   await expect.poll(() => requests.map(({ operation }) => operation)).toHaveLength(5);

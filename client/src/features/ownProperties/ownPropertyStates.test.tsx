@@ -171,12 +171,12 @@ test('what is answered once the list is left is said to nobody', async () => {
 
 test.each<[choice: string, lifecycle: string, changes: Partial<OwnListing>, said: string]>([
   ['Mark as under offer', 'UNDER_OFFER', {}, 'It is marked as under offer.'],
-  ['Mark as sold', 'SOLD', {}, 'It is marked as sold. Its page stays for 30 days.'],
+  ['Mark as sold', 'SOLD', {}, 'It is marked as sold. Its page stays for 12 months.'],
   [
     'Mark as rented',
     'RENTED',
     { purpose: 'RENT' },
-    'It is marked as rented. Its page stays for 30 days.',
+    'It is marked as rented. Its page stays for 12 months.',
   ],
   ['Make available again', 'AVAILABLE', { lifecycle: 'SOLD' }, 'It is available again.'],
 ])('%s sets %s', async (choice, lifecycle, changes, said) => {
@@ -217,7 +217,7 @@ test('a change that was lost is said, and the next one goes through', async () =
   await findToast('The change could not be saved.');
   isLost = false;
   press('Mark as sold');
-  await findToast('It is marked as sold. Its page stays for 30 days.');
+  await findToast('It is marked as sold. Its page stays for 12 months.');
   expect(requests.filter(({ operation }) => operation.startsWith('Set'))).toHaveLength(2);
 });
 

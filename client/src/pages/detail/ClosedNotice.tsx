@@ -1,7 +1,7 @@
 import { fullDate } from '../../../../schema/format/time.ts';
 import { Notice } from '../../ui/Panel.tsx';
 
-/** Says what became of a listing that cannot be had any more; that of a sold or rented one stands for 30 days. */
+/** Says what became of a listing that cannot be had any more; that of a sold or rented one stands for 12 months. */
 export function ClosedNotice({
   lifecycle,
   closedAt,

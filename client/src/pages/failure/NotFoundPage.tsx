@@ -84,7 +84,7 @@ const GONE = 410;
 const MISSING =
   'The listing may have been taken down, or the address has a mistake in it. Search again, or start from a city or a type below.';
 const GONE_TEXT =
-  'It left the market more than 30 days ago, so its page is gone. Others of its kind may be just as good.';
+  'It left the market more than 12 months ago, so its page is gone. Others of its kind may be just as good.';
 
 function Suggestions({ title, children }: { title: string; children: ReactNode }) {
   return (

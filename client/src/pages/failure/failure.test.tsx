@@ -104,7 +104,7 @@ test.each([
   const { container } = await visit(() => gone(notice));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(container.querySelector('h1 + p')?.textContent).toBe(
-    'It left the market more than 30 days ago, so its page is gone. Others of its kind may be just as good.',
+    'It left the market more than 12 months ago, so its page is gone. Others of its kind may be just as good.',
   );
   const link = container.querySelector('h1 ~ a');
   expect(link ? [link.textContent, link.getAttribute('href')] : undefined).toEqual(alternative);
