@@ -6,6 +6,8 @@ import type { ListingAddress } from './listingAddress.ts';
 export interface PanelData {
   /** As it was read: what its words said are filters. */
   list: ListingAddress;
+  /** As its address says it. */
+  asked: ListingAddress;
   /** The keyword of the address, as it was typed. */
   typed: string;
   choices: FilterChoices;

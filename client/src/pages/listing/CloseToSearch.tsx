@@ -1,15 +1,17 @@
+import { useContext } from 'react';
 import { readSearch } from '../../../../schema/searchReader.ts';
 import { listingPath } from '../../../../schema/routes.ts';
 import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
 import { toPropertyFilter } from '../../features/search/listingAddress.ts';
-import type { ListingAddress } from '../../features/search/listingAddress.ts';
+import { PanelContext } from '../../features/search/panelContext.ts';
 import { Link } from '../../ui/Link.tsx';
 import { useCloseToSearchQuery } from './CloseToSearch.generated.ts';
 
 /** Under a list of hardly anything: what is nearly the same, said in what it differs. It counts nowhere. */
-export function CloseToSearch({ list }: { list: ListingAddress }) {
+export function CloseToSearch() {
+  const panel = useContext(PanelContext);
   const { data } = useCloseToSearchQuery({
-    variables: { filter: toPropertyFilter(list.filter) },
+    variables: { filter: toPropertyFilter(panel?.asked.filter ?? {}) },
     fetchPolicy: 'cache-only',
   });
   const groups = data?.closeProperties ?? [];

@@ -31,8 +31,7 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { useDocumentHead } from '../head.ts';
-import { CloseToSearch } from './CloseToSearch.tsx';
-import { NO_CHOICES } from './loadListing.ts';
+import { FEW_HITS, NO_CHOICES } from './loadListing.ts';
 import type { ListingData } from './loadListing.ts';
 
 /** The list of properties with its filters (V-2.5). The address is its only state. */
@@ -61,6 +60,7 @@ export function ListingPage() {
   const panel = useMemo(
     () => ({
       list: read,
+      asked: list,
       typed: list.filter.keyword ?? '',
       choices: { ...choices, cities, isBuiltIn: builtInChoices !== null },
       total,
@@ -113,7 +113,7 @@ export function ListingPage() {
               <LazyEmptyList />
             )}
           </div>
-          <CloseToSearch list={list} />
+          {properties.total < FEW_HITS && <LazyCloseToSearch />}
           <div className="pt-4">
             <PartBoundary key={query} message={COPY.paginationFailed}>
               <Pagination
@@ -150,6 +150,11 @@ const LazySearch = lazyBlock({
 const LazyEmptyList = lazyBlock({
   load: async () => (await import('./EmptyListBlock.tsx')).EmptyListBlock,
   placeholder: <div className="h-96" />,
+});
+
+const LazyCloseToSearch = lazyBlock({
+  load: async () => (await import('./CloseToSearch.tsx')).CloseToSearch,
+  placeholder: null,
 });
 
 const LazyUnitSwitch = lazyBlock({

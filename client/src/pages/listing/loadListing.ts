@@ -109,7 +109,7 @@ function narrow(...said: Parameters<typeof inChosenCity>): void {
 export const NO_CHOICES: FilterChoicesQuery = { states: [], subtypes: [], amenities: [] };
 
 /** With fewer hits than this the list also shows what is close to it. */
-const FEW_HITS = 5;
+export const FEW_HITS = 5;
 
 /** The key that the slug means. Other names of a subtype move to its own address; unknown ones are a 404. */
 async function subtypeOfPath(
