@@ -10,7 +10,8 @@ import {
 import { isObject } from '../../../schema/rules/json.ts';
 import { pictureCountProblem, positionProblem } from '../../../schema/rules/listing.ts';
 import { readPurpose } from '../../../schema/rules/purpose.ts';
-import { findState, findTown } from '../gazetteer/gazetteer.ts';
+import { findLocalities, findState, findTown, listTowns } from '../gazetteer/gazetteer.ts';
+import { placeKey } from '../gazetteer/placeKey.ts';
 import { type ListingInput } from './listing.input.ts';
 
 /** The rules of a complete listing (P-5.1 to P-5.4, D-63 to D-68), as the decorators of its class call them. */
@@ -54,6 +55,8 @@ export const cityProblems: Rule = (value, field, input) => {
   if (city === '') return basicProblem(field, input, BASICS);
   const known = findState(state);
   if (known === null || findTown(city, state) !== null) return [];
+  const message = whereItIs(city, known.name);
+  if (message !== null) return [{ path: field, code: 'unusable', message }];
   return unknown(field, `city "${short(city)}" in ${known.name}`);
 };
 
@@ -160,6 +163,25 @@ function meantType(type: unknown, subtype: Subtype | null): string {
   if (word === 'agriculture') return 'agricultural';
   return word === 'land' && subtype?.family === 'land' ? subtype.type : word;
 }
+
+/** What a part of a town or a district that was sent as a city means, or null. */
+function whereItIs(name: string, state: string): string | null {
+  const parts = findLocalities(name).filter((locality) => locality.state === state);
+  const [part] = parts;
+  const towns = [...new Set(parts.map(({ city }) => city))];
+  if (part !== undefined) {
+    return `${part.name} is in ${towns.join(' and in ')}. Please send ${towns.length === 1 ? towns[0] : 'one of them'} as the city and ${part.name} as the locality.`;
+  }
+  const ofDistrict = listTowns(state).filter(
+    ({ district }) => district !== null && placeKey(district) === placeKey(name),
+  );
+  const [largest] = ofDistrict;
+  if (largest === undefined) return null;
+  const named = ofDistrict.slice(0, MOST_TOWNS).map((town) => town.name);
+  return `${largest.district} is a district. Please send one of its towns as the city: ${named.join(', ')}; a village is listed under the nearest of them, with its name as the locality.`;
+}
+
+const MOST_TOWNS = 5;
 
 function unknown(path: string, what: string): Problem[] {
   const message = `We do not know the ${what}. Check the spelling or choose from the list.`;

@@ -272,6 +272,15 @@ describe('D-46 the place', () => {
       { city: 'Agra' },
       'city: We do not know the city "Agra" in Karnataka. Check the spelling or choose from the list.',
     ],
+    // A part of a town and a district are told apart from what nobody knows.
+    [
+      { city: 'nerul', state: 'Maharashtra' },
+      'city: Nerul is in Navi Mumbai. Please send Navi Mumbai as the city and Nerul as the locality.',
+    ],
+    [
+      { city: 'Raigad', state: 'Maharashtra' },
+      'city: Raigad is a district. Please send one of its towns as the city: Panvel, Khopoli, Karjat, Pen, Uran; a village is listed under the nearest of them, with its name as the locality.',
+    ],
   ])('%j is refused by both doors', async (more, problem) => {
     const posting = { subtype: flat, details: FLAT, pictures: [await aPicture()], more };
     expect(refusedBy(await postByGraphQL(served, posting, seller))).toEqual([problem]);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import {
   check,
@@ -15,6 +15,7 @@ import { useViewer } from '../../session/viewer.ts';
 import { MobileProofDialog } from '../mobileProof/MobileProofDialog.tsx';
 import { useDoubts } from '../plausibility/useDoubts.tsx';
 import { DetailsForm } from '../posting/DetailsForm.tsx';
+import { TownContext } from '../posting/townContext.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
 import { PostingProgress } from '../posting/PostingProgress.tsx';
 import { BasicPart } from './BasicPart.tsx';
@@ -48,6 +49,8 @@ function EditForm({
   const edit = useEdit(listing);
   const { first, form, words, pictures } = edit;
   const { basics } = form;
+  const { city, state } = basics;
+  const town = useMemo(() => ({ city, state }), [city, state]);
   const subtype = subtypeByKey(listing.subtype.key);
   const step = useRef<InnerStep>(1);
   const update = useUpdate(listing, edit);
@@ -120,28 +123,30 @@ function EditForm({
         })}
       />
       <div onSubmitCapture={onSubmitCapture}>
-        <DetailsForm
-          subtype={subtype}
-          purpose={basics.purpose}
-          initial={first.words.details}
-          stored={first.words.details}
-          description={first.words.description}
-          shareWithAgents={first.words.shareWithAgents}
-          pictures={pictures}
-          submitLabel="Update Property"
-          isSubmitting={update.isSubmitting}
-          onStep={(next) => {
-            step.current = next;
-          }}
-          onChange={edit.changeWords}
-          onSubmit={send}
-          problems={update.problems}
-          note={
-            <output>
-              <Line line={meaning} />
-            </output>
-          }
-        />
+        <TownContext value={town}>
+          <DetailsForm
+            subtype={subtype}
+            purpose={basics.purpose}
+            initial={first.words.details}
+            stored={first.words.details}
+            description={first.words.description}
+            shareWithAgents={first.words.shareWithAgents}
+            pictures={pictures}
+            submitLabel="Update Property"
+            isSubmitting={update.isSubmitting}
+            onStep={(next) => {
+              step.current = next;
+            }}
+            onChange={edit.changeWords}
+            onSubmit={send}
+            problems={update.problems}
+            note={
+              <output>
+                <Line line={meaning} />
+              </output>
+            }
+          />
+        </TownContext>
       </div>
       {doubts.dialog}
       {update.isPhoneUnproven && canProve && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { workspacePath } from '../../../../schema/routes.ts';
 import type { Details, Subtype } from '../../../../schema/catalogue/model.ts';
@@ -24,6 +24,7 @@ import { PostingHeader } from './PostingHeader.tsx';
 import { SavedState } from './SavedState.tsx';
 import { SubmitFailure } from './SubmitFailure.tsx';
 import { SubtypeChoice } from './SubtypeChoice.tsx';
+import { TownContext } from './townContext.ts';
 import { useSubmitListing } from './useSubmitListing.ts';
 import type { Posted } from './useSubmitListing.ts';
 
@@ -54,6 +55,8 @@ export function PostDetails({
   const navigate = useNavigate();
   const { submit, isSubmitting, refusal, problems } = useSubmitListing();
   const basicsPath = workspacePath(home, 'add-property');
+  const { city, state } = draft.basics;
+  const town = useMemo(() => ({ city, state }), [city, state]);
   const subtype = subtypes.find(({ key }) => key === draft.subtype) ?? null;
 
   const [isChoosing, setChoosing] = useState(subtype === null);
@@ -131,34 +134,36 @@ export function PostDetails({
             aria-label={subtype.title}
             className="rounded-panel border border-line bg-surface p-4 sm:p-6"
           >
-            <DetailsForm
-              key={subtype.key}
-              subtype={subtype}
-              purpose={draft.basics.purpose === 'rent' ? 'rent' : 'sell'}
-              initial={detailsFor(subtype, draft)}
-              description={draft.description}
-              shareWithAgents={draft.shareWithAgents}
-              pictures={pictures}
-              submitLabel="Post Property"
-              isSubmitting={isSubmitting}
-              problems={problems}
-              note={
-                refusal && (
-                  <SubmitFailure
-                    refusal={refusal}
-                    onSeePosted={() => {
-                      pictures.clear();
-                      onRestart();
-                      void navigate(workspacePath(home, 'my-properties'));
-                    }}
-                  />
-                )
-              }
-              startStep={draft.step === 2 ? 2 : 1}
-              onStep={(step) => saver.change({ step })}
-              onChange={(words) => saveWords(subtype, words)}
-              onSubmit={(words) => void send(subtype, words)}
-            />
+            <TownContext value={town}>
+              <DetailsForm
+                key={subtype.key}
+                subtype={subtype}
+                purpose={draft.basics.purpose === 'rent' ? 'rent' : 'sell'}
+                initial={detailsFor(subtype, draft)}
+                description={draft.description}
+                shareWithAgents={draft.shareWithAgents}
+                pictures={pictures}
+                submitLabel="Post Property"
+                isSubmitting={isSubmitting}
+                problems={problems}
+                note={
+                  refusal && (
+                    <SubmitFailure
+                      refusal={refusal}
+                      onSeePosted={() => {
+                        pictures.clear();
+                        onRestart();
+                        void navigate(workspacePath(home, 'my-properties'));
+                      }}
+                    />
+                  )
+                }
+                startStep={draft.step === 2 ? 2 : 1}
+                onStep={(step) => saver.change({ step })}
+                onChange={(words) => saveWords(subtype, words)}
+                onSubmit={(words) => void send(subtype, words)}
+              />
+            </TownContext>
           </section>
         )}
       </div>

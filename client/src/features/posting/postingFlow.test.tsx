@@ -74,6 +74,8 @@ function open(
     NewEnquiries: () => viewerAnswer({ enquiries: { counts: [] } }),
     PostingStates: () => answer({ states: [{ name: 'Uttar Pradesh' }] }),
     PostingCities: () => answer({ cities: [{ id: '1', name: 'Noida', propertyCount: 3 }] }),
+    Suggestions: ({ text }) =>
+      answer({ suggestions: SUGGESTED.map((each) => ({ ...each, label: String(text) })) }),
     UsualRate: () => answer({ usualRate: rate }),
     IsMobileProven: ({ mobile }) =>
       viewerAnswer({ isMobileProven: mobile === viewer.mobile || proven.has(String(mobile)) }),
@@ -465,6 +467,38 @@ test('starting again asks first and forgets what was kept', async () => {
   await waitFor(() => expect(address()).toBe(BASICS));
   expect(stored('addPropertyDetails')).toBeNull();
   await waitFor(() => expect(requests.map(({ operation }) => operation)).toContain('DiscardDraft'));
+});
+
+const suggested = (kind: string, name: string, city = 'Noida') => ({
+  kind,
+  detail: null,
+  propertyCount: 3,
+  city,
+  state: 'Uttar Pradesh',
+  locality: kind === 'LOCALITY' ? name : null,
+  subtype: null,
+  keyword: kind === 'PROJECT' ? name : null,
+});
+const SUGGESTED = [
+  suggested('LOCALITY', 'Sector 62'),
+  suggested('LOCALITY', 'Sector 6', 'Gurugram'),
+  suggested('PROJECT', 'Sector Heights'),
+];
+
+test('the localities of the town are suggested while one is typed, and anything else may be', async () => {
+  open(DETAILS, { draft: DRAFT });
+  await screen.findByText('Step 1 Land Info', { selector: 'h2' });
+  type('Locality', 'sec');
+  const field = control('Locality');
+  const names = () =>
+    [...(document.getElementById(field.getAttribute('list') ?? '')?.children ?? [])].map((option) =>
+      option.getAttribute('value'),
+    );
+  await waitFor(() => expect(names()).toEqual(['Sector 62']));
+  type('Locality', 'Sector 62');
+  await waitFor(() => expect(names()).toEqual([]));
+  type('Locality', 'Behind the mill');
+  expect(field.value).toBe('Behind the mill');
 });
 
 /** Presses through the two steps of the dialog. */

@@ -2,8 +2,17 @@ import { TextArea, TextInput } from '../../../ui/Field.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
 import { asList, asText } from './fieldProps.ts';
 import type { FieldProps } from './fieldProps.ts';
+import { isSuggested, SuggestedTextField } from './SuggestedTextField.tsx';
 
-export function ShortTextField({ field, label, value, isRequired, error, ...rest }: FieldProps) {
+export function ShortTextField(props: FieldProps) {
+  return isSuggested(props.field.feeds) ? (
+    <SuggestedTextField {...props} />
+  ) : (
+    <PlainTextField {...props} />
+  );
+}
+
+function PlainTextField({ field, label, value, isRequired, error, ...rest }: FieldProps) {
   return (
     <TextInput
       name={field.key}

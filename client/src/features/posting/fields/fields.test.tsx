@@ -15,7 +15,15 @@ function propsOf(
   ofField: Partial<FieldProps['field']> = {},
 ): FieldProps {
   if (!ANY) throw new Error('A flat has fields.');
-  const { help: _, inputMin: __, inputStep: ___, initial: ____, unit: _____, ...any } = ANY;
+  const {
+    help: _,
+    inputMin: __,
+    inputStep: ___,
+    initial: ____,
+    unit: _____,
+    feeds: ______,
+    ...any
+  } = ANY;
   return {
     field: { ...any, key: 'fact', kind, documented: {}, limits: {}, ...ofField },
     label: 'Fact',
