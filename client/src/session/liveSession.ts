@@ -5,6 +5,7 @@ import { isOnPrivatePage } from './privatePages.ts';
 import { forgetOwnData, refetchForViewer } from './ownData.ts';
 import { renewTokens } from './renewTokens.ts';
 import type { AccessToken, Renewal } from './renewTokens.ts';
+import { forgetSavedWork, takeSavedWork } from './savedWork.ts';
 import { forgetFlagHere, LEAVING, putSignedInFlag, signedInFlag } from './signedInFlag.ts';
 import { hearTabs, oneTabAtATime, notifyTabs } from './tabs.ts';
 import type { TabNews } from './tabs.ts';
@@ -111,12 +112,15 @@ function take(next: AccessToken, account: Account): void {
   planRenewal(next.expiresAt - Date.now() - Math.min(AHEAD_MS, next.lifeMs / 2));
   putSignedInFlag(account.userType ?? 'account');
   if (JSON.stringify(before) !== JSON.stringify(account)) showViewer(account);
+  // Forms of the account before are closed by now, and save nothing any more.
+  takeSavedWork(account.id);
   if (!isSame && client) void refetchForViewer(client);
 }
 
-/** The session is over and nobody asked for it: the page stays (D-32). */
+/** The session is over and nobody asked for it: a private page stays, with what was typed (D-32). */
 function refuse(message: string): void {
   end({ kind: 'visitor', hasExpired: true });
+  if (!isOnPrivatePage()) void forgetSavedWork();
   toast(message, { tone: 'error' });
 }
 
@@ -133,7 +137,9 @@ export function end(visitor: Visitor): void {
 /** Somebody whose session ran out has left the private page without signing in again. */
 export function leaveExpired(): void {
   const viewer = currentViewer();
-  if (viewer.kind === 'visitor' && viewer.hasExpired) end({ kind: 'visitor' });
+  if (viewer.kind !== 'visitor' || !viewer.hasExpired) return;
+  end({ kind: 'visitor' });
+  void forgetSavedWork();
 }
 
 /** Tells the server that the person has left; when it cannot be reached, the flag stays for the next try. */

@@ -1,9 +1,10 @@
+import { store, stored } from '../ui/browserStorage.ts';
 import { currentViewer } from './viewer.ts';
 
 /**
  * What this device has saved of a listing that is not sent yet: texts under these keys, photos in the store of
- * features/pictures. It is there for lost tabs and sessions that ran out, and ends with logging out: whoever
- * has the device next finds nothing of it.
+ * features/pictures. It is there for lost tabs and for a session that runs out on its page, and ends with logging
+ * out, with leaving that page, and when another account signs in: whoever has the device next finds nothing of it.
  */
 export const SAVED_WORK = {
   /** The documented key of the basic details (P-2.1-08). */
@@ -13,14 +14,35 @@ export const SAVED_WORK = {
   edit: 'edit-property/',
 } as const;
 
+/** What else this device remembers of what was typed: searches, reasons of a moderator, a registration. */
+const TYPED = {
+  local: ['recentSearches', 'propertyFilters', 'rejectionReasons'],
+  session: ['registration'],
+} as const;
+
+/** The id of the account that it belongs to; nothing while it is a visitor's. */
+const OWNER = 'savedWorkOf';
+
 /** Whether work of this account may still be saved: nobody else is here, and the account has not logged out. */
 export function maySaveFor(accountId: string): boolean {
   const viewer = currentViewer();
   return viewer.kind === 'account' ? viewer.id === accountId : viewer.hasExpired === true;
 }
 
+/**
+ * An account is here: what this device keeps from now on is its own. What a visitor has typed goes on with it;
+ * what another account has left is forgotten.
+ */
+export function takeSavedWork(accountId: string): void {
+  const before = stored(OWNER);
+  if (before !== null && before !== accountId) void forgetSavedWork();
+  if (before !== accountId) store(OWNER, accountId);
+}
+
 /** Forgets all of it, whoever it belongs to. Texts are gone at once, photos when the promise ends. */
 export async function forgetSavedWork(): Promise<void> {
+  for (const key of [OWNER, ...TYPED.local]) store(key, null);
+  for (const key of TYPED.session) store(key, null, 'session');
   try {
     for (const key of Object.keys(localStorage)) {
       if (isSavedWork(key)) localStorage.removeItem(key);

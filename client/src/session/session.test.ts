@@ -292,6 +292,86 @@ it('V-4.4-01 V-4.4-02 logging out clears what is stored, tells the server, then 
   expect(page.takeAfterLogout()).toBe(false);
 });
 
+/** What somebody types that this browser keeps, by its key. */
+const TYPED = [
+  'addPropertyDetails',
+  'addPropertyFormData',
+  'edit-property/a/b',
+  'propertyFilters',
+  'recentSearches',
+  'rejectionReasons',
+];
+const typeAll = () => {
+  for (const key of TYPED) localStorage.setItem(key, '{}');
+  sessionStorage.setItem('registration', '{}');
+};
+const typedLeft = () => [
+  ...Object.keys(localStorage)
+    .filter((key) => TYPED.includes(key))
+    .toSorted(),
+  ...Object.keys(sessionStorage).filter((key) => key === 'registration'),
+];
+const ALL_TYPED = [...TYPED, 'registration'];
+
+it('V-4.4-01 logging out leaves nothing that was typed', async () => {
+  const page = await openPage();
+  page.signedIn(page.client, 'token-0', 900, ACCOUNT);
+  typeAll();
+  await page.signOut(page.client);
+  expect(typedLeft()).toEqual([]);
+});
+
+it('D-32 a session that ends where nothing is being typed leaves nothing of it', async () => {
+  const page = await openPage();
+  page.signedIn(page.client, 'token-0', 900, ACCOUNT);
+  typeAll();
+  refresh = refused;
+  await page.renew(await page.usableToken());
+  expect(page.currentViewer()).toMatchObject({ hasExpired: true });
+  expect(typedLeft()).toEqual([]);
+});
+
+it('D-32 what was typed outlives the session on its own page, for its own account alone', async () => {
+  const OTHER = { ...ACCOUNT, id: 'f'.repeat(24) };
+  for (const next of [ACCOUNT, OTHER]) {
+    localStorage.clear();
+    const page = await openPage();
+    const { usePrivatePage } = await import('./privatePages.ts');
+    const shown = renderHook(() => usePrivatePage());
+    page.signedIn(page.client, 'token-0', 900, ACCOUNT);
+    typeAll();
+    refresh = refused;
+    await page.renew(await page.usableToken());
+    expect(typedLeft()).toEqual(ALL_TYPED);
+    page.signedIn(page.client, 'token-1', 900, next);
+    expect(typedLeft()).toEqual(next === ACCOUNT ? ALL_TYPED : []);
+    shown.unmount();
+  }
+});
+
+it('what a visitor has typed goes on with whoever signs in', async () => {
+  const before = await openPage();
+  before.signedIn(before.client, 'token-0', 900, ACCOUNT);
+  await before.signOut(before.client);
+  typeAll();
+  const page = await openPage();
+  page.signedIn(page.client, 'token-0', 900, { ...ACCOUNT, id: 'f'.repeat(24) });
+  expect(typedLeft()).toEqual(ALL_TYPED);
+});
+
+it('D-32 who leaves the page of an expired session leaves nothing that was typed', async () => {
+  const page = await openPage();
+  const { usePrivatePage } = await import('./privatePages.ts');
+  const shown = renderHook(() => usePrivatePage());
+  page.signedIn(page.client, 'token-0', 900, ACCOUNT);
+  typeAll();
+  refresh = refused;
+  await page.renew(await page.usableToken());
+  shown.unmount();
+  page.leaveExpired();
+  expect(typedLeft()).toEqual([]);
+});
+
 it('V-4.4-01 logging out without a network is finished when the page is opened again', async () => {
   const page = await openPage();
   page.signedIn(page.client, 'token-0', 900, ACCOUNT);

@@ -449,7 +449,7 @@ test('where somebody is in the form is kept with the draft', async () => {
   fireEvent.click(screen.getByText('Return to dashboard'));
   await screen.findByText('Contact Email');
   expect(address()).toBe(BASICS);
-  expect(leftAt()).toMatchObject({ step: 'basics' });
+  await waitFor(() => expect(leftAt()).toMatchObject({ step: 'basics' }));
 });
 
 test('who comes back to the details of a draft goes on there', async () => {
