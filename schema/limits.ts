@@ -131,6 +131,11 @@ export const LIMITS = {
   picture: {
     maxBytes: 5 * 1024 * 1024,
     maxPixels: 50_000_000,
+    /** Pixels of the shorter side: of any picture, such as a portrait, and of a photo of a listing. */
+    minSide: 48,
+    minSideOfListing: 200,
+    /** How many times as long as wide, or as wide as long. */
+    maxSideRatio: 5,
     /** What the browser makes of a photo before it sends it. */
     sentLongestSide: 2_048,
     sentQuality: 0.82,

@@ -138,7 +138,7 @@ async function dropAndPaste(page: Page, photo: Buffer): Promise<void> {
 }
 
 async function smallPhoto(): Promise<Buffer> {
-  const create = { width: 40, height: 30, channels: 4, background: '#0f5c5780' } as const;
+  const create = { width: 400, height: 300, channels: 4, background: '#0f5c5780' } as const;
   return sharp({ create }).png().toBuffer();
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isHeic } from './picture.ts';
+import { LIMITS } from '../limits.ts';
+import { isHeic, sizeProblem } from './picture.ts';
 
 /** The first box of a file with these brands; the second word is its version. */
 function head(...brands: string[]): Uint8Array {
@@ -19,4 +20,25 @@ test.each([
   ['nothing', new Uint8Array(), false],
 ])('HEIC by its first bytes: %s', (_what, bytes, isIt) => {
   expect(isHeic(bytes)).toBe(isIt);
+});
+
+const SMALL = 'Please choose one with at least 200 pixels on its shorter side.';
+const NARROW = 'Please choose one that is at most 5 times as long as wide.';
+
+test.each([
+  [1, 1, `This picture is too small: 1 × 1 pixels. ${SMALL}`],
+  [199, 4_000, `This picture is too small: 199 × 4000 pixels. ${SMALL}`],
+  [4_000, 199, `This picture is too small: 4000 × 199 pixels. ${SMALL}`],
+  [200, 200, null],
+  [1_000, 200, null],
+  [1_001, 200, `This picture is too narrow: 1001 × 200 pixels. ${NARROW}`],
+  [200, 1_001, `This picture is too narrow: 200 × 1001 pixels. ${NARROW}`],
+])('P-2.5-02 %d × %d pixels as a photo of a listing: %s', (width, height, problem) => {
+  expect(sizeProblem({ width, height }, LIMITS.picture.minSideOfListing)).toBe(problem);
+});
+
+test('a portrait may be smaller', () => {
+  const { minSide } = LIMITS.picture;
+  expect(sizeProblem({ width: 48, height: 60 }, minSide)).toBeNull();
+  expect(sizeProblem({ width: 47, height: 60 }, minSide)).toMatch(/^This picture is too small/);
 });

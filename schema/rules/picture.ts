@@ -1,3 +1,23 @@
+import { LIMITS } from '../limits.ts';
+
+/**
+ * Why a picture of so many pixels is no use, or null: smaller than `minSide` at its shorter side, or a ribbon. A
+ * listing's photos have a minimum of their own (`LIMITS.picture.minSideOfListing`).
+ */
+export function sizeProblem(
+  { width, height }: { width: number; height: number },
+  minSide: number,
+): string | null {
+  const shorter = Math.min(width, height);
+  const size = `${width} × ${height} pixels`;
+  if (shorter < minSide) {
+    return `This picture is too small: ${size}. Please choose one with at least ${minSide} pixels on its shorter side.`;
+  }
+  const { maxSideRatio } = LIMITS.picture;
+  if (Math.max(width, height) <= maxSideRatio * shorter) return null;
+  return `This picture is too narrow: ${size}. Please choose one that is at most ${maxSideRatio} times as long as wide.`;
+}
+
 /** What a photo of an iPhone is answered with where it cannot be read, in the browser and by the server. */
 export const HEIC_UNREADABLE =
   "This photo is in Apple's HEIC format, which cannot be read here. On the iPhone choose Settings, Camera, Formats, Most Compatible, or send it to yourself as JPEG.";

@@ -20,7 +20,7 @@ let small: Buffer;
 
 beforeAll(async () => {
   house = await openPictureHouse();
-  small = await photo(60, 40).jpeg().toBuffer();
+  small = await photo(300, 200).jpeg().toBuffer();
   const [first, second] = [await buildAccount(house.database), await buildAccount(house.database)];
   seller = { ...house.context, viewer: viewerOf(first) };
   other = { ...house.context, viewer: viewerOf(second) };

@@ -1,4 +1,7 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { sizeProblem } from '../../../schema/rules/picture.ts';
 import { type Context } from '../platform/context.ts';
+import { invalid } from '../platform/failures.ts';
 import { type Picture, type Pictures } from '../platform/pictures.ts';
 
 /**
@@ -6,9 +9,10 @@ import { type Picture, type Pictures } from '../platform/pictures.ts';
  * `ids`: `photographRow` makes of each what the listing keeps. They may be the viewer's unattached uploads,
  * pictures of the viewer's draft, or the listing's own. Leave out those that the listing shows already:
  * the demo world's belong to many listings at once. Throws CONFLICT with a sentence when one is gone,
- * belongs to something else or is somebody else's upload; the transaction then takes none.
+ * belongs to something else or is somebody else's upload, and INVALID_INPUT when one is too small for a listing;
+ * the transaction then takes none.
  */
-export function attachToListing(
+export async function attachToListing(
   context: Context,
   pictures: Pictures,
   ids: readonly string[],
@@ -17,11 +21,16 @@ export function attachToListing(
   const { viewer } = context;
   const uploader = viewer.kind === 'account' ? viewer.id : '';
   const from = draftAttachmentOwner(uploader);
-  return pictures.attach(context, ids, {
+  const attached = await pictures.attach(context, ids, {
     owner: listingAttachmentOwner(listingId),
     uploader,
     from,
   });
+  for (const picture of attached) {
+    const message = sizeProblem(picture, LIMITS.picture.minSideOfListing);
+    if (message !== null) throw invalid([{ path: 'pictures', code: 'size', message }]);
+  }
+  return attached;
 }
 
 /**

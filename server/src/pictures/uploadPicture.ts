@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../schema/limits.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { Failure, notFound } from '../platform/failures.ts';
@@ -22,21 +23,22 @@ export interface RefusedFile {
 
 /**
  * Saves one picture of the viewer, who may be any active account. It belongs to nothing yet: a draft, a
- * listing or a profile shows it, or it is removed after a day. Throws UNAUTHENTICATED, FORBIDDEN, TOO_MANY,
+ * listing or a profile shows it, or it is removed after a day. `minSide`: see `Pictures.accept`. Throws UNAUTHENTICATED, FORBIDDEN, TOO_MANY,
  * INVALID_INPUT or TOO_LARGE with a sentence about the file, and UNAVAILABLE while too many are being read.
  */
 export async function uploadPicture(
   context: Context,
   pictures: Pictures,
   bytes: Uint8Array,
+  minSide?: number,
 ): Promise<Picture> {
   const { id } = signedIn(context.viewer);
   await consume(context, UPLOAD_PER_ACCOUNT, id);
-  return pictures.accept(bytes, { now: context.clock.now(), uploader: id });
+  return pictures.accept(bytes, { now: context.clock.now(), uploader: id, minSide });
 }
 
 /**
- * Saves several pictures, one after another; a file that cannot be used does not take the others with it
+ * Saves several photos of a listing, one after another; a file that cannot be used does not take the others with it
  * (P-2.5-02, D-73). What says nothing about a file throws as in `uploadPicture`, and none is kept then. Call
  * it outside of the transaction that attaches them.
  */
@@ -45,11 +47,12 @@ export async function uploadPictures(
   pictures: Pictures,
   files: readonly RestFile[],
 ): Promise<Uploaded> {
+  const { minSideOfListing } = LIMITS.picture;
   const stored: Picture[] = [];
   const refused: RefusedFile[] = [];
   for (const [place, file] of files.entries()) {
     try {
-      stored.push(await uploadPicture(context, pictures, file.bytes));
+      stored.push(await uploadPicture(context, pictures, file.bytes, minSideOfListing));
     } catch (error) {
       if (!isAboutTheFile(error)) {
         await discardUnused(context, pictures, { pictures: stored });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   served = await testApp(database);
   [seller, other] = [viewerOf(await buildPoster(database)), viewerOf(await buildPoster(database))];
-  small = await photo(60, 40).jpeg().toBuffer();
+  small = await photo(300, 200).jpeg().toBuffer();
 });
 
 beforeEach(() => database.query({ text: 'TRUNCATE picture' }));
@@ -41,7 +41,7 @@ describe('uploadPicture', () => {
     const { status, data } = await served.upload(small, seller);
     expect(status).toBe(200);
     expect(data).toEqual({
-      uploadPicture: { picture: { id: expect.any(String), width: 60, height: 40 } },
+      uploadPicture: { picture: { id: expect.any(String), width: 300, height: 200 } },
     });
     expect(await rows()).toEqual([
       { id: expect.any(String), uploaded_by: seller.id, removed: false },
@@ -176,6 +176,19 @@ describe('a picture that was taken back', () => {
     const again = await served.rest(ADD, seller, 'POST', { body: listing([shown]) });
     expect(again.status).toBe(409);
   });
+});
+
+test("P-5.2-05 a picture that is large enough for a portrait is no listing's photo", async () => {
+  const tiny = await photo(199, 300).jpeg().toBuffer();
+  const { data } = await served.upload(tiny, seller);
+  const id = String(Object(Object(data?.['uploadPicture'])['picture']).id);
+  const posted = await served.rest(ADD, seller, 'POST', { body: listing([id]) });
+  const message =
+    'This picture is too small: 199 × 300 pixels. Please choose one with at least 200 pixels on its shorter side.';
+  expect(posted).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } });
+  const portrait =
+    'mutation ($id: ID) { updateProfile(input: { picture: $id }) { account { id } } }';
+  expect((await served.graphql(portrait, { id }, seller)).errors).toEqual([]);
 });
 
 describe("another seller's picture", () => {

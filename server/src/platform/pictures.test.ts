@@ -95,7 +95,7 @@ test.runIf(existsSync(samples)).each(cameraPictures)(
 
 test('transparency becomes white, not black', async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
-  const clear = sharp({ create: { width: 40, height: 40, channels: 4, background } });
+  const clear = sharp({ create: { width: 60, height: 60, channels: 4, background } });
   const picture = await house.accept(await clear.png().toBuffer());
   const { dominant } = await sharp((await house.served(picture, 320, 'jpg'))?.bytes).stats();
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
@@ -142,7 +142,7 @@ test('a picture that the disk does not take leaves neither row nor file', async 
     log: silentLog(),
   });
   const before = await house.keys();
-  const refused = full.accept(await photo(60, 40).jpeg().toBuffer(), {
+  const refused = full.accept(await photo(300, 200).jpeg().toBuffer(), {
     now: new Date(),
     uploader: null,
   });
@@ -152,20 +152,20 @@ test('a picture that the disk does not take leaves neither row nor file', async 
 });
 
 test('more uploads at once than can wait are UNAVAILABLE, the others are taken', async () => {
-  const small = await photo(40, 30).jpeg().toBuffer();
+  const small = await photo(400, 300).jpeg().toBuffer();
   const uploads = Array.from({ length: 30 }, () => house.accept(small));
   const results = await Promise.allSettled(uploads);
   const refused = results.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(8);
   expect(refused[0]).toMatchObject({ reason: { code: 'UNAVAILABLE', retryAfter: 5 } });
-  await expect(house.accept(small)).resolves.toMatchObject({ width: 40 });
+  await expect(house.accept(small)).resolves.toMatchObject({ width: 400 });
 });
 
 const by = (owner: string) => ({ owner, uploader: null });
 
 test('attaching answers in the order asked for, may be repeated, and belongs to one', async () => {
   const { pictures, context } = house;
-  const small = await photo(60, 40).jpeg().toBuffer();
+  const small = await photo(300, 200).jpeg().toBuffer();
   const [a, b] = [await house.accept(small), await house.accept(small)];
   const refused = {
     code: 'CONFLICT',
@@ -179,7 +179,7 @@ test('attaching answers in the order asked for, may be repeated, and belongs to 
 
 test('of several that are refused none is attached', async () => {
   const { pictures, context } = house;
-  const small = await photo(60, 40).jpeg().toBuffer();
+  const small = await photo(300, 200).jpeg().toBuffer();
   const [mine, theirs] = [await house.accept(small), await house.accept(small)];
   await pictures.attach(context, [theirs.id], by('them'));
   const refused = inTransaction(context, (inside) =>
@@ -200,7 +200,7 @@ test.each<[string, (picture: Picture) => Promise<unknown>]>([
   ['taken back by its uploader', ({ id }) => house.pictures.discard(house.context, [id], 'asha')],
 ])('a picture that was %s is nobody’s any more', async (_how, leave) => {
   const { pictures, context } = house;
-  const bytes = await photo(60, 40).jpeg().toBuffer();
+  const bytes = await photo(300, 200).jpeg().toBuffer();
   const [gone, kept] = [
     await pictures.accept(bytes, { now: new Date(), uploader: 'asha' }),
     await pictures.accept(bytes, { now: new Date(), uploader: 'asha' }),
@@ -219,7 +219,7 @@ const OWN = { owner: 'thing-1', uploader: 'asha' };
 
 test('taking back counts the own uploads that nothing shows, and leaves all others', async () => {
   const { pictures, context } = house;
-  const bytes = await photo(60, 40).jpeg().toBuffer();
+  const bytes = await photo(300, 200).jpeg().toBuffer();
   const accept = (uploader: string) => pictures.accept(bytes, { now: new Date(), uploader });
   const [one, two, shown, other] = [
     await accept('asha'),
@@ -239,7 +239,7 @@ test('taking back counts the own uploads that nothing shows, and leaves all othe
 
 test('what is released goes back to its uploader and to nobody else', async () => {
   const { pictures, context } = house;
-  const bytes = await photo(60, 40).jpeg().toBuffer();
+  const bytes = await photo(300, 200).jpeg().toBuffer();
   const picture = await pictures.accept(bytes, { now: new Date(), uploader: 'asha' });
   await pictures.attach(context, [picture.id], OWN);
   await pictures.release(context, [picture.id], 'thing-2');

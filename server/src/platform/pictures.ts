@@ -42,9 +42,13 @@ export interface Pictures {
   /**
    * Takes a stranger's file: checks, re-encodes upright and without metadata, stores it with small JPEGs
    * and leaves the rest to a job. Nothing uses it yet: `attach` it for the same `uploader`, or it is removed
-   * after a day. @throws Failure INVALID_INPUT, TOO_LARGE, or UNAVAILABLE when too many pictures are being read.
+   * after a day. `minSide` are the pixels that its shorter side has at least, where those of any picture are not
+   * enough. @throws Failure INVALID_INPUT, TOO_LARGE, or UNAVAILABLE when too many pictures are being read.
    */
-  accept(bytes: Uint8Array, at: { now: Date; uploader: string | null }): Promise<Picture>;
+  accept(
+    bytes: Uint8Array,
+    at: { now: Date; uploader: string | null; minSide?: number },
+  ): Promise<Picture>;
   /** The same for a picture that this project made itself: AVIF, kept as it is. */
   acceptOwn(bytes: Uint8Array, at: { now: Date }): Promise<Picture>;
   /**
@@ -105,7 +109,8 @@ export function createPictures(parts: {
   }
 
   return {
-    accept: (bytes, at) => gate.run(async () => savePicture(await readUpload(bytes), at)),
+    accept: (bytes, { minSide, ...at }) =>
+      gate.run(async () => savePicture(await readUpload(bytes, minSide), at)),
     acceptOwn: (bytes, { now }) =>
       gate.run(async () => savePicture(await readOwnMaster(bytes), { now, uploader: null })),
 

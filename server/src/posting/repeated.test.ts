@@ -32,7 +32,7 @@ const FLAT = smallestValid(flat);
 beforeAll(async () => {
   database = await freshDatabase();
   served = await testApp(database);
-  jpeg = await photo(60, 40).jpeg().toBuffer();
+  jpeg = await photo(300, 200).jpeg().toBuffer();
 });
 
 beforeEach(async () => {
@@ -135,7 +135,7 @@ describe('the same posting sent five times', () => {
   test('the same key with another text, another file or through the other door is refused', async () => {
     const key = newId();
     await send(form([['a.jpg', jpeg]]), { key });
-    const otherJpeg = await photo(64, 40).jpeg().toBuffer();
+    const otherJpeg = await photo(320, 200).jpeg().toBuffer();
     for (const parts of [
       form([['a.jpg', jpeg]], { contactEmail: 'other@example.in' }),
       form([['a.jpg', otherJpeg]]),

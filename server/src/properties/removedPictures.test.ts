@@ -22,7 +22,7 @@ const LISTING = {
 
 async function removedListing(days: number, owner?: string): Promise<{ picture: string }> {
   const id = newId();
-  const picture = await house.accept(await photo(60, 40).jpeg().toBuffer());
+  const picture = await house.accept(await photo(300, 200).jpeg().toBuffer());
   const attachment = { owner: owner ?? listingAttachmentOwner(id), uploader: null };
   await house.pictures.attach(house.context, [picture.id], attachment);
   await house.database.query({

@@ -39,7 +39,7 @@ describe.runIf(REAL_LISTINGS_ARE_HERE)('real listings, posted through REST', () 
     const rows = [bengaluruSales(seller.id), cityRents(seller.id)].flatMap((all) =>
       all.filter((_row, index) => index % Math.floor(all.length / OF_EACH_FILE) === 0),
     );
-    const jpeg = await photo(64, 48).jpeg().toBuffer();
+    const jpeg = await photo(320, 240).jpeg().toBuffer();
     posted = [];
     for (const [index, row] of rows.entries()) {
       if (index % 50 === 0) await hourPasses(database);

@@ -113,7 +113,7 @@ describe.each([0.02, 0.5, 0.999])('a connection cut after %f of an upload', (sha
 
   test('leaves neither row nor file through REST, also of the pictures that had arrived', async () => {
     const form = multipart([
-      { name: 'images', file: 'a.jpg', content: await photo(60, 40).jpeg().toBuffer() },
+      { name: 'images', file: 'a.jpg', content: await photo(300, 200).jpeg().toBuffer() },
       { name: 'images', file: 'b.jpg', content: large },
     ]);
     expect(await cutAfter(door, '/api/album', form, { share })).toBe('');

@@ -736,7 +736,7 @@ let picture: Buffer;
 beforeAll(async () => {
   const database = await freshDatabase();
   served = await testApp(database);
-  picture = await photo(60, 40).jpeg().toBuffer();
+  picture = await photo(300, 200).jpeg().toBuffer();
   const owner = await buildAccount(database);
   await buildAccount(database, {
     ...TAKEN,

@@ -6,7 +6,7 @@ import type { Photo } from './shrinkPhoto.ts';
 const FILE = new Blob(['photo']);
 /** A photo that can be sent. */
 async function shrunk(file: Blob): Promise<Photo> {
-  const photo = await shrinkPhoto(file);
+  const photo = await shrinkPhoto(file, 1);
   if (typeof photo === 'string') throw new Error(photo);
   return photo;
 }
@@ -74,19 +74,29 @@ test('D-73 a photo is drawn upright on white paper, at most 2,048 pixels long, a
 test.each([
   [300, 200, ['300x200', '300x200']],
   [1536, 4096, ['768x2048', '180x480']],
-  [10_000, 1, ['2048x1', '480x1']],
-  [1, 10_000, ['1x2048', '1x480']],
+  [5_000, 1_000, ['2048x410', '480x96']],
+  [1_000, 5_000, ['410x2048', '96x480']],
 ])('%d × %d pixels become %j', async (width, height, sizes) => {
   browser(width, height);
   const photo = await shrunk(FILE);
   expect([await photo.sent.text(), await photo.small?.text()]).toEqual(sizes);
 });
 
+test.each([
+  [1, 1, 'This picture is too small: 1 × 1 pixels.'],
+  [2_000, 150, 'This picture is too small: 2000 × 150 pixels.'],
+  [2_000, 300, 'This picture is too narrow: 2000 × 300 pixels.'],
+])('P-2.5-02 %d × %d pixels are refused before anything is sent', async (width, height, why) => {
+  browser(width, height);
+  expect(await shrinkPhoto(FILE, 200)).toContain(why);
+  expect(steps.slice(1)).toEqual(['close']);
+});
+
 test.each([{ canDraw: false }, { canWrite: false }])(
   'with %j it is sent as it is, and given back',
   async (can) => {
     browser(100, 100, can);
-    expect(await shrinkPhoto(FILE)).toEqual({ sent: FILE, small: null });
+    expect(await shrinkPhoto(FILE, 1)).toEqual({ sent: FILE, small: null });
     expect(steps.at(-1)).toBe('close');
   },
 );
@@ -105,13 +115,13 @@ test.each([
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('No picture.')));
   const revoked = vi.fn<(address: string) => void>();
   Object.assign(URL, { createObjectURL: () => 'blob:heic', revokeObjectURL: revoked });
-  expect(await shrinkPhoto(file)).toBe(HEIC);
+  expect(await shrinkPhoto(file, 1)).toBe(HEIC);
   expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:heic');
 });
 
 test('HEIC is sent as JPEG where the browser reads it', async () => {
   browser(4096, 3072);
-  const photo = await shrinkPhoto(heic());
+  const photo = await shrinkPhoto(heic(), 1);
   expect(photo).toMatchObject({ sent: expect.any(Blob), small: expect.any(Blob) });
   expect(steps).toContain('write 2048x1536 image/jpeg 0.82');
 });
@@ -127,7 +137,7 @@ test('HEIC is sent as JPEG where the browser shows it and makes no bitmap of it'
       return Promise.resolve();
     },
   });
-  const photo = await shrinkPhoto(heic());
+  const photo = await shrinkPhoto(heic(), 1);
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
   expect(photo).toMatchObject({ sent: expect.any(Blob), small: expect.any(Blob) });
   expect(steps).toContain('write 2048x1024 image/jpeg 0.82');
@@ -137,8 +147,8 @@ test('HEIC is sent as JPEG where the browser shows it and makes no bitmap of it'
 test('what the browser cannot read is sent as it is, unless it is too large', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('No picture.')));
   const largest = sized(LIMITS.picture.maxBytes);
-  expect(await shrinkPhoto(largest)).toEqual({ sent: largest, small: null });
-  expect(await shrinkPhoto(sized(LIMITS.picture.maxBytes + 1))).toBe(
+  expect(await shrinkPhoto(largest, 1)).toEqual({ sent: largest, small: null });
+  expect(await shrinkPhoto(sized(LIMITS.picture.maxBytes + 1), 1)).toBe(
     'This photo cannot be read here and is larger than 5 MB. Please choose a JPG or PNG.',
   );
 });

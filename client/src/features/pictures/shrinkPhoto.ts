@@ -1,5 +1,10 @@
 import { LIMITS } from '../../../../schema/limits.ts';
-import { HEAD_BYTES, HEIC_UNREADABLE, isHeic } from '../../../../schema/rules/picture.ts';
+import {
+  HEAD_BYTES,
+  HEIC_UNREADABLE,
+  isHeic,
+  sizeProblem,
+} from '../../../../schema/rules/picture.ts';
 
 /** A photo as it is sent, and a small version to look at meanwhile. */
 export interface Photo {
@@ -13,10 +18,12 @@ export interface Photo {
  * leaves behind where it was taken, and makes a JPEG of an iPhone's HEIC where the browser reads it (Safari).
  * What this browser cannot draw is sent as it is, for the server to judge. A text says why it is no use to send it.
  */
-export async function shrinkPhoto(file: Blob): Promise<Photo | string> {
+export async function shrinkPhoto(file: Blob, minSide: number): Promise<Photo | string> {
   const drawn = await drawable(file);
   if (drawn === null) return unread(file);
   try {
+    const problem = sizeProblem(drawn, minSide);
+    if (problem !== null) return problem;
     const sent = await jpegOf(drawn, LIMITS.picture.sentLongestSide);
     const small = await jpegOf(drawn, SMALL_SIDE);
     return sent === null ? await unread(file) : { sent, small };

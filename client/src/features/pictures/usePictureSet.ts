@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { LIMITS } from '../../../../schema/limits.ts';
 import { DiscardPictureDocument } from './Pictures.generated.ts';
 import { addressOf } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
@@ -33,7 +34,7 @@ export function usePictureSet({
   const [chosen] = useState(
     () =>
       new ChosenPictures(existing, `${owner}/${storeKey}`, {
-        shrink: shrinkPhoto,
+        shrink: (file) => shrinkPhoto(file, LIMITS.picture.minSideOfListing),
         upload: uploadPicture,
         storage: viewer.kind === 'account' ? storageOf(viewer.id) : photoStorage,
         isKnown,

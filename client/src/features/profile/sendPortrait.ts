@@ -1,3 +1,5 @@
+import { LIMITS } from '../../../../schema/limits.ts';
+
 /** The id of the uploaded picture, or why there is none. */
 export type SentPortrait = { id: string } | { id: null; problem: string };
 
@@ -9,7 +11,7 @@ export async function sendPortrait(file: File): Promise<SentPortrait> {
   ]).catch(() => null);
   if (parts === null) return { id: null, problem: CUT };
   const [{ shrinkPhoto }, { uploadPicture }] = parts;
-  const photo = await shrinkPhoto(file);
+  const photo = await shrinkPhoto(file, LIMITS.picture.minSide);
   if (typeof photo === 'string') return { id: null, problem: photo };
   const { signal } = new AbortController();
   const sent = await uploadPicture(photo.sent, { signal, onProgress: () => undefined });

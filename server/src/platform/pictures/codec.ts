@@ -4,7 +4,7 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 import { LIMITS } from '../../../../schema/limits.ts';
 import type { PictureFormat } from '../../../../schema/limits.ts';
-import { HEIC_UNREADABLE, isHeic } from '../../../../schema/rules/picture.ts';
+import { HEIC_UNREADABLE, isHeic, sizeProblem } from '../../../../schema/rules/picture.ts';
 import { invalid, tooLarge } from '../failures.ts';
 
 // One core for a picture: what else this machine does must go on. No cache: no picture comes twice.
@@ -51,9 +51,13 @@ const ACCEPTED_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /**
  * Turns a stranger's file into a master (SECURITY, Files). Type by its first bytes, never by its name.
+ * Its shorter side has at least `minSide` pixels.
  * @throws Failure INVALID_INPUT or TOO_LARGE with a sentence that says what to send instead.
  */
-export async function readUpload(bytes: Uint8Array): Promise<Master> {
+export async function readUpload(
+  bytes: Uint8Array,
+  minSide: number = LIMITS.picture.minSide,
+): Promise<Master> {
   if (bytes.length > LIMITS.picture.maxBytes) {
     const megabytes = LIMITS.picture.maxBytes / 1024 / 1024;
     throw tooLarge(`This picture is larger than ${megabytes} MB. Please choose a smaller one.`);
@@ -66,7 +70,7 @@ export async function readUpload(bytes: Uint8Array): Promise<Master> {
       'This file is not a JPG, PNG or WebP picture. Please choose another file.',
     );
   }
-  await refuseTooManyPixels(bytes);
+  await refuseBySize(bytes, minSide);
   try {
     const { data, info } = await sharp(bytes, decoding())
       .autoOrient()
@@ -130,7 +134,7 @@ function decoding(): SharpOptions {
 }
 
 /** Reads the header only, so that a bomb costs nothing. */
-async function refuseTooManyPixels(bytes: Uint8Array): Promise<void> {
+async function refuseBySize(bytes: Uint8Array, minSide: number): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
@@ -143,6 +147,8 @@ async function refuseTooManyPixels(bytes: Uint8Array): Promise<void> {
       `This picture has more than ${megapixels} million pixels. Please choose a smaller one.`,
     );
   }
+  const problem = sizeProblem({ width, height }, minSide);
+  if (problem !== null) throw refused('size', problem);
 }
 
 async function thumbhashOf(bytes: Uint8Array): Promise<string> {

@@ -73,7 +73,7 @@ test('a picture is a process’s own for a minute from when it was taken', async
 
 test('what is not stored whole or is removed is not rendered', async () => {
   const { database } = house;
-  const small = await photo(60, 40).jpeg().toBuffer();
+  const small = await photo(300, 200).jpeg().toBuffer();
   const [half, removed] = [await house.accept(small), await house.accept(small)];
   const change = (set: string, { id }: { id: string }) =>
     database.query({ text: `UPDATE picture SET ${set} WHERE id = $1`, values: [id] });

@@ -22,7 +22,7 @@ beforeEach(() => house.database.query({ text: 'TRUNCATE picture' }));
 const THING = { owner: 'thing', uploader: null };
 
 async function upload(): Promise<Picture> {
-  return house.accept(await photo(60, 40).jpeg().toBuffer());
+  return house.accept(await photo(300, 200).jpeg().toBuffer());
 }
 
 /** The picture jobs that wait, which are taken away. */
@@ -86,7 +86,7 @@ test('an upload that a crash cut off is swept after a minute, also without a sou
 
 test('what is uploaded is rendered soon, and what is removed or taken back is swept soon', async () => {
   const { pictures, context } = house;
-  const bytes = await photo(60, 40).jpeg().toBuffer();
+  const bytes = await photo(300, 200).jpeg().toBuffer();
   await called();
   const accept = () => pictures.accept(bytes, { now: new Date(), uploader: 'asha' });
   const [one, two] = [await accept(), await accept()];
@@ -116,7 +116,7 @@ test('a picture that is removed while it is stored is refused and leaves nothing
   };
   const before = await house.keys();
   const other = createPictures({ database, storage: watched, log: silentLog() });
-  const refused = other.accept(await photo(60, 40).jpeg().toBuffer(), {
+  const refused = other.accept(await photo(300, 200).jpeg().toBuffer(), {
     now: new Date(),
     uploader: null,
   });
