@@ -12,7 +12,7 @@ import {
   subtypeByKey,
 } from './interpret.ts';
 import type { Details } from './model.ts';
-import { OPTION_LISTS, furnishDetailOptions } from './options.ts';
+import { findOption, OPTION_LISTS, furnishDetailOptions } from './options.ts';
 import { putLimitsInForce } from './settings.ts';
 import { SUBTYPES } from './subtypes.ts';
 import { areaIn, areaUnit, squareMetres } from './units.ts';
@@ -76,6 +76,16 @@ describe('options', () => {
     expect(displayRows(warehouse, details, 'rent')).toContainEqual(
       expect.objectContaining({ label: 'Preferred Tenants', value: 'Family' }),
     );
+  });
+
+  test('an option is meant by its value, its name or another spelling, with blanks around it or not', () => {
+    const furnishType = OPTION_LISTS['furnishType'] ?? { options: [] };
+    for (const text of ['Furnished', ' Furnished', 'furnished ', '\tFULLY furnished\n']) {
+      expect(findOption(furnishType, text)?.value).toBe('Furnished');
+    }
+    for (const text of ['', ' ', 'Fur nished', 'Furnishedd']) {
+      expect(findOption(furnishType, text)).toBeNull();
+    }
   });
 
   test('P-3-13 a unit is known in any spelling and echoed as it was given', () => {

@@ -17,7 +17,14 @@ const CHOICES = [
   { key: 'open', label: 'Open' },
   { key: 'sold', label: 'Sold' },
 ];
+const CHIPS = {
+  label: 'State',
+  choices: CHOICES,
+  countOf: (key: string) => (key === 'sold' ? 1_234 : null),
+};
 const THREE = ['a', 'b', 'c'];
+
+type Narrowing = 'chips' | 'search' | 'both';
 
 interface Given {
   ids?: readonly string[];
@@ -25,8 +32,7 @@ interface Given {
   pageCount?: number;
   place?: ListPlace;
   bulk?: BulkActions;
-  /** Nothing narrows the list. */
-  isPlain?: boolean;
+  narrowing?: Narrowing | 'nothing';
   onChanged?: () => void;
   /** What is left once something has changed. */
   left?: readonly string[];
@@ -38,7 +44,7 @@ function Things({
   pageCount = 1,
   place = PLACE,
   bulk,
-  isPlain = false,
+  narrowing = 'both',
   onChanged,
   left,
 }: Given) {
@@ -53,14 +59,8 @@ function Things({
       pageOf={(data) => data}
       keyOf={({ id }) => id}
       failed="The things could not be loaded"
-      {...(!isPlain && {
-        chips: {
-          label: 'State',
-          choices: CHOICES,
-          countOf: (key: string) => (key === 'sold' ? 1_234 : null),
-        },
-        search: 'Title or id',
-      })}
+      chips={narrowing === 'chips' || narrowing === 'both' ? CHIPS : undefined}
+      search={narrowing === 'search' || narrowing === 'both' ? 'Title or id' : undefined}
       onChanged={onChanged}
       summary={<p>{`${total} things`}</p>}
       empty={{ title: `No ${address.chip} things`, text: 'There will be.' }}
@@ -98,7 +98,7 @@ test.each([
 });
 
 test('a list that nothing narrows has neither chips nor a search', async () => {
-  const { container } = show('', { isPlain: true });
+  const { container } = show('', { narrowing: 'nothing' });
   await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/plain.txt');
 });
 
@@ -190,6 +190,20 @@ test('J and K go to the next item and the one before, and not while somebody typ
   press('k');
   press('k');
   expect(focused()).toBe(0);
+  screen.getByText('Remove c').focus();
+  press('j');
+  expect(document.activeElement?.textContent).toBe('Remove c');
+});
+
+test.each<[Narrowing, number, number]>([
+  ['chips', 1, 0],
+  ['search', 0, 1],
+  ['both', 1, 1],
+])('a list that is narrowed by %s shows that', (narrowing, chips, searches) => {
+  show('', { narrowing });
+  expect(screen.queryAllByRole('navigation', { name: 'State' })).toHaveLength(chips);
+  expect(screen.queryAllByRole('searchbox', { name: 'Title or id' })).toHaveLength(searches);
+  expect(screen.getByText('3 things')).toBeTruthy();
 });
 
 test.each([

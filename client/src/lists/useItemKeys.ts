@@ -10,7 +10,7 @@ export function useItemKeys(list: HTMLElement | null): void {
       if (step === undefined || isTyping || ctrlKey || metaKey || altKey) return;
       const items = itemsOf(list);
       const at = items.findIndex((item) => item.contains(document.activeElement));
-      items[Math.max(0, Math.min(items.length - 1, at + step))]?.focus();
+      items[at + step]?.focus();
     };
     list.addEventListener('keydown', move);
     return () => list.removeEventListener('keydown', move);

@@ -96,8 +96,7 @@ function useCountdown(onEnd: () => void): void {
   useEffect(() => {
     let left: number = LIMITS.listing.toastMs;
     const timer = setInterval(() => {
-      if (!host?.isConnected) return clearInterval(timer);
-      if (isPaused(host)) return undefined;
+      if (isPaused()) return undefined;
       left -= TICK_MS;
       if (left > 0) return undefined;
       clearInterval(timer);
@@ -108,11 +107,11 @@ function useCountdown(onEnd: () => void): void {
 }
 
 /** True while the visitor points at the toasts, has the focus in them or looks at another tab. */
-function isPaused(host: HTMLElement): boolean {
+function isPaused(): boolean {
   if (document.hidden) return true;
   // Fingers do not hover: a touch would pause the toast until the next one.
-  const isPointedAt = window.matchMedia('(hover: hover)').matches && host.matches(':hover');
-  return isPointedAt || host.contains(document.activeElement);
+  const isPointedAt = window.matchMedia('(hover: hover)').matches && host?.matches(':hover');
+  return isPointedAt === true || host?.contains(document.activeElement) === true;
 }
 
 const TICK_MS = 250;

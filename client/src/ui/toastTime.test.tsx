@@ -35,10 +35,23 @@ test.each(['success', 'error'] as const)(
     await show(tone);
     await pass(4_800);
     expect(isThere()).toBe(true);
-    await pass(800);
+    await pass(500);
     expect(isThere()).toBe(false);
   },
 );
+
+test('one does not end another: both stand in the same place for their five seconds', async () => {
+  await show('success');
+  await pass(2_000);
+  act(() => toast('Done too'));
+  await pass(1_000);
+  expect(isThere()).toBe(true);
+  expect(screen.getAllByText(/^Done/, { selector: 'p' })).toHaveLength(2);
+  expect(document.querySelectorAll('section[aria-label]')).toHaveLength(1);
+  await pass(2_800);
+  expect(isThere()).toBe(false);
+  expect(screen.getByText('Done too', { selector: 'p' })).toBeDefined();
+});
 
 test('nobody misses one while looking at another tab', async () => {
   isHidden = true;

@@ -106,6 +106,7 @@ test.each<[string, string, number | null]>([
 });
 
 test('a name begins with each of its words, once', () => {
+  expect(beginningsOf(['. Co. -'])).toEqual([{ key: 'co', isWholeName: true }]);
   expect(beginningsOf(['Agri/Farm - house', 'Farm House'])).toEqual([
     { key: 'agrifarmhouse', isWholeName: true },
     { key: 'farmhouse', isWholeName: false },

@@ -321,6 +321,26 @@ test('a look is noted after a second, once in a tab', async () => {
   unmount();
 });
 
+test('whoever leaves before anybody could see the page has not looked', async () => {
+  vi.useFakeTimers();
+  const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const look = () => document.dispatchEvent(new Event('visibilitychange'));
+  const heard = vi.spyOn(document, 'addEventListener');
+  const left = await panel();
+  await pass(1_100);
+  await vi.waitFor(
+    () => expect(heard.mock.calls.map(([name]) => name)).toContain('visibilitychange'),
+    PATIENT,
+  );
+  left.unmount();
+  sight.mockReturnValue('visible');
+  look();
+  await pass(1_000);
+  expect(left.requests).toEqual([]);
+  heard.mockRestore();
+  sight.mockRestore();
+});
+
 test('a look that nobody can see waits until somebody can, and ends with the page', async () => {
   const { link, requests } = fakeServer({
     RecordView: () => answer({ recordView: { isFound: true } }),

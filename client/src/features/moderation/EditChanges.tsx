@@ -36,8 +36,7 @@ function Change({ before, after }: { before: string | null; after: string | null
     return (
       <p className="max-w-measure wrap-anywhere whitespace-pre-line text-muted">
         {words.start}
-        {words.removed && <Value text={words.removed} kind="before" />}
-        {words.removed && words.added && ' '}
+        {words.removed && <Value text={words.removed} kind="before" />}{' '}
         {words.added && <Value text={words.added} kind="after" />}
         {words.end}
       </p>

@@ -61,6 +61,15 @@ test('a rejected edit of a rent, with its photos and all that it changes', async
   await expect(drawn((await articles())[0])).toMatchFileSnapshot('./outlines/item-edit.txt');
 });
 
+test('the words that are gone and those that came instead stand apart, also at the end of a text', async () => {
+  const change = { key: 'note', label: 'Note', before: LONG, after: LONG.replace('lake.', 'sea.') };
+  show(queue([listing({ edit: { ...EMPTY_EDIT, changes: [change] } })]));
+  const [article] = await articles();
+  expect(article?.querySelector('dd')?.textContent).toBe(
+    LONG.replace('lake.', 'Before: lake. After: sea.'),
+  );
+});
+
 test('all photos of a listing stand there small, and each opens at its size when it is pressed', async () => {
   const photos = Array.from({ length: LIMITS.listing.maxPictures }, (_, index) => photo(index + 1));
   show(queue([listing({ pictures: photos })]));

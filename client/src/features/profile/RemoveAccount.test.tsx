@@ -68,7 +68,7 @@ test('without an answer no code is asked for twice at once, and the removal says
 
 test('D-86 the step of the code, and what is said when it is not taken', async () => {
   let tries = 0;
-  await open({
+  const { written } = await open({
     AccountRemoval: goes(1),
     RequestAccountRemoval: () => answer({ requestAccountDeletion: { codeSent: SENT } }),
     RemoveAccount: () => {
@@ -93,4 +93,8 @@ test('D-86 the step of the code, and what is said when it is not taken', async (
   await within(dialog()).findByText('Removing...');
   pressThere('Back');
   expect(there('Send code')).toBeDefined();
+  pressThere('Send code');
+  await within(dialog()).findByText('Sent to +91 98765 43210');
+  const codes = () => written().filter(({ operation }) => operation === 'RequestAccountRemoval');
+  expect(codes()).toHaveLength(1);
 });

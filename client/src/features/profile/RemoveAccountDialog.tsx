@@ -30,21 +30,21 @@ export function RemoveAccountDialog({
   const [requestAccountRemoval] = useRequestAccountRemovalMutation();
   const [removeAccount] = useRemoveAccountMutation();
   const signOut = useSignOut();
-  const [sent, setSent] = useState<SentCode | null>(null);
-  const [isAtCode, setIsAtCode] = useState(false);
+  const [code, setCode] = useState<{ sent: SentCode; isAsked: boolean } | null>(null);
   const to = reachedAt(profile);
   const send = async (): Promise<Refusal | null> => {
-    if (!isFresh(sent, to)) {
-      const answer = await answerTo(requestAccountRemoval(), 'The code could not be sent.');
-      if (!answer?.data) return answer?.refusal ?? null;
-      setSent(sentCode(to, answer.data.requestAccountDeletion.codeSent));
+    if (code !== null && isFresh(code.sent, to)) {
+      setCode({ ...code, isAsked: true });
+      return null;
     }
-    setIsAtCode(true);
+    const answer = await answerTo(requestAccountRemoval(), 'The code could not be sent.');
+    if (!answer?.data) return answer?.refusal ?? null;
+    setCode({ sent: sentCode(to, answer.data.requestAccountDeletion.codeSent), isAsked: true });
     return null;
   };
-  const remove = async (code: string): Promise<Refusal | null> => {
+  const remove = async (typed: string): Promise<Refusal | null> => {
     const answer = await answerTo(
-      removeAccount({ variables: { code } }),
+      removeAccount({ variables: { code: typed } }),
       'The account could not be removed.',
     );
     if (!answer?.data) return answer?.refusal ?? null;
@@ -60,14 +60,14 @@ export function RemoveAccountDialog({
     >
       <div className="grid gap-4 p-6">
         <h2 className="font-text text-h3 font-semibold">{TITLE}</h2>
-        {sent !== null && isAtCode ? (
+        {code?.isAsked ? (
           <CodeStep
-            sent={sent}
+            sent={code.sent}
             isFromText={profile.isMobileVerified}
             back="Back"
             submit="Remove my account"
             busy="Removing..."
-            onBack={() => setIsAtCode(false)}
+            onBack={() => setCode({ ...code, isAsked: false })}
             verify={remove}
             resend={send}
           />

@@ -114,3 +114,72 @@ test('V-2.7-01 a photo opens in the lightbox; without a script its link leads to
   expect(fireEvent.click(second ?? document.body)).toBe(false);
   await screen.findByLabelText('Photos of Flat by the park');
 });
+
+test('swiped on a phone, the gallery says which picture is in sight', () => {
+  const { container } = show(4);
+  const row = container.querySelector('ul') ?? container;
+  vi.spyOn(row, 'clientWidth', 'get').mockReturnValue(300);
+  const at = (left: number) => {
+    row.scrollLeft = left;
+    fireEvent.scroll(row);
+    return container.querySelector('div > p')?.textContent;
+  };
+  expect(container.querySelector('div > p')?.textContent).toBe('1/4');
+  expect([at(140), at(160), at(600), at(900), at(0)]).toEqual(['1/4', '2/4', '3/4', '4/4', '1/4']);
+});
+
+test('V-2.7-01 the three in sight are fetched at once, the first before all others', () => {
+  const { container } = show(5);
+  const images = [...container.querySelectorAll('img')];
+  expect(images.map((image) => image.getAttribute('loading'))).toEqual([
+    'eager',
+    'eager',
+    'eager',
+    'lazy',
+    'lazy',
+  ]);
+  expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual([
+    'high',
+    null,
+    null,
+    null,
+    null,
+  ]);
+  const sizes = new Set(images.map((image) => image.sizes));
+  expect(images[0]?.sizes).toBe('100vw');
+  expect(sizes.size).toBe(2);
+});
+
+test.each([
+  [1, 'View photo'],
+  [2, 'View all 2 photos'],
+])('V-2.7-02 of %i pictures the button says %j and begins with the first', async (count, name) => {
+  show(count);
+  fireEvent.click(screen.getByText(name, { selector: 'button' }));
+  expect(await screen.findByText(`1 of ${count}`)).toBeDefined();
+});
+
+test('only what is drawn is marked as an illustration', () => {
+  const pictures = [picture(1), picture(2, { isIllustration: true })];
+  renderAt('/', <Gallery pictures={pictures} title="Flat" largeSizes="100vw" />);
+  const marks = screen.getAllByText('Illustration');
+  expect(marks.map((mark) => mark.closest('li')?.querySelector('img')?.alt)).toEqual(['View 2']);
+});
+
+test('V-2.7-02 the grid opens the photo that was pressed, and another one after that', async () => {
+  const bare = picture(3, { alt: '', label: null });
+  renderAt('/', <PhotoGrid pictures={[picture(1), picture(2), bare]} title="Flat by the park" />);
+  const [first, second] = screen.getAllByRole('link');
+  expect(screen.getByAltText('Flat by the park, photo 3 of 3')).toBeDefined();
+  expect(screen.getAllByText(/^Room/).map(({ textContent }) => textContent)).toEqual([
+    'Room 1',
+    'Room 2',
+  ]);
+  fireEvent.click(second ?? document.body);
+  const dialog = await screen.findByLabelText('Photos of Flat by the park');
+  expect(screen.getByText('2 of 3')).toBeDefined();
+  fireEvent(dialog, new Event('close'));
+  expect(screen.queryByText('2 of 3')).toBeNull();
+  fireEvent.click(first ?? document.body);
+  expect(screen.getByText('1 of 3')).toBeDefined();
+});

@@ -177,6 +177,40 @@ test('V-2.6-09 V-3-16 without pictures there is the placeholder', () => {
   expect(screen.getByText('Property Image')).toBeDefined();
 });
 
+test('V-2.6-07 where all but one of the pictures failed nothing advances', () => {
+  vi.useFakeTimers();
+  const { container } = show({ pictures: [picture(1), picture(2)] });
+  const box = container.querySelector('article > div') ?? container;
+  fireEvent.pointerEnter(box, { pointerType: 'mouse' });
+  fireEvent.error(container.querySelectorAll('img')[1] ?? container);
+  act(() => void vi.advanceTimersByTime(9_000));
+  expect(counter()).toBe('1/2');
+});
+
+test('V-2.6-08 an arrow brings its picture into sight, and a swipe says which one is', () => {
+  const moved: unknown[] = [];
+  Element.prototype.scrollTo = (to?: unknown) => void moved.push(to);
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
+  const { container } = show();
+  const row = container.querySelector('[role=presentation]') ?? container;
+  vi.spyOn(row, 'clientWidth', 'get').mockReturnValue(300);
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  expect(moved).toEqual([{ left: 300 }, { left: 600 }]);
+  row.scrollLeft = 310;
+  fireEvent.scroll(row);
+  expect(counter()).toBe('2/3');
+});
+
+test('V-2.7-04 a picture is named by its own words, or by the title and its place', () => {
+  const { container } = show({ pictures: [picture(1), picture(2, { alt: '' })], title: 'Flat' });
+  fireEvent.pointerEnter(container.querySelector('article > div') ?? container);
+  expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual([
+    'View 1',
+    'Flat, photo 2 of 2',
+  ]);
+});
+
 test.each([
   [0, 'eager', 'high'],
   [5, 'eager', null],

@@ -1,8 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MARKET, pageOf } from '../../testing/market.ts';
 import { outline } from '../../testing/outline.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
 import { openSite } from '../../testing/site.tsx';
+import { loadBlogs } from './loadBlogs.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const post = (number: number) => ({
   id: number.toString(16).padStart(24, '0'),
@@ -54,9 +58,24 @@ test.each([
   expect(site.address()).toBe(own);
 });
 
-test('a category that no post has is missing', async () => {
-  const { head } = await show('/blog-listing?category=Gardens', pageOf([]));
+test.each([2, 1])('a category that no post has is missing beside %i others', async (count) => {
+  const others = CATEGORIES.slice(0, count);
+  const { head } = await show('/blog-listing?category=Gardens', pageOf([]), others);
   expect(head().title).toBe('Page not found | Aangan');
+});
+
+test.each([0, 1])('a search engine is told the list of posts where there are %i', async (count) => {
+  vi.stubEnv('SSR', true);
+  const items = [post(1)].slice(0, count);
+  const blogs = pageOf(items);
+  const { client } = renderAt('/', null, () => ({ blogs, blogCategories: CATEGORIES }));
+  const site = { name: 'Aangan', url: 'https://aangan.example' };
+  const request = new Request('https://aangan.example/blog-listing');
+  const call = { request, params: {}, context: {}, url: new URL(request.url), pattern: '' };
+  const { server } = await loadBlogs({ client, site }, call);
+  const types = server?.jsonLd?.map((each) => Object(each)['@type']);
+  expect(types).toHaveLength(1 + count);
+  expect(types?.[0]).toBe('BreadcrumbList');
 });
 
 test('a chip narrows the list, and what is asked for follows', async () => {

@@ -165,6 +165,24 @@ test('while another city is on its way the old list stays and is marked', async 
   expect(block.querySelector('[aria-busy=true]')).toBeNull();
 });
 
+/** How many slides a carousel shows from which window width on. */
+function slidesInSight(label: string): Record<string, number> {
+  const { style } = screen.getByLabelText(label);
+  const widths = [...style].map((name) => [name, Number(style.getPropertyValue(name))]);
+  return Object.fromEntries(widths);
+}
+
+const SHOWCASE_SLIDES = {
+  '--n0': 2,
+  '--n640': 3,
+  '--n641': 3,
+  '--n768': 3,
+  '--n769': 3,
+  '--n1024': 4,
+  '--n1025': 4,
+  '--n1280': 5,
+};
+
 test('below stand the kinds, the cities, the voices and the posts', async () => {
   await openSite(
     '/',
@@ -184,4 +202,5 @@ test('below stand the kinds, the cities, the voices and the posts', async () => 
       `./outlines/${name}.txt`,
     );
   }
+  expect(slidesInSight('Popular cities')).toEqual(SHOWCASE_SLIDES);
 });
