@@ -5,6 +5,7 @@ import { COPY } from '../../copy.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
 import { CARD_PICTURE } from './cardPicture.ts';
+import { PicturePlaceholder } from './PicturePlaceholder.tsx';
 import { usePictureFailures } from './usePictureFailures.ts';
 
 /**
@@ -95,15 +96,6 @@ export function CardPictures({
           </>
         )}
       </p>
-    </div>
-  );
-}
-
-/** What stands in the box when there is no picture or it cannot be loaded. */
-export function PicturePlaceholder() {
-  return (
-    <div className="jali grid size-full place-items-center bg-sunken text-small font-medium text-muted">
-      {COPY.pictureFailed}
     </div>
   );
 }

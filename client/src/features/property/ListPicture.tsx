@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Picture } from '../../ui/Picture.tsx';
-import { PicturePlaceholder } from './CardPictures.tsx';
+import { PicturePlaceholder } from './PicturePlaceholder.tsx';
 
 /**
  * A picture in a list of somebody's own or of the administration. One that has no file or cannot be loaded is not

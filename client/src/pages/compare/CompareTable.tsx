@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { detailPath } from '../../../../schema/routes.ts';
 import { comparedProperties } from '../../features/compare/compareStore.ts';
-import { PicturePlaceholder } from '../../features/property/CardPictures.tsx';
+import { PicturePlaceholder } from '../../features/property/PicturePlaceholder.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
