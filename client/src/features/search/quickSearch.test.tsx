@@ -293,6 +293,14 @@ test('suggestions come in their groups, with counts; what nobody offers stays be
   await waitFor(() => expect(box().getAttribute('aria-expanded')).toBe('true'));
 });
 
+test('the blanks around a text are no letters of it', async () => {
+  const { requests } = await showSuggestions([suggestion({})]);
+  type(' p ');
+  type(' pune ');
+  await screen.findByRole('option');
+  expect(requests).toEqual([{ text: 'pune', limit: 8 }]);
+});
+
 test('a picked suggestion is searched for and remembered', async () => {
   const { address } = await showSuggestions([suggestion({})]);
   type('pun');
