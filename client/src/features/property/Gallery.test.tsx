@@ -101,6 +101,16 @@ test('arrows and buttons of the lightbox go round', () => {
   expect(screen.getByText('Room 2')).toBeDefined();
 });
 
+test.each([
+  ['Previous photo', 'left'],
+  ['Next photo', 'right'],
+])('the arrow of %j in the lightbox points to the %s', (name, side) => {
+  open(3, 0);
+  const arrow = screen.getByRole('button', { name });
+  expect(arrow.querySelector(`svg.lucide-chevron-${side}`)).not.toBeNull();
+  expect(arrow.className).toContain(` ${side}-3`);
+});
+
 test('a single picture has nowhere to go on to', () => {
   open(1, 0);
   expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull();

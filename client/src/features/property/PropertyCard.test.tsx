@@ -177,6 +177,16 @@ test('V-2.6-09 V-3-16 without pictures there is the placeholder', () => {
   expect(screen.getByText('Property Image')).toBeDefined();
 });
 
+test.each([
+  ['Previous picture', 'left'],
+  ['Next picture', 'right'],
+])('V-2.6-08 the arrow of %j points to the %s', (name, side) => {
+  show();
+  const arrow = screen.getByRole('button', { name });
+  expect(arrow.querySelector(`svg.lucide-chevron-${side}`)).not.toBeNull();
+  expect(arrow.className).toContain(` ${side}-2.5`);
+});
+
 test('V-2.6-07 where all but one of the pictures failed nothing advances', () => {
   vi.useFakeTimers();
   const { container } = show({ pictures: [picture(1), picture(2)] });
