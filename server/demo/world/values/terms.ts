@@ -121,7 +121,7 @@ export const TERM_DRAWS: Draws = {
         ]),
   tenantPreference: ({ random, purpose, subtype, bedrooms }) => {
     if (purpose === 'sell') return undefined;
-    if (subtype.type !== 'residential') return random.pick(['Company', 'Anyone', 'Company']);
+    if (subtype.family !== 'home') return random.pick(['Company', 'Anyone', 'Company']);
     return random.weighted([
       ['Family', 2 + bedrooms],
       ['Anyone', 3],
