@@ -15,7 +15,7 @@ export class UsualRateFields {
   description: 'What speaks for and against a listing. It decides nothing.',
 })
 export class ListingCheckFields {
-  @Field(() => ID, { description: 'The listing.' })
+  @Field(() => ID, { description: 'The id of the listing that is judged.' })
   propertyId!: string;
 
   @Field(() => Boolean, {

@@ -35,7 +35,7 @@ export class PlausibilityResolver {
     subtypeKey: string,
     @Arg('purpose', () => Purpose, { description: 'For sale or for rent.' }) purpose: Purpose,
     @Arg('city', () => String, { description: 'A town; old names are understood.' }) city: string,
-    @Arg('state', () => String, { description: 'Its state.' }) state: string,
+    @Arg('state', () => String, { description: 'The state of the town.' }) state: string,
   ) {
     const subtype = findSubtype(subtypeKey);
     const town = findTown(city, state);

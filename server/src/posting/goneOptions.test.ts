@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { smallestValid, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { type Details } from '../../../schema/catalogue/model.ts';
-import { buildAccount, buildPicture, listing, writeListings } from '../../test/factories.ts';
+import { buildPicture, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import {
+  buildPoster,
   EDIT,
   inputOf,
   postByGraphQL,
@@ -26,7 +27,7 @@ let seller: AccountViewer;
 beforeAll(async () => {
   database = await freshDatabase();
   served = await testApp(database);
-  seller = viewerOf(await buildAccount(database));
+  seller = viewerOf(await buildPoster(database));
 });
 
 const pictures = async () => [await buildPicture(database, seller.id)];
