@@ -1,7 +1,7 @@
 /** Builders of public addresses. Pages, e-mails, the sitemap and the REST door all link through these. */
 
 import { writeSearch } from './search.ts';
-import type { SearchFilter, SearchSort } from './search.ts';
+import type { ListPosition, SearchFilter } from './search.ts';
 import type { PictureFormat, PictureWidth } from './limits.ts';
 
 /**
@@ -32,19 +32,12 @@ export function homePath(): string {
 }
 
 /** The listing page; only filters that are present are written (V-2.4-06). */
-export function listingPath(
-  filter: SearchFilter = {},
-  at: { sort?: SearchSort; page?: number } = {},
-): string {
+export function listingPath(filter: SearchFilter = {}, at: ListPosition = {}): string {
   return withQuery('/property', writeSearch(filter, at));
 }
 
 /** The listing page of one subtype; `key` is the subtype's slug (V-2.1-05). Its filter is the path itself. */
-export function subtypePath(
-  key: string,
-  filter: SearchFilter = {},
-  at: { sort?: SearchSort; page?: number } = {},
-): string {
+export function subtypePath(key: string, filter: SearchFilter = {}, at: ListPosition = {}): string {
   const { subtype: _inThePath, ...rest } = filter;
   return withQuery(`/property-type/${encodeURIComponent(key)}`, writeSearch(rest, at));
 }

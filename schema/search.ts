@@ -46,18 +46,23 @@ export interface SearchRequest {
   sort: SearchSort;
   page: number;
   pageSize: number;
+  /** What was sold or rented in the last 12 months is wanted too, beside the list (D-105). */
+  alsoClosed?: boolean;
 }
+
+/** The value of `lifecycle` that asks for it. */
+export const ALSO_CLOSED = 'closed_too';
 
 export interface SearchProblem {
   path: string;
   message: string;
 }
 
+/** How a list is looked at: its order, its page, and whether what cannot be had any more stands beside it. */
+export type ListPosition = Partial<Pick<SearchRequest, 'sort' | 'page' | 'alsoClosed'>>;
+
 /** The query string of a search: keys sorted, defaults and empty values dropped, without the '?'. */
-export function writeSearch(
-  filter: SearchFilter,
-  at: { sort?: SearchSort; page?: number } = {},
-): string {
+export function writeSearch(filter: SearchFilter, at: ListPosition = {}): string {
   const pairs: [string, string][] = [];
   for (const key of TEXT_KEYS) if (filter[key]) pairs.push([key, filter[key]]);
   if (filter.purpose) pairs.push(['status', filter.purpose]);
@@ -71,6 +76,7 @@ export function writeSearch(
   }
   if (filter.features?.length) pairs.push(['features', filter.features.join(',')]);
   if (at.sort && at.sort !== 'relevance') pairs.push(['sort', at.sort]);
+  if (at.alsoClosed) pairs.push(['lifecycle', ALSO_CLOSED]);
   if (at.page && at.page > 1) pairs.push(['page', String(at.page)]);
   pairs.sort(([a], [b]) => (a < b ? -1 : 1));
   return new URLSearchParams(pairs).toString();

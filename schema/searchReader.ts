@@ -12,7 +12,7 @@ import {
   longestText,
   searchText,
 } from './rules/searchFilter.ts';
-import { AMOUNT_KEYS, COUNT_KEYS, TEXT_KEYS, SORTS } from './search.ts';
+import { ALSO_CLOSED, AMOUNT_KEYS, COUNT_KEYS, TEXT_KEYS, SORTS } from './search.ts';
 import type {
   CountRange,
   SearchFilter,
@@ -27,7 +27,9 @@ import type {
  * `problems`, each with a sentence that says what to send instead. A page below 1 becomes 1 and a limit
  * outside 1 to 100 is clamped (D-87); All, Any and empty mean no filter (D-14).
  */
-export function readSearch(params: URLSearchParams): SearchRequest & { problems: SearchProblem[] } {
+export function readSearch(
+  params: URLSearchParams,
+): SearchRequest & { alsoClosed: boolean; problems: SearchProblem[] } {
   const problems: SearchProblem[] = [];
   const reader = new ParameterReader(params, problems);
   const filter: SearchFilter = {};
@@ -39,6 +41,7 @@ export function readSearch(params: URLSearchParams): SearchRequest & { problems:
   return {
     filter: usable(filter, problems),
     sort: reader.sort(),
+    alsoClosed: reader.alsoClosed(),
     page: reader.page('page', 1, Number.MAX_SAFE_INTEGER),
     pageSize: reader.page('limit', LIMITS.page.defaultSize, LIMITS.page.maxSize),
     problems,
@@ -133,6 +136,14 @@ class ParameterReader {
     const sort = SORTS.find((known) => known === value.toLowerCase());
     if (!sort) this.refuse('sort', `Use one of ${SORTS.join(', ')} for sort.`);
     return sort ?? 'relevance';
+  }
+
+  alsoClosed(): boolean {
+    const value = this.single('lifecycle');
+    if (value !== undefined && value !== ALSO_CLOSED) {
+      this.refuse('lifecycle', `Use ${ALSO_CLOSED} for lifecycle.`);
+    }
+    return value === ALSO_CLOSED;
   }
 
   page(key: string, fallback: number, ceiling: number): number {

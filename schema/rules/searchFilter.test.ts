@@ -68,7 +68,7 @@ test('V-7-02 D-14 D-87 how an address is read, and how what was read is written 
     ...list('rooms=4%252B|rooms=2-3|rooms=3-2|rooms=x|rooms=any|rooms=101|rooms=1000'),
     ...list('bedrooms=2&bathrooms=1-1|bedrooms=0-3|features=a,b&features=b, c,any|features='),
     ...list('sort=PRICE_ASC|sort=x|page=0|page=-3|page=7|page=x|page=1.5|limit=0|limit=100'),
-    ...list('limit=101|limit=x|page=1234567890'),
+    ...list('limit=101|limit=x|page=1234567890|lifecycle=closed_too&page=2|lifecycle=sold'),
     `city=${long(81)}`,
     `keyword=${long(119)}%20b`,
     `keyword=${'!'.repeat(120)}a`,
@@ -77,9 +77,10 @@ test('V-7-02 D-14 D-87 how an address is read, and how what was read is written 
     ...SORTS.map((sort) => `sort=${sort}`),
   ];
   const lines = queries.map((query) => {
-    const { filter, sort, page, pageSize, problems } = readSearch(new URLSearchParams(query));
+    const { filter, problems, ...at } = readSearch(new URLSearchParams(query));
+    const { sort, page, pageSize, alsoClosed } = at;
     const said = problems.map(({ path, message }) => `${path}: ${message}`);
-    return `${shown(query)} → ${shown(filter)} ${sort} ${page} of ${pageSize} → ${shown(writeSearch(filter, { sort, page }))} ${said.join(' ')}`;
+    return `${shown(query)} → ${shown(filter)} ${sort} ${page} of ${pageSize}${alsoClosed ? ', also closed' : ''} → ${shown(writeSearch(filter, at))} ${said.join(' ')}`;
   });
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./tables/searches.txt');
 });

@@ -8,6 +8,7 @@ import { LatestNames1764000000007 } from './0007-latest-names.ts';
 import { MobileProofs1764000000008 } from './0008-mobile-proofs.ts';
 import { RepeatedListings1764000000009 } from './0009-repeated-listings.ts';
 import { ClosedPages1764000000010 } from './0010-closed-pages.ts';
+import { ClosedLists1764000000011 } from './0011-closed-lists.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   MobileProofs1764000000008,
   RepeatedListings1764000000009,
   ClosedPages1764000000010,
+  ClosedLists1764000000011,
 ];

@@ -41,6 +41,8 @@ export interface PropertyPage extends Page<PropertyRow> {
   understanding: Understanding;
   /** Names in the search that this market does not know; such a search has no hits. */
   unknown: SearchProblem[];
+  /** What was looked for; null where nothing can fit. */
+  search: ResolvedSearch | null;
 }
 
 /**
@@ -86,7 +88,14 @@ export class PropertySearch {
         query: writeSearch(spelledOut(request.filter, interpretation)),
       },
       unknown,
+      search: interpretation.search,
     };
+  }
+
+  /** What a search looks for, its words read; null where nothing can fit. */
+  async meaning(filter: SearchFilter): Promise<ResolvedSearch | null> {
+    const { search, unknown } = await this.resolved(filter);
+    return unknown.length > 0 ? null : (await this.interpretKeyword(filter, search)).search;
   }
 
   /** The total alone, for a button that says how many a changed filter would show. */
@@ -291,5 +300,6 @@ function nothing(request: SearchRequest, unknown: SearchProblem[]): PropertyPage
     ...windowOf([], { total: 0, isLowerBound: false }, request),
     understanding: { text: null, parts: [], corrections: [], query: writeSearch(request.filter) },
     unknown,
+    search: null,
   };
 }

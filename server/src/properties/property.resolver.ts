@@ -10,6 +10,7 @@ import { clampPage } from '../platform/paging.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { Contact } from './contact.graphql.ts';
 import { PropertyDetails } from './details.graphql.ts';
+import { findClosed } from './findClosed.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';
 import { findClosedProperty, findProperty } from './findProperty.ts';
 import { type PropertySearch } from './findProperties.ts';
@@ -26,7 +27,7 @@ import {
 } from './property.graphql.ts';
 import { Property } from './property.entity.ts';
 import { PropertyFilter, PropertySort } from './property.inputs.ts';
-import { CloseProperties, PropertyPage } from './propertyPage.graphql.ts';
+import { ClosedPropertyPage, CloseProperties, PropertyPage } from './propertyPage.graphql.ts';
 import { canEdit } from './property.policy.ts';
 import {
   amenitiesOf,
@@ -73,6 +74,25 @@ export class PropertyResolver {
       ...clampPage(page),
     });
     return { ...found, requestId: context.requestId };
+  }
+
+  // D-105.
+  @Query(() => ClosedPropertyPage, {
+    description:
+      'A page of what was sold or rented in the last 12 months, the latest first. No total of what can be had counts it.',
+    complexity: QUERY_COST.statement * 2,
+  })
+  async closedProperties(
+    @Ctx() { database, clock }: Context,
+    @Arg('filter', () => PropertyFilter, {
+      nullable: true,
+      description: 'What narrows the search, as in properties.',
+    })
+    filter: PropertyFilter | null | undefined,
+    @Args(() => PageArgs) page: PageArgs,
+  ) {
+    const search = await this.search.meaning(searchFilterOf(filter));
+    return findClosed(database, search, page, clock.now());
   }
 
   @Query(() => PropertyCount, {

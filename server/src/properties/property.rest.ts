@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { SORTS } from '../../../schema/search.ts';
+import { ALSO_CLOSED, SORTS } from '../../../schema/search.ts';
 import { readSearch } from '../../../schema/searchReader.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { unlockedListings } from '../grants/unlockedListings.ts';
@@ -7,6 +7,7 @@ import { type Context } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/failures.ts';
 import { decimal, oneOf, type Schema, whole } from '../platform/jsonSchema.ts';
 import { type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { findClosed } from './findClosed.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';
 import { findProperty } from './findProperty.ts';
 import { type PropertyPage, type PropertySearch } from './findProperties.ts';
@@ -43,6 +44,7 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
             await unlockedListings(context),
           ),
           understanding: page.understanding,
+          ...(request.alsoClosed && { closed: await closedBeside(context, page) }),
         };
       },
     }),
@@ -96,6 +98,13 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
   ];
 }
 
+/** The same page of what was sold or rented; of nobody's contact anything is open. */
+async function closedBeside({ database, viewer, clock }: Context, page: PropertyPage) {
+  const found = await findClosed(database, page.search, page, clock.now());
+  const { properties, pagination } = presentRestList(viewer, found, '');
+  return { properties, pagination };
+}
+
 function listMessage(page: PropertyPage): string {
   const unknown = page.unknown[0];
   if (unknown) return unknown.message;
@@ -140,6 +149,12 @@ export const LIST_PARAMETERS: readonly RestParameter[] = [
   parameter('bathrooms', 'A number, or 4+ for four and more.', '2'),
   parameter('features', 'Amenity ids or names, separated by commas or repeated.', 'Parking,Garden'),
   parameter('sort', 'The order; relevance by default.', 'newest', oneOf(SORTS)),
+  parameter(
+    'lifecycle',
+    `${ALSO_CLOSED} adds what was sold or rented in the last 12 months, apart from the list and its total.`,
+    ALSO_CLOSED,
+    oneOf([ALSO_CLOSED]),
+  ),
   parameter('page', 'From 1; smaller values count as 1.', '1', whole()),
   parameter('limit', 'Listings on a page, 20 by default, clamped to 1 to 100.', '20', whole()),
 ];

@@ -10,6 +10,7 @@ import {
   nullable,
   object,
   oneOf,
+  optional,
   text,
   whole,
   yesNo,
@@ -134,6 +135,12 @@ export const SEARCH_ANSWER = answer({
   properties: LIST,
   pagination: PROPERTY_PAGINATION,
   understanding: UNDERSTANDING,
+  closed: optional(
+    object(
+      { properties: LIST, pagination: PROPERTY_PAGINATION },
+      'With lifecycle=closed_too: the same page of what was sold or rented, the latest first.',
+    ),
+  ),
 });
 
 export const COMPARE_ANSWER = answer({ data: LIST, properties: LIST });

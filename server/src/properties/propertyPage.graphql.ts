@@ -18,6 +18,18 @@ export class PropertyListPage extends Page {
   items!: Property[];
 }
 
+@ObjectType({
+  implements: Page,
+  description: 'One page of what was sold or rented in the last 12 months, the latest first.',
+})
+export class ClosedPropertyPage extends Page {
+  @Field(() => [Property], { description: 'The listings of this page; none can be had any more.' })
+  items!: Property[];
+
+  @Field(() => Boolean, { description: "True when there are at least that many ('10,000+')." })
+  totalIsLowerBound!: boolean;
+}
+
 @ObjectType({ implements: Page, description: 'One page of a search.' })
 export class PropertyPage extends Page {
   @Field(() => [Property], { description: 'The listings of this page, in the order of the sort.' })

@@ -13,3 +13,6 @@ export const IS_OFFERED = `${IS_PUBLIC} AND lifecycle IN ('available', 'under_of
 
 export const offeredAs = (alias: string) =>
   `${publicAs(alias)} AND ${alias}.lifecycle IN ('available', 'under_offer')`;
+
+/** What was sold or rented. Literal for the same reason. */
+export const IS_CLOSED = `${IS_PUBLIC} AND lifecycle IN ('sold', 'rented')`;

@@ -6150,6 +6150,11 @@ export interface operations {
                  */
                 features?: string;
                 /**
+                 * @description closed_too adds what was sold or rented in the last 12 months, apart from the list and its total.
+                 * @example closed_too
+                 */
+                lifecycle?: "closed_too";
+                /**
                  * @description From 1; smaller values count as 1.
                  * @example 1
                  */
@@ -6287,6 +6292,11 @@ export interface operations {
                  */
                 features?: string;
                 /**
+                 * @description closed_too adds what was sold or rented in the last 12 months, apart from the list and its total.
+                 * @example closed_too
+                 */
+                lifecycle?: "closed_too";
+                /**
                  * @description From 1; smaller values count as 1.
                  * @example 1
                  */
@@ -6418,6 +6428,11 @@ export interface operations {
                  * @example Parking,Garden
                  */
                 features?: string;
+                /**
+                 * @description closed_too adds what was sold or rented in the last 12 months, apart from the list and its total.
+                 * @example closed_too
+                 */
+                lifecycle?: "closed_too";
                 /**
                  * @description From 1; smaller values count as 1.
                  * @example 1
@@ -7849,6 +7864,11 @@ export interface operations {
                  */
                 sort?: "relevance" | "newest" | "price_asc" | "price_desc" | "area_asc" | "area_desc";
                 /**
+                 * @description closed_too adds what was sold or rented in the last 12 months, apart from the list and its total.
+                 * @example closed_too
+                 */
+                lifecycle?: "closed_too";
+                /**
                  * @description From 1; smaller values count as 1.
                  * @example 1
                  */
@@ -7917,6 +7937,11 @@ export interface operations {
                              * @example bedrooms=2&city=Pune
                              */
                             query: string;
+                        };
+                        /** @description With lifecycle=closed_too: the same page of what was sold or rented, the latest first. */
+                        closed?: {
+                            properties: components["schemas"]["Property"][];
+                            pagination: components["schemas"]["PropertyPagination"];
                         };
                     };
                 };

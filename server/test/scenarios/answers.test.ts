@@ -95,6 +95,7 @@ const QUERIES: readonly (readonly [who: Who, field: string])[] = [
   ['visitor', 'localities(city: "Bengaluru")'],
   ['visitor', 'locate(latitude: 27.17, longitude: 78.04)'],
   ['visitor', 'properties(filter: { city: "Agra" })'],
+  ['visitor', 'closedProperties(filter: { city: "Agra" }, pageSize: 5)'],
   ['visitor', 'propertyCount(filter: { purpose: RENT })'],
   ['visitor', 'propertyFacets(filter: { state: "Karnataka" })'],
   ['visitor', `property(id: "${IDS.rented}")`],

@@ -121,6 +121,17 @@ describe('lists', () => {
     );
   });
 
+  test('D-105 with its chip what was sold stands below, counted apart', async () => {
+    const chip = links(await read('/property')).find(([words]) => words === 'Also sold and rented');
+    const page = await read(chip?.[1] ?? '');
+    expect(textOf(page.querySelector('[data-results]'))).toBe('6 properties');
+    const below = page.querySelector('[aria-labelledby=also-closed]');
+    expect(textOf(below?.querySelector('h2') ?? null)).toBe(
+      '1 sold or rented in the last 12 months',
+    );
+    expect(below?.querySelector(`article a[href*="${SOLD}"]`)).not.toBeNull();
+  });
+
   test.each(['!!!', '%3F%3F'])('V-5-17 symbols alone are no keyword: %s', async (keyword) => {
     const page = await read(`/property?keyword=${keyword}`);
     expect(textOf(page)).toContain('Search keyword contains invalid characters');

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { OfferedListings1764000000003 } from '../../src/migrations/0003-offered-listings.ts';
 import { ListingPlaces1764000000006 } from '../../src/migrations/0006-listing-places.ts';
+import { ClosedLists1764000000011 } from '../../src/migrations/0011-closed-lists.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
 import { NOW, type TestApp, testApp } from '../harness/application.ts';
@@ -182,9 +183,11 @@ describe('D-105 what cannot be had', () => {
     const migration = new OfferedListings1764000000003();
     // What was built upon it goes first.
     const places = new ListingPlaces1764000000006();
+    const closed = new ClosedLists1764000000011();
     const after = await state();
     const one = { city: 1, locality: 1, project: 1, day: 1, band: 1, state: 2 };
     expect(after.counts).toEqual(one);
+    await closed.down(runner);
     await places.down(runner);
     await migration.down(runner);
     expect((await state()).counts).toEqual({
@@ -197,6 +200,7 @@ describe('D-105 what cannot be had', () => {
     });
     await migration.up(runner);
     await places.up(runner);
+    await closed.up(runner);
     expect(await state()).toEqual(after);
     await own.query({
       text: `UPDATE property SET lifecycle = 'rented', closed_at = now() WHERE lifecycle = 'available'`,

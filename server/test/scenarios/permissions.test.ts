@@ -261,6 +261,7 @@ const GRAPHQL: readonly Row[] = [
     about: 'nothing',
   },
   open('Query.closeProperties', '{ closeProperties(filter: { city: "Agra" }) { label } }'),
+  open('Query.closedProperties', '{ closedProperties { total items { id } } }'),
   open('Query.relaxations', '{ relaxations(filter: { city: "Agra" }) { dropped total } }'),
   open('Query.blogs', '{ blogs { total items { id } } }'),
   open('Query.blogCategories', '{ blogCategories { name } }'),

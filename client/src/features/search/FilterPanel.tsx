@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { filterProblem } from '../../../../schema/rules/searchFilter.ts';
-import { writeSearch } from '../../../../schema/search.ts';
+import { ALSO_CLOSED, writeSearch } from '../../../../schema/search.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { leavePlace } from './chosenCity.ts';
@@ -83,6 +83,7 @@ export function FilterPanel({
         }}
         onChange={edit}
       >
+        {list.alsoClosed && <input type="hidden" name="lifecycle" value={ALSO_CLOSED} />}
         <FilterFields
           list={list}
           chosen={chosen}

@@ -37,6 +37,14 @@ export function QuickFilters({ list }: { list: ListingAddress }) {
             );
           }),
         )}
+        <li className="border-l border-line pl-2">
+          <LinkChip
+            to={pathTo(list, list.filter, { sort: list.sort, alsoClosed: !list.alsoClosed })}
+            isActive={list.alsoClosed}
+          >
+            Also sold and rented
+          </LinkChip>
+        </li>
       </ul>
     </nav>
   );

@@ -23,7 +23,7 @@ export function SortMenu({ list }: { list: ListingAddress }) {
       {SORTS.map((sort) => (
         <li key={sort}>
           <Link
-            to={pathTo(list, list.filter, { sort })}
+            to={pathTo(list, list.filter, { sort, alsoClosed: list.alsoClosed })}
             aria-current={sort === list.sort ? 'true' : undefined}
             className="flex min-h-11 items-center justify-between gap-6 rounded-tag px-3 text-small hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-primary"
           >

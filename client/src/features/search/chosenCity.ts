@@ -15,7 +15,7 @@ export function inChosenCity(
   const chosen = selectedCity();
   if (!chosen || hasPlace(list.filter) || said.some(({ kind }) => PLACES.has(kind))) return null;
   const { city, state } = chosen;
-  return pathTo(list, { ...list.filter, city, state }, { sort: list.sort });
+  return pathTo(list, { ...list.filter, city, state });
 }
 
 /** The city of the header is cleared with the city of a list that is taken away, else it would come back at once. */

@@ -69,6 +69,7 @@ test('quick filters set a value, replace one of their kind, and take the chosen 
     '₹25–50 Lakh': '/property?bedrooms=2&city=Pune&maxPrice=5000000&minPrice=2500000',
     '₹50 Lakh – ₹1 Cr': '/property?bedrooms=2&city=Pune&maxPrice=10000000&minPrice=5000000',
     '₹1 Cr+': '/property?bedrooms=2&city=Pune&minPrice=10000000',
+    'Also sold and rented': '/property?bedrooms=2&city=Pune&lifecycle=closed_too&maxPrice=2500000',
   });
   const active = allLinks().filter((link) => link.hasAttribute('aria-current'));
   expect(active.map(({ textContent }) => textContent)).toEqual(['2 BHK', 'Under ₹25 Lakh']);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { pathTo, readListing, tidyQuery, toVariables } from './listingAddress.ts';
 
 test('V-2.1-03 the address is the whole state of the list', () => {
-  const query = 'bedrooms=4%2B&city=Noida&keyword=metro&page=3&sort=price_asc&status=rent';
+  const query =
+    'bedrooms=4%2B&city=Noida&keyword=metro&lifecycle=closed_too&page=3&sort=price_asc&status=rent';
   const list = readListing(new URLSearchParams(query), null);
   expect(toVariables(list)).toEqual({
     filter: { keyword: 'metro', city: 'Noida', purpose: 'RENT', bedrooms: { min: 4 } },
@@ -10,9 +11,8 @@ test('V-2.1-03 the address is the whole state of the list', () => {
     page: 3,
     pageSize: 20,
   });
-  expect(pathTo(list, list.filter, { sort: list.sort, page: list.page })).toBe(
-    `/property?${query}`,
-  );
+  const { sort, page, alsoClosed } = list;
+  expect(pathTo(list, list.filter, { sort, page, alsoClosed })).toBe(`/property?${query}`);
 });
 
 test('V-3-20 the filters hold prices, sizes, type, subtype, features, places and keyword', () => {
@@ -42,6 +42,11 @@ test('V-2.1-07 on a subtype page the path names the subtype and the query does n
 test('another filter starts at the first page and keeps the order', () => {
   const list = readListing(new URLSearchParams('page=7&sort=newest'), null);
   expect(pathTo(list, { city: 'Agra' })).toBe('/property?city=Agra&sort=newest');
+});
+
+test('D-105 another filter keeps what was sold and rented', () => {
+  const list = readListing(new URLSearchParams('lifecycle=closed_too&page=7'), null);
+  expect(pathTo(list, { city: 'Agra' })).toBe('/property?city=Agra&lifecycle=closed_too');
 });
 
 test('V-2.4-06 empty parts of a form leave the address', () => {

@@ -1,5 +1,10 @@
 import { readSearch } from '../../../../schema/searchReader.ts';
-import type { SearchFilter, SearchProblem, SearchSort } from '../../../../schema/search.ts';
+import type {
+  ListPosition,
+  SearchFilter,
+  SearchProblem,
+  SearchSort,
+} from '../../../../schema/search.ts';
 import { listingPath, subtypePath } from '../../../../schema/routes.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import type { ListingPageQueryVariables } from '../../pages/listing/ListingPage.generated.ts';
@@ -12,6 +17,8 @@ export interface ListingAddress {
   filter: SearchFilter;
   sort: SearchSort;
   page: number;
+  /** What was sold or rented in the last 12 months stands beside it. */
+  alsoClosed: boolean;
   problems: SearchProblem[];
   /** The subtype that the path itself names, on /property-type/{slug}. */
   routeSubtype: string | null;
@@ -19,11 +26,12 @@ export interface ListingAddress {
 
 /** Reads a query string; `routeSubtype` is the key that the path names, and wins over the query. */
 export function readListing(params: URLSearchParams, routeSubtype: string | null): ListingAddress {
-  const { filter, sort, page, problems } = readSearch(params);
+  const { filter, sort, page, alsoClosed, problems } = readSearch(params);
   return {
     filter: routeSubtype === null ? filter : { ...filter, subtype: routeSubtype },
     sort,
     page,
+    alsoClosed,
     problems,
     routeSubtype,
   };
@@ -40,7 +48,7 @@ export function asRead(list: ListingAddress, query: string): ListingAddress {
 export function pathTo(
   list: ListingAddress,
   filter: SearchFilter,
-  at: { sort?: SearchSort; page?: number } = { sort: list.sort },
+  at: ListPosition = { sort: list.sort, alsoClosed: list.alsoClosed },
 ): string {
   const { routeSubtype } = list;
   return routeSubtype !== null && filter.subtype === routeSubtype
@@ -60,12 +68,12 @@ export function toPropertyFilter(filter: SearchFilter): PropertyFilter {
 }
 
 export function toVariables(list: ListingAddress): ListingPageQueryVariables {
-  return {
-    filter: toPropertyFilter(list.filter),
-    sort: SORTS[list.sort],
-    page: list.page,
-    pageSize: LIMITS.page.defaultSize,
-  };
+  return { ...closedVariables(list), sort: SORTS[list.sort] };
+}
+
+/** Of what was sold or rented, which has one order. */
+export function closedVariables({ filter, page }: Pick<ListingAddress, 'filter' | 'page'>) {
+  return { filter: toPropertyFilter(filter), page, pageSize: LIMITS.page.defaultSize };
 }
 
 const PURPOSES: Record<NonNullable<SearchFilter['purpose']>, Purpose> = {

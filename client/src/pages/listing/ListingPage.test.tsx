@@ -198,6 +198,72 @@ describe('what is close to a search', () => {
   });
 });
 
+describe('D-105 what was sold and rented', () => {
+  const closed = (changes: object = {}) => ({
+    items: [
+      cardProperty({ id: '7'.repeat(24), title: 'Gone', lifecycle: 'SOLD', featured: true }),
+      cardProperty({ id: '8'.repeat(24), title: 'Let', lifecycle: 'RENTED' }),
+    ],
+    total: 37,
+    totalIsLowerBound: false,
+    pageCount: 2,
+    ...changes,
+  });
+
+  test('stands below what can be had, badged, with a count of its own', async () => {
+    const { head } = await show(
+      '/property?city=Pune&lifecycle=closed_too',
+      pageOf([wholeProperty()]),
+      { closedProperties: closed() },
+    );
+    const below = await screen.findByRole('region', {
+      name: '37 sold or rented in the last 12 months',
+    });
+    const badges = [...below.querySelectorAll('article')].map(
+      (card) =>
+        card.querySelector('h3')?.textContent +
+        ': ' +
+        (/Sold|Rented/.exec(card.textContent)?.[0] ?? ''),
+    );
+    expect(badges).toEqual(['Gone: Sold', 'Let: Rented']);
+    expect(below.textContent).not.toContain('Featured');
+    expect(screen.getByText('1 property')).toBeDefined();
+    expect(head().robots).toBe('noindex, follow');
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe(
+      '/property?city=Pune&lifecycle=closed_too&page=2',
+    );
+  });
+
+  test('is asked for only where it is wanted, and no longer after its chip', async () => {
+    const none = closed({ items: [], total: 0, pageCount: 0 });
+    const { address, requests } = await show('/property?city=Pune', pageOf([wholeProperty()]), {
+      closedProperties: none,
+    });
+    const asked = () => requests.filter(({ operation }) => operation === 'AlsoClosed').length;
+    expect(asked()).toBe(0);
+    const chip = () => screen.getByRole('link', { name: 'Also sold and rented' });
+    await act(async () => fireEvent.click(chip()));
+    await screen.findByText('Nothing like this was sold or rented in the last 12 months');
+    expect(address()).toBe('/property?city=Pune&lifecycle=closed_too');
+    expect(chip().getAttribute('aria-current')).toBe('true');
+    await act(async () => fireEvent.click(chip()));
+    await waitFor(() => expect(address()).toBe('/property?city=Pune'));
+    expect(asked()).toBe(1);
+    await waitFor(() => expect(screen.queryByText(/sold or rented in the last/)).toBeNull());
+  });
+
+  test('is still there on the pages behind the last of what can be had', async () => {
+    const { address } = await show(
+      '/property?city=Pune&lifecycle=closed_too&page=2',
+      pageOf([], { total: 1, page: 2 }),
+      { closedProperties: closed() },
+    );
+    await screen.findByText('37 sold or rented in the last 12 months');
+    expect(address()).toBe('/property?city=Pune&lifecycle=closed_too&page=2');
+    expect(screen.queryByText('No properties found')).toBeNull();
+  });
+});
+
 test('V-2.5-11 without an answer the same address is tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;

@@ -10,7 +10,13 @@ import { FilterSheet, FilterSheetLink } from '../../features/search/FilterSheet.
 import { PURPOSE_LABELS, typeTitle } from '../../features/search/choices.ts';
 import { appliedFilters, describeSearch, namesOf } from '../../features/search/filterWords.ts';
 import { PanelContext } from '../../features/search/panelContext.ts';
-import { asRead, pathTo, readListing, toVariables } from '../../features/search/listingAddress.ts';
+import {
+  asRead,
+  closedVariables,
+  pathTo,
+  readListing,
+  toVariables,
+} from '../../features/search/listingAddress.ts';
 import type { ListingAddress } from '../../features/search/listingAddress.ts';
 import { QuickFilters } from '../../features/search/QuickFilters.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
@@ -31,6 +37,7 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { useDocumentHead } from '../head.ts';
+import { useAlsoClosedQuery } from './AlsoClosed.generated.ts';
 import { FEW_HITS, NO_CHOICES } from './loadListing.ts';
 import type { ListingData } from './loadListing.ts';
 
@@ -44,6 +51,11 @@ export function ListingPage() {
     [query, routeSubtype],
   );
   const { properties } = loaded(useListingPageQuery({ variables: toVariables(list) }));
+  const { data: beside } = useAlsoClosedQuery({
+    variables: closedVariables(list),
+    fetchPolicy: 'cache-only',
+  });
+  const closed = list.alsoClosed ? beside?.closedProperties : undefined;
   const choices = useFilterChoicesQuery().data ?? builtInChoices ?? NO_CHOICES;
   const ofState = { state: list.filter.state ?? null };
   const { cities } = useCityChoicesQuery({ variables: ofState }).data ?? NO_CITIES;
@@ -107,19 +119,18 @@ export function ListingPage() {
             aria-busy={isWaiting}
             className={`transition-opacity duration-200 ${isWaiting ? 'opacity-60' : ''}`}
           >
-            {properties.items.length > 0 ? (
-              <PropertyGrid items={properties.items} />
-            ) : (
-              <LazyEmptyList />
-            )}
+            {properties.total > 0 ? <PropertyGrid items={properties.items} /> : <LazyEmptyList />}
           </div>
           {properties.total < FEW_HITS && <LazyCloseToSearch />}
+          {closed && <LazyAlsoClosed />}
           <div className="pt-4">
             <PartBoundary key={query} message={COPY.paginationFailed}>
               <Pagination
                 page={properties.page}
-                pageCount={properties.pageCount}
-                pathOf={(page) => pathTo(list, list.filter, { sort: list.sort, page })}
+                pageCount={Math.max(properties.pageCount, closed?.pageCount ?? 0)}
+                pathOf={(page) =>
+                  pathTo(list, list.filter, { sort: list.sort, alsoClosed: list.alsoClosed, page })
+                }
               />
             </PartBoundary>
           </div>
@@ -152,8 +163,13 @@ const LazyEmptyList = lazyBlock({
   placeholder: <div className="h-96" />,
 });
 
+const LazyAlsoClosed = lazyBlock({
+  load: async () => (await fetchAgain(() => import('./AlsoClosed.tsx'))).AlsoClosed,
+  placeholder: <div className="h-96" />,
+});
+
 const LazyCloseToSearch = lazyBlock({
-  load: async () => (await import('./CloseToSearch.tsx')).CloseToSearch,
+  load: async () => (await fetchAgain(() => import('./CloseToSearch.tsx'))).CloseToSearch,
   placeholder: null,
 });
 

@@ -28,9 +28,10 @@ export function listingHead(
   /** What is looked for, with what the keyword said. */
   read: SearchFilter = list.filter,
 ): PageHead {
-  const { filter, page, sort } = list;
+  const { filter, page, sort, alsoClosed } = list;
   const plain = spelled(plainFilter(filter), found);
-  const isPlain = sort === 'relevance' && Object.keys(plain).length === Object.keys(filter).length;
+  const isPlain =
+    sort === 'relevance' && !alsoClosed && Object.keys(plain).length === Object.keys(filter).length;
   const isIndexed = isPlain && (isAlwaysIndexed(plain) || found.total >= FEW);
   const words = describeSearch({ ...read, ...plain }, names);
   const pageOf = page > 1 ? ` - Page ${page} of ${found.pageCount}` : '';

@@ -10,6 +10,7 @@ import {
   FilterChoicesDocument,
 } from '../../features/search/FilterChoices.generated.ts';
 import type { FilterChoicesQuery } from '../../features/search/FilterChoices.generated.ts';
+import { AlsoClosedDocument } from './AlsoClosed.generated.ts';
 import { CloseToSearchDocument } from './CloseToSearch.generated.ts';
 import { ListingPageDocument } from './ListingPage.generated.ts';
 import { ShellDocument } from '../shell/Shell.generated.ts';
@@ -19,6 +20,7 @@ import { describeSearch, namesOf } from '../../features/search/filterWords.ts';
 import type { FilterNames } from '../../features/search/filterWords.ts';
 import {
   asRead,
+  closedVariables,
   pathTo,
   readListing,
   tidyQuery,
@@ -59,15 +61,19 @@ export async function loadListing(
   const list = readListing(url.searchParams, routeSubtype);
   if (!list.filter.keyword) narrow(list, []);
   const state = list.filter.state ?? null;
-  const [{ properties }, choices] = await Promise.all([
+  const [{ properties }, choices, closed] = await Promise.all([
     load(client, ListingPageDocument, toVariables(list)),
     // Without the choices of the filters there is still a list to show (V-4.6-08, V-8-15).
     load(client, FilterChoicesDocument, {}).catch(() => null),
+    // Without what was sold the list is only shorter.
+    list.alsoClosed
+      ? load(client, AlsoClosedDocument, closedVariables(list)).catch(() => null)
+      : null,
     load(client, CityChoicesDocument, { state }).catch(() => null),
   ]);
   narrow(list, properties.understanding.parts);
-  if (properties.total > 0 && list.page > properties.pageCount)
-    throw redirect(pathTo(list, list.filter));
+  const lastPage = Math.max(properties.pageCount, closed?.closedProperties.pageCount ?? 0);
+  if (properties.total > 0 && list.page > lastPage) throw redirect(pathTo(list, list.filter));
 
   const offered = choices ?? (await fetchBuiltInChoices());
   const names = namesOf(offered);

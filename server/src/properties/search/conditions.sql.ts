@@ -1,6 +1,6 @@
 import sql, { join, raw, Sql } from 'sql-template-tag';
 import { type CountRange } from '../../../../schema/search.ts';
-import { IS_OFFERED } from '../publicListing.ts';
+import { IS_CLOSED, IS_OFFERED } from '../publicListing.ts';
 import { type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
 
 /** How words are matched: by the text index, or row by row on a walk that another index orders. */
@@ -11,8 +11,19 @@ export type TextMatch = 'indexed' | 'walked';
  * the covering indexes.
  */
 export const publicConditions = (search: ResolvedSearch, text: TextMatch | 'left out'): Sql =>
+  conditionsAmong(IS_OFFERED, search, text);
+
+/** The same among what was sold or rented. */
+export const closedConditions = (search: ResolvedSearch): Sql =>
+  conditionsAmong(IS_CLOSED, search, 'indexed');
+
+const conditionsAmong = (
+  among: string,
+  search: ResolvedSearch,
+  text: TextMatch | 'left out',
+): Sql =>
   allOf([
-    raw(IS_OFFERED),
+    raw(among),
     ...(search.city && !search.texts ? cityWalk(search.city, search) : placeAndKind(search)),
     ...range('bedrooms', search.bedrooms),
     ...range('bathrooms', search.bathrooms),

@@ -1,0 +1,27 @@
+import { useContext } from 'react';
+import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
+import { countText } from '../../features/search/resultCount.ts';
+import { closedVariables } from '../../features/search/listingAddress.ts';
+import { PanelContext } from '../../features/search/panelContext.ts';
+import { useAlsoClosedQuery } from './AlsoClosed.generated.ts';
+
+/** Under what can be had: what was sold or rented lately. It counts nowhere, and nothing of it is featured. */
+export function AlsoClosed() {
+  const list = useContext(PanelContext)?.asked;
+  const { data } = useAlsoClosedQuery({
+    variables: closedVariables(list ?? { filter: {}, page: 1 }),
+    fetchPolicy: 'cache-only',
+  });
+  if (!data) return null;
+  const { items, total, totalIsLowerBound } = data.closedProperties;
+  return (
+    <section aria-labelledby="also-closed" className="mt-6 grid gap-5">
+      <h2 id="also-closed" className="font-text text-h3 font-semibold">
+        {total === 0
+          ? 'Nothing like this was sold or rented in the last 12 months'
+          : `${countText(total, totalIsLowerBound)} sold or rented in the last 12 months`}
+      </h2>
+      <PropertyGrid items={items.map((item) => ({ ...item, featured: false }))} />
+    </section>
+  );
+}
