@@ -15,7 +15,8 @@ export const repeatsStatement = (listings: readonly PropertyRow[]) => sql`
     AS listing (id, seller_id, city, state, subtype, purpose, price, area_sqm, bedrooms, created_at)
   CROSS JOIN LATERAL (
     SELECT p.id FROM property p
-    WHERE p.price > 0 AND p.city = listing.city AND p.price = listing.price AND p.area_sqm = listing.area_sqm
+    WHERE p.price > 0 AND (p.city || ' ' || p.price::text) = (listing.city || ' ' || listing.price::text)
+      AND p.city = listing.city AND p.price = listing.price AND p.area_sqm = listing.area_sqm
       AND p.state = listing.state AND p.subtype = listing.subtype AND p.purpose = listing.purpose
       AND p.bedrooms IS NOT DISTINCT FROM listing.bedrooms AND p.seller_id <> listing.seller_id
       AND p.created_at BETWEEN listing.created_at - ${DAYS} AND listing.created_at + ${DAYS}

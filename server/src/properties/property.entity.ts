@@ -45,7 +45,7 @@ import { ApprovalStatus, Lifecycle, Purpose } from './property.graphql.ts';
 @Index('property_pending', ['createdAt', 'id'], { where: `approval_status = 'pending'` })
 @Index('property_price', { synchronize: false })
 @Index('property_rejected', ['updatedAt', 'id'], { where: `approval_status = 'rejected'` })
-@Index('property_same_facts', ['city', 'price', 'areaSqm'], { where: `price > 0` })
+@Index('property_same_facts', { synchronize: false })
 @Index('property_search', { synchronize: false })
 @Index('property_seller', { synchronize: false })
 @Index('property_state_price', { synchronize: false })

@@ -12,7 +12,7 @@ export function AlsoClosed() {
     variables: closedVariables(list ?? { filter: {}, page: 1 }),
     fetchPolicy: 'cache-only',
   });
-  if (!data) return null;
+  if (!list?.alsoClosed || !data) return null;
   const { items, total, totalIsLowerBound } = data.closedProperties;
   return (
     <section aria-labelledby="also-closed" className="mt-6 grid gap-5">

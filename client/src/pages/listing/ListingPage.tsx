@@ -121,8 +121,7 @@ export function ListingPage() {
           >
             {properties.total > 0 ? <PropertyGrid items={properties.items} /> : <LazyEmptyList />}
           </div>
-          {properties.total < FEW_HITS && <LazyCloseToSearch />}
-          {closed && <LazyAlsoClosed />}
+          {(properties.total < FEW_HITS || closed) && <LazyBelowList />}
           <div className="pt-4">
             <PartBoundary key={query} message={COPY.paginationFailed}>
               <Pagination
@@ -163,13 +162,8 @@ const LazyEmptyList = lazyBlock({
   placeholder: <div className="h-96" />,
 });
 
-const LazyAlsoClosed = lazyBlock({
-  load: async () => (await fetchAgain(() => import('./AlsoClosed.tsx'))).AlsoClosed,
-  placeholder: <div className="h-96" />,
-});
-
-const LazyCloseToSearch = lazyBlock({
-  load: async () => (await fetchAgain(() => import('./CloseToSearch.tsx'))).CloseToSearch,
+const LazyBelowList = lazyBlock({
+  load: async () => (await fetchAgain(() => import('./BelowList.tsx'))).BelowList,
   placeholder: null,
 });
 

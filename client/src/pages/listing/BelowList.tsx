@@ -1,0 +1,12 @@
+import { AlsoClosed } from './AlsoClosed.tsx';
+import { CloseToSearch } from './CloseToSearch.tsx';
+
+/** What stands under a list of little, or where it is asked for. */
+export function BelowList() {
+  return (
+    <>
+      <CloseToSearch />
+      <AlsoClosed />
+    </>
+  );
+}
