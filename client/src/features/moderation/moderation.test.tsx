@@ -124,7 +124,11 @@ test.each<[Partial<QueuedListing>, string[]]>([
   const found = [...article.querySelectorAll('.rounded-tag.text-caption')].map(
     (each) => each.textContent,
   );
-  expect(found.filter((text) => !text.endsWith('photos'))).toEqual(badges);
+  expect(found.filter((text) => !text.endsWith('photos'))).toEqual([
+    ...badges,
+    'Phone proven',
+    'Email verified',
+  ]);
 });
 
 test('a listing says who posted it when, what it is, and why it was refused', async () => {

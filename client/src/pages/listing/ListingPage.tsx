@@ -158,7 +158,7 @@ const LazySearch = lazyBlock({
 });
 
 const LazyEmptyList = lazyBlock({
-  load: async () => (await import('./EmptyListBlock.tsx')).EmptyListBlock,
+  load: async () => (await fetchAgain(() => import('./EmptyListBlock.tsx'))).EmptyListBlock,
   placeholder: <div className="h-96" />,
 });
 
@@ -168,7 +168,8 @@ const LazyBelowList = lazyBlock({
 });
 
 const LazyUnitSwitch = lazyBlock({
-  load: async () => (await import('../../features/property/UnitSwitch.tsx')).UnitSwitch,
+  load: async () =>
+    (await fetchAgain(() => import('../../features/property/UnitSwitch.tsx'))).UnitSwitch,
   placeholder: <div className="h-11" />,
 });
 
