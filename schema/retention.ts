@@ -55,7 +55,7 @@ export const RETENTION = {
     why: 'It opens the contact until then.',
   },
   mobileProof: {
-    what: 'Browsers that have proven a mobile, as fingerprints',
+    what: 'Mobiles that somebody has proven without signing in',
     days: 0,
     from: 'its end',
     why: 'Until then nobody is asked for a second code.',

@@ -7,6 +7,7 @@ import { saveProfile } from '../accounts/portrait.ts';
 import { lockAccount } from '../accounts/profile.ts';
 import { type Codes, type CodeSent } from '../codes/codes.ts';
 import { discardDraft } from '../drafts/draft.ts';
+import { forgetProofs } from '../grants/mobileProofs.ts';
 import { forgetSender } from '../feedback/forgetSender.ts';
 import { forgetSubscribers } from '../newsletter/newsletter.ts';
 import { forgetInvitations, lockPlace, leaveForGood } from '../organisations/leaveOrganisation.ts';
@@ -93,6 +94,7 @@ async function removeAll(
   await forgetSubscribers(inside, addresses);
   await forgetAnswers(inside, id);
   if (mobile !== null && mobileVerifiedAt !== null) await forgetInvitations(inside, mobile);
+  await forgetProofs(inside, addresses);
   await codes.forget(inside, addresses);
   await forgetRegistrations(inside, addresses);
   await forgetMessages(inside, addresses);

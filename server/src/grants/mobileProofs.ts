@@ -1,3 +1,4 @@
+import { In, IsNull } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type MobileCodeInput, type MobileInput } from '../accounts/account.input.ts';
 import { type Codes, type CodeSent } from '../codes/codes.ts';
@@ -73,6 +74,14 @@ export async function hasProven(
     MobileProof,
     holders.map((holder) => ({ mobile, provenAt, ...holder })),
   );
+}
+
+/** Forgets who has proven these mobiles without signing in; the proofs of accounts go with them. */
+export async function forgetProofs(
+  { manager }: Pick<Context, 'manager'>,
+  mobiles: readonly string[],
+): Promise<void> {
+  await manager.delete(MobileProof, { mobile: In(mobiles), accountId: IsNull() });
 }
 
 /** The account that asks, where it may do anything. */

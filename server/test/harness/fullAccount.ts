@@ -115,6 +115,13 @@ export async function buildFullAccount(served: TestApp, database: Database): Pro
     id,
   );
   await giveProof(database, id, '9811100014');
+  // The own mobile, proven in a browser before signing in.
+  await run(
+    `INSERT INTO mobile_proof (id, key_hash, mobile, expires_at)
+     VALUES ($1, 'x', $2, now() + interval '1 day')`,
+    newId(),
+    FULL.mobile,
+  );
   return { id, ...tokens, listings: [own.id, edited.id], ask };
 }
 
