@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, listing, writeListings } from '../../../test/factories.ts';
 import { freshDatabase } from '../../../test/harness/database.ts';
 import { ListingPlaces1764000000006 } from '../../migrations/0006-listing-places.ts';
+import { ClosedLists1764000000011 } from '../../migrations/0011-closed-lists.ts';
 import { type Database } from '../../platform/database/connect.ts';
 import { PropertySearch } from '../findProperties.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -141,18 +142,22 @@ describe('D-113 a place in a keyword', () => {
 });
 
 test('D-113 the migration gives what was there its place, and can be undone', async () => {
+  // What came later and holds the place goes first, as migrations are undone.
+  const later = new ClosedLists1764000000011();
   const migration = new ListingPlaces1764000000006();
   const runner = database.source.createQueryRunner();
   const places =
     'SELECT place, sum(count)::int AS count FROM listing_locality GROUP BY 1 ORDER BY 1';
   const indexes = `SELECT indexdef FROM pg_indexes WHERE tablename = 'property' ORDER BY 1`;
   const before: unknown[] = [await runner.query(places), await runner.query(indexes)];
+  await later.down(runner);
   await migration.down(runner);
   const columns: unknown[] = await runner.query(
     `SELECT FROM information_schema.columns WHERE column_name = 'place'`,
   );
   expect(columns).toEqual([]);
   await migration.up(runner);
+  await later.up(runner);
   expect([await runner.query(places), await runner.query(indexes)]).toEqual(before);
   await writeListings(database, [home('nyati  enclave')]);
   await runner.release();
