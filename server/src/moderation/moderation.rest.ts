@@ -161,6 +161,9 @@ function listRow(path: string, summary: string, fixed: Partial<QueueRequest> = {
   });
 }
 
+/** What means something to visitors only. */
+const NOT_HERE: ReadonlySet<string> = new Set(['keyword', 'sort', 'lifecycle']);
+
 const PARAMETERS: readonly RestParameter[] = [
   parameter('approvalStatus', 'pending, approved or rejected; all when absent.', 'pending'),
   {
@@ -172,7 +175,7 @@ const PARAMETERS: readonly RestParameter[] = [
     otherNames: ['keyword'],
   },
   ...LIST_PARAMETERS.flatMap((each): RestParameter[] => {
-    if (each.name === 'keyword' || each.name === 'sort') return [];
+    if (NOT_HERE.has(each.name)) return [];
     if (each.name !== 'status') return [each];
     const description = 'sell or rent, or an approval: pending, approved or rejected.';
     return [{ ...each, description }];

@@ -6150,11 +6150,6 @@ export interface operations {
                  */
                 features?: string;
                 /**
-                 * @description closed_too adds what was sold or rented in the last 12 months, apart from the list and its total.
-                 * @example closed_too
-                 */
-                lifecycle?: "closed_too";
-                /**
                  * @description From 1; smaller values count as 1.
                  * @example 1
                  */
@@ -6292,11 +6287,6 @@ export interface operations {
                  */
                 features?: string;
                 /**
-                 * @description closed_too adds what was sold or rented in the last 12 months, apart from the list and its total.
-                 * @example closed_too
-                 */
-                lifecycle?: "closed_too";
-                /**
                  * @description From 1; smaller values count as 1.
                  * @example 1
                  */
@@ -6428,11 +6418,6 @@ export interface operations {
                  * @example Parking,Garden
                  */
                 features?: string;
-                /**
-                 * @description closed_too adds what was sold or rented in the last 12 months, apart from the list and its total.
-                 * @example closed_too
-                 */
-                lifecycle?: "closed_too";
                 /**
                  * @description From 1; smaller values count as 1.
                  * @example 1
