@@ -96,6 +96,8 @@ export const LIMITS = {
     sameEnquiryDays: 30,
     /** Who asks again within the hour is answered, and nobody is told a second time. */
     noticeAgainMinutes: 60,
+    /** So many of the newest that a search finds are counted and can be reached. */
+    searched: 1_000,
     /** What somebody writes in several tries is kept together, up to here. */
     messagesMaxLength: 5_000,
     /** Different listings whose contact one mobile, browser or account may unlock in a day. */
@@ -116,6 +118,9 @@ export const LIMITS = {
   draft: { maxLength: 40_000, saveAfterIdleMs: 800, savedDays: 30 },
   view: { flushMs: 5_000, activityDays: 30, activityMaxDays: 365 },
   /** `counted`: a search among all listings counts so far; `sellers`: whose listings a name may find. */
+  /** What administrators can change by one request. */
+  bulk: { changedAtOnce: 500 },
+
   moderation: { reasonMaxLength: 500, historyShown: 20, counted: 1_000, sellers: 100 },
 
   comment: {

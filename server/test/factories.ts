@@ -1,6 +1,7 @@
 import { smallestValid, subtypeByKey } from '../../schema/catalogue/interpret.ts';
 import { type Details } from '../../schema/catalogue/model.ts';
 import { type Account } from '../src/accounts/account.entity.ts';
+import { Enquiry as EnquiryRow } from '../src/enquiries/enquiry.entity.ts';
 import { type BlogToWrite, insertBlog } from '../src/blogs/writeBlog.sql.ts';
 import { type Database } from '../src/platform/database/connect.ts';
 import { newId } from '../src/platform/ids.ts';
@@ -131,30 +132,22 @@ export async function buildBlog(
 /** An enquiry in the database, as if a lead had made it; answers its id. */
 export async function buildEnquiry(
   database: Database,
-  enquiry: {
-    propertyId: string;
-    sellerId: string;
-    mobile?: string;
-    status?: string;
-    assignedTo?: string;
-    createdAt?: Date;
-  },
+  enquiry: Partial<Pick<EnquiryRow, 'source' | 'name' | 'latestName' | 'mobile' | 'status'>> &
+    Partial<Pick<EnquiryRow, 'propertyTitle' | 'assignedTo' | 'createdAt'>> & {
+      propertyId: string;
+      sellerId: string;
+    },
 ): Promise<string> {
   const id = newId();
-  await database.query({
-    text: `INSERT INTO enquiry (id, source, property_id, property_title, seller_id, name, mobile, message,
-             status, assigned_to, created_at)
-           VALUES ($1, 'lead', $2, 'Two rooms near the lake', $3, 'Asha Rao', $4, 'Is it free in May?',
-             $5, $6, $7)`,
-    values: [
-      id,
-      enquiry.propertyId,
-      enquiry.sellerId,
-      enquiry.mobile ?? '9811122233',
-      enquiry.status ?? 'new',
-      enquiry.assignedTo ?? null,
-      enquiry.createdAt ?? new Date('2026-06-01T06:00:00Z'),
-    ],
+  await database.source.manager.insert(EnquiryRow, {
+    id,
+    source: 'lead',
+    propertyTitle: 'Two rooms near the lake',
+    name: 'Asha Rao',
+    mobile: '9811122233',
+    message: 'Is it free in May?',
+    createdAt: new Date('2026-06-01T06:00:00Z'),
+    ...enquiry,
   });
   return id;
 }

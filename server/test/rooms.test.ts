@@ -36,6 +36,7 @@ test('D-84 D-96 what is remembered when people do it, and in which words', () =>
     'enquiry.verified': 'Enquiry verified',
     'enquiry.assigned': 'Enquiry assigned',
     'enquiry.contacted': 'Enquirer contacted',
+    'enquiry.deleted': 'Enquiry deleted',
     'enquiry.closed': 'Enquiry closed',
     'enquiry.spam': 'Enquiry marked as spam',
     'organisation.created': 'Organisation made',

@@ -1,16 +1,16 @@
 import { audit } from '../accounts/audit.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
-import { notFound } from '../platform/failures.ts';
-import { isId, newId } from '../platform/ids.ts';
+import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { ENQUIRY_AUDIT } from './enquiry.audit.ts';
 import { type EnquiryNoteInput, type EnquiryStatusInput } from './enquiry.input.ts';
-import { type EnquiryOfPage, findEnquiry } from './findEnquiries.ts';
+import { type EnquiryOfPage } from './findEnquiries.ts';
 import { Enquiry } from './enquiry.entity.ts';
 import { enquiryScope } from './enquiry.scope.ts';
 import { EnquiryNote } from './enquiryNote.entity.ts';
+import { enquiryThatIs, lockEnquiry } from './lockEnquiry.ts';
 import { NOTE_PER_ACCOUNT } from './enquiry.limits.ts';
 import { now } from '../platform/database/databaseTime.ts';
 
@@ -55,26 +55,15 @@ async function change(
   work: (inside: Context, enquiry: EnquiryOfPage) => Promise<void>,
 ): Promise<EnquiryOfPage> {
   await inTransaction(context, async (inside) => {
-    const sellers = await enquiryScope(inside);
-    if (!isId(id)) throw notFound(UNKNOWN);
-    await inside.manager.findOne(Enquiry, {
-      select: { id: true },
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
-    const enquiry = await findEnquiry(inside, sellers, id);
-    if (!enquiry) throw notFound(UNKNOWN);
-    await work(inside, enquiry);
+    await enquiryScope(inside);
+    await lockEnquiry(inside, id);
+    await work(inside, await enquiryThatIs(inside, id));
   });
   // Outside of it: what is asked of the listing is read after the end of the transaction.
-  const changed = await findEnquiry(context, await enquiryScope(context), id);
-  if (!changed) throw notFound(UNKNOWN);
-  return changed;
+  return enquiryThatIs(context, id);
 }
 
 async function addNote(context: Context, enquiryId: string, text: string): Promise<void> {
   const { id: authorId } = signedIn(context.viewer);
   await context.manager.insert(EnquiryNote, { id: newId(), enquiryId, authorId, text });
 }
-
-const UNKNOWN = 'There is no such enquiry for you.';

@@ -10,6 +10,23 @@ export enum EnquiryStatus {
   CLOSED = 'closed',
   SPAM = 'spam',
 }
+// D-52.
+export enum EnquiryAction {
+  STATUS = 'status',
+  ASSIGN = 'assign',
+  SPAM = 'spam',
+  DELETE = 'delete',
+}
+registerEnumType(EnquiryAction, {
+  name: 'EnquiryAction',
+  description: 'What can be done to several enquiries at once.',
+  valuesConfig: {
+    STATUS: { description: 'They get a status.' },
+    ASSIGN: { description: 'They go to a seller.' },
+    SPAM: { description: 'They are marked as spam.' },
+    DELETE: { description: 'They are deleted for everybody.' },
+  },
+});
 export enum EnquirySource {
   LEAD = 'lead',
   CONTACT = 'contact',
@@ -156,6 +173,44 @@ export class EnquiryPage extends Page {
   @Field(() => [EnquiryCount], { description: 'In the order of the statuses, also those of none.' })
   counts!: EnquiryCount[];
 
-  @Field(() => Int, { description: 'All of the wanted status.' })
+  @Field(() => Int, {
+    description: 'All of the wanted status; of a search those among the newest 1,000 it finds.',
+  })
   override total!: number;
+
+  @Field(() => Boolean, {
+    description: 'The viewer may hand them to sellers, delete them and change several at once.',
+  })
+  viewerCanAssign!: boolean;
+}
+
+@ObjectType({ description: 'How many enquiries came in one way.' })
+export class EnquirySourceCount {
+  @Field(() => EnquirySource, { description: 'Each source stands once.' })
+  source!: string;
+
+  @Field(() => Int, { description: 'How many there are; every source is listed.' })
+  count!: number;
+}
+
+// A-7.4-16.
+@ObjectType('EnquiryStats', { description: 'The enquiries of the whole market in figures.' })
+export class EnquiryStatsFields {
+  @Field(() => Int, { description: 'All enquiries that there are.' })
+  total!: number;
+
+  @Field(() => [EnquiryCount], { description: 'By status, also those of none.' })
+  statuses!: EnquiryCount[];
+
+  @Field(() => [EnquirySourceCount], { description: 'By source, also those of none.' })
+  sources!: EnquirySourceCount[];
+
+  @Field(() => Int, { description: 'Those of the last 24 hours.' })
+  lastDay!: number;
+
+  @Field(() => Int, { description: 'Those of the last 7 days.' })
+  lastWeek!: number;
+
+  @Field(() => Int, { description: 'Those of the last 30 days.' })
+  lastMonth!: number;
 }

@@ -9,10 +9,11 @@ import {
 } from '../../../schema/rules/lead.ts';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { CheckedForPeople, type Honeypot, HONEYPOT_DESCRIPTION } from '../platform/honeypot.ts';
+import { manyIdsProblem } from '../platform/bulk.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
-import { CheckedText, IsText } from '../platform/validation.ts';
-import { EnquiryStatus as EnquiryStatusEnum } from './enquiry.graphql.ts';
-import { ENQUIRY_STATUSES, type EnquiryStatus } from './enquiryStatus.ts';
+import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
+import { EnquiryAction, EnquiryStatus as EnquiryStatusEnum } from './enquiry.graphql.ts';
+import { ENQUIRY_ACTIONS, ENQUIRY_STATUSES, type EnquiryStatus } from './enquiryStatus.ts';
 
 // V-3-06.
 @InputType({ description: 'What somebody asks the seller of a listing.' })
@@ -66,8 +67,18 @@ export class EnquiriesInput extends PageArgs {
   @IsOptional()
   @IsText()
   propertyId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Words of the sender's name or of the listing's title, a mobile or its beginning, or an id. The newest 1,000 are counted.",
+  })
+  @IsOptional()
+  @IsText()
+  search?: string | null;
 }
 
+const UNKNOWN_ACTION = 'The action must be one of: ' + ENQUIRY_ACTIONS.join(', ') + '.';
 const UNKNOWN_STATUS = 'The status must be one of: ' + ENQUIRY_STATUSES.join(', ') + '.';
 
 /** What became of an enquiry, with a note beside it if there is one to keep. */
@@ -86,4 +97,39 @@ export class EnquiryNoteInput {
   @Field(() => String, { description: `1 to ${LIMITS.lead.noteMaxLength} characters.` })
   @CheckedText(noteProblem)
   text!: string;
+}
+
+// D-52.
+@InputType({ description: 'One thing to do to several enquiries.' })
+export class UpdateEnquiriesInput {
+  @Field(() => EnquiryAction, { description: 'What is done to each of them.' })
+  @IsIn(ENQUIRY_ACTIONS, { message: UNKNOWN_ACTION })
+  action!: (typeof ENQUIRY_ACTIONS)[number];
+
+  @Field(() => [ID], {
+    description: `1 to ${LIMITS.bulk.changedAtOnce} enquiries; named twice is once.`,
+  })
+  @CheckedBy(manyIdsProblem)
+  ids!: string[];
+
+  @Field(() => EnquiryStatusEnum, {
+    nullable: true,
+    description: 'The status they get, for STATUS.',
+  })
+  @IsOptional()
+  @IsIn(ENQUIRY_STATUSES, { message: UNKNOWN_STATUS })
+  status?: EnquiryStatus | null;
+
+  @Field(() => ID, { nullable: true, description: 'The account they go to, for ASSIGN.' })
+  @IsOptional()
+  @IsText()
+  sellerId?: string | null;
+}
+
+/** Whom an enquiry goes to. */
+@ArgsType()
+export class AssignmentInput {
+  @Field(() => ID, { description: 'An active account of a seller or of a member of a builder.' })
+  @IsText()
+  sellerId!: string;
 }

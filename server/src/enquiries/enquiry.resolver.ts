@@ -1,11 +1,29 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { AddEnquiryNotePayload, SetEnquiryStatusPayload } from './enquiry.payload.ts';
+import { AdministrationFields } from '../administration/administration.graphql.ts';
+import {
+  AddEnquiryNotePayload,
+  AssignEnquiryPayload,
+  UpdateEnquiriesPayload,
+  DeleteEnquiryPayload,
+  SetEnquiryStatusPayload,
+} from './enquiry.payload.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { Property } from '../properties/property.entity.ts';
 import { addEnquiryNote, setEnquiryStatus } from './changeEnquiry.ts';
-import { EnquiryFields, EnquiryPage, SendEnquiryPayload } from './enquiry.graphql.ts';
+import { assignEnquiry } from './assignEnquiry.ts';
+import { updateEnquiries } from './updateEnquiries.ts';
+import { deleteEnquiry } from './deleteEnquiry.ts';
 import {
+  EnquiryFields,
+  EnquiryPage,
+  EnquiryStatsFields,
+  SendEnquiryPayload,
+} from './enquiry.graphql.ts';
+import { findEnquiryStats } from './findEnquiryStats.ts';
+import {
+  AssignmentInput,
+  UpdateEnquiriesInput,
   EnquiriesInput,
   EnquiryInput,
   EnquiryNoteInput,
@@ -70,6 +88,59 @@ export class EnquiryResolver {
     @Args(() => EnquiryNoteInput) input: EnquiryNoteInput,
   ) {
     return { enquiry: await addEnquiryNote(context, id, input) };
+  }
+
+  // A-4-09, D-52.
+  @Mutation(() => AssignEnquiryPayload, {
+    description:
+      'Hands an enquiry to a seller, who is told; to the same one again changes nothing. FORBIDDEN for everybody but a site_admin, INVALID_INPUT for somebody who does not sell.',
+  })
+  async assignEnquiry(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the enquiry.' }) id: string,
+    @Args(() => AssignmentInput) { sellerId }: AssignmentInput,
+  ) {
+    return { enquiry: await assignEnquiry(context, this.parts, id, sellerId) };
+  }
+
+  // D-52.
+  @Mutation(() => DeleteEnquiryPayload, {
+    description:
+      'Deletes an enquiry with its notes, for everybody. FORBIDDEN for everybody but a site_admin.',
+  })
+  async deleteEnquiry(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the enquiry.' }) id: string,
+  ) {
+    await deleteEnquiry(context, id);
+    return { deletedId: id };
+  }
+
+  // A-7.4-16, D-52.
+  @Mutation(() => UpdateEnquiriesPayload, {
+    description:
+      'Does one thing to several enquiries; what is refused for one does not stop the others. FORBIDDEN for everybody but a site_admin.',
+    complexity: QUERY_COST.statement * 5,
+  })
+  updateEnquiries(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateEnquiriesInput, { description: 'What is done, and to which.' })
+    input: UpdateEnquiriesInput,
+  ) {
+    return updateEnquiries(context, this.parts, input);
+  }
+}
+
+@Resolver(() => AdministrationFields)
+export class EnquiryStatsResolver {
+  // A-7.4-16.
+  @FieldResolver(() => EnquiryStatsFields, {
+    nullable: true,
+    description: 'The enquiries of the whole market in figures.',
+    complexity: QUERY_COST.statement,
+  })
+  enquiryStats(@Ctx() context: Context) {
+    return findEnquiryStats(context);
   }
 }
 

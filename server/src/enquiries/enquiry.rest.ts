@@ -1,16 +1,36 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { counted } from '../../../schema/format/count.ts';
+import { BULK_ANSWER, presentBulk } from '../platform/bulk.ts';
+import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
-import { type ValueOf } from '../platform/jsonSchema.ts';
+import { list, text, type ValueOf } from '../platform/jsonSchema.ts';
 import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
 import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { setEnquiryStatus } from './changeEnquiry.ts';
-import { EnquiryInput, EnquiryStatusInput } from './enquiry.input.ts';
+import { assignEnquiry } from './assignEnquiry.ts';
+import { updateEnquiries } from './updateEnquiries.ts';
+import {
+  AssignmentInput,
+  UpdateEnquiriesInput,
+  EnquiryInput,
+  EnquiryStatusInput,
+} from './enquiry.input.ts';
+import { findEnquiryStats } from './findEnquiryStats.ts';
+import { enquiryThatIs } from './lockEnquiry.ts';
 import { type EnquiryOfPage, type EnquiryPage, findEnquiries } from './findEnquiries.ts';
 import { ENQUIRY_STATUSES, type EnquiryStatus, readEnquiryStatus } from './enquiryStatus.ts';
 import { type EnquiryParts, sendEnquiry } from './sendEnquiry.ts';
-import { ENQUIRY, ENQUIRY_ANSWER, INBOX_ANSWER, LEAD_ANSWER } from './enquiry.schema.ts';
+import {
+  ENQUIRY,
+  ENQUIRY_ANSWER,
+  INBOX_ANSWER,
+  INQUIRIES_ANSWER,
+  INQUIRY_ANSWER,
+  INQUIRY_STATS_ANSWER,
+  LEAD_ANSWER,
+} from './enquiry.schema.ts';
 
 const TAG = 'Enquiries';
 
@@ -37,6 +57,7 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       },
     }),
     ...INBOXES.map((path) => inboxRow(path)),
+    ...administrationRows(parts),
     restRow({
       method: 'PUT',
       path: '/api/seller/leads/{id}/status',
@@ -56,6 +77,116 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
   ];
 }
 
+const INQUIRIES = '/api/site-admin/inquiries';
+
+/** A-7.4-14 to A-7.4-16: every enquiry, for administrators, who call it an inquiry. */
+function administrationRows(parts: EnquiryParts): readonly RestRow[] {
+  return [
+    restRow({
+      ...ADMIN_ROW,
+      method: 'GET',
+      path: INQUIRIES,
+      summary: 'The enquiries of the whole market, newest first.',
+      parameters: INBOX_PARAMETERS,
+      answers: INQUIRIES_ANSWER,
+      answer: async (context, { query }) => {
+        siteAdmin(context.viewer);
+        const { leads, enquiries: _, ...rest } = presentInbox(await readInbox(context, query));
+        return { ...rest, inquiries: leads };
+      },
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'GET',
+      path: INQUIRIES + '/stats',
+      summary: 'The enquiries of the whole market in figures.',
+      parameters: [],
+      answers: INQUIRY_STATS_ANSWER,
+      answer: async (context) => {
+        const { statuses, sources, ...figures } = await findEnquiryStats(context);
+        const stats = {
+          ...figures,
+          byStatus: Object.fromEntries(statuses.map(({ status, count }) => [status, count])),
+          bySource: Object.fromEntries(sources.map(({ source, count }) => [source, count])),
+        };
+        return { success: true, message: 'Statistics of all enquiries.', data: stats, stats };
+      },
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'POST',
+      path: INQUIRIES + '/bulk-actions',
+      summary: 'Does one thing to several enquiries; what is refused for one stops no other.',
+      parameters: [],
+      body: BULK_FIELDS,
+      input: UpdateEnquiriesInput,
+      answers: BULK_ANSWER,
+      answer: async (context, { input }) =>
+        presentBulk(await updateEnquiries(context, parts, input)),
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'GET',
+      path: INQUIRIES + '/{id}',
+      summary: 'One enquiry with its notes.',
+      parameters: [ONE],
+      answers: INQUIRY_ANSWER,
+      answer: async (context, { params }) => {
+        siteAdmin(context.viewer);
+        return presentInquiry('Enquiry found.', await enquiryThatIs(context, params['id'] ?? ''));
+      },
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'PUT',
+      path: INQUIRIES + '/{id}/status',
+      summary: 'Says what became of an enquiry, with a note beside it.',
+      parameters: [ONE],
+      body: STATUS_FIELDS,
+      input: EnquiryStatusInput,
+      answers: INQUIRY_ANSWER,
+      answer: async (context, { params, input }) => {
+        siteAdmin(context.viewer);
+        const enquiry = await setEnquiryStatus(context, params['id'] ?? '', input);
+        return presentInquiry('Status updated.', enquiry);
+      },
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'PUT',
+      path: INQUIRIES + '/{id}/assign',
+      summary: 'Hands an enquiry to a seller, who is told.',
+      parameters: [ONE],
+      body: [SELLER_FIELD],
+      input: AssignmentInput,
+      answers: INQUIRY_ANSWER,
+      answer: async (context, { params, input }) => {
+        const enquiry = await assignEnquiry(context, parts, params['id'] ?? '', input.sellerId);
+        return presentInquiry('Enquiry assigned.', enquiry);
+      },
+    }),
+  ];
+}
+
+const ADMIN_ROW = { tag: 'Enquiries', bearer: 'needed', status: 200 } as const;
+
+const ONE: RestParameter = { name: 'id', in: 'path', description: 'An enquiry.' };
+
+function presentInquiry(message: string, enquiry: EnquiryOfPage): ValueOf<typeof INQUIRY_ANSWER> {
+  const inquiry = presentEnquiry(enquiry);
+  return { success: true, message, data: inquiry, inquiry };
+}
+
+function readInbox(context: Context, query: URLSearchParams): Promise<EnquiryPage> {
+  const status = query.get('status') ?? '';
+  return findEnquiries(context, {
+    status: status.trim() === '' ? null : statusOf(status),
+    propertyId: query.get('propertyId'),
+    search: query.get('search'),
+    ...readPage(query),
+  });
+}
+
 function inboxRow(path: string): RestRow {
   return restRow({
     method: 'GET',
@@ -66,15 +197,7 @@ function inboxRow(path: string): RestRow {
     bearer: 'needed',
     status: 200,
     answers: INBOX_ANSWER,
-    answer: async (context, { query }) => {
-      const status = query.get('status') ?? '';
-      const found = await findEnquiries(context, {
-        status: status.trim() === '' ? null : statusOf(status),
-        propertyId: query.get('propertyId'),
-        ...readPage(query),
-      });
-      return presentInbox(found);
-    },
+    answer: async (context, { query }) => presentInbox(await readInbox(context, query)),
   });
 }
 
@@ -139,14 +262,16 @@ const LEAD_FIELDS: readonly RestField[] = [
   HONEYPOT_FIELD,
 ];
 
+const STATUS_FIELD: RestField = {
+  name: 'status',
+  description:
+    'new, verified, assigned, contacted, closed or spam; pending, in-progress and resolved are understood.',
+  example: 'contacted',
+  read: (sent) => (typeof sent === 'string' && readEnquiryStatus(sent)) || sent,
+};
+
 const STATUS_FIELDS: readonly RestField[] = [
-  {
-    name: 'status',
-    description:
-      'new, verified, assigned, contacted, closed or spam; pending, in-progress and resolved are understood.',
-    example: 'contacted',
-    read: (sent) => (typeof sent === 'string' && readEnquiryStatus(sent)) || sent,
-  },
+  STATUS_FIELD,
   {
     name: 'note',
     description: `At most ${LIMITS.lead.noteMaxLength} characters.`,
@@ -155,8 +280,36 @@ const STATUS_FIELDS: readonly RestField[] = [
   },
 ];
 
+const SELLER_FIELD: RestField = {
+  name: 'sellerId',
+  description: 'The account that it goes to.',
+  otherNames: ['assignedTo'],
+};
+
+const BULK_FIELDS: readonly RestField[] = [
+  {
+    name: 'action',
+    description: 'status, assign, spam or delete.',
+    example: 'status',
+  },
+  {
+    name: 'ids',
+    description: `The enquiries, at most ${LIMITS.bulk.changedAtOnce}.`,
+    schema: list(text()),
+    otherNames: ['inquiryIds'],
+  },
+  { ...STATUS_FIELD, isOptional: true },
+  { ...SELLER_FIELD, isOptional: true },
+];
+
 const INBOX_PARAMETERS: readonly RestParameter[] = [
   { name: 'status', in: 'query', description: 'Only these.', example: 'new' },
   { name: 'propertyId', in: 'query', description: 'Only those about this listing.' },
+  {
+    name: 'search',
+    in: 'query',
+    description: "Words of the sender's name or the title, a mobile or its beginning, or an id.",
+    example: 'asha',
+  },
   ...PAGING_PARAMETERS,
 ];

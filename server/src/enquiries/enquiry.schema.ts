@@ -57,6 +57,26 @@ export const INBOX_ANSWER = answer({
   pagination: PAGINATION,
 });
 
+export const INQUIRIES_ANSWER = answer({
+  data: LIST,
+  inquiries: LIST,
+  counts: byName(whole('How many.'), 'How many there are of every status.'),
+  pagination: PAGINATION,
+});
+
+export const INQUIRY_ANSWER = answer({ data: ENQUIRY, inquiry: ENQUIRY });
+
+const STATS = object({
+  total: whole('All enquiries that there are.'),
+  byStatus: byName(whole('How many.'), 'How many there are of every status.'),
+  bySource: byName(whole('How many.'), 'How many came in every way.'),
+  lastDay: whole('Those of the last 24 hours.'),
+  lastWeek: whole('Those of the last 7 days.'),
+  lastMonth: whole('Those of the last 30 days.'),
+});
+
+export const INQUIRY_STATS_ANSWER = answer({ data: STATS, stats: STATS });
+
 export const LEAD_ANSWER = answer({
   data: object({
     inquiryId: id('Of the enquiry.'),

@@ -7,6 +7,13 @@ export const ENQUIRY_STATUSES = [
   'closed',
   'spam',
 ] as const;
+/** How an enquiry came to its seller (D-51). */
+export const ENQUIRY_SOURCES = ['lead', 'contact', 'visit', 'requirement'] as const;
+export type EnquirySource = (typeof ENQUIRY_SOURCES)[number];
+
+/** What an administrator can do to several at once (D-52). */
+export const ENQUIRY_ACTIONS = ['status', 'assign', 'spam', 'delete'] as const;
+
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
 /** A status by its name or one of the documented other names (D-52); null for anything else. */

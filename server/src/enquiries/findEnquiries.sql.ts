@@ -1,4 +1,4 @@
-import sql, { empty } from 'sql-template-tag';
+import sql, { empty, raw } from 'sql-template-tag';
 import { type Sellers } from '../overview/listingsOfScope.ts';
 import { type EnquiryStatus } from './enquiryStatus.ts';
 import { enquiriesOf } from './enquiry.scope.sql.ts';
@@ -41,6 +41,28 @@ export const pageStatement = (
     ORDER BY created_at DESC, id DESC LIMIT ${filter.pageSize} OFFSET ${filter.offset}
   ) AS shown
   JOIN enquiry AS i ON i.id = shown.id ORDER BY i.created_at DESC, i.id DESC`;
+
+/** The newest ones that words, a mobile or an id name, up to `most`, with their status. */
+export const searchStatement = (
+  sellers: Sellers | null,
+  filter: { propertyId: string | null; words: string; id: string; most: number },
+) => sql`
+  SELECT id, status FROM (
+    SELECT id, status, created_at FROM enquiry ${within(sellers)}
+    WHERE (${filter.propertyId}::text IS NULL OR property_id = ${filter.propertyId})
+      AND (${ENQUIRY_WORDS} @@ to_tsquery('listing', ${filter.words})
+        OR id = ${filter.id} OR property_id = ${filter.id})
+    ORDER BY created_at DESC, id DESC LIMIT ${filter.most}
+  ) AS found ORDER BY created_at DESC, id DESC`;
+
+/** Word for word what the index enquiry_words says. */
+const ENQUIRY_WORDS = raw(
+  `to_tsvector('listing', name || ' ' || coalesce(latest_name, '') || ' ' || mobile || ' ' || property_title)`,
+);
+
+export const someStatement = (ids: readonly string[]) => sql`
+  SELECT ${COLUMNS} FROM enquiry AS i WHERE i.id = ANY(${ids}::text[])
+  ORDER BY i.created_at DESC, i.id DESC`;
 
 export const oneStatement = (sellers: Sellers | null, id: string) => sql`
   SELECT ${COLUMNS} FROM enquiry AS i ${within(sellers)} WHERE i.id = ${id}`;

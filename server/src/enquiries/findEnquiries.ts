@@ -1,11 +1,19 @@
+import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
+import { wordsQuery } from '../platform/database/wordsQuery.ts';
 import { isId } from '../platform/ids.ts';
 import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { type Sellers } from '../overview/listingsOfScope.ts';
 import { findListingsByIds } from '../properties/findListingsByIds.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
-import { countsStatement, oneStatement, pageStatement } from './findEnquiries.sql.ts';
+import {
+  countsStatement,
+  oneStatement,
+  pageStatement,
+  searchStatement,
+  someStatement,
+} from './findEnquiries.sql.ts';
 import { type Enquiry } from './enquiry.entity.ts';
 import { enquiryScope } from './enquiry.scope.ts';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from './enquiryStatus.ts';
@@ -14,6 +22,8 @@ import { type EnquiryNote } from './enquiryNote.entity.ts';
 export interface EnquiryFilter extends PageRequest {
   status?: EnquiryStatus | null;
   propertyId?: string | null;
+  /** Words of a name or a title, a mobile or its beginning, or an id. */
+  search?: string | null;
 }
 
 /** What somebody wrote beside an enquiry, as all read it who look after that. */
@@ -37,31 +47,95 @@ export interface EnquiryOfPage extends Omit<
 export interface EnquiryPage extends Page<EnquiryOfPage> {
   /** Of every status, for the listing if one is named, whatever status is wanted. */
   counts: { status: EnquiryStatus; count: number }[];
+  /** The viewer may hand them to sellers and delete them. */
+  viewerCanAssign: boolean;
 }
 
 /**
- * The inbox of those who look after listings, newest first (D-51). Pages are clamped; one past the end is
- * empty. Throws UNAUTHENTICATED for a visitor and FORBIDDEN for a buyer.
+ * The inbox of those who look after listings, newest first (D-51). A search looks through names, numbers and
+ * titles; what it counts are the newest thousand that it finds. Pages are clamped; one past the end is empty.
+ * Throws UNAUTHENTICATED for a visitor and FORBIDDEN for a buyer.
  */
 export async function findEnquiries(context: Context, filter: EnquiryFilter): Promise<EnquiryPage> {
   const sellers = await enquiryScope(context);
-  const page = clampPage(filter);
-  const { status = null, propertyId = null } = filter;
+  const { propertyId = null } = filter;
   const isUsable = propertyId === null || isId(propertyId);
   const listing = isUsable ? propertyId : NO_LISTING;
+  const search = filter.search?.trim().slice(0, LIMITS.keyword.sentMaxLength) ?? '';
+  const { counts, found } =
+    search === ''
+      ? await findAll(context, sellers, listing, filter)
+      : await findBySearch(context, sellers, listing, search, filter);
+  const { status } = filter;
+  const total = counts
+    .filter((each) => !status || each.status === status)
+    .reduce((sum, { count }) => sum + count, 0);
+  return {
+    ...pageOf(withListings(context, found), total, clampPage(filter)),
+    counts,
+    viewerCanAssign: sellers === null,
+  };
+}
+
+interface Found {
+  counts: EnquiryPage['counts'];
+  found: EnquiryJson[];
+}
+
+async function findAll(
+  context: Context,
+  sellers: Sellers | null,
+  propertyId: string | null,
+  { status = null, ...request }: EnquiryFilter,
+): Promise<Found> {
   const [counts, found] = await Promise.all([
-    countByStatus(context, sellers, listing),
+    context.query<StatusCount>(
+      prepared(
+        sellers === null ? 'enquiry_counts_market' : 'enquiry_counts',
+        countsStatement(sellers, propertyId),
+      ),
+    ),
     context.query<EnquiryJson>(
       prepared(
         sellers === null ? 'enquiries_market' : 'enquiries',
-        pageStatement(sellers, { propertyId: listing, status, ...page }),
+        pageStatement(sellers, { propertyId, status, ...clampPage(request) }),
       ),
     ),
   ]);
-  const total = counts
-    .filter((each) => status === null || each.status === status)
-    .reduce((sum, { count }) => sum + count, 0);
-  return { ...pageOf(withListings(context, found), total, page), counts };
+  return { counts: inOrder(new Map(counts.map((each) => [each.status, each.count]))), found };
+}
+
+async function findBySearch(
+  context: Context,
+  sellers: Sellers | null,
+  propertyId: string | null,
+  search: string,
+  { status, ...request }: EnquiryFilter,
+): Promise<Found> {
+  const matches = await context.query<{ id: string; status: EnquiryStatus }>(
+    searchStatement(sellers, {
+      propertyId,
+      words: wordsQuery(search),
+      id: search.toLowerCase(),
+      most: LIMITS.lead.searched,
+    }),
+  );
+  const counts = new Map<EnquiryStatus, number>();
+  for (const each of matches) counts.set(each.status, (counts.get(each.status) ?? 0) + 1);
+  const { offset, pageSize } = clampPage(request);
+  const wanted = matches.filter((each) => !status || each.status === status);
+  const ids = wanted.slice(offset, offset + pageSize).map(({ id }) => id);
+  return {
+    counts: inOrder(counts),
+    found: ids.length === 0 ? [] : await context.query<EnquiryJson>(someStatement(ids)),
+  };
+}
+
+type StatusCount = EnquiryPage['counts'][number];
+
+/** Each status stands once. */
+function inOrder(counts: ReadonlyMap<EnquiryStatus, number>): StatusCount[] {
+  return ENQUIRY_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 
 /** One enquiry that the viewer looks after, or null. */
@@ -91,21 +165,6 @@ function withListings(context: Context, found: readonly EnquiryJson[]): EnquiryO
     notes: enquiry.notes.map((note) => ({ ...note, createdAt: new Date(note.createdAt) })),
     listing: async () => (await listings()).get(enquiry.propertyId ?? '') ?? null,
   }));
-}
-
-async function countByStatus(
-  context: Context,
-  sellers: Sellers | null,
-  propertyId: string | null,
-): Promise<EnquiryPage['counts']> {
-  const rows = await context.query<{ status: EnquiryStatus; count: number }>(
-    prepared(
-      sellers === null ? 'enquiry_counts_market' : 'enquiry_counts',
-      countsStatement(sellers, propertyId),
-    ),
-  );
-  const counts = new Map(rows.map(({ status, count }) => [status, count]));
-  return ENQUIRY_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 
 /** No listing has it, so nothing is found for a text that is no id. */

@@ -9,6 +9,7 @@ import { MobileProofs1764000000008 } from './0008-mobile-proofs.ts';
 import { RepeatedListings1764000000009 } from './0009-repeated-listings.ts';
 import { ClosedPages1764000000010 } from './0010-closed-pages.ts';
 import { ClosedLists1764000000011 } from './0011-closed-lists.ts';
+import { EnquiryWords1764000000014 } from './0014-enquiry-words.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   RepeatedListings1764000000009,
   ClosedPages1764000000010,
   ClosedLists1764000000011,
+  EnquiryWords1764000000014,
 ];

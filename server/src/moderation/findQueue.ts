@@ -3,6 +3,7 @@ import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { findAccountIds } from '../accounts/findAccountIds.ts';
 import { type Context } from '../platform/context.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
+import { wordsQuery } from '../platform/database/wordsQuery.ts';
 import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { findNewestVersions } from '../properties/findVersions.ts';
 import { type ApprovalStatus, type PropertyRow } from '../properties/property.row.ts';
@@ -63,20 +64,9 @@ async function conditionsOf(
   const text = search?.trim().slice(0, LIMITS.keyword.sentMaxLength) ?? '';
   if (text !== '') {
     const sellerIds = await findAccountIds(context, text, LIMITS.moderation.sellers);
-    return { search: { words: tsquery(text), sellerIds, id: text.toLowerCase() }, filter };
+    return { search: { words: wordsQuery(text), sellerIds, id: text.toLowerCase() }, filter };
   }
   const { state, city, subtypes, purpose } = filter;
   const isFiltered = [state, city, subtypes, purpose].some((each) => each !== undefined);
   return isFiltered ? { search: null, filter } : null;
-}
-
-/** Every word, and the last one also as the beginning of a word; without words it matches nothing. */
-function tsquery(text: string): string {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words
-    .map((word, index) => {
-      const isBeginning = index === words.length - 1 && word.length >= LIMITS.keyword.minLength;
-      return isBeginning ? word + ':*' : word;
-    })
-    .join(' & ');
 }

@@ -2,8 +2,8 @@ import { workspaceHome } from '../../../schema/accounts.ts';
 import { detailPath, workspacePath } from '../../../schema/routes.ts';
 import { findAccount } from '../accounts/findAccount.ts';
 import type { AccountRow } from '../accounts/findAccount.ts';
+import { notifyAccount } from '../accounts/notifyAccount.ts';
 import { type Context } from '../platform/context.ts';
-import { send } from '../platform/outbox.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type Site } from '../site/site.resolver.ts';
 
@@ -27,13 +27,9 @@ export async function notifySeller(
   const seller = await findAccount(context, property.sellerId);
   const template = 'property-' + outcome.kind;
   if (seller === null) return;
+  const subject = subjectOf(property.title, outcome);
   const text = textOf(site, property, outcome, seller);
-  if (seller.email && seller.emailVerifiedAt !== null) {
-    const subject = subjectOf(property.title, outcome);
-    await send(context, { channel: 'email', to: seller.email, template, subject, text });
-  } else if (seller.mobile && seller.mobileVerifiedAt !== null) {
-    await send(context, { channel: 'sms', to: seller.mobile, template, text });
-  }
+  await notifyAccount(context, seller, { template, subject, text });
 }
 
 function subjectOf(title: string, { kind }: Outcome): string {

@@ -8,7 +8,7 @@ export const FAILURE = named(
     success: always(false),
     message: text('A sentence for people.', { examples: ['Name is required'] }),
     error: text('The same as message.'),
-    code: oneOf(codes(), 'For programs.'),
+    code: oneOf(codesOfFailures(), 'For programs.'),
     errors: list(
       object({ field: text('As it was sent.'), message: text('What is wrong with it.') }),
       'What was refused, field by field; empty where it is no single field.',
@@ -17,6 +17,6 @@ export const FAILURE = named(
   }),
 );
 
-function codes() {
+export function codesOfFailures() {
   return Object.keys(FAILURES).filter(isFailureCode);
 }

@@ -344,6 +344,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site-admin/inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The enquiries of the whole market, newest first. */
+        get: operations["getSiteAdminInquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/inquiries/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The enquiries of the whole market in figures. */
+        get: operations["getSiteAdminInquiriesStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/inquiries/bulk-actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Does one thing to several enquiries; what is refused for one stops no other. */
+        post: operations["postSiteAdminInquiriesBulkActions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/inquiries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One enquiry with its notes. */
+        get: operations["getSiteAdminInquiriesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/inquiries/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says what became of an enquiry, with a note beside it. */
+        put: operations["putSiteAdminInquiriesByIdStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/inquiries/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hands an enquiry to a seller, who is told. */
+        put: operations["putSiteAdminInquiriesByIdAssign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/leads/{id}/status": {
         parameters: {
             query?: never;
@@ -5498,6 +5600,11 @@ export interface operations {
                 /** @description Only those about this listing. */
                 propertyId?: string;
                 /**
+                 * @description Words of the sender's name or the title, a mobile or its beginning, or an id.
+                 * @example asha
+                 */
+                search?: string;
+                /**
                  * @description From 1.
                  * @example 1
                  */
@@ -5557,6 +5664,11 @@ export interface operations {
                 status?: string;
                 /** @description Only those about this listing. */
                 propertyId?: string;
+                /**
+                 * @description Words of the sender's name or the title, a mobile or its beginning, or an id.
+                 * @example asha
+                 */
+                search?: string;
                 /**
                  * @description From 1.
                  * @example 1
@@ -5618,6 +5730,11 @@ export interface operations {
                 /** @description Only those about this listing. */
                 propertyId?: string;
                 /**
+                 * @description Words of the sender's name or the title, a mobile or its beginning, or an id.
+                 * @example asha
+                 */
+                search?: string;
+                /**
                  * @description From 1.
                  * @example 1
                  */
@@ -5653,6 +5770,347 @@ export interface operations {
                             [key: string]: number;
                         };
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminInquiries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these.
+                 * @example new
+                 */
+                status?: string;
+                /** @description Only those about this listing. */
+                propertyId?: string;
+                /**
+                 * @description Words of the sender's name or the title, a mobile or its beginning, or an id.
+                 * @example asha
+                 */
+                search?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 20 by default, 1 to 100.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Enquiry"][];
+                        inquiries: components["schemas"]["Enquiry"][];
+                        /** @description How many there are of every status. */
+                        counts: {
+                            [key: string]: number;
+                        };
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminInquiriesStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: {
+                            /** @description All enquiries that there are. */
+                            total: number;
+                            /** @description How many there are of every status. */
+                            byStatus: {
+                                [key: string]: number;
+                            };
+                            /** @description How many came in every way. */
+                            bySource: {
+                                [key: string]: number;
+                            };
+                            /** @description Those of the last 24 hours. */
+                            lastDay: number;
+                            /** @description Those of the last 7 days. */
+                            lastWeek: number;
+                            /** @description Those of the last 30 days. */
+                            lastMonth: number;
+                        };
+                        stats: {
+                            /** @description All enquiries that there are. */
+                            total: number;
+                            /** @description How many there are of every status. */
+                            byStatus: {
+                                [key: string]: number;
+                            };
+                            /** @description How many came in every way. */
+                            bySource: {
+                                [key: string]: number;
+                            };
+                            /** @description Those of the last 24 hours. */
+                            lastDay: number;
+                            /** @description Those of the last 7 days. */
+                            lastWeek: number;
+                            /** @description Those of the last 30 days. */
+                            lastMonth: number;
+                        };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postSiteAdminInquiriesBulkActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "status",
+                 *       "status": "contacted"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description status, assign, spam or delete. */
+                    action: string;
+                    /** @description The enquiries, at most 500. */
+                    ids: string[];
+                    /** @description new, verified, assigned, contacted, closed or spam; pending, in-progress and resolved are understood. */
+                    status?: string;
+                    /** @description The account that it goes to. */
+                    sellerId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        /** @description How many were changed, or were so already. */
+                        updated: number;
+                        /** @description Those that were not changed. */
+                        failed: {
+                            /** @description As it was sent. */
+                            id: string;
+                            /**
+                             * @description Why, for programs.
+                             * @enum {string}
+                             */
+                            code: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "TOO_LARGE" | "TOO_MANY" | "UNAVAILABLE" | "INTERNAL";
+                            /** @description Why, for people. */
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminInquiriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An enquiry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Enquiry"];
+                        inquiry: components["schemas"]["Enquiry"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminInquiriesByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An enquiry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "contacted",
+                 *       "note": "Visits on Sunday."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description new, verified, assigned, contacted, closed or spam; pending, in-progress and resolved are understood. */
+                    status: string;
+                    /** @description At most 1000 characters. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Enquiry"];
+                        inquiry: components["schemas"]["Enquiry"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminInquiriesByIdAssign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An enquiry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description The account that it goes to. */
+                    sellerId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Enquiry"];
+                        inquiry: components["schemas"]["Enquiry"];
                     };
                 };
             };

@@ -550,6 +550,33 @@ const GRAPHQL: readonly Row[] = [
     ),
     ...ENQUIRY_HIDDEN,
   },
+  onlyFor(
+    ['site_admin'],
+    'Administration.enquiryStats',
+    '{ administration { enquiryStats { total } } }',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Mutation.updateEnquiries',
+    'mutation { updateEnquiries(input: { action: SPAM, ids: ["none"] }) { updated } }',
+  ),
+  {
+    ...onlyFor(
+      [],
+      'Mutation.assignEnquiry',
+      'mutation { assignEnquiry(id: "$id", sellerId: "none") { enquiry { id } } }',
+      'enquiry',
+    ),
+    otherwise: { site_admin: INVALID },
+  },
+  {
+    ...onlyFor(
+      [],
+      'Mutation.deleteEnquiry',
+      'mutation { deleteEnquiry(id: "none") { deletedId } }',
+    ),
+    otherwise: { site_admin: MISSING },
+  },
   open('Query.suggestions', '{ suggestions(text: "be") { label propertyCount } }'),
   {
     operation: 'Query.property',
@@ -704,6 +731,42 @@ const REST: readonly Row[] = [
     '/api/site-admin/properties/stats',
     '/api/properties/admin/all-properties',
   ].map((path) => onlyFor(['site_admin'], 'GET ' + path, path)),
+  ...['/api/site-admin/inquiries', '/api/site-admin/inquiries/stats'].map((path) =>
+    onlyFor(['site_admin'], 'GET ' + path, path),
+  ),
+  onlyFor(
+    ['site_admin'],
+    'GET /api/site-admin/inquiries/{id}',
+    '/api/site-admin/inquiries/$id',
+    'enquiry',
+  ),
+  {
+    ...onlyFor(
+      ['site_admin'],
+      'PUT /api/site-admin/inquiries/{id}/status',
+      '/api/site-admin/inquiries/$id/status',
+      'enquiry',
+    ),
+    body: { status: 'contacted' },
+  },
+  {
+    ...onlyFor(
+      [],
+      'PUT /api/site-admin/inquiries/{id}/assign',
+      '/api/site-admin/inquiries/$id/assign',
+      'enquiry',
+    ),
+    body: { sellerId: 'none' },
+    otherwise: { site_admin: INVALID },
+  },
+  {
+    ...onlyFor(
+      ['site_admin'],
+      'POST /api/site-admin/inquiries/bulk-actions',
+      '/api/site-admin/inquiries/bulk-actions',
+    ),
+    body: { action: 'spam', ids: ['none'] },
+  },
   ...['approve', 'reject', 'feature', 'activate', 'deactivate'].map((deed): Row => ({
     ...onlyFor(
       ['site_admin'],

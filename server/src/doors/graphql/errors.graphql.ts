@@ -1,17 +1,8 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { FAILURES, type FailureCode as Code } from '../../../../schema/failures.ts';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type FailureCode as Code } from '../../../../schema/failures.ts';
+import { FailureCode } from '../../platform/failures.graphql.ts';
 
 /** Nothing answers these types: they describe what stands in `extensions` of an error (D-02). */
-
-const CODES = Object.keys(FAILURES).filter((code): code is Code => code in FAILURES);
-const FailureCode = Object.fromEntries(CODES.map((code) => [code, code]));
-registerEnumType(FailureCode, {
-  name: 'FailureCode',
-  description: 'Why something was refused; it stands in extensions.code of an error.',
-  valuesConfig: Object.fromEntries(
-    CODES.map((code) => [code, { description: FAILURES[code].message }]),
-  ),
-});
 
 @ObjectType({ description: 'What is wrong with one field of what was sent.' })
 export class Problem {

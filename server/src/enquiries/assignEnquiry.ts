@@ -1,0 +1,53 @@
+import { workspaceHome } from '../../../schema/accounts.ts';
+import { formatPhone } from '../../../schema/format/phone.ts';
+import { workspacePath } from '../../../schema/routes.ts';
+import { audit } from '../accounts/audit.ts';
+import { findAccount } from '../accounts/findAccount.ts';
+import { notifyAccount } from '../accounts/notifyAccount.ts';
+import { type Context } from '../platform/context.ts';
+import { now } from '../platform/database/databaseTime.ts';
+import { unusable } from '../platform/failures.ts';
+import { withoutAddresses } from '../platform/outbox.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { type Site } from '../site/site.resolver.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { ENQUIRY_AUDIT } from './enquiry.audit.ts';
+import { Enquiry } from './enquiry.entity.ts';
+import { type EnquiryOfPage } from './findEnquiries.ts';
+import { enquiryThatIs, lockEnquiry } from './lockEnquiry.ts';
+
+/**
+ * Hands an enquiry to a seller, who finds it in the inbox from now on and is told of it (A-4-09, D-52). To the same
+ * one again changes nothing. FORBIDDEN for everybody but a site_admin, NOT_FOUND when there is no such enquiry,
+ * INVALID_INPUT for somebody who does not sell or is not active.
+ */
+export async function assignEnquiry(
+  context: Context,
+  { site }: { site: Site },
+  id: string,
+  sellerId: string,
+): Promise<EnquiryOfPage> {
+  siteAdmin(context.viewer);
+  await inTransaction(context, async (inside) => {
+    const enquiry = await lockEnquiry(inside, id);
+    if (enquiry.assignedTo === sellerId && enquiry.status === 'assigned') return;
+    const seller = await findAccount(inside, sellerId);
+    const home = seller === null ? null : workspaceHome(seller);
+    if (seller?.status !== 'active' || home === null) throw unusable('sellerId', NO_SELLER);
+    await inside.manager.update(Enquiry, id, {
+      assignedTo: sellerId,
+      status: 'assigned',
+      updatedAt: now,
+    });
+    await audit(inside, ENQUIRY_AUDIT.assigned, id, seller.name);
+    const who = withoutAddresses(enquiry.name);
+    await notifyAccount(inside, seller, {
+      template: 'enquiry-assigned',
+      subject: `An enquiry for you: ${enquiry.propertyTitle}`,
+      text: `${site.name} has handed you the enquiry of ${who} about "${withoutAddresses(enquiry.propertyTitle)}". Call ${formatPhone(enquiry.mobile)}. ${site.url}${workspacePath(home, 'enquiries')}`,
+    });
+  });
+  return enquiryThatIs(context, id);
+}
+
+const NO_SELLER = 'Please choose a seller or somebody of a builder whose account is active.';

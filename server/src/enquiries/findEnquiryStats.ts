@@ -1,0 +1,48 @@
+import { type Context } from '../platform/context.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import {
+  ENQUIRY_SOURCES,
+  ENQUIRY_STATUSES,
+  type EnquirySource,
+  type EnquiryStatus,
+} from './enquiryStatus.ts';
+import { statsStatement } from './findEnquiryStats.sql.ts';
+
+export interface EnquiryStats {
+  total: number;
+  statuses: { status: EnquiryStatus; count: number }[];
+  sources: { source: EnquirySource; count: number }[];
+  lastDay: number;
+  lastWeek: number;
+  lastMonth: number;
+}
+
+/** The enquiries of the whole market in figures (A-7.4-16). FORBIDDEN for everybody but a site_admin. */
+export async function findEnquiryStats(context: Context): Promise<EnquiryStats> {
+  siteAdmin(context.viewer);
+  const cells = await context.query<Cell>(statsStatement);
+  const sum = (of: (cell: Cell) => number) => cells.reduce((total, cell) => total + of(cell), 0);
+  return {
+    total: sum(({ count }) => count),
+    statuses: ENQUIRY_STATUSES.map((status) => ({
+      status,
+      count: sum((cell) => (cell.status === status ? cell.count : 0)),
+    })),
+    sources: ENQUIRY_SOURCES.map((source) => ({
+      source,
+      count: sum((cell) => (cell.source === source ? cell.count : 0)),
+    })),
+    lastDay: sum((cell) => cell.lastDay),
+    lastWeek: sum((cell) => cell.lastWeek),
+    lastMonth: sum((cell) => cell.lastMonth),
+  };
+}
+
+interface Cell {
+  status: EnquiryStatus;
+  source: EnquirySource;
+  count: number;
+  lastDay: number;
+  lastWeek: number;
+  lastMonth: number;
+}

@@ -1,0 +1,65 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { type FailureCode } from '../../../schema/failures.ts';
+import { counted } from '../../../schema/format/count.ts';
+import { Failure } from './failures.ts';
+import { list, object, oneOf, text, type ValueOf, whole, answer } from './jsonSchema.ts';
+import { codesOfFailures } from './failures.schema.ts';
+
+/** What became of one change to many. */
+export interface BulkResult {
+  /** How many were changed, or were so already. */
+  updated: number;
+  /** Why each of the others was not. */
+  failed: { id: string; code: FailureCode; message: string }[];
+}
+
+/**
+ * Changes one after another, each by a command with a transaction of its own: what is refused for one does not stop
+ * the others. An id that is named twice counts once.
+ */
+export async function changeEach(
+  ids: readonly string[],
+  change: (itsId: string) => Promise<unknown>,
+): Promise<BulkResult> {
+  const each = [...new Set(ids)];
+  const failed: BulkResult['failed'] = [];
+  for (const itsId of each) {
+    try {
+      await change(itsId);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      failed.push({ id: itsId, code: error.code, message: error.message });
+    }
+  }
+  return { updated: each.length - failed.length, failed };
+}
+
+/** Why these are not the ids of what is to be changed, or null. */
+export function manyIdsProblem(ids: unknown): string | null {
+  if (!Array.isArray(ids) || ids.length === 0 || !ids.every((each) => typeof each === 'string')) {
+    return 'Please send the ids as a list of texts.';
+  }
+  const most = LIMITS.bulk.changedAtOnce;
+  return ids.length > most ? `Please send at most ${most} ids at once.` : null;
+}
+
+/** What a documented client reads of it (D-52). */
+export const BULK_ANSWER = answer({
+  updated: whole('How many were changed, or were so already.'),
+  failed: list(
+    object({
+      id: text('As it was sent.'),
+      code: oneOf(codesOfFailures(), 'Why, for programs.'),
+      message: text('Why, for people.'),
+    }),
+    'Those that were not changed.',
+  ),
+});
+
+export function presentBulk({ updated, failed }: BulkResult): ValueOf<typeof BULK_ANSWER> {
+  const message =
+    failed.length === 0
+      ? `${counted(updated, 'change')} made.`
+      : `${counted(updated, 'change')} made, ${failed.length} refused.`;
+  return { success: true, message, updated, failed };
+}

@@ -1,0 +1,13 @@
+import { registerEnumType } from 'type-graphql';
+import { FAILURES, type FailureCode as Code } from '../../../schema/failures.ts';
+
+const CODES = Object.keys(FAILURES).filter((code): code is Code => code in FAILURES);
+
+export const FailureCode = Object.fromEntries(CODES.map((code) => [code, code]));
+registerEnumType(FailureCode, {
+  name: 'FailureCode',
+  description: 'Why something was refused; it stands in extensions.code of an error.',
+  valuesConfig: Object.fromEntries(
+    CODES.map((code) => [code, { description: FAILURES[code].message }]),
+  ),
+});
