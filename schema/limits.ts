@@ -117,10 +117,13 @@ export const LIMITS = {
 
   draft: { maxLength: 40_000, saveAfterIdleMs: 800, savedDays: 30 },
   view: { flushMs: 5_000, activityDays: 30, activityMaxDays: 365 },
-  /** `counted`: a search among all listings counts so far; `sellers`: whose listings a name may find. */
+  /** So many of the newest entries that fit are counted and can be reached. */
+  audit: { counted: 1_000 },
+
   /** What administrators can change by one request. */
   bulk: { changedAtOnce: 500 },
 
+  /** `counted`: a search among all listings counts so far; `sellers`: whose listings a name may find. */
   moderation: { reasonMaxLength: 500, historyShown: 20, counted: 1_000, sellers: 100 },
 
   comment: {

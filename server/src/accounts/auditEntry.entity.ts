@@ -5,6 +5,8 @@ import { IS_ID } from '../platform/database/checks.ts';
 @Entity('audit_entry')
 @Check('audit_entry_id_check', IS_ID)
 @Check('audit_entry_action_check', `action ~ '^[a-z]+[.][a-z_]+$'`)
+@Index('audit_entry_actor', ['actor', 'at', 'id'])
+@Index('audit_entry_newest', ['at', 'id'])
 @Index('audit_entry_subject', ['subject', 'at', 'id'])
 export class AuditEntry {
   @PrimaryColumn({ type: 'text', collation: 'C' })

@@ -8,6 +8,8 @@ import { Account } from './account.entity.ts';
 import { ACCOUNT_LIMITS } from './account.limits.ts';
 import { AccountPreferencesResolver, AccountResolver } from './account.resolver.ts';
 import { ACCOUNT_REST_ROWS } from './account.rest.ts';
+import { AuditResolver } from './audit.resolver.ts';
+import { AUDIT_REST_ROWS } from './audit.rest.ts';
 import { AuditEntry } from './auditEntry.entity.ts';
 import { Organisation } from './organisation.entity.ts';
 import { ProfileResolver } from './profile.resolver.ts';
@@ -16,8 +18,8 @@ import { profileRestRows } from './profile.rest.ts';
 /** People, what they say of themselves, and what they did. */
 export const accounts = room<{ codes: Codes; pictures: Pictures; contactFor: ContactFor }>({
   entities: [Account, Organisation, AuditEntry],
-  resolvers: [AccountResolver, AccountPreferencesResolver, ProfileResolver],
-  rest: ({ pictures }) => [...ACCOUNT_REST_ROWS, ...profileRestRows(pictures)],
+  resolvers: [AccountResolver, AccountPreferencesResolver, AuditResolver, ProfileResolver],
+  rest: ({ pictures }) => [...ACCOUNT_REST_ROWS, ...profileRestRows(pictures), ...AUDIT_REST_ROWS],
   limits: ACCOUNT_LIMITS,
   audit: Object.values(ACCOUNT_AUDIT),
   retention: () => [retainRows('auditEntry', AuditEntry, 'at')],

@@ -10,6 +10,7 @@ import { RepeatedListings1764000000009 } from './0009-repeated-listings.ts';
 import { ClosedPages1764000000010 } from './0010-closed-pages.ts';
 import { ClosedLists1764000000011 } from './0011-closed-lists.ts';
 import { EnquiryWords1764000000014 } from './0014-enquiry-words.ts';
+import { AuditLists1764000000015 } from './0015-audit-lists.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   ClosedPages1764000000010,
   ClosedLists1764000000011,
   EnquiryWords1764000000014,
+  AuditLists1764000000015,
 ];

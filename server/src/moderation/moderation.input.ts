@@ -1,11 +1,13 @@
-import { IsBoolean, IsOptional } from 'class-validator';
-import { ArgsType, Field } from 'type-graphql';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits.ts';
 import {
   approvalReasonProblem,
   rejectionReasonProblem,
 } from '../../../schema/rules/rejectionReason.ts';
+import { manyIdsProblem } from '../platform/bulk.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
-import { CheckedText, IsText } from '../platform/validation.ts';
+import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 import { ApprovalStatus } from '../properties/property.graphql.ts';
 
 /** A page of what an administrator looks through. */
@@ -55,6 +57,63 @@ export class RejectionInput extends Decision {
   })
   @CheckedText(rejectionReasonProblem)
   reason!: string;
+}
+
+const MODERATION_ACTIONS = [
+  'approve',
+  'reject',
+  'activate',
+  'deactivate',
+  'feature',
+  'unfeature',
+  'delete',
+] as const;
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
+
+const ModerationActions = Object.fromEntries(
+  MODERATION_ACTIONS.map((action) => [action.toUpperCase(), action]),
+);
+registerEnumType(ModerationActions, {
+  name: 'ModerationAction',
+  description: 'What an administrator can do to several listings at once.',
+  valuesConfig: {
+    APPROVE: { description: 'Their newest versions become public.' },
+    REJECT: { description: 'Their newest versions are rejected, with a reason.' },
+    ACTIVATE: { description: 'They are shown again, whoever has hidden them.' },
+    DEACTIVATE: { description: 'They are hidden, which their owners cannot undo.' },
+    FEATURE: { description: 'They are shown before others.' },
+    UNFEATURE: { description: 'They stand among others again.' },
+    DELETE: { description: 'They are removed for everybody.' },
+  },
+});
+
+@InputType({ description: 'One thing to do to several listings.' })
+export class UpdatePropertiesInput {
+  @Field(() => ModerationActions, { description: 'What is done to each of them.' })
+  @IsIn(MODERATION_ACTIONS, {
+    message: 'The action must be one of: ' + MODERATION_ACTIONS.join(', ') + '.',
+  })
+  action!: ModerationAction;
+
+  @Field(() => [ID], {
+    description: `1 to ${LIMITS.bulk.changedAtOnce} listings; named twice is once.`,
+  })
+  @CheckedBy(manyIdsProblem)
+  ids!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Told to the sellers; at most 500 characters. REJECT needs one.',
+  })
+  @CheckedText(approvalReasonProblem)
+  reason?: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The latest updatedAt of what was looked at: CONFLICT for those with a newer version, for APPROVE and REJECT.',
+  })
+  seen?: Date | null;
 }
 
 @ArgsType()

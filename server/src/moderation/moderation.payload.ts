@@ -1,4 +1,5 @@
 import { ObjectType } from 'type-graphql';
+import { BulkPayload } from '../platform/bulk.graphql.ts';
 import { WithProperty } from '../properties/property.payload.ts';
 
 @ObjectType({ description: 'What the mutation activateProperty answers.' })
@@ -15,3 +16,6 @@ export class SetPropertyFeaturedPayload extends WithProperty {}
 
 @ObjectType({ description: 'What the mutation rejectProperty answers.' })
 export class RejectPropertyPayload extends WithProperty {}
+
+@ObjectType({ description: 'What the mutation updateProperties answers.' })
+export class UpdatePropertiesPayload extends BulkPayload {}

@@ -5,6 +5,7 @@ import {
   DeactivatePropertyPayload,
   RejectPropertyPayload,
   SetPropertyFeaturedPayload,
+  UpdatePropertiesPayload,
 } from './moderation.payload.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
@@ -13,7 +14,14 @@ import { findPropertyStats } from './countVersions.ts';
 import { approveProperty, type DecisionParts, rejectProperty } from './decide.ts';
 import { findQueue } from './findQueue.ts';
 import { ModerationPageFields, PropertyStatsFields } from './moderation.graphql.ts';
-import { ApprovalInput, FeatureInput, QueueInput, RejectionInput } from './moderation.input.ts';
+import {
+  ApprovalInput,
+  FeatureInput,
+  QueueInput,
+  RejectionInput,
+  UpdatePropertiesInput,
+} from './moderation.input.ts';
+import { updateProperties } from './updateProperties.ts';
 import { AdministrationFields } from '../administration/administration.graphql.ts';
 
 @Resolver(() => AdministrationFields)
@@ -106,5 +114,18 @@ export class ModerationResolver {
     @Args(() => FeatureInput) input: FeatureInput,
   ) {
     return { property: await featureProperty(context, id, input) };
+  }
+
+  @Mutation(() => UpdatePropertiesPayload, {
+    description:
+      'Does one thing to several listings; what is refused for one does not stop the others. FORBIDDEN for everybody but a site_admin.',
+    complexity: QUERY_COST.statement * 5,
+  })
+  updateProperties(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdatePropertiesInput, { description: 'What is done, and to which.' })
+    input: UpdatePropertiesInput,
+  ) {
+    return updateProperties(context, this.parts, input);
   }
 }

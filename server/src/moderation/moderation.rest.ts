@@ -10,7 +10,13 @@ import { activateProperty, deactivateProperty, featureProperty } from './changeV
 import { findPropertyStats } from './countVersions.ts';
 import { approveProperty, type DecisionParts, rejectProperty } from './decide.ts';
 import { findQueue, type QueueRequest } from './findQueue.ts';
-import { ApprovalInput, FeatureInput, RejectionInput } from './moderation.input.ts';
+import {
+  ApprovalInput,
+  FeatureInput,
+  RejectionInput,
+  UpdatePropertiesInput,
+} from './moderation.input.ts';
+import { updateProperties } from './updateProperties.ts';
 import { readQueueRequest } from './readQueueRequest.ts';
 import {
   PROPERTY_ANSWER,
@@ -18,7 +24,8 @@ import {
   REMOVED_ANSWER,
 } from '../properties/property.schema.ts';
 import { STATS_ANSWER } from './moderation.schema.ts';
-import { yesNo } from '../platform/jsonSchema.ts';
+import { BULK_ANSWER, presentBulk } from '../platform/bulk.ts';
+import { list, text, yesNo } from '../platform/jsonSchema.ts';
 
 const TAG = 'Moderation';
 const ROOM = '/api/site-admin/properties';
@@ -44,6 +51,31 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
         const stats = await findPropertyStats(context);
         return { success: true, message: 'Statistics of all properties.', data: stats, stats };
       },
+    }),
+    restRow({
+      ...ROW,
+      method: 'POST',
+      path: ROOM + '/bulk-actions',
+      summary: 'Does one thing to several listings; what is refused for one stops no other.',
+      parameters: [],
+      body: [
+        {
+          name: 'action',
+          description: 'approve, reject, activate, deactivate, feature, unfeature or delete.',
+          example: 'approve',
+        },
+        {
+          name: 'ids',
+          description: `The listings, at most ${LIMITS.bulk.changedAtOnce}.`,
+          schema: list(text()),
+          otherNames: ['propertyIds'],
+        },
+        { ...REASON, isOptional: true },
+      ],
+      input: UpdatePropertiesInput,
+      answers: BULK_ANSWER,
+      answer: async (context, { input }) =>
+        presentBulk(await updateProperties(context, parts, input)),
     }),
     deed('approve', 'Makes the newest version public and tells the seller.', {
       body: [{ ...REASON, isOptional: true }],

@@ -10,5 +10,13 @@ export class AuditAction {
   constructor(key: `${string}.${string}`, label: string) {
     this.key = key;
     this.label = label;
+    ACTIONS.set(key, label);
   }
+}
+
+const ACTIONS = new Map<string, string>();
+
+/** What people read of a stored action; its key where no room declares it any more. */
+export function labelOfAction(key: string): string {
+  return ACTIONS.get(key) ?? key;
 }

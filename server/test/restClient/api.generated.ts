@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site-admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what to whom, newest first; for site_admin. */
+        get: operations["getSiteAdminAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/mobile/send-otp": {
         parameters: {
             query?: never;
@@ -611,6 +628,23 @@ export interface paths {
         get: operations["getSiteAdminPropertiesStats"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/properties/bulk-actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Does one thing to several listings; what is refused for one stops no other. */
+        post: operations["postSiteAdminPropertiesBulkActions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4727,6 +4761,97 @@ export interface operations {
             };
         };
     };
+    getSiteAdminAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first word of the action.
+                 * @example property
+                 */
+                noun?: string;
+                /** @description The account that did it. */
+                actorId?: string;
+                /** @description What it was done to. */
+                subjectId?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 20 by default, 1 to 100.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: {
+                            /**
+                             * @description Of the entry.
+                             * @example 0194d5b2c3a47e1f00000001
+                             */
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was done.
+                             * @example 2026-06-15T06:30:00.000Z
+                             */
+                            at: string;
+                            /**
+                             * @description For programs.
+                             * @example property.approved
+                             */
+                            action: string;
+                            /**
+                             * @description For people.
+                             * @example Approved
+                             */
+                            label: string;
+                            /**
+                             * @description Of the account that did it.
+                             * @example 0194d5b2c3a47e1f00000001
+                             */
+                            actorId: string | null;
+                            /** @description Its name, or what else did it. */
+                            actor: string;
+                            /** @description Whether an administrator did it. */
+                            byAdministrator: boolean;
+                            /** @description The id of what it was done to. */
+                            subjectId: string;
+                            /** @description What was said about it. */
+                            note: string | null;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     postAuthMobileSendOtp: {
         parameters: {
             query?: never;
@@ -7001,6 +7126,71 @@ export interface operations {
                             /** @description Rented. */
                             rented: number;
                         };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postSiteAdminPropertiesBulkActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "approve",
+                 *       "reason": "The photos show another flat."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description approve, reject, activate, deactivate, feature, unfeature or delete. */
+                    action: string;
+                    /** @description The listings, at most 500. */
+                    ids: string[];
+                    /** @description Told to the seller; at most 500 characters. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        /** @description How many were changed, or were so already. */
+                        updated: number;
+                        /** @description Those that were not changed. */
+                        failed: {
+                            /** @description As it was sent. */
+                            id: string;
+                            /**
+                             * @description Why, for programs.
+                             * @enum {string}
+                             */
+                            code: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "TOO_LARGE" | "TOO_MANY" | "UNAVAILABLE" | "INTERNAL";
+                            /** @description Why, for people. */
+                            message: string;
+                        }[];
                     };
                 };
             };

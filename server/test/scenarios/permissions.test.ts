@@ -552,6 +552,16 @@ const GRAPHQL: readonly Row[] = [
   },
   onlyFor(
     ['site_admin'],
+    'Administration.auditEntries',
+    '{ administration { auditEntries { total } } }',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Mutation.updateProperties',
+    'mutation { updateProperties(input: { action: FEATURE, ids: ["none"] }) { updated } }',
+  ),
+  onlyFor(
+    ['site_admin'],
     'Administration.enquiryStats',
     '{ administration { enquiryStats { total } } }',
   ),
@@ -731,6 +741,15 @@ const REST: readonly Row[] = [
     '/api/site-admin/properties/stats',
     '/api/properties/admin/all-properties',
   ].map((path) => onlyFor(['site_admin'], 'GET ' + path, path)),
+  onlyFor(['site_admin'], 'GET /api/site-admin/audit', '/api/site-admin/audit'),
+  {
+    ...onlyFor(
+      ['site_admin'],
+      'POST /api/site-admin/properties/bulk-actions',
+      '/api/site-admin/properties/bulk-actions',
+    ),
+    body: { action: 'feature', ids: ['none'] },
+  },
   ...['/api/site-admin/inquiries', '/api/site-admin/inquiries/stats'].map((path) =>
     onlyFor(['site_admin'], 'GET ' + path, path),
   ),

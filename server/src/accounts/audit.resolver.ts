@@ -1,0 +1,18 @@
+import { Args, Ctx, FieldResolver, Resolver } from 'type-graphql';
+import { AdministrationFields } from '../administration/administration.graphql.ts';
+import { type Context } from '../platform/context.ts';
+import { QUERY_COST } from '../platform/queryCost.ts';
+import { AuditEntriesInput, AuditPage } from './audit.graphql.ts';
+import { findAuditEntries } from './findAuditEntries.ts';
+
+@Resolver(() => AdministrationFields)
+export class AuditResolver {
+  @FieldResolver(() => AuditPage, {
+    nullable: true,
+    description: 'Who did what to whom, newest first.',
+    complexity: QUERY_COST.statement * 2,
+  })
+  auditEntries(@Ctx() context: Context, @Args(() => AuditEntriesInput) input: AuditEntriesInput) {
+    return findAuditEntries(context, input);
+  }
+}

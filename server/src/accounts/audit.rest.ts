@@ -1,0 +1,53 @@
+import { counted } from '../../../schema/format/count.ts';
+import { answer, id, list, moment, nullable, object, text, yesNo } from '../platform/jsonSchema.ts';
+import { PAGINATION, PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { findAuditEntries } from './findAuditEntries.ts';
+
+const ENTRY = object({
+  id: id('Of the entry.'),
+  at: moment('When it was done.'),
+  key: text('What was done, for programs.', { examples: ['property.approved'] }),
+  label: text('What was done, for people.', { examples: ['Approved'] }),
+  actorId: nullable(id('Of the account that did it.')),
+  actor: text('Its name, or what else did it.'),
+  byAdministrator: yesNo('Whether an administrator did it.'),
+  subjectId: text('The id of what it was done to.'),
+  note: nullable(text('What was said about it.')),
+});
+
+const ENTRIES_ANSWER = answer({ data: list(ENTRY), pagination: PAGINATION });
+
+const PARAMETERS: readonly RestParameter[] = [
+  { name: 'noun', in: 'query', description: 'The first word of the action.', example: 'property' },
+  { name: 'actorId', in: 'query', description: 'The account that did it.' },
+  { name: 'subjectId', in: 'query', description: 'What it was done to.' },
+  ...PAGING_PARAMETERS,
+];
+
+export const AUDIT_REST_ROWS: readonly RestRow[] = [
+  restRow({
+    method: 'GET',
+    path: '/api/site-admin/audit',
+    tag: 'Audit',
+    summary: 'Who did what to whom, newest first; for site_admin.',
+    parameters: PARAMETERS,
+    bearer: 'needed',
+    status: 200,
+    answers: ENTRIES_ANSWER,
+    answer: async (context, { query }) => {
+      const found = await findAuditEntries(context, {
+        noun: query.get('noun'),
+        actorId: query.get('actorId'),
+        subjectId: query.get('subjectId'),
+        ...readPage(query),
+      });
+      return {
+        success: true,
+        message: `${counted(found.total, 'entry', 'entries')} found.`,
+        data: found.items.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+        pagination: presentPagination(found),
+      };
+    },
+  }),
+];

@@ -1,0 +1,114 @@
+import { beforeAll, expect, test } from 'vitest';
+import { buildAccount } from '../../test/factories.ts';
+import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { visitorContext } from '../../test/harness/context.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { ENQUIRY_AUDIT } from '../enquiries/enquiry.audit.ts';
+import { type AccountViewer, type Viewer } from '../platform/context.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { newId } from '../platform/ids.ts';
+import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
+import { AuditEntry } from './auditEntry.entity.ts';
+import { audit } from './audit.ts';
+
+let database: Database;
+let served: TestApp;
+let admin: AccountViewer;
+let seller: AccountViewer;
+const listing = newId();
+const enquiry = newId();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  served = await testApp(database);
+  const role = 'site_admin';
+  admin = viewerOf(
+    await buildAccount(database, { name: 'Anita', userType: role, role, kind: null }),
+  );
+  seller = viewerOf(await buildAccount(database, { name: 'Ravi' }));
+  const at = (viewer?: Viewer) => visitorContext(database, viewer && { viewer });
+  await audit(at(seller), PROPERTY_AUDIT.removed, listing);
+  await audit(at(admin), PROPERTY_AUDIT.rejected, listing, 'Blurred photos');
+  await audit(at(admin), ENQUIRY_AUDIT.spam, enquiry);
+  await audit(at(), ENQUIRY_AUDIT.closed, enquiry);
+  await audit(at({ ...seller, id: newId() }), ENQUIRY_AUDIT.closed, newId());
+});
+
+const read = async (query = '') => {
+  const { body } = await served.rest('/api/site-admin/audit' + query, admin);
+  const entries: Record<string, unknown>[] = JSON.parse(JSON.stringify(body['data']));
+  return entries.map(({ label, actor, note }) => [label, actor, note].filter(Boolean).join(', '));
+};
+
+test('A-1-01 administrators read who did what with which words, newest first, alike at both doors', async () => {
+  expect(await read()).toEqual([
+    'Enquiry closed, An account that is gone',
+    'Enquiry closed, A visitor',
+    'Enquiry marked as spam, Anita',
+    'Rejected, Anita, Blurred photos',
+    'Removed, Ravi',
+  ]);
+  const { data } = await served.graphql(
+    `{ administration { auditEntries(pageSize: 1, page: 4) { total totalIsLowerBound
+       items { key label actor actorId byAdministrator subjectId note } } } }`,
+    {},
+    admin,
+  );
+  expect(data).toEqual({
+    administration: {
+      auditEntries: {
+        total: 5,
+        totalIsLowerBound: false,
+        items: [
+          {
+            key: 'property.rejected',
+            label: 'Rejected',
+            actor: 'Anita',
+            actorId: admin.id,
+            byAdministrator: true,
+            subjectId: listing,
+            note: 'Blurred photos',
+          },
+        ],
+      },
+    },
+  });
+});
+
+test.each([
+  [() => '?noun=property', ['Rejected, Anita, Blurred photos', 'Removed, Ravi']],
+  [() => '?noun=prop', []],
+  [() => '?noun=%25', []],
+  [
+    () => `?actorId=${admin.id}`,
+    ['Enquiry marked as spam, Anita', 'Rejected, Anita, Blurred photos'],
+  ],
+  [() => `?subjectId=${enquiry}`, ['Enquiry closed, A visitor', 'Enquiry marked as spam, Anita']],
+  [() => `?subjectId=${enquiry}&actorId=${admin.id}`, ['Enquiry marked as spam, Anita']],
+])('they are narrowed by noun, actor and subject (%#)', async (query, expected) => {
+  expect(await read(query())).toEqual(expected);
+});
+
+test('beyond a thousand the total is a lower bound', async () => {
+  const subject = newId();
+  await database.source.manager.insert(
+    AuditEntry,
+    Array.from({ length: 1_001 }, () => ({
+      id: newId(),
+      actor: 'system',
+      action: 'enquiry.new',
+      subject,
+    })),
+  );
+  const { data } = await served.graphql(
+    `query ($id: ID) { administration { auditEntries(subjectId: $id, page: 11, pageSize: 100) {
+       total totalIsLowerBound pageCount items { actor } } } }`,
+    { id: subject },
+    admin,
+  );
+  expect(data).toEqual({
+    administration: {
+      auditEntries: { total: 1_000, totalIsLowerBound: true, pageCount: 10, items: [] },
+    },
+  });
+});

@@ -1,0 +1,92 @@
+import { In, Like } from 'typeorm';
+import { LIMITS } from '../../../schema/limits.ts';
+import { labelOfAction } from '../platform/audit.ts';
+import { type Context } from '../platform/context.ts';
+import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { Account } from './account.entity.ts';
+import { AuditEntry } from './auditEntry.entity.ts';
+
+export interface AuditFilter extends PageRequest {
+  /** What was done to: 'property', 'enquiry', 'account' and so on. */
+  noun?: string | null;
+  /** The account that did it. */
+  actorId?: string | null;
+  /** The id of what it was done to. */
+  subjectId?: string | null;
+}
+
+/** Something that was done, as administrators read it. */
+export interface AuditEntryOfPage {
+  id: string;
+  at: Date;
+  /** Of the action, such as 'property.approved'. */
+  key: string;
+  label: string;
+  actorId: string | null;
+  /** The name of the account, or what else did it. */
+  actor: string;
+  byAdministrator: boolean;
+  subjectId: string;
+  note: string | null;
+}
+
+export interface AuditPage extends Page<AuditEntryOfPage> {
+  totalIsLowerBound: boolean;
+}
+
+/**
+ * Who did what to whom, the newest first; the newest thousand can be reached, further ones by narrowing. FORBIDDEN
+ * for everybody but a site_admin.
+ */
+export async function findAuditEntries(
+  context: Context,
+  { noun, actorId, subjectId, ...request }: AuditFilter,
+): Promise<AuditPage> {
+  siteAdmin(context.viewer);
+  const { manager } = context;
+  const page = clampPage(request);
+  const where = {
+    ...(noun && { action: Like(`${noun.replace(/[^a-z]/g, '')}.%`) }),
+    ...(actorId && { actor: actorId }),
+    ...(subjectId && { subject: subjectId }),
+  };
+  const order = { at: 'DESC', id: 'DESC' } as const;
+  const most = LIMITS.audit.counted;
+  const found = await manager.find(AuditEntry, {
+    select: { id: true },
+    where,
+    order,
+    take: most + 1,
+  });
+  const reached = found.slice(0, most);
+  const ids = reached.slice(page.offset, page.offset + page.pageSize).map(({ id }) => id);
+  const entries = await manager.find(AuditEntry, { where: { id: In(ids) }, order });
+  const actors = await manager.find(Account, {
+    select: { id: true, name: true, userType: true },
+    where: { id: In([...new Set(entries.map(({ actor }) => actor))]) },
+  });
+  const byId = new Map(actors.map((each) => [each.id, each]));
+  const items = entries.map(({ id, at, action, actor, subject, note }): AuditEntryOfPage => {
+    const account = byId.get(actor);
+    return {
+      id,
+      at,
+      key: action,
+      label: labelOfAction(action),
+      actorId: account?.id ?? null,
+      actor: account ? (account.name ?? 'Somebody without a name') : (OTHERS.get(actor) ?? GONE),
+      byAdministrator: account?.userType === 'site_admin',
+      subjectId: subject,
+      note,
+    };
+  });
+  return { ...pageOf(items, reached.length, page), totalIsLowerBound: found.length > most };
+}
+
+const GONE = 'An account that is gone';
+const OTHERS: ReadonlyMap<string, string> = new Map([
+  ['visitor', 'A visitor'],
+  ['system', 'The marketplace itself'],
+  ['host', 'Somebody at the server'],
+]);

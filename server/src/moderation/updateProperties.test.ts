@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from 'vitest';
+import { LIMITS } from '../../../schema/limits.ts';
+import { buildAccount, listing, writeListings } from '../../test/factories.ts';
+import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { type AccountViewer } from '../platform/context.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { newId } from '../platform/ids.ts';
+
+let database: Database;
+let served: TestApp;
+let admin: AccountViewer;
+let seller: AccountViewer;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  served = await testApp(database);
+  const role = 'site_admin';
+  admin = viewerOf(await buildAccount(database, { userType: role, role, kind: null }));
+  seller = viewerOf(await buildAccount(database));
+});
+
+async function write(overrides: Partial<Parameters<typeof listing>[0]> = {}): Promise<string> {
+  const made = listing({ sellerId: seller.id, approvalStatus: 'pending', ...overrides });
+  await writeListings(database, [made]);
+  return made.id;
+}
+
+const CHANGE = `mutation ($input: UpdatePropertiesInput!) {
+  updateProperties(input: $input) { updated failed { id code message } } }`;
+
+async function change(input: object) {
+  const { data, errors } = await served.graphql(CHANGE, { input }, admin);
+  expect(errors).toEqual([]);
+  return Object(data)['updateProperties'];
+}
+
+const rowOf = async (id: string) => {
+  const [row] = await database.query({
+    text: `SELECT approval_status AS state, is_active AS "isActive", featured,
+             rejection_reason AS reason FROM property WHERE id = $1`,
+    values: [id],
+  });
+  return row;
+};
+
+test.each([
+  ['APPROVE', {}, { state: 'approved' }],
+  ['REJECT', { reason: ' Blurred  photos ' }, { state: 'rejected', reason: 'Blurred photos' }],
+  ['DEACTIVATE', {}, { isActive: false }],
+  ['ACTIVATE', {}, { isActive: true }],
+  ['FEATURE', {}, { featured: true }],
+  ['UNFEATURE', {}, { featured: false }],
+  ['DELETE', {}, undefined],
+] as const)(
+  'A-1-01 A-4-03 %s does it to each, with one entry in the audit',
+  async (action, more, expected) => {
+    const before = {
+      ACTIVATE: { isActive: false, hiddenBy: 'administrator' as const },
+      UNFEATURE: { featured: true },
+    };
+    const start = Object.assign({}, Object(Object(before)[action]));
+    const ids = [await write(start), await write(start)];
+    expect(await change({ action, ids, ...more })).toEqual({ updated: 2, failed: [] });
+    for (const id of ids) {
+      expect(await rowOf(id)).toEqual(expected && expect.objectContaining(expected));
+      const entries = await database.query({
+        text: 'SELECT actor FROM audit_entry WHERE subject = $1',
+        values: [id],
+      });
+      expect(entries).toEqual([{ actor: admin.id }]);
+    }
+  },
+);
+
+test('A-4-02 what was edited since is left as it is, and what is not there is named', async () => {
+  const [first, edited] = [await write(), await write()];
+  const unknown = newId();
+  const seen = new Date(Date.now() + 60_000);
+  await database.query({
+    text: 'UPDATE property SET updated_at = $2 WHERE id = $1',
+    values: [edited, new Date(seen.getTime() + 1)],
+  });
+  const done = await change({ action: 'APPROVE', ids: [first, edited, unknown, first], seen });
+  expect(done).toEqual({
+    updated: 1,
+    failed: [
+      { id: edited, code: 'CONFLICT', message: expect.stringContaining('changed since') },
+      { id: unknown, code: 'NOT_FOUND', message: expect.any(String) },
+    ],
+  });
+  expect(await rowOf(first)).toMatchObject({ state: 'approved' });
+  expect(await rowOf(edited)).toMatchObject({ state: 'pending' });
+});
+
+test('five hundred at once are each answered', async () => {
+  const one = await write();
+  const ids = [one, ...Array.from({ length: LIMITS.bulk.changedAtOnce - 1 }, () => newId())];
+  const { body } = await served.rest('/api/site-admin/properties/bulk-actions', admin, 'POST', {
+    body: { action: 'approve', propertyIds: ids },
+  });
+  expect(body).toMatchObject({ success: true, updated: 1, failed: { length: ids.length - 1 } });
+});
+
+test.each([
+  [{ action: 'reject' }, 'reason'],
+  [{ action: 'publish' }, 'action'],
+  [{ ids: [] }, 'ids'],
+  [{ reason: 'x'.repeat(501) }, 'reason'],
+])('A-4-02 %j is refused by its field, and nothing is done', async (more, field) => {
+  const id = await write();
+  const body = { action: 'approve', ids: [id], ...more };
+  const path = '/api/site-admin/properties/bulk-actions';
+  const refused = await served.rest(path, admin, 'POST', { body });
+  expect(refused).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+  expect(await rowOf(id)).toMatchObject({ state: 'pending' });
+});
