@@ -45,14 +45,21 @@ const rowOf = async (id: string) => {
 };
 
 test.each([
-  ['APPROVE', {}, { state: 'approved' }],
-  ['REJECT', { reason: ' Blurred  photos ' }, { state: 'rejected', reason: 'Blurred photos' }],
-  ['DEACTIVATE', {}, { isActive: false }],
-  ['ACTIVATE', {}, { isActive: true }],
-  ['FEATURE', {}, { featured: true }],
-  ['UNFEATURE', {}, { featured: false }],
-  ['DELETE', {}, undefined],
-] as const)(
+  ['APPROVE', {}, [{ state: 'approved' }, { state: 'approved' }]],
+  [
+    'REJECT',
+    { reason: ' Blurred  photos ' },
+    [
+      { state: 'rejected', reason: 'Blurred photos' },
+      { state: 'rejected', reason: 'Blurred photos' },
+    ],
+  ],
+  ['DEACTIVATE', {}, [{ isActive: false }, { isActive: false }]],
+  ['ACTIVATE', {}, [{ isActive: true }, { isActive: true }]],
+  ['FEATURE', {}, [{ featured: true }, { featured: true }]],
+  ['UNFEATURE', {}, [{ featured: false }, { featured: false }]],
+  ['DELETE', {}, []],
+])(
   'A-1-01 A-4-03 %s does it to each, with one entry in the audit',
   async (action, more, expected) => {
     const before = {
@@ -62,8 +69,9 @@ test.each([
     const start = Object.assign({}, Object(Object(before)[action]));
     const ids = [await write(start), await write(start)];
     expect(await change({ action, ids, ...more })).toEqual({ updated: 2, failed: [] });
+    const rows = await Promise.all(ids.map(rowOf));
+    expect(rows.filter((row) => row !== undefined)).toMatchObject(expected);
     for (const id of ids) {
-      expect(await rowOf(id)).toEqual(expected && expect.objectContaining(expected));
       const entries = await database.query({
         text: 'SELECT actor FROM audit_entry WHERE subject = $1',
         values: [id],
