@@ -26,7 +26,8 @@ test('D-42 V-2.5-13 lists that were forgotten are asked for again, and nothing e
     cities: [{ __typename: 'City', id: '2' }],
   };
   client.writeQuery({ query, data });
-  forgetLists(client);
+  forgetLists(client.cache);
+  client.cache.gc();
   const { ROOT_QUERY: root, ...rest } = JSON.parse(JSON.stringify(client.extract()));
   expect(root).toEqual({ __typename: 'Query', cities: [{ __ref: 'City:2' }] });
   expect(Object.keys(rest).filter((name) => name !== '__META')).toEqual(['City:2']);

@@ -1,4 +1,5 @@
 import type {
+  ApolloCache,
   ApolloClient,
   DocumentNode,
   OperationVariables,
@@ -34,12 +35,14 @@ export async function load<Data, Variables extends OperationVariables>(
   return data;
 }
 
-/** Drops every list from the cache, so that the next visit asks the server again (V-2.5-13). */
-export function forgetLists(client: ApolloClient): void {
+/**
+ * Drops every list that visitors see from the cache, so that the next visit asks the server again (V-2.5-13). Also the
+ * `update` of mutations; what nothing leads to stays, since an optimistic answer may be taken back.
+ */
+export function forgetLists(cache: ApolloCache): void {
   for (const fieldName of ['properties', 'propertyCount', 'propertyFacets']) {
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
   }
-  client.cache.gc();
 }
 
 /** Whether the answer has every field at its root that was asked for; a field may well be null. */

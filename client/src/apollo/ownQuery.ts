@@ -6,12 +6,8 @@ export interface OwnQuery<Data> {
   data?: Data | undefined;
   /** Why the last try brought nothing. */
   error?: unknown;
+  /** Asks again; its failure is what the hook answers next, and a rejection that nobody waits for is Apollo's own. */
   refetch: () => Promise<unknown>;
-}
-
-/** Asks again; never rejects, since a failure is part of what the hook answers next. */
-export async function refetchQuietly({ refetch }: Pick<OwnQuery<never>, 'refetch'>): Promise<void> {
-  await refetch().catch(() => undefined);
 }
 
 /** Why a question has no answer, in words for people: the server's own, where it gave any. */

@@ -8,7 +8,7 @@ import {
 import { answer, bare, fakeServer, refusal } from '../testing/fakeServer.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { loaded } from './loaded.ts';
-import { refetchQuietly, sentenceOf } from './ownQuery.ts';
+import { sentenceOf } from './ownQuery.ts';
 
 /** What pages rely on of the hooks: what they read of the cache, and what they ask of the server. */
 
@@ -45,7 +45,7 @@ function Own() {
   return (
     <>
       <p>{`${names ?? 'nothing'}; ${error ? sentenceOf(error) : 'well'}`}</p>
-      <button onClick={() => void refetchQuietly(part)}>Again</button>
+      <button onClick={() => void part.refetch()}>Again</button>
       <button onClick={() => setState('Sikkim')}>Other</button>
     </>
   );

@@ -1,26 +1,40 @@
+import type { DocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { answerOf } from '../apollo/refusal.ts';
 import { toast } from '../ui/toast.ts';
-import { useAnswer } from './useAnswer.ts';
+import type { ToastOptions } from '../ui/toast.ts';
 
-/** Makes one change at a time and says how it went. Answers true when it was made. */
-export function useChange(onChanged: () => Promise<void>) {
-  const answerTo = useAnswer();
+interface ChangeOptions {
+  /** What shows more than the mutation answers (totals, which list it stands in), to be asked for again. */
+  refetchQueries?: readonly DocumentNode[];
+  /** Once all of it is there. */
+  onChanged?: () => void;
+}
+
+/**
+ * Makes one change at a time and says how it went, also when what was pressed has left the page with its item. A
+ * mutation's own `awaitRefetchQueries` would call a change refused whose list could not be read again.
+ */
+export function useChange({ refetchQueries = [], onChanged }: ChangeOptions = {}) {
+  const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
   const change = async (
     /** Calls the function of a mutation's hook. */
     send: () => Promise<{ data?: unknown }>,
     done: string,
+    options?: ToastOptions,
   ): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
-    const answer = await answerTo(send(), 'The change could not be saved.');
+    const { refusal } = await answerOf(send(), 'The change could not be saved.');
     setBusy(false);
-    if (!answer) return false;
-    if (answer.refusal) toast(answer.refusal.message, { tone: 'error' });
-    else toast(done);
+    if (refusal) toast(refusal.message, { tone: 'error' });
+    else toast(done, options);
     // Also after a refusal: somebody else may have changed what stands here.
-    await onChanged();
-    return !answer.refusal;
+    await client.refetchQueries({ include: [...refetchQueries] }).catch(() => undefined);
+    onChanged?.();
+    return !refusal;
   };
   return { isBusy, change };
 }

@@ -1,3 +1,5 @@
+import type { DocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { counted } from '../../../schema/format/count.ts';
@@ -16,11 +18,13 @@ export interface BulkActions {
     run: (key: string) => Promise<unknown>;
     icon?: ReactNode;
   }[];
+  /** What is asked for again once all are done. */
+  refetchQueries: readonly DocumentNode[];
 }
 
 /** What can be done with those that are chosen; in sight at the bottom while some are. */
 export function BulkBar({
-  actions: { one, many, actions },
+  actions: { one, many, actions, refetchQueries },
   chosen,
   of,
   onChoose,
@@ -31,8 +35,9 @@ export function BulkBar({
   /** All on this page. */
   of: readonly string[];
   onChoose: (keys: readonly string[]) => void;
-  onDone: () => Promise<void>;
+  onDone: () => void;
 }) {
+  const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
   const runAll = async (label: string, run: (key: string) => Promise<unknown>) => {
     if (isBusy) return;
@@ -52,7 +57,8 @@ export function BulkBar({
         },
       );
     }
-    await onDone();
+    await client.refetchQueries({ include: [...refetchQueries] }).catch(() => undefined);
+    onDone();
   };
   return (
     <div

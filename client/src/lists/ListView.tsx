@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { refetchQuietly } from '../apollo/ownQuery.ts';
 import type { OwnQuery } from '../apollo/ownQuery.ts';
 import { OwnPart } from '../ui/OwnPart.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
@@ -44,10 +43,8 @@ export interface ListViewProps<Data, Item> {
   empty: EmptyText;
   /** What can be done with several at once. */
   bulk?: BulkActions;
-  /** After a change, before the list is asked for again. */
-  onChanged?: () => void;
-  /** One item; `changed` asks for the list again and finds a place for the focus. */
-  children: (item: Item, changed: () => Promise<void>) => ReactNode;
+  /** One item; `changed` is told that it may have left, and finds a place for the focus. */
+  children: (item: Item, changed: () => void) => ReactNode;
 }
 
 /**
@@ -76,12 +73,10 @@ export function ListView<Data, Item>(props: ListViewProps<Data, Item>) {
 function Items<Data, Item>({
   name,
   address,
-  part,
   keyOf,
   summary,
   empty,
   bulk,
-  onChanged,
   page,
   children,
 }: ListViewProps<Data, Item> & { page: ListPage<Item> }) {
@@ -91,9 +86,7 @@ function Items<Data, Item>({
   const { items } = page;
 
   /** What was pressed may have left with its item: the focus goes to what stands in its place now. */
-  const changed = async (index: number) => {
-    onChanged?.();
-    await refetchQuietly(part);
+  const changed = (index: number) => {
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body || region === null) return;
       const left = itemsOf(region);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { refetchQuietly, sentenceOf } from '../apollo/ownQuery.ts';
+import { sentenceOf } from '../apollo/ownQuery.ts';
 import type { OwnQuery } from '../apollo/ownQuery.ts';
 import { COPY } from '../copy.ts';
 import { Button } from './Button.tsx';
@@ -22,7 +22,7 @@ export function OwnPart<Data>({
   children: (data: Data) => ReactNode;
 }) {
   const { data, error } = part;
-  const retry = () => void refetchQuietly(part);
+  const retry = () => void part.refetch();
   if (data !== undefined) {
     return (
       <>

@@ -62,7 +62,7 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
     const { cache } = client;
     cache.evict({ id: cache.identify({ __typename: 'Property', id: listing.id }) });
     forgetOwnListings(client);
-    forgetLists(client);
+    forgetLists(cache);
     forget();
     toast(UPDATED);
     setDone({ isApproved: answer.data.updateProperty.property.approvalStatus === 'APPROVED' });

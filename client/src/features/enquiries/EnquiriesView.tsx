@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Panel.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
-import { STATUSES } from './statuses.ts';
+import { STATUSES, WITH_STATUS } from './statuses.ts';
 
 /**
  * The inbox of what people asked (P-2.3-01, D-51). The address says which status, which page and, with `id`,
@@ -67,6 +67,7 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
             const name = list?.items.find((item) => item.id === key)?.name;
             return `the enquiry of ${name ?? 'somebody'}`;
           },
+          refetchQueries: WITH_STATUS,
           actions: [mark('Contacted', 'CONTACTED'), mark('Closed', 'CLOSED'), mark('Spam', 'SPAM')],
         }}
         empty={

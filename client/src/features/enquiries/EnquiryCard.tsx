@@ -4,26 +4,20 @@ import { fullDate, relativeTime } from '../../../../schema/format/time.ts';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { detailPath } from '../../../../schema/routes.ts';
 import { useSetEnquiryStatusMutation } from './Enquiries.generated.ts';
+import { useChange } from '../../forms/useChange.ts';
 import { Select } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { useNow } from '../../ui/now.ts';
 import { Badge } from '../../ui/Tag.tsx';
 import { EnquiryNotes } from './EnquiryNotes.tsx';
-import { statusWords, STATUSES } from './statuses.ts';
+import { statusWords, STATUSES, WITH_STATUS } from './statuses.ts';
 import type { Enquiry } from './statuses.ts';
-import { useEnquiryChange } from './useEnquiryChange.ts';
 
 /** One enquiry: who asked what about which property, how to answer, and what became of it. */
-export function EnquiryCard({
-  enquiry,
-  onChanged,
-}: {
-  enquiry: Enquiry;
-  onChanged: () => Promise<void>;
-}) {
+export function EnquiryCard({ enquiry, onChanged }: { enquiry: Enquiry; onChanged: () => void }) {
   const { id, name, latestName, mobile, isMobileVerified, message, status, times, assignedTo } =
     enquiry;
-  const { isBusy, change } = useEnquiryChange(onChanged);
+  const { isBusy, change } = useChange({ refetchQueries: WITH_STATUS, onChanged });
   const [setEnquiryStatus] = useSetEnquiryStatusMutation();
   const self = { __typename: 'Enquiry' as const, id };
   const { label, tone } = statusWords(status);
@@ -103,7 +97,7 @@ export function EnquiryCard({
           WhatsApp
         </Answer>
       </div>
-      <EnquiryNotes enquiry={enquiry} onChanged={onChanged} />
+      <EnquiryNotes enquiry={enquiry} />
     </article>
   );
 }

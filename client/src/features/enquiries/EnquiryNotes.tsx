@@ -2,22 +2,16 @@ import { useState } from 'react';
 import { fullDate } from '../../../../schema/format/time.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { useAddEnquiryNoteMutation } from './Enquiries.generated.ts';
+import { useChange } from '../../forms/useChange.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import type { Enquiry } from './statuses.ts';
-import { useEnquiryChange } from './useEnquiryChange.ts';
 
 /** What the seller's side noted about an enquiry, and a field for more; whoever asked never sees it. */
-export function EnquiryNotes({
-  enquiry,
-  onChanged,
-}: {
-  enquiry: Enquiry;
-  onChanged: () => Promise<void>;
-}) {
+export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
   const { id, name, notes } = enquiry;
-  const { isBusy, change } = useEnquiryChange(onChanged);
+  const { isBusy, change } = useChange();
   const [addEnquiryNote] = useAddEnquiryNoteMutation();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

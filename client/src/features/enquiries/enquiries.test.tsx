@@ -4,6 +4,7 @@ import { answer, fakeServer, refusal, viewerAnswer } from '../../testing/fakeSer
 import type { Reply } from '../../testing/fakeServer.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
+import { NewEnquiryCount } from '../workspace/NewEnquiryCount.tsx';
 import { EnquiriesView } from './EnquiriesView.tsx';
 import { NewestEnquiries } from './NewestEnquiries.tsx';
 import { STATUSES } from './statuses.ts';
@@ -54,7 +55,12 @@ function show(
     NewEnquiries: () => viewerAnswer({ enquiries: { counts: [] } }),
     ...replies,
   });
-  const view = <EnquiriesView home={HOME} id={id} />;
+  const view = (
+    <>
+      <EnquiriesView home={HOME} id={id} />
+      <NewEnquiryCount />
+    </>
+  );
   return { ...renderAt(`${HOME}/enquiries${query}`, view, link), requests };
 }
 
@@ -106,12 +112,12 @@ test('D-52 a status is set, said, and the inbox and the number in the sidebar ar
   fireEvent.change(select, { target: { value: 'CLOSED' } });
   expect(select.disabled).toBe(true);
   await findToast('Marked as closed.');
-  expect(requests[1]).toEqual({
+  expect(requests[2]).toEqual({
     operation: 'SetEnquiryStatus',
     variables: { id: ID, status: 'CLOSED' },
   });
   await expect
-    .poll(() => requests.slice(2).map(({ operation }) => operation))
+    .poll(() => requests.slice(3).map(({ operation }) => operation))
     .toEqual(expect.arrayContaining(['Enquiries', 'NewEnquiries']));
 });
 

@@ -1,4 +1,6 @@
+import { EnquiriesDocument } from './Enquiries.generated.ts';
 import type { EnquiriesQuery } from './Enquiries.generated.ts';
+import { NewEnquiriesDocument } from '../workspace/Workspace.generated.ts';
 import type { EnquiryStatus } from '../../types.generated.ts';
 import type { BadgeTone } from '../../ui/Tag.tsx';
 
@@ -18,6 +20,9 @@ export const STATUSES: readonly {
   { status: 'CLOSED', key: 'closed', label: 'Closed', tone: 'plain' },
   { status: 'SPAM', key: 'spam', label: 'Spam', tone: 'plain' },
 ];
+
+/** What counts enquiries by their status, and is asked for again when one has another. */
+export const WITH_STATUS = [EnquiriesDocument, NewEnquiriesDocument];
 
 export function statusWords(status: EnquiryStatus): { label: string; tone: BadgeTone } {
   return STATUSES.find((each) => each.status === status) ?? { label: status, tone: 'plain' };

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { workspacePath, detailPath } from '../../../../schema/routes.ts';
+import { forgetLists } from '../../apollo/load.ts';
 import {
+  ModerationQueueDocument,
   useActivatePropertyMutation,
   useApprovePropertyMutation,
   useDeactivatePropertyMutation,
@@ -20,14 +22,14 @@ export function Decisions({
 }: {
   listing: QueuedListing;
   home: string;
-  onChanged: () => Promise<void>;
+  onChanged: () => void;
 }) {
-  const { isBusy, change } = useChange(onChanged);
-  const [rejectProperty] = useRejectPropertyMutation();
-  const [approveProperty] = useApprovePropertyMutation();
-  const [featureProperty] = useFeaturePropertyMutation();
-  const [deactivateProperty] = useDeactivatePropertyMutation();
-  const [activateProperty] = useActivatePropertyMutation();
+  const { isBusy, change } = useChange({ refetchQueries: [ModerationQueueDocument], onChanged });
+  const [rejectProperty] = useRejectPropertyMutation(LISTED);
+  const [approveProperty] = useApprovePropertyMutation(LISTED);
+  const [featureProperty] = useFeaturePropertyMutation(LISTED);
+  const [deactivateProperty] = useDeactivatePropertyMutation(LISTED);
+  const [activateProperty] = useActivatePropertyMutation(LISTED);
   const [isRejecting, setRejecting] = useState(false);
   const { id, title, approvalStatus, edit, featured, isActive, updatedAt: seen } = listing;
   const self = { __typename: 'Property' as const, id };
@@ -131,3 +133,6 @@ export function Decisions({
     </div>
   );
 }
+
+/** What visitors see in their lists changes with it. */
+const LISTED = { update: forgetLists };

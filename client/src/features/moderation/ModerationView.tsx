@@ -1,5 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
-import { forgetLists } from '../../apollo/load.ts';
 import { ListView } from '../../lists/ListView.tsx';
 import { useListAddress } from '../../lists/useListAddress.ts';
 import type { ApprovalStatus } from '../../types.generated.ts';
@@ -11,7 +9,6 @@ import { QueueItem } from './QueueItem.tsx';
 
 /** The listings of the market as an administrator decides about them, what waits first (A-7.4-05 to -12). */
 export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
-  const client = useApolloClient();
   const address = useListAddress({
     home,
     view: 'properties',
@@ -47,8 +44,6 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         search !== '' && <Found search={search} queue={part.data?.administration.moderationQueue} />
       }
       empty={tab.empty}
-      // What visitors see in their lists changes with it.
-      onChanged={() => forgetLists(client)}
     >
       {(listing, changed) => (
         <QueueItem

@@ -1,8 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { SELLER_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import { workspacePath } from '../../../../schema/routes.ts';
 import { counted } from '../../../../schema/format/count.ts';
-import { forgetLists } from '../../apollo/load.ts';
 import { COPY } from '../../copy.ts';
 import { ListView } from '../../lists/ListView.tsx';
 import { useListAddress } from '../../lists/useListAddress.ts';
@@ -15,7 +13,6 @@ import { OWN_STATES } from './listingStatus.ts';
 
 /** My Properties (P-2.1-03, P-2.3-01): where each listing stands, what came of it, and what can be done. */
 export function MyPropertiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
-  const client = useApolloClient();
   const address = useListAddress({
     home,
     view: 'my-properties',
@@ -48,8 +45,6 @@ export function MyPropertiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         failed={SELLER_TEXTS.fetchFailed}
         waiting={<LoadingPanel />}
         chips={{ label: 'State', choices: [{ key: 'all', label: 'All' }, ...OWN_STATES], countOf }}
-        // The lists that visitors see may have lost it, or show it again.
-        onChanged={() => forgetLists(client)}
         empty={
           address.isWhole
             ? {

@@ -1,13 +1,17 @@
+import { isReference } from '@apollo/client';
+import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
+import { forgetLists } from '../../apollo/load.ts';
 import {
+  OwnPropertiesDocument,
   useDeletePropertyMutation,
   useSetPropertyLifecycleMutation,
 } from './OwnProperties.generated.ts';
+import type { OwnPropertiesQuery } from './OwnProperties.generated.ts';
 import type { Lifecycle } from '../../types.generated.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useAnswer } from '../../forms/useAnswer.ts';
+import { useChange } from '../../forms/useChange.ts';
 import { PropertyHistory } from './PropertyHistory.tsx';
 import { isClosed } from './listingStatus.ts';
 import type { OwnListing } from './listingStatus.ts';
@@ -18,41 +22,30 @@ export function OwnPropertyActions({
   onChanged,
 }: {
   property: OwnListing;
-  onChanged: () => Promise<void>;
+  onChanged: () => void;
 }) {
   const { id, title, lifecycle } = property;
-  const answerTo = useAnswer();
-  const [setPropertyLifecycle] = useSetPropertyLifecycleMutation();
-  const [deleteProperty] = useDeletePropertyMutation();
+  const { isBusy, change } = useChange({ refetchQueries: [OwnPropertiesDocument], onChanged });
+  // The lists that visitors see may have lost it, or show it again.
+  const [setPropertyLifecycle] = useSetPropertyLifecycleMutation({ update: forgetLists });
+  const [deleteProperty] = useDeletePropertyMutation({
+    update: (cache, { data }) => {
+      forgetLists(cache);
+      if (data) forgetOwn(cache, data.deleteProperty.deletedId);
+    },
+  });
   const [open, setOpen] = useState<'delete' | 'history' | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  const setLifecycle = async (next: Lifecycle, canUndo = true) => {
-    if (isBusy) return;
-    setBusy(true);
-    const variables = { id, lifecycle: next };
-    const answer = await answerTo(setPropertyLifecycle({ variables }), FAILED);
-    setBusy(false);
-    if (!answer) return;
-    if (answer.refusal) {
-      toast(answer.refusal.message, { tone: 'error' });
-      return;
-    }
-    const undo = { label: 'Undo', onClick: () => void setLifecycle(lifecycle, false) };
-    toast(DONE[next], canUndo ? { action: undo } : {});
-    await onChanged();
+  const setLifecycle = (next: Lifecycle, canUndo = true) => {
+    const undo = { label: 'Undo', onClick: () => setLifecycle(lifecycle, false) };
+    void change(
+      () => setPropertyLifecycle({ variables: { id, lifecycle: next } }),
+      DONE[next],
+      canUndo ? { action: undo } : {},
+    );
   };
   const remove = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    const answer = await answerTo(deleteProperty({ variables: { id } }), FAILED);
-    setBusy(false);
-    if (!answer) return;
+    await change(() => deleteProperty({ variables: { id } }), 'The property was deleted.');
     setOpen(null);
-    if (answer.refusal) toast(answer.refusal.message, { tone: 'error' });
-    else toast('The property was deleted.');
-    // Also after a refusal: somebody else may have changed what stands here.
-    await onChanged();
   };
   return (
     <>
@@ -64,7 +57,7 @@ export function OwnPropertyActions({
         }
       >
         {choicesFor(property).map(([label, next]) => (
-          <Choice key={label} onPress={() => void setLifecycle(next)}>
+          <Choice key={label} onPress={() => setLifecycle(next)}>
             {label}
           </Choice>
         ))}
@@ -129,7 +122,23 @@ function Choice({
   );
 }
 
-const FAILED = 'The change could not be saved.';
+/** Takes what was deleted out of the pages of the list that are known; the counts come from the server. */
+function forgetOwn(cache: ApolloCache, id: string): void {
+  cache.modify<OwnPropertiesQuery['viewer']>({
+    id: 'Viewer:{}',
+    fields: {
+      properties: (list, { readField }) =>
+        isReference(list)
+          ? list
+          : {
+              ...list,
+              items: list.items.filter(
+                ({ property }) => readField({ fieldName: 'id', from: property }) !== id,
+              ),
+            },
+    },
+  });
+}
 
 const DONE: Record<Lifecycle, string> = {
   AVAILABLE: 'It is available again.',

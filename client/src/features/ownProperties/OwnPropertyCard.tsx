@@ -22,7 +22,7 @@ export function OwnPropertyCard({
 }: {
   home: string;
   item: OwnItem;
-  onChanged: () => Promise<void>;
+  onChanged: () => void;
 }) {
   const { property, viewCount, enquiryCount, favouriteCount } = item;
   const { id, title, price, purpose, createdAt, isPublic, toConfirm, approvalStatus } = property;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer, fakeServer, never, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
@@ -160,18 +160,25 @@ test('a change that is refused is said, and a second press waits for the first',
   press('Mark as under offer');
   press('Mark as sold');
   await findToast('Somebody was faster.');
-  expect(requests.map(({ variables }) => variables['lifecycle'])).toEqual([
-    undefined,
-    'UNDER_OFFER',
-  ]);
+  // Somebody else has changed it: the list is read anew.
+  await expect
+    .poll(() => requests.map(({ operation, variables }) => variables['lifecycle'] ?? operation))
+    .toEqual(['OwnProperties', 'UNDER_OFFER', 'OwnProperties']);
 });
 
-test('deleting asks first, says that it is on its way, and reads the list anew', async () => {
+test('deleting asks first, says that it is on its way, and what is deleted leaves before the counts are read anew', async () => {
+  let readAnew: () => void = () => undefined;
   let isThere = true;
-  const { requests } = show((variables) => page(isThere ? [{}] : [])(variables), '', {
+  const list: Reply = (variables) =>
+    isThere
+      ? page([{}])(variables)
+      : new Promise((resolve) => {
+          readAnew = () => resolve(page([])(variables));
+        });
+  const { requests } = show(list, '', {
     DeleteProperty: () => {
       isThere = false;
-      return answer({ deleteProperty: { deletedId: '1' } });
+      return answer({ deleteProperty: { deletedId: ID } });
     },
   });
   await card();
@@ -184,6 +191,10 @@ test('deleting asks first, says that it is on its way, and reads the list anew',
   fireEvent.click(dialog.getByText('Delete', { selector: 'button' }));
   fireEvent.click(dialog.getByText('Delete', { selector: 'button' }));
   await findToast('The property was deleted.');
+  await expect.poll(() => screen.queryByRole('article')).toBeNull();
+  await expect.poll(() => requests).toHaveLength(3);
+  expect(screen.getByText('1 property')).toBeDefined();
+  await act(async () => readAnew());
   await screen.findByText('No properties yet');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(requests.map(({ operation }) => operation)).toEqual([

@@ -1,5 +1,4 @@
 import { LIMITS } from '../../../../schema/limits.ts';
-import { refetchQuietly } from '../../apollo/ownQuery.ts';
 import { usePostingCitiesQuery, usePostingStatesQuery } from './PostingPlaces.generated.ts';
 import type { PostingCitiesQuery } from './PostingPlaces.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -39,7 +38,7 @@ export function PlaceFields({
             </option>
           ))}
         </Select>
-        {states.error && <TryAgain what="states" onRetry={() => void refetchQuietly(states)} />}
+        {states.error && <TryAgain what="states" onRetry={() => void states.refetch()} />}
       </div>
       {state.value === '' ? (
         <CitySelect city={city} first="Select a state first" onCity={onCity} />
@@ -64,7 +63,7 @@ function CityField({
   return (
     <div className="grid content-start gap-2">
       <CitySelect city={city} first={first} cities={towns.data?.cities ?? []} onCity={onCity} />
-      {towns.error && <TryAgain what="cities" onRetry={() => void refetchQuietly(towns)} />}
+      {towns.error && <TryAgain what="cities" onRetry={() => void towns.refetch()} />}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { relativeTime } from '../../../../schema/format/time.ts';
 import { COPY } from '../../copy.ts';
-import { refetchQuietly } from '../../apollo/ownQuery.ts';
 import { useDevicesQuery, useEndSessionMutation } from './Devices.generated.ts';
 import type { DevicesQuery } from './Devices.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +24,7 @@ export function DeviceList() {
     return (
       <div className="flex flex-wrap items-center gap-3">
         <p className="text-danger">Your devices could not be loaded.</p>
-        <Button variant="outline" onClick={() => void refetchQuietly(devices)}>
+        <Button variant="outline" onClick={() => void devices.refetch()}>
           {COPY.tryAgain}
         </Button>
       </div>

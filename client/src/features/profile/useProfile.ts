@@ -1,4 +1,3 @@
-import { refetchQuietly } from '../../apollo/ownQuery.ts';
 import { useProfileQuery } from './Profile.generated.ts';
 import type { ProfileQuery } from './Profile.generated.ts';
 import { accountChanged } from '../../session/session.ts';
@@ -17,5 +16,5 @@ export function useProfile(): Profile {
   const { data, error } = own;
   const profile = data?.viewer.account;
   if (profile) return { state: 'ready', profile, change: accountChanged };
-  return error ? { state: 'failed', retry: () => void refetchQuietly(own) } : { state: 'loading' };
+  return error ? { state: 'failed', retry: () => void own.refetch() } : { state: 'loading' };
 }

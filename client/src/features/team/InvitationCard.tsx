@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fullDate } from '../../../../schema/format/time.ts';
+import { answerOf } from '../../apollo/refusal.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
-import { refetchQuietly } from '../../apollo/ownQuery.ts';
 import {
   useAcceptInvitationMutation,
   useDeclineInvitationMutation,
@@ -19,14 +19,13 @@ type Invitation = InvitationsQuery['viewer']['invitations'][number];
 
 /** The open invitations to the viewer's mobile, each with its answers; nothing while there is none (D-27). */
 export function InvitationCard() {
-  const invitations = useInvitationsQuery({ fetchPolicy: 'cache-and-network' });
-  const { data } = invitations;
+  const { data } = useInvitationsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data || data.viewer.invitations.length === 0) return null;
   return (
     <ul className="grid gap-4">
       {data.viewer.invitations.map((invitation) => (
         <li key={invitation.id}>
-          <OneInvitation invitation={invitation} onAnswered={() => refetchQuietly(invitations)} />
+          <OneInvitation invitation={invitation} />
         </li>
       ))}
     </ul>
@@ -35,15 +34,18 @@ export function InvitationCard() {
 
 function OneInvitation({
   invitation: { id, organisation, role, invitedBy, expiresAt },
-  onAnswered,
 }: {
   invitation: Invitation;
-  onAnswered: () => Promise<void>;
 }) {
   const viewer = useViewer();
   const answerTo = useAnswer();
   const [acceptInvitation] = useAcceptInvitationMutation();
-  const [declineInvitation] = useDeclineInvitationMutation();
+  const [declineInvitation] = useDeclineInvitationMutation({
+    update: (cache, { data }) => {
+      const gone = data?.declineInvitation.deletedId;
+      cache.evict({ id: cache.identify({ __typename: 'Invitation', id: gone }) });
+    },
+  });
   const [busy, setBusy] = useState<'accept' | 'decline' | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const isSeller = viewer.kind === 'account' && viewer.userType === 'seller';
@@ -64,13 +66,12 @@ function OneInvitation({
   const decline = async () => {
     if (busy !== null) return;
     setBusy('decline');
-    const answer = await answerTo(declineInvitation({ variables: { id } }), FAILED);
-    if (!answer) return;
+    // With the answer the invitation leaves the page, and this card with it.
+    const answer = await answerOf(declineInvitation({ variables: { id } }), FAILED);
     setBusy(null);
     setRefusal(answer.refusal ?? null);
     if (answer.refusal) return;
     toast(`You declined the invitation of ${organisation.name}.`, { tone: 'info' });
-    await onAnswered();
   };
 
   return (

@@ -2,7 +2,7 @@ import { formatPhone } from '../../../../schema/format/phone.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { mobileInput, reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { personNameInput, personNameProblem } from '../../../../schema/rules/personName.ts';
-import { useInviteMemberMutation } from './Team.generated.ts';
+import { TeamDocument, useInviteMemberMutation } from './Team.generated.ts';
 import { Select, TextInput } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Form } from '../../forms/Form.tsx';
@@ -10,8 +10,8 @@ import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { ROLE_NOTES, ROLE_WORDS } from './roles.ts';
 
 /** Name, mobile and role of somebody to invite (D-99). An SMS tells them; nothing typed is lost on a refusal. */
-export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
-  const [inviteMember] = useInviteMemberMutation();
+export function InviteForm({ onInvited }: { onInvited: () => void }) {
+  const [inviteMember] = useInviteMemberMutation({ refetchQueries: [TeamDocument] });
   const form = useForm({
     initialValues: { name: '', mobile: '', role: 'EXECUTIVE' },
     problemsOf: ({ name, mobile }) =>
@@ -21,7 +21,7 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
       const answer = await answerTo(inviteMember({ variables: { name, mobile, role } }), FAILED);
       if (!answer || answer.refusal) return answer?.refusal;
       toast(`${name.trim()} is invited. An SMS went to ${formatPhone(mobile)}.`);
-      await onInvited();
+      onInvited();
       return null;
     },
   });

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { fullDate, relativeTime } from '../../../../schema/format/time.ts';
 import { counted } from '../../../../schema/format/count.ts';
-import { useChangeMemberRoleMutation, useRemoveMemberMutation } from './Team.generated.ts';
+import {
+  TeamDocument,
+  useChangeMemberRoleMutation,
+  useRemoveMemberMutation,
+} from './Team.generated.ts';
 import type { TeamQuery } from './Team.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -19,12 +23,10 @@ export function MemberRow({
   member,
   isSelf,
   canChange,
-  onChanged,
 }: {
   member: Member;
   isSelf: boolean;
   canChange: boolean;
-  onChanged: () => Promise<void>;
 }) {
   const { mobile, email, role, status, propertyCount } = member;
   const name = nameOf(member);
@@ -61,7 +63,7 @@ export function MemberRow({
         </p>
       </div>
       {canChange && !isSelf ? (
-        <MemberActions member={member} name={name} onChanged={onChanged} />
+        <MemberActions member={member} name={name} />
       ) : (
         <Badge tone={role === 'ADMIN' ? 'brass' : 'info'}>{ROLE_WORDS[role]}</Badge>
       )}
@@ -72,13 +74,11 @@ export function MemberRow({
 function MemberActions({
   member: { id, role, propertyCount },
   name,
-  onChanged,
 }: {
   member: Member;
   name: string;
-  onChanged: () => Promise<void>;
 }) {
-  const { isBusy, change } = useChange(onChanged);
+  const { isBusy, change } = useChange({ refetchQueries: [TeamDocument] });
   const [changeMemberRole] = useChangeMemberRoleMutation();
   const [removeMember] = useRemoveMemberMutation();
   const [isAsking, setAsking] = useState(false);

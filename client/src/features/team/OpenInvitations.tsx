@@ -1,6 +1,10 @@
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { fullDate } from '../../../../schema/format/time.ts';
-import { useInviteMemberMutation, useWithdrawInvitationMutation } from './Team.generated.ts';
+import {
+  TeamDocument,
+  useInviteMemberMutation,
+  useWithdrawInvitationMutation,
+} from './Team.generated.ts';
 import type { TeamQuery } from './Team.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ROLE_WORDS } from './roles.ts';
@@ -12,11 +16,9 @@ type Invited = TeamQuery['viewer']['team']['invitations'][number];
 export function OpenInvitations({
   invitations,
   canChange,
-  onChanged,
 }: {
   invitations: readonly Invited[];
   canChange: boolean;
-  onChanged: () => Promise<void>;
 }) {
   if (invitations.length === 0) return null;
   return (
@@ -24,12 +26,7 @@ export function OpenInvitations({
       <h3 className="font-text text-body font-semibold">Invited</h3>
       <ul className="divide-y divide-line">
         {invitations.map((invited) => (
-          <InvitedRow
-            key={invited.id}
-            invited={invited}
-            canChange={canChange}
-            onChanged={onChanged}
-          />
+          <InvitedRow key={invited.id} invited={invited} canChange={canChange} />
         ))}
       </ul>
     </div>
@@ -39,15 +36,18 @@ export function OpenInvitations({
 function InvitedRow({
   invited: { id, name, mobile, role, expiresAt },
   canChange,
-  onChanged,
 }: {
   invited: Invited;
   canChange: boolean;
-  onChanged: () => Promise<void>;
 }) {
-  const { change } = useChange(onChanged);
+  const { change } = useChange({ refetchQueries: [TeamDocument] });
   const [inviteMember] = useInviteMemberMutation();
-  const [withdrawInvitation] = useWithdrawInvitationMutation();
+  const [withdrawInvitation] = useWithdrawInvitationMutation({
+    update: (cache, { data }) => {
+      const gone = data?.withdrawInvitation.deletedId;
+      cache.evict({ id: cache.identify({ __typename: 'Invitation', id: gone }) });
+    },
+  });
   const who = name === '' ? formatPhone(mobile) : name;
   const again = () =>
     change(() => inviteMember({ variables: { name, mobile, role } }), `${who} is invited again.`);

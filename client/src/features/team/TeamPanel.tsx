@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { refetchQuietly } from '../../apollo/ownQuery.ts';
 import type { OwnQuery } from '../../apollo/ownQuery.ts';
 import type { TeamQuery } from './Team.generated.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
@@ -18,9 +17,7 @@ export function TeamPanel({ part, selfId }: { part: OwnQuery<TeamQuery>; selfId:
         title="Your team could not be loaded"
         waiting={<Skeleton className="h-48" />}
       >
-        {({ viewer }) => (
-          <People team={viewer.team} selfId={selfId} refresh={() => refetchQuietly(part)} />
-        )}
+        {({ viewer }) => <People team={viewer.team} selfId={selfId} />}
       </OwnPart>
     </section>
   );
@@ -29,11 +26,9 @@ export function TeamPanel({ part, selfId }: { part: OwnQuery<TeamQuery>; selfId:
 function People({
   team: { members, invitations, viewerCanInvite },
   selfId,
-  refresh,
 }: {
   team: TeamQuery['viewer']['team'];
   selfId: string;
-  refresh: () => Promise<void>;
 }) {
   // A new form, empty, once somebody was invited.
   const [invited, setInvited] = useState(0);
@@ -47,11 +42,10 @@ function People({
             member={member}
             isSelf={member.id === selfId}
             canChange={viewerCanInvite}
-            onChanged={refresh}
           />
         ))}
       </ul>
-      <OpenInvitations invitations={invitations} canChange={viewerCanInvite} onChanged={refresh} />
+      <OpenInvitations invitations={invitations} canChange={viewerCanInvite} />
       {viewerCanInvite && (
         <div className="grid gap-3 border-t border-line pt-5">
           <h3 ref={heading} tabIndex={-1} className="font-text text-body font-semibold">
@@ -59,11 +53,10 @@ function People({
           </h3>
           <InviteForm
             key={invited}
-            onInvited={async () => {
+            onInvited={() => {
               setInvited(invited + 1);
               // The button that was pressed goes with the old form.
               heading.current?.focus({ preventScroll: true });
-              await refresh();
             }}
           />
         </div>

@@ -41,7 +41,7 @@ export function EmptyList({
   const revalidator = useRevalidator();
   const bare = pathTo(list, list.routeSubtype === null ? {} : { subtype: list.routeSubtype }, {});
   const refresh = () => {
-    forgetLists(client);
+    forgetLists(client.cache);
     void revalidator.revalidate();
   };
   return (

@@ -2,7 +2,6 @@ import { skipToken } from '@apollo/client/react';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { blogListPath } from '../../../../../schema/routes.ts';
-import { refetchQuietly } from '../../../apollo/ownQuery.ts';
 import { COPY } from '../../../copy.ts';
 import { BlogCard } from '../../../features/blog/BlogCard.tsx';
 import { useHomeBlogsQuery } from './HomeBlogs.generated.ts';
@@ -29,7 +28,7 @@ export function BlogBlock({
   const isFailed = isGivenUp || error !== undefined;
   const retry = () => {
     setGivenUp(false);
-    if (error) void refetchQuietly(part);
+    if (error) void part.refetch();
   };
   return (
     <Block

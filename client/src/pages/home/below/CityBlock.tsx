@@ -1,7 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { refetchQuietly } from '../../../apollo/ownQuery.ts';
 import { COPY } from '../../../copy.ts';
 import { CityScene } from '../../../features/places/CityScene.tsx';
 import { isActiveCity } from '../../../features/places/popularCities.ts';
@@ -28,7 +27,7 @@ export function CityBlock({
   const isFailed = isGivenUp || error !== undefined;
   const retry = () => {
     setGivenUp(false);
-    if (error) void refetchQuietly(part);
+    if (error) void part.refetch();
   };
   return (
     <Block title="Properties By Cities">
