@@ -1,10 +1,12 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
-import type { FocusEvent, FocusEventHandler, FormEvent, RefObject } from 'react';
+import type { FocusEventHandler, FormEvent, RefObject } from 'react';
+import type { Problem } from '../../../schema/failures.ts';
 import type { Refusal } from '../apollo/refusal.ts';
 import { focusField } from '../ui/ErrorSummary.tsx';
 import { useAnswer } from './useAnswer.ts';
 import type { AnswerTo } from './useAnswer.ts';
+import { useProblems } from './useProblems.ts';
 
 /** What is refused, by field. */
 export type Problems<Values> = Partial<Record<keyof Values & string, string>>;
@@ -72,7 +74,6 @@ export function useForm<Values extends Record<string, string>>({
   const element = useRef<HTMLFormElement>(null);
   const answerTo = useAnswer();
   const [refusal, setRefusal] = useState(given);
-  const [refused, setRefused] = useState<RefusedFields>({});
   const form = useFormik<Values>({
     initialValues,
     validate: problemsOf,
@@ -80,32 +81,28 @@ export function useForm<Values extends Record<string, string>>({
     validateOnChange: false,
     onSubmit: async (sent) => {
       setRefusal(null);
-      setRefused({});
+      hear([], sent);
       const answer = (await send(sent, answerTo)) ?? null;
-      const found = answer ? refusedFields(answer, sent) : {};
-      setRefused(found);
-      if (Object.keys(found).length === 0) setRefusal(answer);
-      else refuse(Object.keys(found));
+      const found = answer ? refusedFields(answer, sent) : [];
+      if (found.length === 0) setRefusal(answer);
+      else refused(() => hear(found, sent));
     },
   });
-  const { values, initialValues: first, isSubmitting } = form;
-  const [spokenOf, setSpokenOf] = useState<ReadonlySet<string>>(NONE);
-  const [refusedTries, setRefusedTries] = useState(0);
-  const known = problemsOf(values);
-  const problems: Problems<Values> = { ...stillRefused(refused, values), ...known };
-  const refuse = (names: readonly string[]) => {
-    setSpokenOf(new Set(names));
-    setRefusedTries((tries) => tries + 1);
+  const { values, initialValues: start, isSubmitting } = form;
+  // Formik's own `errors` come a moment after the values: what is typed is judged as it is drawn.
+  const own = listed(problemsOf(values));
+  const spoken = useProblems({ values, start, own });
+  const { errorOf, hear } = spoken;
+  const refused = (say: () => void) => {
+    say();
     if (oneField !== undefined) focusField(element.current, oneField);
   };
-  const errorOf = (name: keyof Values & string) =>
-    spokenOf.has(name) ? (problems[name] ?? null) : null;
 
   const changeAll: FormState<Values>['changeAll'] = (part) => {
     const next = { ...values, ...part };
     void form.setValues(next, false);
     const left = problemsOf(next);
-    setSpokenOf((names) => new Set([...names].filter((each) => left[each] !== undefined)));
+    spoken.speakOf((names) => names.filter((each) => left[each] !== undefined));
     onChange?.(next);
   };
   const change: FormState<Values>['change'] = (name, value) => {
@@ -113,19 +110,12 @@ export function useForm<Values extends Record<string, string>>({
     part[name] = value;
     changeAll(part);
   };
-  const onBlur = (name: string, { relatedTarget }: FocusEvent) => {
-    if (!relatedTarget?.matches('input, textarea, select')) return;
-    const value = values[name] ?? '';
-    if (value.trim() === '' || value === first[name] || problems[name] === undefined) return;
-    setSpokenOf((names) => new Set([...names, name]));
-  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isSubmitting) return;
-    const names = Object.keys(known);
-    setSpokenOf(new Set(names));
+    const names = own.map(({ path }) => path);
     if (names.length === 0) void form.submitForm();
-    else refuse(names);
+    else refused(() => spoken.refuse(names));
   };
   return {
     values,
@@ -136,13 +126,13 @@ export function useForm<Values extends Record<string, string>>({
       name,
       value: values[name] ?? '',
       error: errorOf(name),
-      onBlur: (event) => onBlur(name, event),
+      onBlur: (event) => spoken.leave(name, event),
     }),
-    spoken: Object.keys(first).flatMap((name) => {
+    spoken: Object.keys(start).flatMap((name) => {
       const message = errorOf(name);
       return message === null ? [] : [[name, message] as [string, string]];
     }),
-    refusedTries,
+    refusedTries: spoken.refusedTries,
     element,
     isOneField: oneField !== undefined,
     refusal,
@@ -152,34 +142,22 @@ export function useForm<Values extends Record<string, string>>({
   };
 }
 
-/** What the server said of fields of this form, with the values that it meant. */
-type RefusedFields = Readonly<Record<string, { message: string; value: string }>>;
-
-/** Empty unless everything that was refused is a field of this form. */
-function refusedFields({ problems = [] }: Refusal, values: Record<string, string>): RefusedFields {
-  const found = problems.flatMap(({ path, message }) => {
-    const name = path.split('.').at(-1) ?? '';
-    const value = values[name];
-    return value === undefined || message === '' ? [] : [[name, { message, value }] as const];
+/** What the server said of fields, by their names; empty unless everything that was refused is a field of this form. */
+function refusedFields(
+  { problems = [] }: Refusal,
+  values: Record<string, string>,
+): readonly Problem[] {
+  const found = problems.flatMap((problem) => {
+    const path = problem.path.split('.').at(-1) ?? '';
+    return path in values && problem.message !== '' ? [{ ...problem, path }] : [];
   });
-  return found.length === problems.length ? Object.fromEntries(found) : {};
+  return found.length === problems.length ? found : [];
 }
 
-function stillRefused<Values extends Record<string, string>>(
-  refused: RefusedFields,
-  values: Values,
-): Problems<Values> {
-  const found: Problems<Values> = {};
-  for (const name of namesIn(values)) {
-    const said = refused[name];
-    if (said?.value === values[name]) found[name] = said.message;
-  }
-  return found;
-}
-
-function namesIn<Values extends object>(values: Values): (keyof Values & string)[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record are its own
-  return Object.keys(values) as (keyof Values & string)[];
+function listed(problems: Readonly<Record<string, string | undefined>>): readonly Problem[] {
+  return Object.entries(problems).flatMap(([path, message]) =>
+    message === undefined ? [] : [{ path, message, code: '' }],
+  );
 }
 
 /** The problems that there are, of rules that answer null where there is none. */
@@ -190,5 +168,3 @@ export function problemsIn(rules: Readonly<Record<string, string | null>>): Reco
   }
   return found;
 }
-
-const NONE: ReadonlySet<string> = new Set();

@@ -11,6 +11,7 @@ import type {
   Subtype,
 } from '../../../../schema/catalogue/model.ts';
 import { announce } from '../../ui/announce.tsx';
+import { useProblems } from '../../forms/useProblems.ts';
 import { withFollowers } from './formValues.ts';
 import { useSteady } from './useSteady.ts';
 
@@ -62,29 +63,23 @@ export function useStepForm({
     onSubmit: onPass,
   });
   const { values } = form;
-  const ofThisStep = refused.filter(({ path }) => isOnStep(subtype, step, path));
-  const said = ofThisStep.map(({ path }) => path);
-  const [spokenOf, setSpokenOf] = useState<ReadonlySet<string>>(() => new Set(said));
+  const stage = step === 1 ? 'step1' : 'whole';
+  const ofThisStep = (problems: readonly Problem[]) =>
+    problems.filter(({ path }) => isOnStep(subtype, step, path));
+  const problemsOf = (given: Details) =>
+    ofThisStep(check(subtype, given, { stage, audience: 'form', purpose, stored }));
+  const own = [...problemsOf(values), ...around];
+  const spoken = useProblems({
+    values,
+    start: form.initialValues,
+    own,
+    refused: ofThisStep(refused),
+  });
   const [answered, setAnswered] = useState(refused);
-  const [refusedTries, setRefusedTries] = useState(said.length > 0 ? 1 : 0);
-  const [edited, setEdited] = useState<ReadonlySet<string>>(NONE);
   if (answered !== refused) {
     setAnswered(refused);
-    setEdited(NONE);
-    setSpokenOf(new Set(said));
-    if (said.length > 0) setRefusedTries(refusedTries + 1);
+    spoken.hear(ofThisStep(refused), values);
   }
-  const stage = step === 1 ? 'step1' : 'whole';
-  const problemsOf = (given: Details) =>
-    check(subtype, given, { stage, audience: 'form', purpose, stored }).filter(({ path }) =>
-      isOnStep(subtype, step, path),
-    );
-  const own = problemsOf(values);
-  const fromServer = ofThisStep.filter(({ path }) => !edited.has(path));
-  const mine = [...own, ...around];
-  const answeredPaths = fromServer.map(({ path }) => path);
-  // What the server said of a field is said in its words.
-  const problems = [...fromServer, ...mine.filter(({ path }) => !answeredPaths.includes(path))];
 
   const change = (key: string, value: DetailValue) => {
     const next = withFollowers(subtype, { ...values, [key]: value }, key);
@@ -92,37 +87,20 @@ export function useStepForm({
     onChange(next);
     const tooLarge = problemsOf(next).find(({ path, code }) => path === key && TOO_LARGE.has(code));
     if (tooLarge) announce(tooLarge.message);
-    setEdited((keys) => new Set([...keys, key]));
-    setSpokenOf((keys) => {
-      const others = [...keys].filter((each) => each !== key);
-      return new Set(tooLarge ? [...others, key] : others);
+    spoken.speakOf((keys) => {
+      const others = keys.filter((each) => each !== key);
+      return tooLarge ? [...others, key] : others;
     });
   };
-  const leave = (key: string, { relatedTarget }: FocusEvent) => {
-    const value = values[key];
-    // What appears on the way to a button would move the button.
-    if (!relatedTarget?.matches('input, textarea, select')) return;
-    if (relatedTarget instanceof HTMLInputElement && relatedTarget.name === key) return;
-    if (value === undefined || value === '') return;
-    if (problems.some(({ path }) => path === key)) setSpokenOf((keys) => new Set([...keys, key]));
-  };
-  const steady = useSteady({ change, leave });
+  const steady = useSteady({ change, leave: spoken.leave });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     // What the server refused and nobody changed is asked again: it may see it differently by now.
-    setSpokenOf(new Set(mine.map(({ path }) => path)));
-    if (mine.length > 0) setRefusedTries((tries) => tries + 1);
-    else void form.submitForm();
+    spoken.refuse(own.map(({ path }) => path));
+    if (own.length === 0) void form.submitForm();
   };
-  return {
-    values,
-    problems,
-    refusedTries,
-    ...steady,
-    onSubmit,
-    errorOf: (key) =>
-      spokenOf.has(key) ? (problems.find(({ path }) => path === key)?.message ?? null) : null,
-  };
+  const { problems, refusedTries, errorOf } = spoken;
+  return { values, problems, refusedTries, errorOf, ...steady, onSubmit };
 }
 
 /** Where a field is asked; pictures belong to the second step, the description to the first. */
@@ -132,5 +110,4 @@ export function isOnStep(subtype: Subtype, step: InnerStep, path: string): boole
   return step === (path === 'images' || path === 'shareWithAgents' ? 2 : 1);
 }
 
-const NONE: ReadonlySet<string> = new Set();
 const TOO_LARGE: ReadonlySet<string> = new Set(['max', 'crossRule']);
