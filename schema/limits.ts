@@ -124,7 +124,13 @@ export const LIMITS = {
   bulk: { changedAtOnce: 500 },
 
   /** `counted`: a search among all listings counts so far; `sellers`: whose listings a name may find. */
-  moderation: { reasonMaxLength: 500, historyShown: 20, counted: 1_000, sellers: 100 },
+  moderation: {
+    reasonMaxLength: 500,
+    historyShown: 20,
+    counted: 1_000,
+    sellers: 100,
+    detailPictures: 8,
+  },
 
   comment: {
     nameMinLength: 2,

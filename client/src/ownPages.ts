@@ -302,8 +302,7 @@ function asPage(id: string, path: string, row: OwnPage): Page {
         import('./pages/workspace/OwnPage.tsx'),
         row.Content(),
       ]);
-      // Below a seller's workspace a view is for sellers; the others reach it in their own.
-      return drawOwnPage(id, row.path === undefined ? { ...row, admits: SELLERS } : row, Content);
+      return drawOwnPage(id, row, Content);
     },
   };
 }

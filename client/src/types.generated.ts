@@ -104,6 +104,23 @@ export type ListingInput = {
   title?: string | null | undefined;
 };
 
+/** What an administrator can do to several listings at once. */
+export type ModerationAction =
+  /** They are shown again, whoever has hidden them. */
+  | 'ACTIVATE'
+  /** Their newest versions become public. */
+  | 'APPROVE'
+  /** They are hidden, which their owners cannot undo. */
+  | 'DEACTIVATE'
+  /** They are removed for everybody. */
+  | 'DELETE'
+  /** They are shown before others. */
+  | 'FEATURE'
+  /** Their newest versions are rejected, with a reason. */
+  | 'REJECT'
+  /** They stand among others again. */
+  | 'UNFEATURE';
+
 /** Whose listings: the viewer's own, also those assigned to it, the organisation's, or all there are. */
 export type OverviewScope =
   | 'ASSIGNED'
@@ -433,6 +450,18 @@ export type UnderstoodKind =
   | 'STATE'
   | 'SUBTYPE'
   | 'TYPE';
+
+/** One thing to do to several listings. */
+export type UpdatePropertiesInput = {
+  /** What is done to each of them. */
+  action: ModerationAction;
+  /** 1 to 500 listings; named twice is once. */
+  ids: Array<string>;
+  /** Told to the sellers; at most 500 characters. REJECT needs one. */
+  reason?: string | null | undefined;
+  /** The latest updatedAt of what was looked at: CONFLICT for those with a newer version, for APPROVE and REJECT. */
+  seen?: string | null | undefined;
+};
 
 /** The inner role of builders and administrators. */
 export type UserRole =

@@ -2,9 +2,42 @@ import type { DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { sentenceOf } from '../apollo/ownQuery.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
+
+/** Why something could not be done to one. */
+export interface BulkFailure {
+  id: string;
+  message: string;
+}
+
+export interface BulkAction {
+  label: string;
+  /** Does it to these; answers those it could not be done to. `said` is what the dialog was told. */
+  run: (keys: readonly string[], said: string) => Promise<readonly BulkFailure[]>;
+  icon?: ReactNode;
+  /** Asked before: whether it is meant, or with which words. */
+  dialog?: (props: BulkDialogProps) => ReactNode;
+}
+
+export interface BulkDialogProps {
+  count: number;
+  onGo: (said: string) => void;
+  onCancel: () => void;
+}
+
+/** Does it to each with a request of its own. */
+export function oneByOne(send: (key: string) => Promise<unknown>): BulkAction['run'] {
+  return async (keys) => {
+    const results = await Promise.allSettled(keys.map(send));
+    return keys.flatMap((id, index) => {
+      const result = results[index];
+      return result?.status === 'rejected' ? [{ id, message: sentenceOf(result.reason) }] : [];
+    });
+  };
+}
 
 export interface BulkActions {
   /** What one of them is called: '1 enquiry', '3 enquiries'. */
@@ -12,12 +45,7 @@ export interface BulkActions {
   many: string;
   /** What people call the one with this key. */
   nameOf: (key: string) => string;
-  actions: readonly {
-    label: string;
-    /** Does it to one; rejects with the reason where it cannot be done. */
-    run: (key: string) => Promise<unknown>;
-    icon?: ReactNode;
-  }[];
+  actions: readonly BulkAction[];
   /** What is asked for again once all are done. */
   refetchQueries: readonly DocumentNode[];
 }
@@ -39,22 +67,24 @@ export function BulkBar({
 }) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
-  const runAll = async (label: string, run: (key: string) => Promise<unknown>) => {
+  const [asking, setAsking] = useState<BulkAction | null>(null);
+  const runAll = async ({ label, run }: BulkAction, said = '') => {
     if (isBusy) return;
+    setAsking(null);
     setBusy(true);
-    const results = await Promise.allSettled(chosen.map(run));
-    const failed = chosen.filter((_, index) => results[index]?.status === 'rejected');
+    const failed = await run(chosen, said).catch((error: unknown) =>
+      chosen.map((id) => ({ id, message: sentenceOf(error) })),
+    );
     const done = chosen.length - failed.length;
     setBusy(false);
     // What could not be done stays chosen, to be tried again.
-    onChoose(failed);
-    if (failed.length === 0) toast(`${label}: ${counted(done, one, many)}.`);
+    onChoose(failed.map(({ id }) => id));
+    const [first] = failed;
+    if (first === undefined) toast(`${label}: ${counted(done, one, many)}.`);
     else {
       toast(
-        `${label}: ${done} of ${counted(chosen.length, one, many)}. The others are still chosen.`,
-        {
-          tone: 'error',
-        },
+        `${label}: ${done} of ${counted(chosen.length, one, many)}. The others are still chosen. ${first.message}`,
+        { tone: 'error' },
       );
     }
     await client.refetchQueries({ include: [...refetchQueries] }).catch(() => undefined);
@@ -78,17 +108,22 @@ export function BulkBar({
       <Button variant="quiet" onClick={() => onChoose([])}>
         None
       </Button>
-      {actions.map(({ label, icon, run }) => (
+      {actions.map((action) => (
         <Button
-          key={label}
+          key={action.label}
           variant="outline"
           aria-disabled={isBusy || undefined}
-          onClick={() => void runAll(label, run)}
+          onClick={() => (action.dialog ? setAsking(action) : void runAll(action))}
         >
-          {icon}
-          {label}
+          {action.icon}
+          {action.label}
         </Button>
       ))}
+      {asking?.dialog?.({
+        count: chosen.length,
+        onGo: (said) => void runAll(asking, said),
+        onCancel: () => setAsking(null),
+      })}
     </div>
   );
 }

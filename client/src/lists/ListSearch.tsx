@@ -36,6 +36,7 @@ export function ListSearch({
             type="search"
             name="search"
             label={label}
+            aria-keyshortcuts="/"
             defaultValue={address.search}
             maxLength={LIMITS.keyword.maxLength}
           />

@@ -4,12 +4,15 @@ import type { OwnQuery } from '../apollo/ownQuery.ts';
 import { OwnPart } from '../ui/OwnPart.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useWide } from '../ui/useWide.ts';
 import { BulkBar } from './BulkBar.tsx';
 import type { BulkActions } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import type { EmptyText } from './EmptyList.tsx';
 import { ListChips } from './ListChips.tsx';
 import type { Chips } from './ListChips.tsx';
+import { KeysHelp } from './KeysHelp.tsx';
+import type { KeyWords } from './KeysHelp.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import type { ListAddress } from './useListAddress.ts';
 import { itemsOf, useItemKeys } from './useItemKeys.ts';
@@ -43,6 +46,10 @@ export interface ListViewProps<Data, Item> {
   empty: EmptyText;
   /** What can be done with several at once. */
   bulk?: BulkActions;
+  /** Large screens show the list in such rows, and the item that is on beside them. */
+  row?: (item: Item) => ReactNode;
+  /** What keys do here beside J and K, for the help. */
+  keys?: KeyWords;
   /** One item; `changed` is told that it may have left, and finds a place for the focus. */
   children: (item: Item, changed: () => void) => ReactNode;
 }
@@ -77,6 +84,8 @@ function Items<Data, Item>({
   summary,
   empty,
   bulk,
+  row,
+  keys,
   page,
   children,
 }: ListViewProps<Data, Item> & { page: ListPage<Item> }) {
@@ -98,6 +107,44 @@ function Items<Data, Item>({
   const chosenKeys = shownKeys.filter((key) => chosen.has(key));
   const choose = (key: string, isIn: boolean) =>
     setChosen(new Set(isIn ? [...chosenKeys, key] : chosenKeys.filter((each) => each !== key)));
+  const isWide = useWide();
+  const [wanted, setWanted] = useState<string | null>(null);
+  /** The one that stands beside the rows: what was gone to, or what took its place. */
+  const onKey = wanted !== null && shownKeys.includes(wanted) ? wanted : shownKeys[0];
+  const drawnRow = isWide ? row : undefined;
+  const list = (
+    <ul className={`grid grid-cols-[minmax(0,1fr)] ${drawnRow ? 'gap-1' : 'gap-4'}`}>
+      {items.map((item, index) => {
+        const key = keyOf(item);
+        return (
+          <li
+            key={key}
+            data-item=""
+            tabIndex={-1}
+            aria-current={drawnRow && key === onKey ? 'true' : undefined}
+            onFocus={drawnRow && (() => setWanted(key))}
+            className={drawnRow ? ROW : bulk && 'flex gap-3'}
+          >
+            {bulk && (
+              <input
+                type="checkbox"
+                aria-label={`Choose ${bulk.nameOf(key)}`}
+                aria-keyshortcuts="X"
+                checked={chosen.has(key)}
+                onChange={(event) => choose(key, event.currentTarget.checked)}
+                className="mt-4 size-5 shrink-0 accent-primary"
+              />
+            )}
+            <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+              {drawnRow ? drawnRow(item) : children(item, () => changed(index))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+  const at = shownKeys.indexOf(onKey ?? '');
+  const shown = items[at];
   return (
     <section
       ref={setRegion}
@@ -111,33 +158,27 @@ function Items<Data, Item>({
       ) : (
         <>
           {summary}
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {items.map((item, index) => {
-              const key = keyOf(item);
-              return (
-                <li key={key} data-item="" tabIndex={-1} className={bulk && 'flex gap-3'}>
-                  {bulk && (
-                    <input
-                      type="checkbox"
-                      aria-label={`Choose ${bulk.nameOf(key)}`}
-                      checked={chosen.has(key)}
-                      onChange={(event) => choose(key, event.currentTarget.checked)}
-                      className="mt-4 size-5 shrink-0 accent-primary"
-                    />
-                  )}
-                  <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
-                    {children(item, () => changed(index))}
-                  </div>
-                </li>
-              );
-            })}
-          </ul>
+          {keys && <KeysHelp keys={[...MOVES, ...keys]} />}
+          {drawnRow && shown ? (
+            <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-5">
+              {list}
+              <div
+                key={onKey}
+                data-pane=""
+                className="sticky top-20 grid grid-cols-[minmax(0,1fr)]"
+              >
+                {children(shown, () => changed(at))}
+              </div>
+            </div>
+          ) : (
+            list
+          )}
           {bulk && chosenKeys.length > 0 && (
             <BulkBar
               actions={bulk}
               chosen={chosenKeys}
               of={shownKeys}
-              onChoose={(keys) => setChosen(new Set(keys))}
+              onChoose={(chosenNow) => setChosen(new Set(chosenNow))}
               onDone={() => changed(0)}
             />
           )}
@@ -151,6 +192,16 @@ function Items<Data, Item>({
     </section>
   );
 }
+
+const ROW =
+  'flex gap-2 rounded-input border border-transparent px-2 aria-[current]:border-line aria-[current]:bg-surface';
+
+const MOVES: KeyWords = [
+  ['J', 'Next one'],
+  ['K', 'The one before'],
+  ['/', 'Search'],
+  ['?', 'These words'],
+];
 
 function ThreeCards() {
   return (

@@ -1,19 +1,29 @@
 import { useEffect } from 'react';
+import { areKeysOn } from './listKeys.ts';
 
-/** In this list J goes to the next item and K to the one before, unless somebody is typing. */
+/**
+ * In this list J goes to the next item and K to the one before; any other key presses what has it as its
+ * `aria-keyshortcuts` in the item that has the focus or stands whole beside the list. Not while somebody is typing, nor where the keys are
+ * switched off.
+ */
 export function useItemKeys(list: HTMLElement | null): void {
   useEffect(() => {
     if (list === null) return undefined;
-    const move = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const step = STEPS[key];
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
       const isTyping = target instanceof Element && target.matches(FIELDS);
-      if (step === undefined || isTyping || ctrlKey || metaKey || altKey) return;
+      if (isTyping || ctrlKey || metaKey || altKey || !areKeysOn()) return;
       const items = itemsOf(list);
-      const at = items.findIndex((item) => item.contains(document.activeElement));
-      items[at + step]?.focus();
+      const inside = items.findIndex((item) => item.contains(document.activeElement));
+      const at = inside < 0 ? items.findIndex((item) => item.matches('[aria-current]')) : inside;
+      const step = STEPS[key];
+      if (step !== undefined) items[at + step]?.focus();
+      else if (press(key, OF_LIST.has(key) ? [list.parentElement] : [items[at], paneOf(list)])) {
+        event.preventDefault();
+      }
     };
-    list.addEventListener('keydown', move);
-    return () => list.removeEventListener('keydown', move);
+    list.addEventListener('keydown', onKey);
+    return () => list.removeEventListener('keydown', onKey);
   }, [list]);
 }
 
@@ -22,5 +32,22 @@ export function itemsOf(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[data-item]')];
 }
 
+/** Where the item stands whole that is on. */
+function paneOf(list: HTMLElement): HTMLElement | null {
+  return list.querySelector<HTMLElement>('[data-pane]');
+}
+
+/** Presses what has this key in the first of these places where something has; fields get the focus. */
+function press(key: string, places: readonly (HTMLElement | null | undefined)[]): boolean {
+  if (!/^[a-z/?]$/.test(key)) return false;
+  const selector = `[aria-keyshortcuts="${key.toUpperCase()}"]`;
+  const found = places.flatMap((place) => place?.querySelector<HTMLElement>(selector) ?? [])[0];
+  if (found?.matches(FIELDS)) found.focus();
+  else found?.click();
+  return found !== undefined;
+}
+
+/** Keys that are not about an item. */
+const OF_LIST: ReadonlySet<string> = new Set(['/', '?']);
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 const FIELDS = 'input:not([type=checkbox]), textarea, select, [contenteditable]';

@@ -44,7 +44,9 @@ export function RequireAccount({
     );
   }
   if (viewer.kind === 'account') {
-    if (admission.leadsOn) return <GoTo path={viewer.landingPath} />;
+    const { leadsOn } = admission;
+    const path = typeof leadsOn === 'function' ? leadsOn(viewer) : leadsOn && viewer.landingPath;
+    if (path) return <GoTo path={path} />;
     return <WrongKind account={viewer} admission={admission} />;
   }
   if (state === 'unknown') return <WaitingForSession />;

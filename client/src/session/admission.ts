@@ -6,8 +6,11 @@ export interface Admission {
   types?: readonly UserType[];
   /** Narrows the types to these roles; null for those who have none. */
   roles?: readonly (UserRole | null)[];
-  /** Others have a page of the same kind: they are led to theirs without a word. */
-  leadsOn?: true;
+  /**
+   * Others have a page of the same kind: they are led to theirs without a word. A function says which; null where
+   * somebody has none.
+   */
+  leadsOn?: true | ((account: Account) => string | null);
 }
 
 /** The role `admin` is a builder's and opens no administration (D-27). */

@@ -14,7 +14,7 @@ const hasWindow = typeof window !== 'undefined';
 // jsdom draws nothing: it has no sizes to observe and no screen that could be asked.
 if (hasWindow) {
   Object.assign(window, {
-    matchMedia: () => ({ matches: false }),
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
     ResizeObserver: class {
       observe(): void {}
       unobserve(): void {}

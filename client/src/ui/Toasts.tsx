@@ -53,9 +53,14 @@ function ToastBody({
   message,
   tone = 'success',
   action,
+  onEnd,
 }: { id: string | number; message: string } & ToastOptions) {
   const close = () => sonner.dismiss(id);
-  useCountdown(close);
+  const end = () => {
+    close();
+    onEnd?.();
+  };
+  useCountdown(end);
   const { Icon, colour } = TONES[tone];
   return (
     <div className="flex w-full items-center gap-3 rounded-card border border-line bg-raised py-1 pr-1 pl-4 font-text text-small text-ink shadow-dialog">
@@ -78,7 +83,7 @@ function ToastBody({
       <button
         type="button"
         aria-label="Close"
-        onClick={close}
+        onClick={end}
         className="grid size-11 shrink-0 place-items-center rounded-input text-muted hover:bg-sunken hover:text-ink"
       >
         <X aria-hidden="true" className="size-4.5" />

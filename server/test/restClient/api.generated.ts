@@ -4814,12 +4814,12 @@ export interface operations {
                              */
                             at: string;
                             /**
-                             * @description For programs.
+                             * @description What was done, for programs.
                              * @example property.approved
                              */
-                            action: string;
+                            key: string;
                             /**
-                             * @description For people.
+                             * @description What was done, for people.
                              * @example Approved
                              */
                             label: string;

@@ -1,4 +1,5 @@
 import { workspacePath } from '../../../../schema/routes.ts';
+import { oneByOne } from '../../lists/BulkBar.tsx';
 import { ListView } from '../../lists/ListView.tsx';
 import { useListAddress } from '../../lists/useListAddress.ts';
 import type { EnquiryStatus } from '../../types.generated.ts';
@@ -37,7 +38,7 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
   };
   const mark = (label: string, status: EnquiryStatus) => ({
     label,
-    run: (key: string) => setEnquiryStatus({ variables: { id: key, status } }),
+    run: oneByOne((id) => setEnquiryStatus({ variables: { id, status } })),
   });
   return (
     <>

@@ -6,94 +6,97 @@ import {
   useActivatePropertyMutation,
   useApprovePropertyMutation,
   useDeactivatePropertyMutation,
+  useDeleteQueuedPropertyMutation,
   useFeaturePropertyMutation,
   useRejectPropertyMutation,
 } from './Moderation.generated.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useChange } from '../../forms/useChange.ts';
+import type { Undoable } from '../../forms/useUndoable.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { ToastOptions } from '../../ui/toast.ts';
 import type { QueuedListing } from './QueueItem.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 
-/** What an administrator can do about one listing. Nothing changes on the screen before the server answered. */
+/**
+ * What an administrator can do about one listing. Deciding takes it from the list at once and is sent when it can no
+ * longer be undone; what can be taken back is done at once.
+ */
 export function Decisions({
   listing,
   home,
+  take,
   onChanged,
 }: {
   listing: QueuedListing;
   home: string;
+  take: Undoable['take'];
   onChanged: () => void;
 }) {
   const { isBusy, change } = useChange({ refetchQueries: [ModerationQueueDocument], onChanged });
   const [rejectProperty] = useRejectPropertyMutation(LISTED);
   const [approveProperty] = useApprovePropertyMutation(LISTED);
+  const [deleteProperty] = useDeleteQueuedPropertyMutation(LISTED);
   const [featureProperty] = useFeaturePropertyMutation(LISTED);
   const [deactivateProperty] = useDeactivatePropertyMutation(LISTED);
   const [activateProperty] = useActivatePropertyMutation(LISTED);
-  const [isRejecting, setRejecting] = useState(false);
+  const [asking, setAsking] = useState<'reject' | 'delete' | null>(null);
   const { id, title, approvalStatus, edit, featured, isActive, updatedAt: seen } = listing;
   const self = { __typename: 'Property' as const, id };
-  const reject = async (reason: string) => {
-    const done = edit ? 'Edit rejected.' : 'Property rejected.';
-    const isDone = await change(() => rejectProperty({ variables: { id, reason, seen } }), done);
-    if (isDone) setRejecting(false);
-    return isDone;
+  const decide = (said: string, mutate: Parameters<Undoable['take']>[2]) => {
+    setAsking(null);
+    take(id, said, mutate);
+    onChanged();
   };
+  const what = edit ? 'Edit' : 'Property';
   const approve = () =>
+    decide(`${what} approved.`, () => approveProperty({ variables: { id, seen } }));
+  const reject = (reason: string) =>
+    decide(`${what} rejected.`, () => rejectProperty({ variables: { id, reason, seen } }));
+  const remove = () => decide('Property deleted.', () => deleteProperty({ variables: { id } }));
+  const undo = (onClick: () => void) => ({ action: { label: 'Undo', onClick } });
+  const feature = (next: boolean, options?: ToastOptions) =>
     change(
-      () => approveProperty({ variables: { id, seen } }),
-      edit ? 'Edit approved.' : 'Property approved.',
-    );
-  const feature = () => {
-    const done = featured ? 'Property is no longer featured.' : 'Property featured.';
-    const next = { ...self, featured: !featured };
-    return change(
       () =>
         featureProperty({
-          variables: { id, featured: !featured },
-          optimisticResponse: {
-            setPropertyFeatured: { property: next },
-          },
+          variables: { id, featured: next },
+          optimisticResponse: { setPropertyFeatured: { property: { ...self, featured: next } } },
         }),
-      done,
+      next ? 'Property featured.' : 'Property is no longer featured.',
+      options,
+    );
+  const show = (next: boolean, options?: ToastOptions) => {
+    const property = { ...self, isActive: next };
+    return change(
+      () =>
+        next
+          ? activateProperty({
+              variables: { id },
+              optimisticResponse: { activateProperty: { property } },
+            })
+          : deactivateProperty({
+              variables: { id },
+              optimisticResponse: { deactivateProperty: { property } },
+            }),
+      next ? 'Property activated.' : 'Property deactivated.',
+      options,
     );
   };
-  const hideOrShow = () =>
-    isActive
-      ? change(
-          () =>
-            deactivateProperty({
-              variables: { id },
-              optimisticResponse: {
-                deactivateProperty: {
-                  property: { ...self, isActive: false },
-                },
-              },
-            }),
-          'Property deactivated.',
-        )
-      : change(
-          () =>
-            activateProperty({
-              variables: { id },
-              optimisticResponse: {
-                activateProperty: {
-                  property: { ...self, isActive: true },
-                },
-              },
-            }),
-          'Property activated.',
-        );
   const named = (verb: string) => ({ 'aria-label': `${verb}: ${title}` });
   return (
     <div aria-busy={isBusy || undefined} className="flex flex-wrap gap-2">
       {approvalStatus !== 'APPROVED' && (
-        <Button {...named('Approve')} onClick={() => void approve()}>
+        <Button {...named('Approve')} aria-keyshortcuts="A" onClick={approve}>
           Approve
         </Button>
       )}
       {approvalStatus !== 'REJECTED' && (
-        <Button variant="accent" {...named('Reject')} onClick={() => setRejecting(true)}>
+        <Button
+          variant="accent"
+          {...named('Reject')}
+          aria-keyshortcuts="R"
+          onClick={() => setAsking('reject')}
+        >
           Reject
         </Button>
       )}
@@ -104,31 +107,56 @@ export function Decisions({
         variant="outline"
         to={workspacePath(home, 'edit-property', id)}
         {...named('Edit')}
+        aria-keyshortcuts="E"
       >
         Edit
       </ButtonLink>
       <Button
         variant="quiet"
         {...named(featured ? 'Unfeature' : 'Feature')}
-        onClick={() => void feature()}
+        aria-keyshortcuts="F"
+        onClick={() =>
+          void feature(
+            !featured,
+            undo(() => void feature(featured)),
+          )
+        }
       >
         {featured ? 'Unfeature' : 'Feature'}
       </Button>
       <Button
         variant="quiet"
         {...named(isActive ? 'Deactivate' : 'Activate')}
-        onClick={() => void hideOrShow()}
+        onClick={() =>
+          void show(
+            !isActive,
+            undo(() => void show(isActive)),
+          )
+        }
       >
         {isActive ? 'Deactivate' : 'Activate'}
       </Button>
-      {isRejecting && (
+      <Button variant="quiet" {...named('Delete')} onClick={() => setAsking('delete')}>
+        Delete
+      </Button>
+      {asking === 'reject' && (
         <RejectDialog
           title={title}
           isEdit={edit !== null}
-          isBusy={isBusy}
           onReject={reject}
-          onCancel={() => setRejecting(false)}
+          onCancel={() => setAsking(null)}
         />
+      )}
+      {asking === 'delete' && (
+        <ConfirmDialog
+          title="Delete this property?"
+          confirm="Delete"
+          onConfirm={remove}
+          onCancel={() => setAsking(null)}
+        >
+          <p className="wrap-anywhere">{title}</p>
+          <p>Nobody sees it any more, its seller neither. The history keeps that it was here.</p>
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -1,11 +1,22 @@
 import { ListView } from '../../lists/ListView.tsx';
 import { useListAddress } from '../../lists/useListAddress.ts';
-import type { ApprovalStatus } from '../../types.generated.ts';
-import { useModerationQueueQuery } from './Moderation.generated.ts';
+import type { ApprovalStatus, ModerationAction } from '../../types.generated.ts';
+import { counted } from '../../../../schema/format/count.ts';
+import { forgetLists } from '../../apollo/load.ts';
+import { useUndoable } from '../../forms/useUndoable.ts';
+import type { KeyWords } from '../../lists/KeysHelp.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import {
+  ModerationQueueDocument,
+  useModerationQueueQuery,
+  useUpdatePropertiesMutation,
+} from './Moderation.generated.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { Decisions } from './Decisions.tsx';
 import { QueueItem } from './QueueItem.tsx';
+import { QueueRow } from './QueueRow.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
 
 /** The listings of the market as an administrator decides about them, what waits first (A-7.4-05 to -12). */
 export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
@@ -20,6 +31,20 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
     variables: { status: tab.status, search: search || null, page },
     fetchPolicy: 'cache-and-network',
   });
+  const { gone, take } = useUndoable(SHOWN);
+  const [updateProperties] = useUpdatePropertiesMutation({ update: forgetLists });
+  const queue = part.data?.administration.moderationQueue;
+  const all = (action: ModerationAction) => async (ids: readonly string[], reason: string) => {
+    // Nothing newer than what stands here is decided about.
+    const seen =
+      queue?.items
+        .map(({ updatedAt }) => updatedAt)
+        .sort()
+        .at(-1) ?? null;
+    const input = { action, ids: [...ids], reason: reason || null, seen };
+    const { data } = await updateProperties({ variables: { input } });
+    return data?.updateProperties.failed ?? [];
+  };
   const checks = part.data?.administration.moderationQueue.checks;
   const stats = part.data?.administration.propertyStats;
   return (
@@ -27,7 +52,11 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       name={tab.name}
       address={address}
       part={part}
-      pageOf={({ administration }) => administration.moderationQueue}
+      pageOf={({ administration: { moderationQueue: page } }) => ({
+        ...page,
+        items: page.items.filter(({ id }) => !gone.has(id)),
+        total: page.total - page.items.filter(({ id }) => gone.has(id)).length,
+      })}
       keyOf={(listing) => listing.id}
       failed="The properties could not be loaded"
       waiting={<Skeleton className="h-96 rounded-card" />}
@@ -44,18 +73,69 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         search !== '' && <Found search={search} queue={part.data?.administration.moderationQueue} />
       }
       empty={tab.empty}
+      row={(listing) => <QueueRow listing={listing} />}
+      keys={KEYS}
+      bulk={{
+        one: 'property',
+        many: 'properties',
+        nameOf: (key) => queue?.items.find(({ id }) => id === key)?.title ?? 'the property',
+        refetchQueries: SHOWN,
+        actions: [
+          { label: 'Approve', run: all('APPROVE') },
+          {
+            label: 'Reject',
+            run: all('REJECT'),
+            dialog: ({ count, onGo, onCancel }) => (
+              <RejectDialog
+                title={counted(count, 'property', 'properties')}
+                onReject={onGo}
+                onCancel={onCancel}
+              />
+            ),
+          },
+          { label: 'Feature', run: all('FEATURE') },
+          { label: 'Deactivate', run: all('DEACTIVATE') },
+          { label: 'Activate', run: all('ACTIVATE') },
+          {
+            label: 'Delete',
+            run: all('DELETE'),
+            dialog: ({ count, onGo, onCancel }) => (
+              <ConfirmDialog
+                title={`Delete ${counted(count, 'property', 'properties')}?`}
+                confirm="Delete"
+                onConfirm={() => onGo('')}
+                onCancel={onCancel}
+              >
+                <p>Nobody sees them any more, their sellers neither.</p>
+              </ConfirmDialog>
+            ),
+          },
+        ],
+      }}
     >
       {(listing, changed) => (
         <QueueItem
           listing={listing}
           check={checks?.find(({ propertyId }) => propertyId === listing.id)}
         >
-          <Decisions listing={listing} home={home} onChanged={changed} />
+          <Decisions listing={listing} home={home} take={take} onChanged={changed} />
         </QueueItem>
       )}
     </ListView>
   );
 }
+
+/** What shows a listing here, and how many there are. */
+const SHOWN = [ModerationQueueDocument];
+
+const KEYS: KeyWords = [
+  ['A', 'Approve'],
+  ['R', 'Reject, with a reason'],
+  ['X', 'Choose, for several at once'],
+  ['D', 'Details'],
+  ['E', 'Edit'],
+  ['F', 'Feature, or no longer'],
+];
 
 function Found({
   search,

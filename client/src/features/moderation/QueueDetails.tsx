@@ -1,75 +1,178 @@
 import { useState } from 'react';
+import { X } from 'lucide-react';
+import { LIMITS } from '../../../../schema/limits.ts';
 import { fullDate } from '../../../../schema/format/time.ts';
+import { formatPhone } from '../../../../schema/format/phone.ts';
+import { formatRupees } from '../../../../schema/format/money.ts';
+import { COPY } from '../../copy.ts';
 import { useModerationDetailsQuery } from './Moderation.generated.ts';
 import type { ModerationDetailsQuery } from './Moderation.generated.ts';
+import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PhotoStrip } from './PhotoStrip.tsx';
+import { editAddress } from './editAddress.ts';
 
 type Details = NonNullable<ModerationDetailsQuery['property']>;
 
-/** All that a listing says, with its contact and history, fetched when it is unfolded. */
+/** The way to all that a listing says, with its contact and history (A-2.4). */
 export function QueueDetails({ id, title }: { id: string; title: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-small font-medium text-primary hover:text-primary-hover">
-        Description, facts and history
-        <span className="sr-only">{` of ${title}`}</span>
-      </summary>
-      {isOpen && <Loaded id={id} />}
-    </details>
+    <>
+      <Button
+        variant="quiet"
+        aria-label={`Details: ${title}`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="D"
+        className="w-fit"
+        onClick={() => setOpen(true)}
+      >
+        Details
+      </Button>
+      {isOpen && <DetailsDialog id={id} title={title} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
-function Loaded({ id }: { id: string }) {
+function DetailsDialog({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
   const part = useModerationDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
-    <OwnPart
-      part={part}
-      title="The details could not be loaded"
-      waiting={<Skeleton className="h-32" />}
+    <Dialog
+      label={`Details of ${title}`}
+      onClose={onClose}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(52rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
     >
-      {({ property }) => property && <All property={property} />}
-    </OwnPart>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-6">
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
+          <IconButton label="Close" className="-mt-2 -mr-2" onClick={onClose}>
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+        <OwnPart
+          part={part}
+          title="Failed to load property details"
+          waiting={<Skeleton className="h-64" />}
+        >
+          {({ property }) => (property ? <All property={property} /> : <p>No Details Available</p>)}
+        </OwnPart>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+          <ButtonLink to={editAddress(id)}>Edit Property</ButtonLink>
+        </div>
+      </div>
+    </Dialog>
   );
 }
 
 function All({ property }: { property: Details }) {
-  const { description, address, pincode, contact, facts, history } = property;
-  const basics: [label: string, value: string | null][] = [
-    ['Contact phone', contact.phone],
-    ['Contact e-mail', contact.email],
-    ['Address', address],
-    ['PIN code', pincode],
-  ];
-  const all = [
-    ...basics.flatMap(([label, value]) => (value ? [{ key: label, label, value }] : [])),
-    ...facts.flatMap((group) => group.facts),
-  ];
+  const { title, description, contact, facts, history, pictures } = property;
   return (
-    <div className="grid gap-4 pb-2 text-small">
-      {description && (
-        <p className="max-w-measure wrap-anywhere whitespace-pre-line">{description}</p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-small">
+      <PhotoStrip
+        name={pictures.length > MOST ? `The first ${MOST} photos` : 'Photos'}
+        title={title}
+        photos={pictures.slice(0, MOST)}
+      />
+      <Part title="Basic information" rows={basicsOf(property)} />
+      {contact.phone !== null && (
+        <Part
+          title="Contact"
+          rows={[
+            ['Phone', formatPhone(contact.phone)],
+            ['E-mail', contact.email],
+          ]}
+        />
       )}
-      <dl className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
-        {all.map(({ key, label, value }) => (
-          <div key={key} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3">
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-medium wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.map((group) => (
+        <Part
+          key={group.title}
+          title={group.title}
+          rows={group.facts.map(({ label, value }) => [label, value])}
+        />
+      ))}
+      {description && (
+        <section className="grid gap-2">
+          <h3 className="font-semibold">Description</h3>
+          <p className="max-w-measure wrap-anywhere whitespace-pre-line">{description}</p>
+        </section>
+      )}
       {history.length > 0 && (
-        <ol className="grid gap-1.5 border-l-2 border-line pl-3.5">
-          {history.map(({ at, label, by, note }) => (
-            <li key={at + label} className="wrap-anywhere">
-              <span className="font-medium">{label}</span>
-              <span className="text-muted">{` · ${by} · ${fullDate(new Date(at))}`}</span>
-              {note && <span className="block text-muted">{`“${note}”`}</span>}
-            </li>
-          ))}
-        </ol>
+        <section className="grid gap-2">
+          <h3 className="font-semibold">History</h3>
+          <ol className="grid gap-1.5 border-l-2 border-line pl-3.5">
+            {history.map(({ at, label, by, note }) => (
+              <li key={at + label} className="wrap-anywhere">
+                <span className="font-medium">{label}</span>
+                <span className="text-muted">{` · ${by} · ${fullDate(new Date(at))}`}</span>
+                {note && <span className="block text-muted">{`“${note}”`}</span>}
+              </li>
+            ))}
+          </ol>
+        </section>
       )}
     </div>
   );
 }
+
+type Row = readonly [label: string, value: string | null];
+
+function Part({ title, rows }: { title: string; rows: readonly Row[] }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">{title}</h3>
+      <dl className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
+        {rows.flatMap(([label, value]) =>
+          value
+            ? [
+                <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="font-medium wrap-anywhere">{value}</dd>
+                </div>,
+              ]
+            : [],
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function basicsOf({
+  type,
+  subtype,
+  purpose,
+  city,
+  state,
+  locality,
+  price,
+  approvalStatus,
+  rejectionReason,
+  featured,
+  createdAt,
+  updatedAt,
+  address,
+  pincode,
+}: Details): readonly Row[] {
+  return [
+    ['Type', COPY.type[type]],
+    ['Kind', subtype.title],
+    ['Offered', COPY.purpose[purpose]],
+    ['Price', price === null ? COPY.missing : formatRupees(price)],
+    ['Locality', locality],
+    ['City', `${city}, ${state}`],
+    ['Address', address],
+    ['PIN code', pincode],
+    // Approved is said so, anything else is pending (D-84).
+    ['Status', approvalStatus === 'APPROVED' ? 'Approved' : 'Pending'],
+    ['Rejected', rejectionReason],
+    ['Featured', featured ? 'Yes' : 'No'],
+    ['Created', fullDate(new Date(createdAt))],
+    ['Updated', fullDate(new Date(updatedAt))],
+  ];
+}
+
+const MOST = LIMITS.moderation.detailPictures;

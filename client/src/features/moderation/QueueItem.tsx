@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { detailPath } from '../../../../schema/routes.ts';
 import { counted } from '../../../../schema/format/count.ts';
-import type { ApprovalStatus } from '../../types.generated.ts';
 import type { ModerationQueueQuery } from './Moderation.generated.ts';
 import { Link } from '../../ui/Link.tsx';
 import { formatArea } from '../../../../schema/format/area.ts';
 import { Area, Price } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
-import type { BadgeTone } from '../../ui/Tag.tsx';
 import { ListPicture } from '../property/ListPicture.tsx';
 import { PostedDate } from '../property/PostedDate.tsx';
 import { isOpen, placeLine, roomsLabel, statusLabel } from '../property/wording.ts';
+import { approvalWords } from './approvalWords.ts';
 import { EditChanges } from './EditChanges.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import { QueueCheck } from './QueueCheck.tsx';
@@ -105,12 +104,11 @@ function Facts({ listing }: { listing: QueuedListing }) {
 }
 
 function Badges({ listing }: { listing: QueuedListing }) {
-  const { approvalStatus, edit, isActive, isPublic, featured, lifecycle } = listing;
+  const { edit, isActive, isPublic, featured, lifecycle } = listing;
+  const { label, tone } = approvalWords(listing);
   return (
     <p className="flex flex-wrap gap-1.5">
-      <Badge tone={TONES[approvalStatus]}>
-        {edit ? EDIT_STATES[approvalStatus] : STATES[approvalStatus]}
-      </Badge>
+      <Badge tone={tone}>{label}</Badge>
       {edit && isPublic && <Badge tone="success">Approved version is public</Badge>}
       {!isActive && <Badge tone="plain">Hidden</Badge>}
       {featured && <Badge tone="brass">Featured</Badge>}
@@ -123,22 +121,4 @@ const OWNERS: Record<QueuedListing['seller']['ownerType'], string> = {
   OWNER: 'Owner',
   AGENT: 'Agent',
   BUILDER: 'Builder',
-};
-
-const STATES: Record<ApprovalStatus, string> = {
-  APPROVED: 'Approved',
-  PENDING: 'Pending',
-  REJECTED: 'Rejected',
-};
-
-const EDIT_STATES: Record<ApprovalStatus, string> = {
-  ...STATES,
-  PENDING: 'Edit pending',
-  REJECTED: 'Edit rejected',
-};
-
-const TONES: Record<ApprovalStatus, BadgeTone> = {
-  APPROVED: 'success',
-  PENDING: 'warning',
-  REJECTED: 'danger',
 };

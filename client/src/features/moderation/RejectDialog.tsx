@@ -8,20 +8,18 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { CONTROL, describedBy, Frame } from '../../ui/Field.tsx';
 import { rememberReason, usualReasons } from './usualReasons.ts';
 
-/** Asks why a property is rejected; the seller reads it (D-84). What is typed stays until it was taken. */
+/** Asks why a property is rejected; the seller reads it (D-84). */
 export function RejectDialog({
   title,
-  isEdit,
-  isBusy,
+  isEdit = false,
   onReject,
   onCancel,
 }: {
+  /** What is rejected. */
   title: string;
   /** An edit is rejected, and what visitors see stays. */
-  isEdit: boolean;
-  isBusy: boolean;
-  /** Answers whether it was rejected. */
-  onReject: (reason: string) => Promise<boolean>;
+  isEdit?: boolean;
+  onReject: (reason: string) => void;
   onCancel: () => void;
 }) {
   const id = useId();
@@ -29,7 +27,7 @@ export function RejectDialog({
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [usual] = useState(usualReasons);
-  const send = async (event: SyntheticEvent) => {
+  const send = (event: SyntheticEvent) => {
     event.preventDefault();
     const found = rejectionReasonProblem(reason);
     setProblem(found);
@@ -37,7 +35,9 @@ export function RejectDialog({
       field.current?.focus();
       return;
     }
-    if (await onReject(tidy(reason))) rememberReason(tidy(reason));
+    // Kept before it is known to be taken: should it be refused, the words are the first of the usual ones.
+    rememberReason(tidy(reason));
+    onReject(tidy(reason));
   };
   const take = (text: string) => {
     setReason(text);
@@ -51,7 +51,7 @@ export function RejectDialog({
       onClose={onCancel}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
     >
-      <form noValidate onSubmit={(event) => void send(event)} className="grid gap-4 p-5 sm:p-6">
+      <form noValidate onSubmit={send} className="grid gap-4 p-5 sm:p-6">
         <div className="grid gap-1">
           <h2 className="font-text text-h3 font-semibold">
             {isEdit ? 'Reject this edit' : 'Reject this property'}
@@ -96,8 +96,8 @@ export function RejectDialog({
           <Button variant="outline" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" variant="accent" aria-disabled={isBusy || undefined}>
-            {isBusy ? 'Rejecting…' : 'Reject'}
+          <Button type="submit" variant="accent">
+            Reject
           </Button>
         </div>
       </form>

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import { EDIT, HOME, ID, listing, queue, SEEN, show } from '../../testing/moderationQueue.tsx';
+import { picture } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { findToast, withToasts } from '../../testing/toasts.ts';
+import { closeToast, findToast, withToasts } from '../../testing/toasts.ts';
 import { PendingNotice } from './PendingNotice.tsx';
 import type { QueuedListing } from './QueueItem.tsx';
 import { rememberReason, usualReasons } from './usualReasons.ts';
@@ -19,9 +20,15 @@ const articleOf = (element: HTMLElement) => element.closest('article') ?? elemen
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 
 test.each<[Partial<QueuedListing>, string[]]>([
-  [{}, ['Approve', 'Reject', 'Feature', 'Deactivate']],
-  [{ approvalStatus: 'APPROVED', featured: true }, ['Reject', 'Unfeature', 'Deactivate']],
-  [{ approvalStatus: 'REJECTED', isActive: false }, ['Approve', 'Feature', 'Activate']],
+  [{}, ['Details', 'Approve', 'Reject', 'Feature', 'Deactivate', 'Delete']],
+  [
+    { approvalStatus: 'APPROVED', featured: true },
+    ['Details', 'Reject', 'Unfeature', 'Deactivate', 'Delete'],
+  ],
+  [
+    { approvalStatus: 'REJECTED', isActive: false },
+    ['Details', 'Approve', 'Feature', 'Activate', 'Delete'],
+  ],
 ])('of %o an administrator can %j', async (changes, names) => {
   show(queue([listing(changes)]));
   const buttons = (await item()).getAllByText(/./, { selector: 'button' });
@@ -30,8 +37,6 @@ test.each<[Partial<QueuedListing>, string[]]>([
 });
 
 test.each<[Partial<QueuedListing>, string, string, string, object]>([
-  [{}, 'Approve', 'Property approved.', 'ApproveProperty', { seen: SEEN }],
-  [{ edit: EDIT }, 'Approve', 'Edit approved.', 'ApproveProperty', { seen: SEEN }],
   [{}, 'Feature', 'Property featured.', 'FeatureProperty', { featured: true }],
   [
     { featured: true },
@@ -61,6 +66,68 @@ test.each<[Partial<QueuedListing>, string, string, string, object]>([
   },
 );
 
+test.each<[Partial<QueuedListing>, string]>([
+  [{}, 'Property approved.'],
+  [{ edit: EDIT }, 'Edit approved.'],
+])(
+  'A-4-02 of %o: approving takes it away at once, and is sent once it cannot be undone',
+  async (changed, said) => {
+    const { changes } = show(queue([listing(changed)]));
+    await item();
+    press('Approve');
+    await screen.findByText('Nothing waits');
+    const toast = await findToast(said);
+    expect(changes()).toEqual([]);
+    closeToast(toast);
+    await expect
+      .poll(changes)
+      .toEqual([{ operation: 'ApproveProperty', variables: { id: ID, seen: SEEN } }]);
+  },
+);
+
+test('what was decided is undone: it is there again, and nothing was sent', async () => {
+  const { changes } = show(queue([listing()]));
+  await item();
+  press('Approve');
+  await findToast('Property approved.');
+  press('Undo');
+  await item();
+  await expect.poll(() => document.querySelector('[data-sonner-toast]')).toBeNull();
+  expect(changes()).toEqual([]);
+});
+
+test.each(['the next decision', 'leaving the page', 'hiding the window'])(
+  'what waits for Undo is sent by %s',
+  async (how) => {
+    const items = ['a', 'b'].map((id) => listing({ id, title: `Flat ${id}` }));
+    const { changes, unmount } = show(queue(items));
+    await screen.findByText('Flat a');
+    fireEvent.click(screen.getByLabelText('Approve: Flat a'));
+    await findToast('Property approved.');
+    if (how === 'the next decision') fireEvent.click(screen.getByLabelText('Approve: Flat b'));
+    if (how === 'leaving the page') unmount();
+    if (how === 'hiding the window') {
+      const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      fireEvent(document, new Event('visibilitychange'));
+      state.mockRestore();
+    }
+    await expect
+      .poll(() => changes().map(({ variables }) => variables))
+      .toEqual([{ id: 'a', seen: SEEN }]);
+  },
+);
+
+test('A-1-01 what is refused comes back with the reason: another administrator was first', async () => {
+  show(queue([listing()]), '', {
+    ApproveProperty: () => refusal('CONFLICT', 'It has changed meanwhile.'),
+  });
+  await item();
+  press('Approve');
+  closeToast(await findToast('Property approved.'));
+  await findToast('It has changed meanwhile.');
+  await item();
+});
+
 test('D-84 a rejection asks why, sends the reason tidied, and remembers it', async () => {
   const { changes } = show(queue([listing()]));
   await item();
@@ -76,37 +143,65 @@ test('D-84 a rejection asks why, sends the reason tidied, and remembers it', asy
   expect(field.getAttribute('aria-invalid')).toBeNull();
   fireEvent.change(field, { target: { value: '  Blurred   photos. ' } });
   fireEvent.click(dialog.getByText('Reject', { selector: 'button' }));
-  expect(dialog.getByText('Rejecting…').getAttribute('aria-disabled')).toBe('true');
-  await findToast('Property rejected.');
-  expect(changes().map(({ variables }) => variables)).toEqual([
-    { id: ID, reason: 'Blurred photos.', seen: SEEN },
-  ]);
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  closeToast(await findToast('Property rejected.'));
+  await expect
+    .poll(() => changes().map(({ variables }) => variables))
+    .toEqual([{ id: ID, reason: 'Blurred photos.', seen: SEEN }]);
   expect(usualReasons()[0]).toBe('Blurred photos.');
 });
 
-test('D-75 an edit that is rejected leaves the approved version; a refusal keeps what was typed', async () => {
-  let tries = 0;
+test('D-75 a rejected edit leaves the approved version; what was typed is there again after a refusal', async () => {
   show(queue([listing({ edit: EDIT })]), '', {
-    RejectProperty: () => {
-      tries += 1;
-      if (tries === 1) return refusal('CONFLICT', 'It has changed meanwhile.');
-      return answer({ rejectProperty: { property: listing({ edit: null }) } });
-    },
+    RejectProperty: () => refusal('CONFLICT', 'It has changed meanwhile.'),
   });
   await item();
   press('Reject');
-  const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText('Reject this edit')).toBeDefined();
-  expect(dialog.getByText(/approved version stays/)).toBeDefined();
-  const field = dialog.getByLabelText<HTMLTextAreaElement>('Reason, which the seller reads');
-  fireEvent.change(field, { target: { value: 'Wrong price, sorry.' } });
-  fireEvent.click(dialog.getByText('Reject', { selector: 'button' }));
+  const dialog = () => within(screen.getByRole('dialog'));
+  expect(dialog().getByText('Reject this edit')).toBeDefined();
+  expect(dialog().getByText(/approved version stays/)).toBeDefined();
+  const field = () =>
+    dialog().getByLabelText<HTMLTextAreaElement>('Reason, which the seller reads');
+  fireEvent.change(field(), { target: { value: 'Wrong price, sorry.' } });
+  fireEvent.click(dialog().getByText('Reject', { selector: 'button' }));
+  closeToast(await findToast('Edit rejected.'));
   await findToast('It has changed meanwhile.');
-  expect(field.value).toBe('Wrong price, sorry.');
-  expect(usualReasons()).not.toContain('Wrong price, sorry.');
-  fireEvent.click(dialog.getByText('Reject', { selector: 'button' }));
-  await findToast('Edit rejected.');
+  await item();
+  press('Reject');
+  fireEvent.click(dialog().getByText('Wrong price, sorry.'));
+  expect(field().value).toBe('Wrong price, sorry.');
+});
+
+test('A-7.4-06 deleting is asked about, and can be undone as long as its toast stands', async () => {
+  const { changes } = show(queue([listing()]), '', {
+    DeleteQueuedProperty: () => answer({ deleteProperty: { deletedId: ID } }),
+  });
+  await item();
+  press('Delete');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('Flat by the park')).toBeDefined();
+  fireEvent.click(dialog.getByText('Cancel'));
+  press('Delete');
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete'));
+  const toast = await findToast('Property deleted.');
+  expect(changes()).toEqual([]);
+  closeToast(toast);
+  await expect
+    .poll(changes)
+    .toEqual([{ operation: 'DeleteQueuedProperty', variables: { id: ID } }]);
+});
+
+test('A-4-03 what is featured or hidden can be taken back', async () => {
+  const { changes } = show(queue([listing()]));
+  await item();
+  press('Feature');
+  await findToast('Property featured.');
+  press('Undo');
+  await findToast('Property is no longer featured.');
+  expect(changes().map(({ variables }) => variables)).toEqual([
+    { id: ID, featured: true },
+    { id: ID, featured: false },
+  ]);
 });
 
 test.each<[Partial<QueuedListing>, string[]]>([
@@ -205,35 +300,101 @@ test.each([
   expect([...links].map((link) => link.getAttribute('href'))).toEqual(hrefs);
 });
 
-test('the details of a listing are fetched when they are unfolded', async () => {
-  const property = {
-    id: ID,
-    description: 'Quiet.',
-    address: null,
-    pincode: '411045',
-    contact: { __typename: 'OpenContact', phone: '9876543210', email: '***' },
-    facts: [{ title: 'Building', facts: [{ key: 'floor', label: 'Floor', value: '3' }] }],
-    history: [{ at: SEEN, label: 'Posted', by: 'Rakesh', note: 'New' }],
-  };
-  const { changes } = show(queue([listing()]), '', {
-    ModerationDetails: () => answer({ property }),
-  });
+const DETAILS = {
+  id: ID,
+  title: 'Flat by the park',
+  type: 'RESIDENTIAL',
+  subtype: { key: 'flat-apartment', title: 'Flat/Apartment' },
+  purpose: 'SELL',
+  city: 'Pune',
+  state: 'Maharashtra',
+  locality: 'Baner',
+  price: 12_500_000,
+  approvalStatus: 'REJECTED',
+  rejectionReason: 'Blurred.',
+  featured: true,
+  createdAt: '2026-11-18T06:00:00.000Z',
+  updatedAt: SEEN,
+  description: 'Quiet.',
+  address: null,
+  pincode: '411045',
+  contact: { __typename: 'OpenContact', phone: '9876543210', email: 'asha@example.in' },
+  facts: [{ title: 'Building', facts: [{ key: 'floor', label: 'Floor', value: '3' }] }],
+  history: [{ at: SEEN, label: 'Posted', by: 'Rakesh', note: 'New' }],
+  // The cache tells by its type which fields a picture has.
+  pictures: Array.from({ length: 9 }, (_, index) =>
+    Object.assign(picture(index + 1), { __typename: 'Picture' }),
+  ),
+};
+
+async function openDetails(reply: () => object) {
+  const shown = show(queue([listing()]), '', { ModerationDetails: () => answer(reply()) });
   await item();
-  expect(changes()).toEqual([]);
-  const details = document.querySelector('details');
-  if (details) details.open = true;
-  fireEvent(details ?? document, new Event('toggle'));
-  await screen.findByText('Quiet.');
-  const lines = [...document.querySelectorAll('details dl > div')].map((line) => line.textContent);
+  expect(shown.changes()).toEqual([]);
+  press('Details');
+  return within(screen.getByRole('dialog', { name: 'Details of Flat by the park' }));
+}
+
+test('A-2.4-01 A-2.4-02 the details show eight pictures, what the listing is, its facts, texts, dates and state', async () => {
+  const dialog = await openDetails(() => ({ property: DETAILS }));
+  await dialog.findByText('Quiet.');
+  const all = screen.getByRole('dialog');
+  expect(all.querySelectorAll('ul a img, ul a svg')).toHaveLength(8);
+  expect(dialog.getByText('The first 8 photos')).toBeDefined();
+  const lines = [...all.querySelectorAll('dl > div')].map((line) =>
+    [...line.children].map(({ textContent }) => textContent).join(': '),
+  );
   expect(lines).toEqual([
-    'Contact phone9876543210',
-    'Contact e-mail***',
-    'PIN code411045',
-    'Floor3',
+    'Type: Residential',
+    'Kind: Flat/Apartment',
+    'Offered: For Sale',
+    'Price: ₹1,25,00,000',
+    'Locality: Baner',
+    'City: Pune, Maharashtra',
+    'PIN code: 411045',
+    'Status: Pending',
+    'Rejected: Blurred.',
+    'Featured: Yes',
+    expect.stringMatching(/^Created: 18 November 2026/),
+    expect.stringMatching(/^Updated: 19 November 2026/),
+    'Phone: +91 98765 43210',
+    'E-mail: asha@example.in',
+    'Floor: 3',
   ]);
   expect(screen.getByText('“New”').parentElement?.textContent).toContain(
     'Posted · Rakesh · 19 November 2026',
   );
+});
+
+test('A-2.4-03 Edit Property leads to the form by its documented address', async () => {
+  const dialog = await openDetails(() => ({ property: DETAILS }));
+  expect(dialog.getByText('Edit Property').getAttribute('href')).toBe(
+    `/seller-dashboard/edit-property/${ID}`,
+  );
+});
+
+test.each([
+  ['APPROVED', 'Approved'],
+  ['PENDING', 'Pending'],
+  ['REJECTED', 'Pending'],
+])('A-2.4-04 D-84 %s is shown as %s', async (approvalStatus, expected) => {
+  const dialog = await openDetails(() => ({ property: { ...DETAILS, approvalStatus } }));
+  const status = await dialog.findByText('Status');
+  expect(status.nextElementSibling?.textContent).toBe(expected);
+});
+
+test('A-2.4-05 without details, and when they do not come, that is said', async () => {
+  const dialog = await openDetails(() => ({ property: null }));
+  expect(await dialog.findByText('No Details Available')).toBeDefined();
+  fireEvent.click(dialog.getByText('Close', { selector: 'button:not([aria-label])' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('A-2.4-05 details that do not come say so', async () => {
+  show(queue([listing()]), '', { ModerationDetails: () => refusal('INTERNAL') });
+  await item();
+  press('Details');
+  expect(await screen.findByText('Failed to load property details')).toBeDefined();
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { picture } from '../../testing/fixtures.ts';
 import { EDIT, HOME, ID, listing, queue, SEEN, show } from '../../testing/moderationQueue.tsx';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { findToast, withToasts } from '../../testing/toasts.ts';
+import { closeToast, findToast, withToasts } from '../../testing/toasts.ts';
 import { PendingNotice } from './PendingNotice.tsx';
 import type { QueuedListing } from './QueueItem.tsx';
 import { usualReasons } from './usualReasons.ts';
@@ -156,7 +156,6 @@ test.each<[string, Partial<QueuedListing>]>([
   expect(within(dialog).getByText(`2/${LIMITS.moderation.reasonMaxLength}`)).toBeDefined();
   fireEvent.change(field, { target: { value: 'Now' } });
   expect(field.getAttribute('aria-invalid')).toBeNull();
-  fireEvent.submit(field);
   field.blur();
   fireEvent.click(within(dialog).getByText(usualReasons()[1] ?? ''));
   expect(document.activeElement).toBe(field);
@@ -164,27 +163,22 @@ test.each<[string, Partial<QueuedListing>]>([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('while it is decided the buttons are busy, and only one thing is decided at a time', async () => {
-  const { changes } = show(queue([listing()]), '', { ApproveProperty: never });
+test('while it is changed the buttons are busy, and only one thing is decided at a time', async () => {
+  const { changes } = show(queue([listing()]), '', { FeatureProperty: never });
   const [article] = await articles();
   const buttons = article?.querySelector('[aria-busy]');
   expect(buttons).toBeNull();
-  press('Approve');
   press('Feature');
+  press('Deactivate');
   expect(article?.querySelectorAll('[aria-busy=true]')).toHaveLength(1);
   await waitFor(() => expect(changes()).toHaveLength(1));
 });
 
-test('a decision that is refused leaves the dialog and its words; Escape closes it', async () => {
-  show(queue([listing()]), '', { RejectProperty: () => refusal('CONFLICT', 'Changed.') });
+test('Escape closes the dialog that rejects', async () => {
+  show(queue([listing()]));
   await articles();
   press('Reject');
-  const dialog = screen.getByRole('dialog');
-  press('The price looks wrong. Please check it.');
-  fireEvent.submit(within(dialog).getByLabelText('Reason, which the seller reads'));
-  await findToast('Changed.');
-  expect(screen.getByRole('dialog')).toBe(dialog);
-  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -246,6 +240,8 @@ test('what visitors see in their lists is asked for anew after a decision', asyn
   const evict = vi.spyOn(client.cache, 'evict');
   await articles();
   await approve(1, 2);
+  closeToast(await findToast('Property approved.'));
+  await waitFor(() => expect(evict).toHaveBeenCalled());
   expect(evict).toHaveBeenCalledWith({ id: 'ROOT_QUERY', fieldName: 'properties' });
 });
 
@@ -342,48 +338,6 @@ test('the queue that is on its way, and the one that did not come', async () => 
   expect((await screen.findByRole('alert')).textContent).toContain(
     'The properties could not be loaded',
   );
-});
-
-const PROPERTY = {
-  id: ID,
-  description: 'Quiet.',
-  address: '1 Lake Road',
-  pincode: '411045',
-  contact: { __typename: 'OpenContact', phone: '9876543210', email: 'a@example.com' },
-  facts: [{ title: 'Building', facts: [{ key: 'floor', label: 'Floor', value: '3' }] }],
-  history: [
-    { at: SEEN, label: 'Posted', by: 'Rakesh', note: 'New' },
-    { at: SEEN, label: 'Approved', by: 'Asha', note: null },
-  ],
-};
-
-async function unfold(property: object | null, reply = () => answer({ property })) {
-  const { changes } = show(queue([listing()]), '', { ModerationDetails: reply });
-  await articles();
-  const details = document.querySelector('details');
-  if (!details) throw new Error('There are details.');
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
-  await waitFor(() => expect(details.querySelector('[aria-busy]')).toBeNull());
-  return { details, changes };
-}
-
-test.each([
-  ['full', PROPERTY],
-  ['empty', { ...PROPERTY, description: '', address: null, pincode: null, history: [] }],
-  ['gone', null],
-])('the details of a listing that is %s', async (name, property) => {
-  const { details, changes } = await unfold(property);
-  expect(changes()).toEqual([{ operation: 'ModerationDetails', variables: { id: ID } }]);
-  await expect(drawn(details)).toMatchFileSnapshot(`./outlines/details-${name}.txt`);
-  details.open = false;
-  fireEvent(details, new Event('toggle'));
-  expect(details.children).toHaveLength(1);
-});
-
-test('details that do not come say so', async () => {
-  const { details } = await unfold(null, () => refusal('INTERNAL'));
-  expect(details.textContent).toContain('The details could not be loaded');
 });
 
 test('the dashboard leads to what waits, before it is known how much does', () => {

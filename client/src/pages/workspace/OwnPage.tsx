@@ -2,8 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
 import { workspaceHome } from '../../../../schema/accounts.ts';
-import { homePath } from '../../../../schema/routes.ts';
+import { homePath, workspacePath } from '../../../../schema/routes.ts';
 import { COPY } from '../../copy.ts';
+import { mayEnter } from '../../session/admission.ts';
+import type { Admission } from '../../session/admission.ts';
 import { RequireAccount } from '../../session/RequireAccount.tsx';
 import { WorkspaceSheet, WorkspaceSheetButton } from '../../features/workspace/WorkspaceSheet.tsx';
 import { WorkspaceSidebar } from '../../features/workspace/WorkspaceSidebar.tsx';
@@ -26,20 +28,37 @@ export function drawOwnPage(id: string, row: OwnPage, Content: Content): () => R
     const params = useParams();
     const [query] = useSearchParams();
     const view = viewAt(row, query);
+    const about = params['id'] ?? query.get('id');
     const Frame = row.isNarrow ? NarrowFrame : WorkspaceFrame;
     return (
-      <Frame id={view?.id ?? id} title={(view?.row ?? row).title} admits={row.admits}>
+      <Frame
+        id={view?.id ?? id}
+        title={(view?.row ?? row).title}
+        admits={admissionOf(id, row, about)}
+      >
         {(account) => {
           const given = {
             account,
             home: workspaceHome(account) ?? homePath(),
-            id: params['id'] ?? query.get('id'),
+            id: about,
           };
           if (view) return <LazyView key={view.id} load={view.row.Content} {...given} />;
           return <Content {...given} />;
         }}
       </Frame>
     );
+  };
+}
+
+/** Below a seller's workspace a view is for sellers; others who have it are led to it in their own (D-96). */
+function admissionOf(id: string, { path, admits = {} }: OwnPage, about: string | null): Admission {
+  if (path !== undefined) return admits;
+  return {
+    types: ['seller'],
+    leadsOn: (account) => {
+      const home = mayEnter(account, admits) ? workspaceHome(account) : null;
+      return home && workspacePath(home, id, about ?? undefined);
+    },
   };
 }
 
