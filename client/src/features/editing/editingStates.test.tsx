@@ -85,11 +85,22 @@ test.each([
 });
 
 test('Retry says that it loads, and a listing without terms is missing', async () => {
-  const load: Reply = () => answer({ viewer: { editTerms: null }, property: LISTING });
+  let say: () => void = () => undefined;
+  let tries = 0;
+  const missing = () => answer({ viewer: { editTerms: null }, property: LISTING });
+  const load: Reply = () => {
+    tries += 1;
+    if (tries === 1) return missing();
+    return new Promise((resolve) => {
+      say = () => resolve(missing());
+    });
+  };
   showEdit({ load });
   await screen.findByText('Property Not Found');
   press('Retry');
-  expect(screen.getByText('Loading property...')).toBeDefined();
+  await screen.findByText('Loading property...');
+  await waitFor(() => expect(tries).toBe(2));
+  say();
   await screen.findByText('Property Not Found');
 });
 

@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useState } from 'react';
+import { skipToken } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { sentenceOf } from '../../apollo/ownQuery.ts';
-import { PropertyToEditDocument } from './EditProperty.generated.ts';
+import { usePropertyToEditQuery } from './EditProperty.generated.ts';
 import type { PropertyToEditQuery } from './EditProperty.generated.ts';
 
 /** A listing with the terms on which it may be changed. */
@@ -19,38 +19,18 @@ export type LoadState =
 
 /** The listing as the server has it now: a form must never begin with what an earlier visit left behind. */
 export function useListingToEdit(id: string): { state: LoadState; retry: () => void } {
-  const client = useApolloClient();
-  const [state, setState] = useState<LoadState>({ kind: 'loading' });
-  const ask = useCallback(async (): Promise<LoadState> => {
-    if (!ID.test(id)) return { kind: 'missing' };
-    try {
-      const { data } = await client.query({
-        query: PropertyToEditDocument,
-        variables: { id },
-        fetchPolicy: 'no-cache',
-      });
-      const terms = data?.viewer.editTerms;
-      return data?.property && terms
-        ? { kind: 'loaded', listing: { ...data.property, terms } }
-        : { kind: 'missing' };
-    } catch (error) {
-      return { kind: 'failed', message: sentenceOf(error) };
-    }
-  }, [client, id]);
-  useEffect(() => {
-    let isCurrent = true;
-    void ask().then((next) => {
-      if (isCurrent) setState(next);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [ask]);
-  const retry = useCallback(() => {
-    setState({ kind: 'loading' });
-    void ask().then(setState);
-  }, [ask]);
-  return { state, retry };
+  const isId = ID.test(id);
+  const { data, error, loading, refetch } = usePropertyToEditQuery(
+    isId ? { variables: { id }, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  const property = data?.property;
+  const terms = data?.viewer.editTerms;
+  const state = useMemo((): LoadState => {
+    if (property && terms) return { kind: 'loaded', listing: { ...property, terms } };
+    if (loading) return { kind: 'loading' };
+    return error ? { kind: 'failed', message: sentenceOf(error) } : { kind: 'missing' };
+  }, [property, terms, loading, error]);
+  return { state, retry: () => void refetch() };
 }
 
 const ID = new RegExp(`^[0-9a-f]{${LIMITS.id.length}}$`);

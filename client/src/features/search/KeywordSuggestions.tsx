@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { useCombobox } from 'downshift';
 import { Building2, House, Map, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -7,14 +8,14 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
 import { counted } from '../../../../schema/format/count.ts';
 import { selectedCity } from '../places/selectedCity.ts';
-import { SuggestionsDocument } from './Suggestions.generated.ts';
+import { useSuggestionsQuery } from './Suggestions.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import type { BoxEvents } from './KeywordBox.tsx';
 import { POPUP, RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recentSearches.ts';
 import { filterOf, withSuggestion } from './suggestionFilter.ts';
 import type { Suggestion } from './suggestionFilter.ts';
-import { useLatestAnswer } from './useLatestAnswer.ts';
+import { useDebounced } from './useDebounced.ts';
 
 /**
  * What hangs under the keyword box: suggestions while something is typed, the last searches while nothing
@@ -184,27 +185,22 @@ function Recent({ box, isEmpty }: { box: RefObject<HTMLDivElement | null>; isEmp
 }
 
 function useSuggestions(text: string): { suggestions: readonly Suggestion[]; isFresh: boolean } {
-  const typed = text.trim();
-  const question = useMemo(
-    () => (typed.length < LIMITS.suggestions.minLetters ? null : { typed }),
-    [typed],
+  const typed = text.trim().length < LIMITS.suggestions.minLetters ? null : text.trim();
+  const asked = useDebounced(typed, LIMITS.suggestions.waitMs);
+  const { data, previousData } = useSuggestionsQuery(
+    asked === null
+      ? skipToken
+      : { variables: { text: asked, limit: LIMITS.suggestions.shown, ...nearby() } },
   );
-  const { current, last } = useLatestAnswer(
-    question,
-    async (client, latest, signal) => {
-      const { data } = await client.query({
-        query: SuggestionsDocument,
-        variables: { text: latest.typed, limit: LIMITS.suggestions.shown, ...nearby() },
-        context: { fetchOptions: { signal } },
-      });
-      const found = data?.suggestions ?? [];
-      // Places without a listing are only worth naming when there is nothing better.
-      const listed = found.filter(({ propertyCount }) => propertyCount > 0);
-      return listed.length > 0 ? listed : found;
-    },
-    LIMITS.suggestions.waitMs,
-  );
-  return { suggestions: question === null ? NONE : (last ?? NONE), isFresh: current !== null };
+  const found = (data ?? previousData)?.suggestions;
+  const isEmpty = typed === null;
+  const suggestions = useMemo(() => {
+    if (isEmpty || found === undefined) return NONE;
+    // Places without a listing are only worth naming when there is nothing better.
+    const listed = found.filter(({ propertyCount }) => propertyCount > 0);
+    return listed.length > 0 ? listed : found;
+  }, [isEmpty, found]);
+  return { suggestions, isFresh: asked === typed && data !== undefined };
 }
 
 /** What lies in the city of the header comes first. */

@@ -1,8 +1,9 @@
+import { skipToken } from '@apollo/client/react';
 import type { SearchFilter } from '../../../../schema/search.ts';
-import { FilterFacetsDocument } from './FilterFacets.generated.ts';
+import { useFilterFacetsQuery } from './FilterFacets.generated.ts';
 import type { FilterFacetsQuery } from './FilterFacets.generated.ts';
 import { toPropertyFilter } from './listingAddress.ts';
-import { useLatestAnswer } from './useLatestAnswer.ts';
+import { useDebounced } from './useDebounced.ts';
 
 export type Facets = FilterFacetsQuery['propertyFacets'];
 
@@ -11,12 +12,9 @@ export type Facets = FilterFacetsQuery['propertyFacets'];
  * and the first answer is there. Afterwards the last counts stay until the next ones arrive.
  */
 export function useFacets(filter: SearchFilter, isNeeded: boolean): Facets | null {
-  return useLatestAnswer(isNeeded ? filter : null, async (client, latest, signal) => {
-    const { data } = await client.query({
-      query: FilterFacetsDocument,
-      variables: { filter: toPropertyFilter(latest) },
-      context: { fetchOptions: { signal } },
-    });
-    return data?.propertyFacets ?? null;
-  }).last;
+  const asked = useDebounced(isNeeded ? filter : null);
+  const { data, previousData } = useFilterFacetsQuery(
+    asked === null ? skipToken : { variables: { filter: toPropertyFilter(asked) } },
+  );
+  return (data ?? previousData)?.propertyFacets ?? null;
 }

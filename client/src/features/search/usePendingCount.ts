@@ -1,8 +1,9 @@
+import { skipToken } from '@apollo/client/react';
 import type { SearchFilter } from '../../../../schema/search.ts';
-import { FilterCountDocument } from './FilterChoices.generated.ts';
+import { useFilterCountQuery } from './FilterChoices.generated.ts';
 import type { FilterCountQuery } from './FilterChoices.generated.ts';
 import { toPropertyFilter } from './listingAddress.ts';
-import { useLatestAnswer } from './useLatestAnswer.ts';
+import { useDebounced } from './useDebounced.ts';
 
 type Count = FilterCountQuery['propertyCount'];
 
@@ -11,12 +12,9 @@ type Count = FilterCountQuery['propertyCount'];
  * awaited. Without a count the button still applies the filters.
  */
 export function usePendingCount(filter: SearchFilter | null): Count | null {
-  return useLatestAnswer(filter, async (client, pending, signal) => {
-    const { data } = await client.query({
-      query: FilterCountDocument,
-      variables: { filter: toPropertyFilter(pending) },
-      context: { fetchOptions: { signal } },
-    });
-    return data?.propertyCount ?? null;
-  }).current;
+  const asked = useDebounced(filter);
+  const { data } = useFilterCountQuery(
+    asked === null ? skipToken : { variables: { filter: toPropertyFilter(asked) } },
+  );
+  return asked === filter ? (data?.propertyCount ?? null) : null;
 }

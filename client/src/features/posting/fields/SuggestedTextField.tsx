@@ -1,9 +1,10 @@
-import { useContext, useId, useMemo } from 'react';
+import { skipToken } from '@apollo/client/react';
+import { useContext, useId } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import type { Feed } from '../../../../../schema/catalogue/model.ts';
 import { TextInput } from '../../../ui/Field.tsx';
-import { SuggestionsDocument } from '../../search/Suggestions.generated.ts';
-import { useLatestAnswer } from '../../search/useLatestAnswer.ts';
+import { useSuggestionsQuery } from '../../search/Suggestions.generated.ts';
+import { useDebounced } from '../../search/useDebounced.ts';
 import { TownContext } from '../townContext.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { asText } from './fieldProps.ts';
@@ -55,29 +56,21 @@ export function SuggestedTextField({
 
 function useKnownNames(feeds: Feed | undefined, typed: string): readonly string[] {
   const town = useContext(TownContext);
-  const question = useMemo(
-    () => (town === null || typed.length < LIMITS.suggestions.minLetters ? null : { typed, town }),
-    [typed, town],
+  const text = town === null || typed.length < LIMITS.suggestions.minLetters ? null : typed;
+  const asked = useDebounced(text, LIMITS.suggestions.waitMs);
+  const { data, previousData } = useSuggestionsQuery(
+    asked === null || town === null
+      ? skipToken
+      : { variables: { text: asked, limit: LIMITS.suggestions.max, ...town } },
   );
-  const { last } = useLatestAnswer(
-    question,
-    async (client, { typed: text, town: { city, state } }, signal) => {
-      const { data } = await client.query({
-        query: SuggestionsDocument,
-        variables: { text, limit: LIMITS.suggestions.max, city, state },
-        context: { fetchOptions: { signal } },
-      });
-      const names = (data?.suggestions ?? []).flatMap((each) =>
-        each.city === city && each.state === state && each.kind === kindOf(feeds)
-          ? (each.locality ?? each.keyword ?? [])
-          : [],
-      );
-      return [...new Set(names)];
-    },
-    LIMITS.suggestions.waitMs,
+  const found = (text === null ? undefined : (data ?? previousData))?.suggestions ?? [];
+  const names = found.flatMap((each) =>
+    each.city === town?.city && each.state === town?.state && each.kind === kindOf(feeds)
+      ? (each.locality ?? each.keyword ?? [])
+      : [],
   );
   // What was picked needs no list any more.
-  return question === null || last?.includes(typed) ? NONE : (last ?? NONE);
+  return names.includes(typed) ? [] : [...new Set(names)];
 }
 
 function kindOf(feeds: Feed | undefined): string | undefined {
@@ -89,5 +82,3 @@ const KINDS: Partial<Record<Feed, 'LOCALITY' | 'PROJECT'>> = {
   locality: 'LOCALITY',
   project: 'PROJECT',
 };
-
-const NONE: readonly string[] = [];
