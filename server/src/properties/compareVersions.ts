@@ -58,8 +58,9 @@ type SaidRow = [key: string, label: string, value: string | null];
 
 /** The catalogue's fields, without those that have columns of their own. */
 function detailRows({ subtype, details, purpose }: ListingContent): SaidRow[] {
-  return displayRows(subtypeByKey(subtype), details, purpose)
-    .filter(({ key }) => key !== 'cost' && !STATED_COLUMNS.some((name) => name === key))
+  const entry = subtypeByKey(subtype);
+  return displayRows(entry, details, purpose)
+    .filter(({ key }) => key !== entry.price.field && !STATED_COLUMNS.some((name) => name === key))
     .map(({ key, label, value }) => [key, label, value]);
 }
 
