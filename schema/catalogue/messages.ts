@@ -36,7 +36,6 @@ export const POSTING_TEXTS = {
   propertyIdRequired: 'Property ID is required',
   sellerIdRequired: 'Seller ID is required',
   notFound: 'Property not found. Please check the property ID.',
-  fetchFailed: 'Failed to fetch property details',
   submitting: 'Submitting your property...',
   congratulations: 'Congratulations! Your property has been listed successfully.',
   generic: 'Oops! Something went wrong. Please try again.',

@@ -244,7 +244,6 @@ describe('general rules', () => {
   test('the fixed sentences are the documented ones', () => {
     expect(POSTING_TEXTS).toMatchObject({
       propertyIdRequired: 'Property ID is required',
-      fetchFailed: 'Failed to fetch property details',
       sellerIdRequired: 'Seller ID is required',
       posted:
         'Property Posted Successfully! Your property has been listed and is now visible to potential buyers.',

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FocusEventHandler, FormEvent, RefObject } from 'react';
 import type { Problem } from '../../../schema/failures.ts';
 import type { Refusal } from '../apollo/refusal.ts';
@@ -59,6 +59,7 @@ export function useForm<Values extends Record<string, string>>({
   send,
   onChange,
   oneField,
+  takesFocus = null,
   refusal: given = null,
 }: {
   initialValues: Values;
@@ -68,11 +69,16 @@ export function useForm<Values extends Record<string, string>>({
   onChange?: (values: Values) => void;
   /** The name of the only field that is asked for: it needs no summary. */
   oneField?: keyof Values & string;
+  /** The name of what takes the focus as the form opens. */
+  takesFocus?: string | null;
   /** Why a later step led back to this one. */
   refusal?: Refusal | null;
 }): FormState<Values> {
   const element = useRef<HTMLFormElement>(null);
   const answerTo = useAnswer();
+  useEffect(() => {
+    if (takesFocus !== null) focusField(element.current, takesFocus);
+  }, [takesFocus]);
   const [refusal, setRefusal] = useState(given);
   const form = useFormik<Values>({
     initialValues,

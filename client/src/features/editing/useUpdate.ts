@@ -42,7 +42,7 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
 
   const send: Update['send'] = async (basics, words, mayBeSent) => {
     const ids = pictures.ids();
-    if (ids === null || isSubmitting) return;
+    if (ids === null) return;
     const input = inputOf(listing, basics, words, ids);
     const content = JSON.stringify(input);
     if (last.current.content !== content) last.current = { content, key: freshKey() };

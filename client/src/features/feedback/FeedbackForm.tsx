@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import {
   FEEDBACK_LIMIT_NOTE,
@@ -10,7 +10,6 @@ import type { FeedbackValues } from '../../../../schema/rules/feedback.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { useSubmitFeedbackMutation } from './Feedback.generated.ts';
 import { announce } from '../../ui/announce.tsx';
-import { focusField } from '../../ui/ErrorSummary.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -46,6 +45,7 @@ export function FeedbackForm({
   const ownName = viewer.kind === 'account' ? (viewer.name ?? '') : '';
   const form = useForm<FeedbackTexts>({
     initialValues: { name: ownName, rating: '', feedback: '' },
+    takesFocus: takesFocus ? 'name' : null,
     problemsOf: (texts) => problemsOf(valuesOf(texts)),
     send: async (texts, answerTo) => {
       if (isSent) return null;
@@ -65,10 +65,6 @@ export function FeedbackForm({
       return null;
     },
   });
-  const { element } = form;
-  useEffect(() => {
-    if (takesFocus) focusField(element.current, 'name');
-  }, [element, takesFocus]);
 
   const { feedback } = form.values;
   const isFull = feedback.length >= LIMITS.feedback.textMaxLength;

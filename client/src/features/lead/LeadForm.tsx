@@ -10,7 +10,6 @@ import { tidy } from '../../../../schema/rules/text.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import type { EnquiryInput } from '../../types.generated.ts';
 import { announce } from '../../ui/announce.tsx';
-import { focusField } from '../../ui/ErrorSummary.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { Form } from '../../forms/Form.tsx';
@@ -48,6 +47,7 @@ export function LeadForm({
       mobileNumber: before?.mobileNumber ?? own?.mobile ?? '',
       message: before?.message ?? '',
     },
+    takesFocus: 'name',
     problemsOf: leadProblems,
     send: async ({ name, mobileNumber, message }) => {
       const website = honeypot.current?.value ?? '';
@@ -59,10 +59,6 @@ export function LeadForm({
       return refusal;
     },
   });
-  const { element } = form;
-  useEffect(() => {
-    focusField(element.current, 'name');
-  }, [element]);
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;

@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import type { Refusal } from '../../apollo/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusField } from '../../ui/ErrorSummary.tsx';
-import { TextInput } from '../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
+import { EmailField } from '../signIn/EmailField.tsx';
 import { MobileField } from '../signIn/MobileField.tsx';
 import type { ContactKind } from './contactKinds.ts';
 
@@ -25,12 +23,11 @@ export function NewContactStep({
 }) {
   const form = useForm({
     initialValues: { to: initial },
+    takesFocus: isOwn ? 'send' : 'to',
     problemsOf: ({ to }) => problemsIn({ to: kind.problemOf(to) }),
     oneField: 'to',
     send: ({ to }) => send(to.trim()),
   });
-  const { element } = form;
-  useEffect(() => focusField(element.current, isOwn ? 'send' : 'to'), [element, isOwn]);
   return (
     <Form form={form} className="gap-3">
       {isOwn && (
@@ -45,14 +42,11 @@ export function NewContactStep({
         />
       )}
       {!isOwn && !kind.isText && (
-        <TextInput
+        <EmailField
           {...form.field('to')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           label={kind.newLabel}
           hint={HINT}
-          onChange={(event) => form.change('to', event.currentTarget.value)}
+          onChange={(value) => form.change('to', value)}
         />
       )}
       <div className="flex flex-wrap gap-2">

@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { emailProblem } from '../../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusField } from '../../ui/ErrorSummary.tsx';
-import { TextInput } from '../../ui/Field.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
+import { EmailField } from './EmailField.tsx';
 import { MobileField } from './MobileField.tsx';
 
 export interface TypedAddress {
@@ -36,9 +35,10 @@ export function AddressStep({
   children?: ReactNode;
 }) {
   const { way } = typed;
-  const hasSwitched = useRef(false);
+  const [hasSwitched, setSwitched] = useState(false);
   const form = useForm({
     initialValues: { mobile: typed.mobile, email: typed.email },
+    takesFocus: takesFocus || hasSwitched ? way : null,
     problemsOf: ({ mobile, email }) =>
       way === 'mobile'
         ? problemsIn({ mobile: reachableMobileProblem(mobile) })
@@ -47,13 +47,9 @@ export function AddressStep({
     send: ({ mobile, email }) => send({ way, mobile, email: email.trim() }),
     onChange: (values) => onChange({ way, ...values }),
   });
-  const { element } = form;
-  useEffect(() => {
-    if (takesFocus || hasSwitched.current) focusField(element.current, way);
-  }, [element, takesFocus, way]);
 
   const useOther = () => {
-    hasSwitched.current = true;
+    setSwitched(true);
     form.setRefusal(null);
     onChange({ ...typed, ...form.values, way: way === 'mobile' ? 'email' : 'mobile' });
   };
@@ -87,14 +83,10 @@ export function AddressStep({
             onChange={(mobile) => form.change('mobile', mobile)}
           />
         ) : (
-          <TextInput
+          <EmailField
             {...form.field('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            label="E-mail address"
             hint="We send a code to this address. There is no password."
-            onChange={(event) => form.change('email', event.currentTarget.value)}
+            onChange={(value) => form.change('email', value)}
           />
         )}
       </Form>

@@ -1,14 +1,13 @@
-import { useEffect } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { emailProblem } from '../../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { personNameInput, personNameProblem } from '../../../../schema/rules/personName.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusField } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
+import { EmailField } from './EmailField.tsx';
 import type { EmailDetails } from './EmailSignUp.tsx';
 import { MobileField } from './MobileField.tsx';
 import { OtherForm } from './OtherForm.tsx';
@@ -28,6 +27,7 @@ export function EmailStep({
   const { name, email, mobile, role } = progress;
   const form = useForm({
     initialValues: { name, email, mobile, role },
+    takesFocus: takesFocus ? 'name' : null,
     problemsOf: (values) =>
       problemsIn({
         name: personNameProblem(values.name),
@@ -43,10 +43,6 @@ export function EmailStep({
     },
     onChange: save,
   });
-  const { element } = form;
-  useEffect(() => {
-    if (takesFocus) focusField(element.current, 'name');
-  }, [element, takesFocus]);
 
   return (
     <div className="grid gap-4">
@@ -71,15 +67,11 @@ export function EmailStep({
           autoComplete="name"
           onChange={(event) => form.change('name', personNameInput(event.currentTarget.value))}
         />
-        <TextInput
+        <EmailField
           {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          label="E-mail address"
-          hint="We send a code to this address."
           maxLength={LIMITS.person.emailMaxLength}
-          onChange={(event) => form.change('email', event.currentTarget.value)}
+          hint="We send a code to this address."
+          onChange={(value) => form.change('email', value)}
         />
         <MobileField {...form.field('mobile')} onChange={(value) => form.change('mobile', value)} />
         <RoleChoice

@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
+import { LIMITS } from '../../../../schema/limits.ts';
 import { emailProblem } from '../../../../schema/rules/email.ts';
 import { personNameInput, personNameProblem } from '../../../../schema/rules/personName.ts';
-import { LIMITS } from '../../../../schema/limits.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusField } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
+import { EmailField } from './EmailField.tsx';
 import type { SignUpWay } from './SignUp.tsx';
 import { SignUpRefusal } from './SignUpRefusal.tsx';
 
@@ -24,13 +23,12 @@ export function ProfileStep({
 }) {
   const form = useForm({
     initialValues: { name: progress.name, email: progress.email },
+    takesFocus: 'name',
     problemsOf: ({ name, email }) =>
       problemsIn({ name: personNameProblem(name), email: emailProblem(email) }),
     send: ({ name, email }) => complete(name.trim(), email.trim()),
     onChange: save,
   });
-  const { element } = form;
-  useEffect(() => focusField(element.current, 'name'), [element]);
 
   return (
     <Form
@@ -55,14 +53,10 @@ export function ProfileStep({
         autoComplete="name"
         onChange={(event) => form.change('name', personNameInput(event.currentTarget.value))}
       />
-      <TextInput
+      <EmailField
         {...form.field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        label="E-mail address"
         maxLength={LIMITS.person.emailMaxLength}
-        onChange={(event) => form.change('email', event.currentTarget.value)}
+        onChange={(value) => form.change('email', value)}
       />
     </Form>
   );

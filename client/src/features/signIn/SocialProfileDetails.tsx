@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import { reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../../schema/rules/organisationName.ts';
 import { personNameInput, personNameProblem } from '../../../../schema/rules/personName.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import type { RegistrationType } from '../../types.generated.ts';
-import { focusField } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
@@ -42,6 +40,7 @@ export function SocialProfileDetails({
 }) {
   const form = useForm({
     initialValues: { ...details },
+    takesFocus: takesFocus ? 'role' : null,
     problemsOf: ({ role, organisationName, name, mobile }) =>
       problemsIn({
         role: roleProblem(role),
@@ -53,10 +52,6 @@ export function SocialProfileDetails({
     onChange,
     refusal,
   });
-  const { element } = form;
-  useEffect(() => {
-    if (takesFocus) focusField(element.current, 'role');
-  }, [element, takesFocus]);
 
   return (
     <Form

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import type { RegistrationType } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusField } from '../../ui/ErrorSummary.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { MobileField } from './MobileField.tsx';
@@ -27,6 +25,7 @@ export function StartStep({
   const { mobile, role } = progress;
   const form = useForm({
     initialValues: { mobile, role },
+    takesFocus: takesFocus ? 'mobile' : null,
     problemsOf: (values) =>
       problemsIn({ mobile: reachableMobileProblem(values.mobile), role: roleProblem(values.role) }),
     send: async (values) => {
@@ -35,10 +34,6 @@ export function StartStep({
     },
     onChange: save,
   });
-  const { element } = form;
-  useEffect(() => {
-    if (takesFocus) focusField(element.current, 'mobile');
-  }, [element, takesFocus]);
 
   return (
     <div className="grid gap-4">

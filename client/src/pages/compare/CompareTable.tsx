@@ -67,7 +67,7 @@ export function CompareTable({
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.label} row={row} isCompared={properties.length > 1} ids={address.ids} />
+              <Row key={row.label} row={row} ids={address.ids} />
             ))}
           </tbody>
         ))}
@@ -124,14 +124,11 @@ function Head({ property, address }: { property: Compared; address: CompareAddre
 
 function Row({
   row: { label, values, isDifferent },
-  isCompared,
   ids,
 }: {
   row: CompareRow;
-  isCompared: boolean;
   ids: readonly string[];
 }) {
-  const isMarked = isCompared && isDifferent;
   return (
     <tr>
       <th
@@ -139,12 +136,12 @@ function Row({
         className={`${CORNER} border-b border-line bg-surface py-2.5 font-medium text-muted`}
       >
         {label}
-        {isMarked && <span className="sr-only">, differs</span>}
+        {isDifferent && <span className="sr-only">, differs</span>}
       </th>
       {values.map((value, column) => (
         <td
           key={ids[column]}
-          className={`${COLUMN} border-b border-line py-2.5 ${isMarked ? 'bg-brass-soft' : ''}`}
+          className={`${COLUMN} border-b border-line py-2.5 ${isDifferent ? 'bg-brass-soft' : ''}`}
         >
           {value ?? (
             <>
