@@ -131,6 +131,7 @@ function EditForm({
             stored={first.words.details}
             description={first.words.description}
             shareWithAgents={first.words.shareWithAgents}
+            pin={first.words.pin}
             pictures={pictures}
             submitLabel="Update Property"
             isSubmitting={update.isSubmitting}

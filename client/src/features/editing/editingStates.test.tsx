@@ -184,6 +184,8 @@ test('all that can be changed of the basic details is sent, tidied; what is empt
       address: '2 Road',
       pincode: null,
       description: 'Loud.',
+      latitude: null,
+      longitude: null,
       shareWithAgents: false,
       details: expect.objectContaining({ locality: DETAILS['locality'], cost: 10_000_000 }),
       pictures: [picture(1).id, picture(2).id],

@@ -8,6 +8,8 @@ import type { Details, Purpose } from '../../../../schema/catalogue/model.ts';
 import type { ReviewedFacts } from '../../../../schema/rules/review.ts';
 import type { ListingInput } from '../../types.generated.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
+import { localityIn, pinnedPosition, placeOfPin } from '../posting/pin/pin.ts';
+import type { Pin } from '../posting/pin/pin.ts';
 import type { ListingToEdit } from './useListingToEdit.ts';
 
 /** The part of a listing that its first step asks for, and how the page names and places it. */
@@ -43,7 +45,8 @@ export function basicsOf(listing: ListingToEdit): Basics {
 /** What the details form begins with. */
 export function wordsOf(listing: ListingToEdit): ListingWords {
   const { description, shareWithAgents } = listing;
-  return { details: detailsOf(listing), description: description ?? '', shareWithAgents };
+  const details = detailsOf(listing);
+  return { details, description: description ?? '', shareWithAgents, pin: pinOf(listing, details) };
 }
 
 /** The title of a listing that has none of its own. */
@@ -59,6 +62,7 @@ export function titleFor(
 /** The listing as visitors and the administrator have it, with the price that somebody looked at last. */
 export function factsOf(listing: ListingToEdit): ReviewedFacts {
   const { subtype, state, city, locality, address, pictures, terms } = listing;
+  const { latitude, longitude, locationIsApproximate } = listing;
   return {
     subtype: subtype.key,
     purpose: purposeOf(listing),
@@ -68,6 +72,9 @@ export function factsOf(listing: ListingToEdit): ReviewedFacts {
     address,
     price: terms.reviewedPrice,
     pictures: pictures.map(({ id }) => id),
+    latitude,
+    longitude,
+    locationIsApproximate,
   };
 }
 
@@ -75,23 +82,37 @@ export function factsOf(listing: ListingToEdit): ReviewedFacts {
 export function factsNow(
   listing: ListingToEdit,
   basics: Basics,
-  { details }: ListingWords,
+  { details, pin }: ListingWords,
   pictures: readonly string[],
 ): ReviewedFacts {
   const subtype = subtypeByKey(listing.subtype.key);
   const { price, locality } = headline(subtype, normalise(subtype, details));
   const { purpose, state, city, address } = basics;
-  return { subtype: subtype.key, purpose, state, city, locality, address, price, pictures };
+  const position = pinnedPosition(pin, { city, state }, locality ?? '');
+  return {
+    subtype: subtype.key,
+    purpose,
+    state,
+    city,
+    locality,
+    address,
+    price,
+    pictures,
+    ...position,
+    locationIsApproximate: position.latitude === null,
+  };
 }
 
-/** What is sent. A text that is emptied is cleared; the position is the server's to find (D-72). */
+/** What is sent. A text that is emptied is cleared; without a pin the position is the server's to find (D-72). */
 export function inputOf(
   listing: ListingToEdit,
   basics: Basics,
-  { details, description, shareWithAgents }: ListingWords,
+  { details, description, shareWithAgents, pin }: ListingWords,
   pictures: string[],
 ): ListingInput {
   const text = (value: string) => value.trim() || null;
+  const { city, state } = basics;
+  const locality = localityIn(subtypeByKey(listing.subtype.key), details);
   return {
     subtype: listing.subtype.key,
     purpose: basics.purpose === 'rent' ? 'RENT' : 'SELL',
@@ -105,8 +126,17 @@ export function inputOf(
     description: text(description),
     shareWithAgents,
     details,
+    ...pinnedPosition(pin, { city, state }, locality),
     pictures,
   };
+}
+
+/** Where the listing stands, where that is more than its place. */
+function pinOf(listing: ListingToEdit, details: Details): Pin | null {
+  const { latitude, longitude, locationIsApproximate, subtype } = listing;
+  if (latitude === null || longitude === null || locationIsApproximate) return null;
+  const place = placeOfPin(listing, localityIn(subtypeByKey(subtype.key), details));
+  return { latitude, longitude, place };
 }
 
 export function purposeOf({ purpose }: ListingToEdit): Purpose {

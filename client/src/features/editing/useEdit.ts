@@ -32,8 +32,9 @@ export function useEdit(listing: ListingToEdit): Edit {
   );
   const [first] = useState(() => {
     const saved = readSavedEdit(key);
-    const { basics, words } = saved ?? { basics: basicsOf(listing), words: wordsOf(listing) };
-    return { basics, words, isBack: saved !== null };
+    // What an older version of the page saved has no pin.
+    const words = { ...wordsOf(listing), ...saved?.words };
+    return { basics: saved?.basics ?? basicsOf(listing), words, isBack: saved !== null };
   });
   const [words, setWords] = useState(first.words);
   const [hasTyped, setHasTyped] = useState(first.isBack);

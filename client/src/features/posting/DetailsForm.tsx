@@ -8,6 +8,7 @@ import { detailsToSend, startValues } from './formValues.ts';
 import { InnerSteps } from './InnerSteps.tsx';
 import { StepForm } from './StepForm.tsx';
 import type { ListingWords } from './listingWords.ts';
+import type { Pin } from './pin/pin.ts';
 import { isOnStep } from './useStepForm.ts';
 
 export interface DetailsFormProps {
@@ -19,6 +20,7 @@ export interface DetailsFormProps {
   stored?: Details;
   description: string;
   shareWithAgents: boolean;
+  pin?: Pin | null;
   pictures: PictureSet;
   /** Stands above the button that sends it all. */
   note?: ReactNode;
@@ -57,6 +59,7 @@ export function DetailsForm({
     details: startValues(subtype, props.initial),
     description: props.description,
     shareWithAgents: props.shareWithAgents,
+    pin: props.pin ?? null,
   }));
   const [answered, setAnswered] = useState(NONE);
   const [refused, setRefused] = useState(NONE);

@@ -142,6 +142,7 @@ export function PostDetails({
                 initial={detailsFor(subtype, draft)}
                 description={draft.description}
                 shareWithAgents={draft.shareWithAgents}
+                pin={draft.pin}
                 pictures={pictures}
                 submitLabel="Post Property"
                 isSubmitting={isSubmitting}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isRequired, labelOf, offeredOptions } from '../../../../schema/catalogue/interpret.ts';
 import type { ApplicableField, Purpose, Subtype } from '../../../../schema/catalogue/model.ts';
 import { DetailField } from './fields/DetailField.tsx';
@@ -12,11 +13,14 @@ export function StepFields({
   purpose,
   fields,
   form,
+  underLocality,
 }: {
   subtype: Subtype;
   purpose: Purpose;
   fields: readonly ApplicableField[];
   form: StepForm;
+  /** Stands below the fields among which the locality is. */
+  underLocality: ReactNode;
 }) {
   const { values, errorOf, change, leave } = form;
   const areaUnit = asText(values[subtype.unitField]) || subtype.unitWhenMissing;
@@ -64,6 +68,7 @@ export function StepFields({
           );
         })}
       </div>
+      {rows.flat().some(({ feeds }) => feeds === 'locality') && underLocality}
     </section>
   ));
 }

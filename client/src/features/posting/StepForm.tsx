@@ -15,6 +15,8 @@ import { formSections } from './formSections.ts';
 import { stepFields } from './formValues.ts';
 import { problemsAround } from './listingWords.ts';
 import type { ListingWords } from './listingWords.ts';
+import { localityIn } from './pin/pin.ts';
+import { PinPart } from './pin/PinPart.tsx';
 import { StepFields } from './StepFields.tsx';
 import { useStepForm } from './useStepForm.ts';
 
@@ -101,7 +103,19 @@ export function StepForm({
           onChange={(description) => onChange({ description })}
         />
       )}
-      <StepFields subtype={subtype} purpose={purpose} fields={fields} form={form} />
+      <StepFields
+        subtype={subtype}
+        purpose={purpose}
+        fields={fields}
+        form={form}
+        underLocality={
+          <PinPart
+            pin={words.pin}
+            locality={localityIn(subtype, form.values)}
+            onChange={(pin) => onChange({ pin })}
+          />
+        }
+      />
       {step === 2 && (
         <>
           <div className="border-t border-line pt-5">

@@ -3,12 +3,15 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import type { Details, InnerStep } from '../../../../schema/catalogue/model.ts';
 import type { PictureSet } from '../pictures/pictureSet.ts';
+import type { Pin } from './pin/pin.ts';
 
 /** What a listing says beyond its basic details and pictures. */
 export interface ListingWords {
   details: Details;
   description: string;
   shareWithAgents: boolean;
+  /** Null where the seller has put none. */
+  pin: Pin | null;
 }
 
 /** What is wrong on a step besides its fields, by the name of the input (P-5.2-05, P-5.2-08). */

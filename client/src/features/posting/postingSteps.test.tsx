@@ -36,7 +36,12 @@ const BASICS = {
   contactEmail: 'asha@example.com',
   contactPhone: '9876543210',
 } as const;
-const WORDS = { details: { bedrooms: 3 }, description: '  Quiet. ', shareWithAgents: true };
+const WORDS = {
+  details: { bedrooms: 3 },
+  description: '  Quiet. ',
+  shareWithAgents: true,
+  pin: null,
+};
 const DRAFT: Draft = {
   ...emptyDraft({ email: null, mobile: null }),
   basics: BASICS,
@@ -57,6 +62,8 @@ test('a listing is sent with both pages of the form', () => {
     description: 'Quiet.',
     shareWithAgents: true,
     details: { bedrooms: 3 },
+    latitude: null,
+    longitude: null,
     pictures: ['a', 'b'],
   });
   expect(listingInput(FLAT, { ...BASICS, purpose: 'rent' }, WORDS, []).purpose).toBe('RENT');

@@ -119,6 +119,8 @@ test('P-1-04 P-2.2-03 D-01 a thirteenth subtype is one more row: its tile, its t
       contactEmail: 'asha@example.in',
       contactPhone: '9812345670',
       description: '',
+      latitude: null,
+      longitude: null,
       shareWithAgents: false,
       details,
       pictures: [photo.id],

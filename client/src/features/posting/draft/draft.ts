@@ -1,6 +1,8 @@
 import type { Details, InnerStep } from '../../../../../schema/catalogue/model.ts';
 import type { BasicDetails } from '../../../../../schema/rules/basicDetails.ts';
 import { isObject, parseJson } from '../../../../../schema/rules/json.ts';
+import { readPin } from '../pin/pin.ts';
+import type { Pin } from '../pin/pin.ts';
 
 /** What somebody has filled in of a listing that is not posted yet. */
 export interface Draft {
@@ -11,6 +13,7 @@ export interface Draft {
   details: Readonly<Record<string, Details>>;
   description: string;
   shareWithAgents: boolean;
+  pin: Pin | null;
   /** Where it was left: the first page, or an inner step of the second one. */
   step: 'basics' | InnerStep;
   /** Ids of the photos that were uploaded, the cover first. */
@@ -43,6 +46,7 @@ export function emptyDraft(contact: { email: string | null; mobile: string | nul
     details: {},
     description: '',
     shareWithAgents: false,
+    pin: null,
     step: 'basics',
     photos: [],
     cover: null,
@@ -76,6 +80,7 @@ export function readDraft(text: string): Draft | null {
     details: isObject(details) ? readDetails(details) : {},
     description: typeof description === 'string' ? description : '',
     shareWithAgents: read['shareWithAgents'] === true,
+    pin: readPin(read['pin']),
     step: STEPS.find((each) => each === step) ?? (typeof subtype === 'string' ? 1 : 'basics'),
     photos: textsIn(read['photos']),
     cover: typeof read['cover'] === 'number' ? read['cover'] : null,
