@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type SearchFilter,
   type SearchProblem,
@@ -31,7 +32,7 @@ export interface UnderstoodPart {
 interface Understanding {
   text: string | null;
   parts: UnderstoodPart[];
-  corrections: Correction[];
+  corrections: Required<Correction>[];
   /** The same search as the query of an address, with what the words said as filters. */
   query: string;
 }
@@ -84,7 +85,11 @@ export class PropertySearch {
       understanding: {
         text: interpretation.text,
         parts: interpretation.parts,
-        corrections: interpretation.corrections,
+        corrections: interpretation.corrections.map(({ from, to, isBoth = false }) => ({
+          from,
+          to,
+          isBoth,
+        })),
         query: writeSearch(spelledOut(request.filter, interpretation)),
       },
       unknown,
@@ -194,7 +199,8 @@ export class PropertySearch {
     const typed = await this.interpret(filter, this.reader.withKinds(keyword), base);
     const found = typed.counted?.total ?? 0;
     if (found > 0 && (typed.text === null || found > FEW)) return typed;
-    return (await this.corrected(filter, keyword, base, Math.max(1, found * RATHER))) ?? typed;
+    const corrected = await this.corrected(filter, keyword, base, Math.max(1, found * RATHER));
+    return corrected ? this.beside(typed, corrected) : typed;
   }
 
   /** Parts of the keyword as filters; the whole of it as text when those find nothing. */
@@ -249,6 +255,31 @@ export class PropertySearch {
     return null;
   }
 
+  /** What was typed beside its corrected reading: what some sellers write so is meant as well. */
+  private async beside(
+    typed: KeywordInterpretation,
+    corrected: KeywordInterpretation,
+  ): Promise<KeywordInterpretation> {
+    const [mine, theirs] = [typed.search.texts?.at(-1), corrected.search.texts?.at(-1)];
+    if (!hasHits(typed) || !mine || !theirs || theirs.prefix !== undefined) return corrected;
+    const both = withLastText(corrected.search, { ...theirs, typed: mine.words });
+    // Beside another filter the typed words would mean something else.
+    if (
+      !isDeepStrictEqual(withLastText(typed.search, mine), withLastText(corrected.search, mine))
+    ) {
+      return corrected;
+    }
+    return this.counted({
+      ...corrected,
+      search: both,
+      typedText: mine.words,
+      corrections: corrected.corrections.map((each) => ({
+        ...each,
+        isBoth: mine.words.toLowerCase().includes(each.from.toLowerCase()),
+      })),
+    });
+  }
+
   private async counted(interpretation: KeywordInterpretation): Promise<KeywordInterpretation> {
     return { ...interpretation, counted: await this.total(interpretation.search) };
   }
@@ -262,6 +293,8 @@ interface KeywordInterpretation {
   fromWords?: SearchFilter;
   /** What was left as text. */
   text: string | null;
+  /** The same as it was typed, where that is looked for too. */
+  typedText?: string;
   parts: UnderstoodPart[];
   corrections: Correction[];
   /** The total, when finding the right interpretation already needed it. */
@@ -271,9 +304,9 @@ interface KeywordInterpretation {
 /** A search with what its keyword said as filters; what was left to look for stays keyword. */
 function spelledOut(
   filter: SearchFilter,
-  { fromWords, text }: KeywordInterpretation,
+  { fromWords, text, typedText }: KeywordInterpretation,
 ): SearchFilter {
-  return { ...filter, ...fromWords, keyword: text ?? undefined };
+  return { ...filter, ...fromWords, keyword: typedText ?? text ?? undefined };
 }
 
 function hasHits(interpretation: KeywordInterpretation): boolean {
@@ -282,6 +315,10 @@ function hasHits(interpretation: KeywordInterpretation): boolean {
 
 function withText(search: ResolvedSearch, text: SearchText): ResolvedSearch {
   return { ...search, texts: [...(search.texts ?? []), text] };
+}
+
+function withLastText(search: ResolvedSearch, text: SearchText): ResolvedSearch {
+  return { ...search, texts: [...(search.texts ?? []).slice(0, -1), text] };
 }
 
 /** Of a total that is a lower bound nobody knows the last page. */

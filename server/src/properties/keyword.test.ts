@@ -69,7 +69,9 @@ describe('what people type finds what they mean', () => {
 
   test('corrected words are named', async () => {
     const { understanding } = await page({ keyword: 'indra nagar lucknow' });
-    expect(understanding.corrections).toEqual([{ from: 'indra nagar', to: 'Indira Nagar' }]);
+    expect(understanding.corrections).toEqual([
+      { from: 'indra nagar', to: 'Indira Nagar', isBoth: false },
+    ]);
     expect(understanding.parts.map(({ label }) => label)).toEqual([
       'Indira Nagar, Lucknow',
       'Lucknow',

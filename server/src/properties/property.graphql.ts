@@ -104,6 +104,11 @@ export class Correction {
 
   @Field(() => String, { description: 'The word it was read as.' })
   to!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether listings that write it as it was typed are found too.',
+  })
+  isBoth!: boolean;
 }
 
 export enum UnderstoodKind {

@@ -120,7 +120,11 @@ const UNDERSTANDING = object(
       'What became a filter.',
     ),
     corrections: list(
-      object({ from: text('As it was written.'), to: text('As it was read.') }),
+      object({
+        from: text('As it was written.'),
+        to: text('As it was read.'),
+        isBoth: yesNo('Whether listings that write it as it was written are found too.'),
+      }),
       'Typing mistakes.',
     ),
     query: text('The same search, with what the words said as filters.', {

@@ -8564,6 +8564,8 @@ export interface operations {
                                 from: string;
                                 /** @description As it was read. */
                                 to: string;
+                                /** @description Whether listings that write it as it was written are found too. */
+                                isBoth: boolean;
                             }[];
                             /**
                              * @description The same search, with what the words said as filters.

@@ -40,10 +40,11 @@ export function SearchNotices({
           </Link>
         </Notice>
       )}
-      {corrections.map(({ from, to }) => (
+      {corrections.map(({ from, to, isBoth }) => (
         <Notice key={from} tone="info">
           <span>
-            Showing results for <strong>{to}</strong>. Nothing was found for “{from}”.
+            Showing results for <strong>{to}</strong>
+            {isBoth ? ` and “${from}”.` : `. You typed “${from}”.`}
           </span>
         </Notice>
       ))}

@@ -154,9 +154,16 @@ test('a keyword that was not taken apart is not read back, and nothing wrong is 
 });
 
 test('a corrected word is named with what was written', () => {
-  const corrections = [{ from: 'bangalor', to: 'Bengaluru' }];
+  const corrections = [{ from: 'bangalor', to: 'Bengaluru', isBoth: false }];
   expect(showNotices('keyword=bangalor', { corrections })).toContain(
-    'Showing results for Bengaluru. Nothing was found for “bangalor”.',
+    'Showing results for Bengaluru. You typed “bangalor”.',
+  );
+});
+
+test('D-113 a word that is found as it was typed too is named beside the corrected one', () => {
+  const corrections = [{ from: 'terace', to: 'terrace', isBoth: true }];
+  expect(showNotices('keyword=terace', { corrections })).toContain(
+    'Showing results for terrace and “terace”.',
   );
 });
 

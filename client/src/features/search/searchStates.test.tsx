@@ -189,7 +189,10 @@ test('everything that can be said of a search', async () => {
           { kind: 'BEDROOMS', label: '2 BHK', value: '2' },
           { kind: 'CITY', label: 'Pune', value: 'Pune' },
         ],
-        corrections: [{ from: 'pnue', to: 'Pune' }],
+        corrections: [
+          { from: 'pnue', to: 'Pune', isBoth: false },
+          { from: 'mtro', to: 'metro', isBoth: true },
+        ],
         text: 'metro',
         query: 'bedrooms=2&city=Pune&keyword=metro',
       }}

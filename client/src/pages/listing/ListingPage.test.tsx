@@ -37,7 +37,7 @@ const LIST = pageOf([wholeProperty()], {
   understanding: {
     text: 'park',
     parts: [{ label: 'Pune' }],
-    corrections: [{ from: 'pnue', to: 'pune' }],
+    corrections: [{ from: 'pnue', to: 'pune', isBoth: false }],
     query: 'bedrooms=2&city=Pune&keyword=park&status=rent&subtype=flat-apartment',
   },
   unknown: [{ path: 'features', message: 'No such amenity.' }],

@@ -74,8 +74,9 @@ function allOf(parts: readonly Part[]): Sql {
 }
 
 const textMatches = (texts: readonly SearchText[], how: TextMatch): Sql[] =>
-  texts.map(({ words, prefix }) => {
-    const whole = sql`websearch_to_tsquery('listing', ${words})`;
+  texts.map(({ words, typed, prefix }) => {
+    const read = sql`websearch_to_tsquery('listing', ${words})`;
+    const whole = typed ? sql`(${read} || websearch_to_tsquery('listing', ${typed}))` : read;
     const matches = prefix
       ? sql`(search @@ (${whole} && to_tsquery('listing', ${prefix + ':*'})))`
       : sql`(search @@ ${whole})`;

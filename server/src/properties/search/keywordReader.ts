@@ -9,7 +9,7 @@ import { filtersFromWords } from './filtersFromWords.ts';
 import { beginning, corrected } from './keywordWords.ts';
 import { type NamedPlace, Places } from './places.ts';
 import { type SearchText } from './resolvedSearch.ts';
-import { type Correction, Vocabulary } from './vocabulary.ts';
+import { type Correction, Vocabulary, wordsOf } from './vocabulary.ts';
 
 /** A keyword as it is read, perhaps with other words in the place of mistyped ones. */
 export interface ReadText {
@@ -41,7 +41,7 @@ export class KeywordReader {
   /**
    * Other readings of a keyword that found too little, the likeliest first: names of kinds and cities spelled
    * right ('apartmnet'), then the place in the city too ('hodi'), the last word as a beginning, then words that
-   * stand nowhere in the market as those that do.
+   * stand nowhere in the market as those that do, and such as hardly any listing has as those that many have.
    */
   async *corrected(
     keyword: string,
@@ -57,8 +57,16 @@ export class KeywordReader {
     if (begun) yield { begun };
     const words = unknown.length > 0 ? await this.vocabulary.corrections(unknown) : null;
     if (words) yield { text: corrected(keyword, words), corrections: words };
+    const rare = await this.rareWords(keyword, filter);
+    if (rare.length > 0) yield { text: corrected(keyword, rare), corrections: rare };
     const all = correctNames(keyword, 'all names');
     if (all.length > 0) yield { text: withCorrectedNames(keyword, all), corrections: all };
+  }
+
+  /** Of the words that are looked for as text, those that some seller has mistyped as well. */
+  private async rareWords(keyword: string, filter: SearchFilter): Promise<Correction[]> {
+    const { rest } = await this.read(keyword, filter);
+    return this.vocabulary.likelier(wordsOf(rest));
   }
 
   /** The words that are left of a keyword as the name of a place in its city, or anywhere. */

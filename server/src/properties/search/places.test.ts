@@ -131,7 +131,7 @@ describe('D-113 a place in a keyword', () => {
   test('kinds are spelled right before anything is looked for', async () => {
     const { labels, corrections } = await found({ keyword: 'apartmant nyati enclave' });
     expect(labels).toEqual(['Flat/Apartment', 'Nyati Enclave, Pune']);
-    expect(corrections).toEqual([{ from: 'apartmant', to: 'apartment' }]);
+    expect(corrections).toEqual([{ from: 'apartmant', to: 'apartment', isBoth: false }]);
   });
 
   test('D-114 property and other fillers never become text', async () => {

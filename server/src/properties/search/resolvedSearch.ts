@@ -38,6 +38,8 @@ export interface ResolvedSearch {
 export interface SearchText {
   /** Whole words, in the syntax of websearch_to_tsquery. */
   words: string;
+  /** The same as somebody typed it, where some sellers write so too: either is meant. */
+  typed?: string;
   /** The beginning of one more word, letters and digits only. */
   prefix?: string;
 }

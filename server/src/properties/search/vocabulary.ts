@@ -3,6 +3,7 @@ import { longTransaction } from '../../platform/database/longTransaction.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { listTowns } from '../../gazetteer/gazetteer.ts';
 import { editDistance } from '../../gazetteer/editDistance.ts';
+import { misspelledBy } from '../../gazetteer/misspelling.ts';
 import {
   addWordsStatement,
   countWordsStatement,
@@ -14,10 +15,14 @@ import {
 export interface Correction {
   from: string;
   to: string;
+  /** Listings that write it as it was typed are found too. */
+  isBoth?: boolean;
 }
 
 const CANDIDATES = 40;
 const SHORTEST_WORD = 4;
+/** So many times as frequent is a word that another one was meant to be. */
+const RATHER = 20;
 /** A place name is worth as much as a word that stands in this many titles. */
 const PLACE_FREQUENCY = 50;
 
@@ -61,6 +66,19 @@ export class Vocabulary {
     return corrections;
   }
 
+  /** Of words that some listings write, those that were likelier meant as a much more frequent one like them. */
+  async likelier(words: readonly string[]): Promise<Correction[]> {
+    const corrections: Correction[] = [];
+    for (const [word, frequency] of await this.frequencies(words)) {
+      const candidates = (await this.alike(word)).filter(
+        (each) => each.frequency >= frequency * RATHER && misspelledBy(word, each.word) !== null,
+      );
+      const to = likest(word, candidates);
+      if (to) corrections.push({ from: word, to });
+    }
+    return corrections;
+  }
+
   /** Counts the words anew; run after a bulk load and every night. */
   async rebuild(): Promise<void> {
     const names = new Set(
@@ -77,18 +95,31 @@ export class Vocabulary {
   }
 
   private async nearest(word: string): Promise<string | null> {
-    const rows = await this.database.read<{ word: string; frequency: number }>(
+    const near = (await this.alike(word)).filter(
+      (each) => editDistance(word, each.word) <= allowedEdits(word),
+    );
+    return likest(word, near);
+  }
+
+  private alike(word: string): Promise<Candidate[]> {
+    return this.database.read<Candidate>(
       prepared('vocabulary_nearest', nearestStatement(word, CANDIDATES)),
     );
-    let best: { word: string; score: number } | null = null;
-    for (const candidate of rows) {
-      const distance = editDistance(word, candidate.word);
-      if (distance > allowedEdits(word)) continue;
-      const score = distance - Math.log10(candidate.frequency + 1) / 4;
-      if (!best || score < best.score) best = { word: candidate.word, score };
-    }
-    return best?.word ?? null;
   }
+}
+
+interface Candidate {
+  word: string;
+  frequency: number;
+}
+
+function likest(word: string, candidates: readonly Candidate[]): string | null {
+  let best: { word: string; score: number } | null = null;
+  for (const candidate of candidates) {
+    const score = editDistance(word, candidate.word) - Math.log10(candidate.frequency + 1) / 4;
+    if (!best || score < best.score) best = { word: candidate.word, score };
+  }
+  return best?.word ?? null;
 }
 
 export function wordsOf(text: string): string[] {
