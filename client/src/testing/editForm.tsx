@@ -68,7 +68,14 @@ export function showEdit({
     PostingStates: () => answer({ states: [{ name: 'Rajasthan' }, { name: 'Uttar Pradesh' }] }),
     PostingCities: ({ state }) =>
       answer({
-        cities: [{ id: '1', name: state === 'Rajasthan' ? 'Jaipur' : 'Noida', propertyCount: 3 }],
+        cities: [
+          {
+            id: '1',
+            name: state === 'Rajasthan' ? 'Jaipur' : 'Noida',
+            district: null,
+            propertyCount: 3,
+          },
+        ],
       }),
   });
   showViewer(SELLER);

@@ -57,7 +57,9 @@ export const cityProblems: Rule = (value, field, input) => {
   if (known === null || findTown(city, state) !== null) return [];
   const message = whereItIs(city, known.name);
   if (message !== null) return [{ path: field, code: 'unusable', message }];
-  return unknown(field, `city "${short(city)}" in ${known.name}`);
+  const named = `We do not know the city "${short(city)}" in ${known.name}.`;
+  const advice = `Check the spelling; for a village, send the nearest town as the city and ${short(city)} as the locality.`;
+  return [{ path: field, code: 'unusable', message: `${named} ${advice}` }];
 };
 
 export const subtypeProblems: Rule = (value, path, input) => {

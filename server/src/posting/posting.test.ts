@@ -180,6 +180,41 @@ describe('what is posted is read back through both doors', () => {
     });
   });
 
+  test.each<[said: string, key: string, sent: Details, is: object]>([
+    ['floor 21 of 24', 'flat-apartment', { floorNumber: 21, totalFloors: 24 }, {}],
+    [
+      '₹36,900 per sq yd of 200 sq yd',
+      'agricultural-land',
+      { unit: 'Sq. Yard', totalLandArea: 200, pricePerUnit: 36_900, pricePerUnitScale: '₹' },
+      { price: 7_380_000 },
+    ],
+    [
+      'a plot of 200 sq yd for as much',
+      'residential-land-plot',
+      { areaUnit: 'Sq yd', plotArea: 200, cost: 7_380_000 },
+      { price: 7_380_000, area: 200, areaUnit: 'Sq yd' },
+    ],
+  ])('D-104 %s comes back as it was sent, through both doors', async (_said, key, sent, is) => {
+    const subtype = subtypeByKey(key);
+    const details = { ...smallestValid(subtype), ...sent };
+    const post = async () => ({ subtype, details, pictures: [await aPicture()] });
+    const rest = await postByRest(served, await post(), seller);
+    expect([rest.status, refusedBy(rest)]).toEqual([201, []]);
+    const graph = await postByGraphQL(served, await post(), seller);
+    expect(graph.errors).toEqual([]);
+    const ids = [
+      String(rest.body['propertyId']),
+      String(Object(Object(graph.data?.['createProperty'])['property'])['id']),
+    ];
+    for (const id of ids) {
+      const byRest = await served.rest('/api/properties/' + id, seller);
+      expect(byRest.body['property']).toMatchObject({ ...is, details: sent });
+      const query = `query ($id: ID!) { property(id: $id) { ${WRITTEN} } }`;
+      const byGraphQL = await served.graphql(query, { id }, seller);
+      expect(byGraphQL.data?.['property']).toMatchObject({ ...is, details: sent });
+    }
+  });
+
   test('D-11 D-68 farmland costs its price per unit times its land', async () => {
     const farmland = subtypeByKey('agricultural-land');
     const details = {
@@ -270,7 +305,7 @@ describe('D-46 the place', () => {
     ],
     [
       { city: 'Agra' },
-      'city: We do not know the city "Agra" in Karnataka. Check the spelling or choose from the list.',
+      'city: We do not know the city "Agra" in Karnataka. Check the spelling; for a village, send the nearest town as the city and Agra as the locality.',
     ],
     // A part of a town and a district are told apart from what nobody knows.
     [

@@ -11,6 +11,7 @@ import { photoStorage } from '../pictures/photoStorage.ts';
 import { BasicDetailsForm } from './BasicDetailsForm.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { photosOf } from './draft/draft.ts';
+import { inVillage } from './draft/inVillage.ts';
 import { isLeftAtDetails, RESUMED } from './draft/resuming.ts';
 import { restartDraft, useDraft, useDraftState } from './draft/useDraft.ts';
 import type { OpenDraft } from './draft/useDraft.ts';
@@ -85,6 +86,8 @@ function Basics({ account, home, open }: { account: Account; home: string; open:
             initial={draft.basics}
             refused={refusedIn(location.state)}
             onChange={(basics) => saver.change({ basics })}
+            village={draft.village}
+            onVillage={(village) => saver.change(inVillage(saver.current().draft, village))}
             onNext={async (basics) => {
               saver.change({ basics });
               saver.save();

@@ -34,13 +34,15 @@ function show(initial = EMPTY) {
           {
             id: `1${String(state)}`,
             name: state === 'Delhi' ? 'Delhi' : 'Noida',
+            district: state === 'Delhi' ? null : 'Gautam Buddha Nagar',
             propertyCount: 3,
           },
         ],
       }),
   });
-  const form = <BasicDetailsForm initial={initial} onChange={onChange} onNext={onNext} />;
-  return { ...renderAt('/', form, link), onNext, onChange };
+  const onVillage = vi.fn<(name: string) => void>();
+  const form = <BasicDetailsForm {...{ initial, onChange, onVillage, onNext }} />;
+  return { ...renderAt('/', form, link), onNext, onChange, onVillage };
 }
 
 const next = () => fireEvent.click(screen.getByText('Next'));

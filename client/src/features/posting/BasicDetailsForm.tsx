@@ -25,11 +25,16 @@ export function BasicDetailsForm({
   initial,
   refused = {},
   onChange,
+  village = '',
+  onVillage,
   onNext,
 }: {
   initial: BasicDetails;
   refused?: RefusedBasics;
   onChange: (values: BasicDetails) => void;
+  village?: string;
+  /** Hears which village or part of the town is meant; '' for none. */
+  onVillage: (name: string) => void;
   onNext: (values: BasicDetails) => Promise<void>;
 }) {
   const fields = useForm<Values>({
@@ -80,8 +85,19 @@ export function BasicDetailsForm({
       <PlaceFields
         state={field('state')}
         city={field('city')}
-        onState={(state) => fields.changeAll({ state, city: '' })}
-        onCity={(city) => change('city', city)}
+        onState={(state) => {
+          fields.changeAll({ state, city: '' });
+          onVillage('');
+        }}
+        onCity={(city) => {
+          change('city', city);
+          onVillage('');
+        }}
+        village={village}
+        onVillage={({ city, name }) => {
+          change('city', city);
+          onVillage(name);
+        }}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextInput

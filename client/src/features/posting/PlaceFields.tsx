@@ -5,6 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Panel.tsx';
 import type { TextFieldProps } from '../../forms/useForm.ts';
+import { VillageSearch } from './VillageSearch.tsx';
+import type { Village } from './VillageSearch.tsx';
 
 /** State and town: all towns of the state, those with most listings first, then from A to Z. */
 export function PlaceFields({
@@ -12,12 +14,18 @@ export function PlaceFields({
   city,
   onState,
   onCity,
+  village = '',
+  onVillage,
 }: {
   state: TextFieldProps;
   city: TextFieldProps;
   /** The town of another state is none of this one (P-4-03). */
   onState: (name: string) => void;
   onCity: (name: string) => void;
+  /** The village that is meant already. */
+  village?: string;
+  /** Hears of a village or a part of a town that was looked for instead of a town. */
+  onVillage?: (found: Village) => void;
 }) {
   const states = usePostingStatesQuery();
   const names = states.data?.states.map(({ name }) => name) ?? [];
@@ -43,7 +51,14 @@ export function PlaceFields({
       {state.value === '' ? (
         <CitySelect city={city} first="Select a state first" onCity={onCity} />
       ) : (
-        <CityField key={state.value} state={state.value} city={city} onCity={onCity} />
+        <CityField
+          key={state.value}
+          state={state.value}
+          city={city}
+          onCity={onCity}
+          village={village}
+          onVillage={onVillage}
+        />
       )}
     </div>
   );
@@ -53,16 +68,29 @@ function CityField({
   state,
   city,
   onCity,
+  village = '',
+  onVillage,
 }: {
   state: string;
   city: TextFieldProps;
   onCity: (name: string) => void;
+  village?: string;
+  onVillage?: (found: Village) => void;
 }) {
   const towns = usePostingCitiesQuery({ variables: { state } });
   const first = towns.loading ? 'Loading…' : 'Select city';
   return (
     <div className="grid content-start gap-2">
       <CitySelect city={city} first={first} cities={towns.data?.cities ?? []} onCity={onCity} />
+      {onVillage && towns.data && (
+        <VillageSearch
+          state={state}
+          city={city.value}
+          towns={towns.data.cities}
+          village={village}
+          onFound={onVillage}
+        />
+      )}
       {towns.error && <TryAgain what="cities" onRetry={() => void towns.refetch()} />}
     </div>
   );

@@ -9,6 +9,7 @@ import { useDoubts } from '../plausibility/useDoubts.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { filledIn, photosOf } from './draft/draft.ts';
+import { withVillage } from './draft/inVillage.ts';
 import { isResumedAt } from './draft/resuming.ts';
 import type { Draft } from './draft/draft.ts';
 import { useDraftState } from './draft/useDraft.ts';
@@ -189,9 +190,9 @@ export function PostDetails({
 }
 
 /** What was filled in for this tile before; for a new one what another tile's form has in common with it. */
-function detailsFor(subtype: Subtype, { details }: Draft): Details {
+function detailsFor(subtype: Subtype, { details, village }: Draft): Details {
   const own = details[subtype.key];
-  if (own !== undefined) return own;
+  if (own !== undefined) return withVillage(own, village);
   const others = Object.values(details);
-  return carriedOver(subtype, Object.assign({}, ...others));
+  return withVillage(carriedOver(subtype, Object.assign({}, ...others)), village);
 }

@@ -73,7 +73,8 @@ function open(
     DiscardDraft: () => answer({ deleteDraft: { isDeleted: true } }),
     NewEnquiries: () => viewerAnswer({ enquiries: { counts: [] } }),
     PostingStates: () => answer({ states: [{ name: 'Uttar Pradesh' }] }),
-    PostingCities: () => answer({ cities: [{ id: '1', name: 'Noida', propertyCount: 3 }] }),
+    PostingCities: () =>
+      answer({ cities: [{ id: '1', name: 'Noida', district: null, propertyCount: 3 }] }),
     Suggestions: ({ text }) =>
       answer({ suggestions: SUGGESTED.map((each) => ({ ...each, label: String(text) })) }),
     UsualRate: () => answer({ usualRate: rate }),

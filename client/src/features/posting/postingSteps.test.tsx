@@ -296,6 +296,7 @@ function showPlace(state: string, city: string, towns: number) {
   const cities = Array.from({ length: towns }, (_, index) => ({
     id: String(index),
     name: `Town ${String.fromCharCode(65 + ((index * 7) % towns))}`,
+    district: null,
     propertyCount: towns - index,
   }));
   const { link, requests } = fakeServer({

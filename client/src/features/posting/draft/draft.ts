@@ -7,6 +7,8 @@ import type { Pin } from '../pin/pin.ts';
 /** What somebody has filled in of a listing that is not posted yet. */
 export interface Draft {
   basics: BasicDetails;
+  /** A village that has no town of its own, or a part of one: the locality that every form begins with. */
+  village: string;
   /** Key of the chosen subtype; null while none is chosen. */
   subtype: string | null;
   /** What was filled in, by subtype: going back to a tile finds what was typed there. */
@@ -42,6 +44,7 @@ export function emptyDraft(contact: { email: string | null; mobile: string | nul
       contactEmail: contact.email ?? '',
       contactPhone: contact.mobile ?? '',
     },
+    village: '',
     subtype: null,
     details: {},
     description: '',
@@ -73,9 +76,10 @@ export function readDraft(text: string): Draft | null {
   if (read === null || typeof read['key'] !== 'string' || typeof read['savedAt'] !== 'number') {
     return null;
   }
-  const { subtype, description, details, step } = read;
+  const { subtype, description, details, step, village } = read;
   return {
     basics: readBasics(read['basics']),
+    village: typeof village === 'string' ? village : '',
     subtype: typeof subtype === 'string' ? subtype : null,
     details: isObject(details) ? readDetails(details) : {},
     description: typeof description === 'string' ? description : '',
