@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { smallMasters } from '../test/harness/smallMasters.ts';
 import { temporaryFolder } from '../test/harness/temporaryFolder.ts';
 import { freshDatabase } from '../test/harness/database.ts';
 import { fixedClock } from '../src/platform/clock.ts';
@@ -20,7 +19,7 @@ test('the demo world is loaded once, also when two processes start together, and
   const storage = await diskStorage(join(folder, 'media'));
   const pictures = createPictures({ database, storage, log });
   const clock = fixedClock(new Date('2026-06-15T06:30:00Z'));
-  const parts = { database, pictures, log, clock, masters: await smallMasters() };
+  const parts = { database, pictures, log, clock, masters: await smallMasters(folder) };
   await Promise.all([loadDemoWorld(parts), loadDemoWorld(parts)]);
   await loadDemoWorld(parts);
 
@@ -56,15 +55,3 @@ test('the demo world is loaded once, also when two processes start together, and
   expect(found?.['fewest']).toBeGreaterThanOrEqual(4);
   expect(found?.['most']).toBeLessThanOrEqual(8);
 });
-
-/** Every drawn picture under its own name, but only a few pixels of it. */
-async function smallMasters(): Promise<string> {
-  const masters = join(folder, 'masters');
-  mkdirSync(masters);
-  const manifest = await readManifest();
-  writeFileSync(join(masters, 'manifest.json'), JSON.stringify(manifest));
-  const create = { width: 64, height: 48, channels: 3, background: '#c0ffee' } as const;
-  const small = await sharp({ create }).avif({ effort: 0 }).toBuffer();
-  for (const { file } of manifest) writeFileSync(join(masters, file), small);
-  return masters;
-}
