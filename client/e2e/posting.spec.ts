@@ -103,6 +103,34 @@ test('a flat is posted from a phone', async ({ page }) => {
   expect(await listingsOf(mobile)).toEqual([expect.objectContaining(flat)]);
 });
 
+test('D-72 the pin is dragged on a phone, and stands there when the form is opened again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await newSeller(page);
+  await open(page, BASICS);
+  await fillBasics(page, { propertyType: 'residential' });
+  await button(page, 'Next').click();
+  await tile(page, FLAT.title).click();
+  await main(page).getByRole('combobox', { name: 'Locality' }).fill('Sector 62');
+  await button(page, 'Show it on the map').click();
+  const pin = main(page).getByRole('slider', { name: 'Pin on the map' });
+  await button(page, 'Look closer').click();
+  await expect(pin).toHaveAttribute('aria-valuetext', 'In the middle of Sector 62');
+  const { x = 0, y = 0, width = 0 } = (await pin.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + width / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 40, y + width / 2 - 40, { steps: 4 });
+  await page.mouse.up();
+  const where = /^\d+ m north-east of Sector 62$/;
+  await expect(pin).toHaveAttribute('aria-valuetext', where);
+  await expect(pin).toBeFocused();
+  const said = await pin.getAttribute('aria-valuetext');
+  await page.reload();
+  await button(page, 'Show it on the map').click();
+  await expect(pin).toHaveAttribute('aria-valuetext', said ?? '');
+});
+
 test('an administrator posts land in the own workspace, with the keyboard alone', async ({
   page,
 }) => {

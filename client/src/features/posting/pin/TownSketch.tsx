@@ -34,7 +34,7 @@ export function TownSketch({
   const pick = ({ currentTarget, clientX, clientY }: MouseEvent) =>
     onPick(fromSketch(view, pointAt(currentTarget, { clientX, clientY })));
   return (
-    <div className="relative overflow-hidden rounded-card border border-line bg-sunken">
+    <div className="relative rounded-card border border-line bg-sunken">
       <svg
         viewBox={`0 0 ${SKETCH_SIZE} ${SKETCH_SIZE}`}
         aria-hidden="true"

@@ -53,7 +53,7 @@ test('every known place is in sight, and a single one has a few kilometres aroun
   const far = movedBy(SECTOR, { north: 20, east: -3 });
   const view = viewOfAll([SECTOR, far]);
   expect([SECTOR, far].every((point) => isInSight(view, point))).toBe(true);
-  expect(view.reach).toBeCloseTo(11.5, 1);
+  expect(view.reach).toBeCloseTo(14, 1);
   expect(viewOfAll([SECTOR]).reach).toBe(6);
   expect(isInSight(viewNear(SECTOR), far)).toBe(false);
 });
@@ -64,12 +64,14 @@ test('the scale is a round length of about a quarter of the sketch', () => {
   expect(scaleOf({ centre: SECTOR, reach: 1.5 }).kilometres).toBe(1);
 });
 
-test('a name that would cover another one, or leave the sketch, is left out', () => {
+test('a name that would cover another one or a point, or leave the sketch, is left out', () => {
   const shown = labelled([
     { name: 'Hebbal', x: 50, y: 50 },
-    { name: 'Yelahanka', x: 60, y: 52 },
+    { name: 'Yelahanka', x: 60, y: 56 },
     { name: 'Kengeri', x: 60, y: 70 },
     { name: 'Whitefield', x: 190, y: 100 },
+    { name: 'Jayanagar', x: 20, y: 120 },
+    { name: 'Koramangala', x: 40, y: 121 },
   ]);
-  expect(shown.map(({ name }) => name)).toEqual(['Hebbal', 'Kengeri']);
+  expect(shown.map(({ name }) => name)).toEqual(['Hebbal', 'Kengeri', 'Koramangala']);
 });

@@ -85,7 +85,7 @@ export function scaleOf({ reach }: SketchView): { kilometres: number; units: num
   return { kilometres, units: (kilometres / reach) * (SKETCH_SIZE / 2) };
 }
 
-/** Names that cover no name before them, each to the right of its point. */
+/** Names that cover no point and no name before them, each to the right of its point. */
 export function labelled<Drawn extends { name: string; x: number; y: number }>(
   points: readonly Drawn[],
 ): Drawn[] {
@@ -98,7 +98,10 @@ export function labelled<Drawn extends { name: string; x: number; y: number }>(
         right < other.x ||
         other.x + GAP + widthOf(other) < point.x,
     );
-    if (isFree && right <= SKETCH_SIZE) shown.push(point);
+    const coversNone = points.every(
+      ({ x, y }) => Math.abs(y - point.y) > LINE / 2 || x <= point.x || x > right,
+    );
+    if (isFree && coversNone && right <= SKETCH_SIZE) shown.push(point);
   }
   return shown;
 }
@@ -135,7 +138,8 @@ function widthOf({ name }: { name: string }): number {
 }
 
 const KM_IN_DEGREE = 111.2;
-const MARGIN = 1.15;
+/** The pin stands above its point, and must not be cut off. */
+const MARGIN = 1.4;
 const LEAST_REACH = 6;
 const CLOSE_REACH = 1.5;
 /** Nearer than this is there. */
