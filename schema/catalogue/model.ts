@@ -1,5 +1,5 @@
 import type { LimitsInForce } from './settings.ts';
-import type { AreaUnit } from './units.ts';
+import type { AreaUnit, NationalUnit } from './units.ts';
 
 /** The words the catalogue is written in: types only, plus the two short lists everything else is keyed by. */
 
@@ -202,7 +202,7 @@ export type Subtype = {
   /** The unit of an area sent without one (P-3-08). */
   readonly unitWhenMissing: string;
   /** In what people count its size: said in one of these it is shown as it was said, else in the first. */
-  readonly sizeUnits: readonly AreaUnit[];
+  readonly sizeUnits: readonly [NationalUnit, ...AreaUnit[]];
   readonly price: PriceRule;
 };
 

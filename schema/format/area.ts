@@ -21,7 +21,12 @@ export function formatArea(
 
 /** '₹36,900 / sq yd (gaj)', '₹25 Lakh / acre'; null for what is less than a rupee. */
 export function formatRate(rupees: number, unit: AreaUnit): string | null {
-  return rupees < 1 ? null : `${formatPrice(rupees)} / ${UNIT_NAMES[unit].one}`;
+  return rupees < 1 ? null : `${formatPrice(rupees)} / ${unitOfRate(unit)}`;
+}
+
+/** What a rate is counted for: 'sq yd (gaj)', 'acre'. */
+export function unitOfRate(unit: AreaUnit): string {
+  return UNIT_NAMES[unit].one;
 }
 
 const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });

@@ -39,7 +39,7 @@ describe('D-112 what is unlikely about a listing', () => {
 
   test('the rate is said with the usual ones, a rent by the month; without usual ones nothing is', () => {
     expect(doubts(['agricultural-land', 43_560, 1], { usual: { low: 40, high: 900 } })).toEqual([
-      '₹0 per sq ft is far below what Agricultural Land in Agra are listed at (₹40 to ₹900).',
+      '₹1 per acre is far below what Agricultural Land in Agra are listed at (₹17,42,400 to ₹3,92,04,000).',
     ]);
     expect(
       doubts(['flat-apartment', 1_000, 1_000], { purpose: 'rent', usual: { low: 12, high: 60 } }),
@@ -51,6 +51,7 @@ describe('D-112 what is unlikely about a listing', () => {
 
   test.each([
     ['farm-house', 2, '2 sq ft is unusually small for Farm House.'],
+    ['farm-house', 43_560 * 5_000, '5,000 acres is unusually large for Farm House.'],
     ['farm-house', 200, null],
     ['flat-apartment', 30_000, null],
     ['flat-apartment', 90_000, '90,000 sq ft is unusually large for Flat/Apartment.'],

@@ -1,6 +1,6 @@
 import type { Purpose, Subtype } from '../catalogue/model.ts';
 import { AREA_UNITS } from '../catalogue/units.ts';
-import { formatArea } from '../format/area.ts';
+import { formatArea, unitOfRate } from '../format/area.ts';
 import { formatRupees } from '../format/money.ts';
 import { LIMITS } from '../limits.ts';
 import { WEB_ADDRESS } from './personName.ts';
@@ -39,9 +39,11 @@ function rateDoubt({ subtype, purpose, city, price, areaSqm }: Claims, usual: Us
   const rate = (price / areaSqm) * SQUARE_FOOT;
   const isLow = rate < usual.low / LIMITS.plausibility.timesOff;
   if (!isLow && rate <= usual.high * LIMITS.plausibility.timesOff) return null;
-  const [low, high] = [perSquareFoot(usual.low), perSquareFoot(usual.high)];
+  const unit = subtype.sizeUnits[0];
+  const inUnit = (each: number) => amount((each / SQUARE_FOOT) * AREA_UNITS[unit].squareMetres);
+  const [low, high] = [inUnit(usual.low), inUnit(usual.high)];
   const month = purpose === 'rent' ? ' a month' : '';
-  return `${perSquareFoot(rate)} per sq ft${month} is far ${isLow ? 'below' : 'above'} what ${subtype.plural} in ${city} are listed at (${low} to ${high}).`;
+  return `${inUnit(rate)} per ${unitOfRate(unit)}${month} is far ${isLow ? 'below' : 'above'} what ${subtype.plural} in ${city} are listed at (${low} to ${high}).`;
 }
 
 function areaDoubt({ subtype, areaSqm }: Claims) {
@@ -50,8 +52,12 @@ function areaDoubt({ subtype, areaSqm }: Claims) {
   const { from, to } = subtype.usualArea;
   // Rounding of square metres is no doubt.
   if (squareFeet > from * 0.999 && squareFeet < to * 1.001) return null;
-  const size = formatArea(Math.round(squareFeet * 100) / 100, 'Sq ft');
-  return `${size} is unusually ${squareFeet < from ? 'small' : 'large'} for ${subtype.title}.`;
+  const unit = subtype.sizeUnits[0];
+  const inUnit = areaSqm / AREA_UNITS[unit].squareMetres;
+  // A few feet are no acres.
+  const [size, counted] = inUnit < 0.1 ? [squareFeet, 'Sq ft'] : [inUnit, unit];
+  const said = formatArea(Math.round(size * 100) / 100, counted);
+  return `${said} is unusually ${squareFeet < from ? 'small' : 'large'} for ${subtype.title}.`;
 }
 
 function textDoubts({ texts }: Claims): string[] {
@@ -64,7 +70,7 @@ function textDoubts({ texts }: Claims): string[] {
   });
 }
 
-function perSquareFoot(rupees: number): string {
+function amount(rupees: number): string {
   return rupees < 10 ? `₹${Math.round(rupees * 100) / 100}` : formatRupees(rupees);
 }
 

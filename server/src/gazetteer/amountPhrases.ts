@@ -121,9 +121,9 @@ const BEDROOMS: Phrase = {
   read: ({ first, last, least, leastAfter }) => {
     const from = Number(first ?? least ?? leastAfter);
     const to = last === undefined ? undefined : Number(last);
-    if (to !== undefined && to < from) return null;
-    const figures = to === undefined ? `${from}+` : `${from}-${to}`;
-    const range = to === undefined ? { min: from } : { min: from, max: to };
+    const range =
+      to === undefined ? { min: from } : { min: Math.min(from, to), max: Math.max(from, to) };
+    const figures = to === undefined ? `${from}+` : `${range.min}-${range.max}`;
     return { kind: 'BEDROOMS', label: figures + ' BHK', value: figures, range };
   },
 };
@@ -168,6 +168,7 @@ function pricePart(range: Range | null, groups: Groups): UnderstoodPart | null {
     value: valueOf(range),
     range,
     ...(purpose && { purpose }),
+    ...(groups['monthly'] && { isMonthly: true }),
   };
 }
 

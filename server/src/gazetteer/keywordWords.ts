@@ -25,6 +25,8 @@ export type UnderstoodPart = {
   readonly range?: { readonly min?: number; readonly max?: number };
   /** Of a PRICE: what it is the price of, where its size or words say so. */
   readonly purpose?: 'sell' | 'rent';
+  /** An amount for a month. */
+  readonly isMonthly?: boolean;
   /** Of a CITY or LOCALITY. */
   readonly state?: string;
   /** Of a LOCALITY. */

@@ -50,6 +50,8 @@ describe('what people type finds what they mean', () => {
     ['indiranagar bangalore', ['Bengaluru']],
     ['noida sector 62', ['Noida']],
     ['sec 62 noida', ['Noida']],
+    ['sec 62', ['Noida']],
+    ['3-2 bhk for sale', ['Bengaluru', 'Gurugram', 'Lucknow']],
     ['andheri w', ['Mumbai']],
     ['bhiw', ['Bhiwandi']],
     ['plots in jaipur', ['Jaipur']],

@@ -64,6 +64,7 @@ test.each<[string, SearchFilter, string | undefined]>([
   ['house 15000/month', {}, 'rent'],
   ['shop under 80,000 pm', {}, 'rent'],
   ['2 lakh a month', { type: 'land' }, 'rent'],
+  ['plot 5000 a month', {}, 'rent'],
   ['flat under 200000', {}, undefined],
   ['plot under 80000', {}, undefined],
   ['under 80000', { subtype: 'agricultural-land' }, undefined],

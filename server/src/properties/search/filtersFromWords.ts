@@ -42,14 +42,14 @@ export function filtersFromWords(
   return { fromWords, parts, rest: understanding.rest };
 }
 
-/** An amount without a purpose is judged by its size and words (D-106); land is cheap enough for both. */
+/** An amount without a purpose is judged by its size and words (D-106); land is cheap enough for both, unless a month is said. */
 function withPurpose(parts: readonly UnderstoodPart[], filter: SearchFilter): UnderstoodPart[] {
   const price = parts.find(({ kind }) => kind === 'PRICE');
   const isSaid = filter.purpose !== undefined || parts.some(({ kind }) => kind === 'PURPOSE');
   const isGiven = filter.minPrice !== undefined || filter.maxPrice !== undefined;
   if (!price?.purpose || isSaid || isGiven) return [...parts];
   const amount = price.range?.max ?? price.range?.min ?? 0;
-  if (amount < LOWEST_PRICE && isLand(parts, filter)) return [...parts];
+  if (!price.isMonthly && amount < LOWEST_PRICE && isLand(parts, filter)) return [...parts];
   return [...parts, purposePart(price.purpose)];
 }
 

@@ -1,6 +1,7 @@
 import { type SearchFilter } from '../../../../schema/search.ts';
 import { correctNames, withCorrectedNames } from '../../gazetteer/correctNames.ts';
 import { localityKey, readLocalityName } from '../../gazetteer/localityName.ts';
+import { SHORT_FORMS } from '../../gazetteer/keywordWords.ts';
 import { keywordNames, type ListedLocality } from '../../gazetteer/understand.ts';
 import { findTowns } from '../../gazetteer/gazetteer.ts';
 import { type Database } from '../../platform/database/connect.ts';
@@ -39,7 +40,7 @@ export class KeywordReader {
   }
 
   /**
-   * Other readings of a keyword that found too little, the likeliest first: names of kinds and cities spelled
+   * Other readings of a keyword that found too little, the likeliest first: words of addresses in full ('sec'), names of kinds and cities spelled
    * right ('apartmnet'), then the place in the city too ('hodi'), the last word as a beginning, then words that
    * stand nowhere in the market as those that do, and such as hardly any listing has as those that many have.
    */
@@ -47,6 +48,8 @@ export class KeywordReader {
     keyword: string,
     filter: SearchFilter,
   ): AsyncGenerator<ReadText | { begun: SearchText }> {
+    const short = inFull(keyword);
+    if (short.length > 0) yield { text: corrected(keyword, short), corrections: short };
     const names = correctNames(keyword, 'kinds and cities');
     const named = { text: withCorrectedNames(keyword, names), corrections: names };
     if (names.length > 0) yield named;
@@ -120,6 +123,15 @@ export class KeywordReader {
 const SHORTEST_NAME = 4;
 /** A single word is a place only where so large a share of the listings with that word stands there. */
 const RATHER_A_NAME = 0.1;
+
+/** Words of addresses that were not written in full; a letter alone is one only beside its place. */
+function inFull(keyword: string): Correction[] {
+  const words = keyword.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return [...new Set(words)].flatMap((from) => {
+    const to = from.length > 1 ? SHORT_FORMS.get(from) : undefined;
+    return to === undefined ? [] : { from, to };
+  });
+}
 
 function isOneWord(text: string): boolean {
   return !/[^\p{L}\p{M}\p{N}]/u.test(text);
