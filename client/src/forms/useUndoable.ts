@@ -22,13 +22,15 @@ export function useUndoable(refetchQueries: readonly DocumentNode[]): Undoable {
   const client = useApolloClient();
   const [gone, setGone] = useState<ReadonlySet<string>>(NONE);
   const waiting = useRef<{ key: string; send: () => Promise<void> } | null>(null);
-  const comeBack = (key: string) =>
-    setGone((keys) => new Set([...keys].filter((each) => each !== key)));
+  const comeBack = useCallback(
+    (key: string) => setGone((keys) => new Set([...keys].filter((each) => each !== key))),
+    [],
+  );
   const sendWaiting = useCallback(() => {
     const { current } = waiting;
     waiting.current = null;
     if (current) void current.send().finally(() => comeBack(current.key));
-  }, []);
+  }, [comeBack]);
   useEffect(() => {
     const onHide = () => {
       if (document.visibilityState === 'hidden') sendWaiting();
@@ -65,7 +67,7 @@ export function useUndoable(refetchQueries: readonly DocumentNode[]): Undoable {
         },
       });
     },
-    [client, refetchQueries, sendWaiting],
+    [client, refetchQueries, sendWaiting, comeBack],
   );
   return { gone, take };
 }

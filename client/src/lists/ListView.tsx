@@ -90,7 +90,8 @@ function Items<Data, Item>({
   children,
 }: ListViewProps<Data, Item> & { page: ListPage<Item> }) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  useItemKeys(region);
+  const [wanted, setWanted] = useState<string | null>(null);
+  useItemKeys(region, setWanted);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { items } = page;
 
@@ -108,7 +109,6 @@ function Items<Data, Item>({
   const choose = (key: string, isIn: boolean) =>
     setChosen(new Set(isIn ? [...chosenKeys, key] : chosenKeys.filter((each) => each !== key)));
   const isWide = useWide();
-  const [wanted, setWanted] = useState<string | null>(null);
   /** The one that stands beside the rows: what was gone to, or what took its place. */
   const onKey = wanted !== null && shownKeys.includes(wanted) ? wanted : shownKeys[0];
   const drawnRow = isWide ? row : undefined;
@@ -119,10 +119,9 @@ function Items<Data, Item>({
         return (
           <li
             key={key}
-            data-item=""
+            data-item={key}
             tabIndex={-1}
             aria-current={drawnRow && key === onKey ? 'true' : undefined}
-            onFocus={drawnRow && (() => setWanted(key))}
             className={drawnRow ? ROW : bulk && 'flex gap-3'}
           >
             {bulk && (

@@ -4,9 +4,9 @@ import { areKeysOn } from './listKeys.ts';
 /**
  * In this list J goes to the next item and K to the one before; any other key presses what has it as its
  * `aria-keyshortcuts` in the item that has the focus or stands whole beside the list. Not while somebody is typing, nor where the keys are
- * switched off.
+ * switched off. `onFocus` hears which item has the focus.
  */
-export function useItemKeys(list: HTMLElement | null): void {
+export function useItemKeys(list: HTMLElement | null, onFocus: (key: string) => void): void {
   useEffect(() => {
     if (list === null) return undefined;
     const onKey = (event: KeyboardEvent) => {
@@ -22,9 +22,17 @@ export function useItemKeys(list: HTMLElement | null): void {
         event.preventDefault();
       }
     };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const item = target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null;
+      if (item) onFocus(item.dataset['item'] ?? '');
+    };
     list.addEventListener('keydown', onKey);
-    return () => list.removeEventListener('keydown', onKey);
-  }, [list]);
+    list.addEventListener('focusin', onFocusIn);
+    return () => {
+      list.removeEventListener('keydown', onKey);
+      list.removeEventListener('focusin', onFocusIn);
+    };
+  }, [list, onFocus]);
 }
 
 /** What stands in a list, in its order. */

@@ -4,6 +4,7 @@ import type { ApprovalStatus, ModerationAction } from '../../types.generated.ts'
 import { counted } from '../../../../schema/format/count.ts';
 import { forgetLists } from '../../apollo/load.ts';
 import { useUndoable } from '../../forms/useUndoable.ts';
+import type { BulkDialogProps } from '../../lists/BulkBar.tsx';
 import type { KeyWords } from '../../lists/KeysHelp.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import {
@@ -15,6 +16,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { Decisions } from './Decisions.tsx';
 import { QueueItem } from './QueueItem.tsx';
+import type { QueuedListing } from './QueueItem.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 
@@ -73,7 +75,7 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         search !== '' && <Found search={search} queue={part.data?.administration.moderationQueue} />
       }
       empty={tab.empty}
-      row={(listing) => <QueueRow listing={listing} />}
+      row={drawRow}
       keys={KEYS}
       bulk={{
         one: 'property',
@@ -85,13 +87,7 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
           {
             label: 'Reject',
             run: all('REJECT'),
-            dialog: ({ count, onGo, onCancel }) => (
-              <RejectDialog
-                title={counted(count, 'property', 'properties')}
-                onReject={onGo}
-                onCancel={onCancel}
-              />
-            ),
+            dialog: askReason,
           },
           { label: 'Feature', run: all('FEATURE') },
           { label: 'Deactivate', run: all('DEACTIVATE') },
@@ -99,16 +95,7 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
           {
             label: 'Delete',
             run: all('DELETE'),
-            dialog: ({ count, onGo, onCancel }) => (
-              <ConfirmDialog
-                title={`Delete ${counted(count, 'property', 'properties')}?`}
-                confirm="Delete"
-                onConfirm={() => onGo('')}
-                onCancel={onCancel}
-              >
-                <p>Nobody sees them any more, their sellers neither.</p>
-              </ConfirmDialog>
-            ),
+            dialog: askDeletion,
           },
         ],
       }}
@@ -122,6 +109,33 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         </QueueItem>
       )}
     </ListView>
+  );
+}
+
+function drawRow(listing: QueuedListing) {
+  return <QueueRow listing={listing} />;
+}
+
+function askReason({ count, onGo, onCancel }: BulkDialogProps) {
+  return (
+    <RejectDialog
+      title={counted(count, 'property', 'properties')}
+      onReject={onGo}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function askDeletion({ count, onGo, onCancel }: BulkDialogProps) {
+  return (
+    <ConfirmDialog
+      title={`Delete ${counted(count, 'property', 'properties')}?`}
+      confirm="Delete"
+      onConfirm={() => onGo('')}
+      onCancel={onCancel}
+    >
+      <p>Nobody sees them any more, their sellers neither.</p>
+    </ConfirmDialog>
   );
 }
 

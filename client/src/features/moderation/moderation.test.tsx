@@ -125,7 +125,7 @@ test('A-1-01 what is refused comes back with the reason: another administrator w
   press('Approve');
   closeToast(await findToast('Property approved.'));
   await findToast('It has changed meanwhile.');
-  await item();
+  expect((await item()).getByText('Approve', { selector: 'button' })).toBeDefined();
 });
 
 test('D-84 a rejection asks why, sends the reason tidied, and remembers it', async () => {

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
 import { picture } from '../../testing/fixtures.ts';
-import { EDIT, HOME, ID, listing, queue, SEEN, show } from '../../testing/moderationQueue.tsx';
+import { EDIT, HOME, ID, listing, queue, show } from '../../testing/moderationQueue.tsx';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { closeToast, findToast, withToasts } from '../../testing/toasts.ts';

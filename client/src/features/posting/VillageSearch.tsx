@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { readSlug } from '../../../../schema/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select, TextInput } from '../../ui/Field.tsx';
-import { SuggestionsDocument } from '../search/Suggestions.generated.ts';
-import { useLatestAnswer } from '../search/useLatestAnswer.ts';
+import { useSuggestionsQuery } from '../search/Suggestions.generated.ts';
+import { useDebounced } from '../search/useDebounced.ts';
 import type { PostingCitiesQuery } from './PostingPlaces.generated.ts';
 
 /** A village or a part of a town, and the town that it is listed under. */
@@ -99,27 +100,21 @@ export function VillageSearch({
 
 /** Parts of the state's towns that are called so. */
 function usePartsOfTowns(name: string, state: string): readonly Village[] {
-  const question = useMemo(
-    () => (name.length < LIMITS.suggestions.minLetters ? null : { name, state }),
-    [name, state],
+  const text = name.length < LIMITS.suggestions.minLetters ? null : name;
+  const asked = useDebounced(text, LIMITS.suggestions.waitMs);
+  const { data, previousData } = useSuggestionsQuery(
+    asked === null
+      ? skipToken
+      : { variables: { text: asked, limit: LIMITS.suggestions.max, city: null, state } },
   );
-  const { last } = useLatestAnswer(
-    question,
-    async (client, asked, signal) => {
-      const { data } = await client.query({
-        query: SuggestionsDocument,
-        variables: { text: asked.name, limit: LIMITS.suggestions.max, city: null, state },
-        context: { fetchOptions: { signal } },
-      });
-      return (data?.suggestions ?? []).flatMap((each) =>
-        each.kind === 'LOCALITY' && each.state === state && each.city && each.locality
-          ? { city: each.city, name: each.locality }
-          : [],
-      );
-    },
-    LIMITS.suggestions.waitMs,
-  );
-  return question === null ? NONE : (last ?? NONE).slice(0, MOST_PARTS);
+  const found = (text === null ? undefined : (data ?? previousData))?.suggestions ?? [];
+  return found
+    .flatMap((each) =>
+      each.kind === 'LOCALITY' && each.state === state && each.city && each.locality
+        ? { city: each.city, name: each.locality }
+        : [],
+    )
+    .slice(0, MOST_PARTS);
 }
 
 /** Towns from A to Z by district; a district that is called like the village comes first. */
@@ -147,4 +142,3 @@ function districtOf({ district }: PostingCitiesQuery['cities'][number]): string 
 
 const OTHERS = 'Other towns';
 const MOST_PARTS = 3;
-const NONE: readonly Village[] = [];

@@ -50,14 +50,17 @@ export function drawOwnPage(id: string, row: OwnPage, Content: Content): () => R
   };
 }
 
-/** Below a seller's workspace a view is for sellers; others who have it are led to it in their own (D-96). */
+/**
+ * Below a seller's workspace a view is for sellers; an address of one listing there leads others who may edit it to
+ * their own form (D-96).
+ */
 function admissionOf(id: string, { path, admits = {} }: OwnPage, about: string | null): Admission {
   if (path !== undefined) return admits;
   return {
     types: ['seller'],
     leadsOn: (account) => {
       const home = mayEnter(account, admits) ? workspaceHome(account) : null;
-      return home && workspacePath(home, id, about ?? undefined);
+      return home && about && workspacePath(home, id, about);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readSlug } from '../../../../../schema/routes.ts';
-import { refetchQuietly } from '../../../apollo/ownQuery.ts';
+
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -37,7 +37,7 @@ export function PinSketch({
   return (
     <Notice tone="warning">
       The map could not be loaded.
-      <Button variant="quiet" onClick={() => void refetchQuietly(places)}>
+      <Button variant="quiet" onClick={() => void places.refetch()}>
         Try Again
       </Button>
     </Notice>
