@@ -39,7 +39,7 @@ test('who did what is told by name, newest first, and administrators are told ap
       { note: 'by null', actor: people[2]?.id, actorName: null, byAdministrator: false },
       { note: null, actor: 'visitor', actorName: null, byAdministrator: false },
     ]
-      .map((row) => ({ ...entry, ...row }))
+      .map((row) => ({ ...entry, change: null, ...row }))
       .toReversed(),
   );
   expect(await findAudit(context, subject, 3)).toEqual(rows.slice(0, 3));
@@ -55,4 +55,22 @@ test('of what was done at one moment the later entry comes first', async () => {
   });
   const notes = (await findAudit(context, subject, 10)).map(({ note }) => note);
   expect(notes).toEqual(['third', 'second', 'first']);
+});
+
+test('what is different before and after is remembered beside the note', async () => {
+  const context = visitorContext(database);
+  const told = async (said: Parameters<typeof audit>[3]) => {
+    const subject = newId();
+    await audit(context, DONE, subject, said);
+    const [row] = await findAudit(context, subject, 1);
+    return { note: row?.note, change: row?.change };
+  };
+  const before = { status: 'active' };
+  const after = { status: 'blocked' };
+  expect(await told({ note: 'Spam.', before, after })).toEqual({
+    note: 'Spam.',
+    change: { before, after },
+  });
+  expect(await told({ before })).toEqual({ note: null, change: { before, after: null } });
+  expect(await told({ note: 'Spam.' })).toEqual({ note: 'Spam.', change: null });
 });

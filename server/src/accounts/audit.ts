@@ -1,19 +1,25 @@
 import { type AuditAction } from '../platform/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
-import { AuditEntry } from './auditEntry.entity.ts';
+import { type AuditChange, AuditEntry } from './auditEntry.entity.ts';
+
+/** What is said of something that was done: in words, such as the reason of a refusal, and what is different now. */
+export interface AuditDetails extends Partial<AuditChange> {
+  note?: string | null;
+}
 
 /**
- * Remembers who did what to whom; call it inside the transaction that does it. `subject` is an id, `note`
- * what was changed or said about it, such as the reason of a refusal.
+ * Remembers who did what to whom; call it inside the transaction that does it. `subject` is an id, `said` the
+ * note alone or all that is to be remembered.
  */
 export async function audit(
   context: Context,
   action: AuditAction,
   subject: string,
-  note: string | null = null,
+  said: string | null | AuditDetails = null,
 ): Promise<void> {
   const { viewer } = context;
+  const { note = null, before, after } = typeof said === 'string' ? { note: said } : (said ?? {});
   const actor = viewer.kind === 'account' ? viewer.id : 'visitor';
   await context.manager.insert(AuditEntry, {
     id: newId(),
@@ -21,5 +27,9 @@ export async function audit(
     action: action.key,
     subject,
     note,
+    change:
+      before === undefined && after === undefined
+        ? null
+        : { before: before ?? null, after: after ?? null },
   });
 }

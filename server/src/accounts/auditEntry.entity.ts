@@ -30,4 +30,14 @@ export class AuditEntry {
   /** What was changed or said about it, such as the reason of a refusal. */
   @Column('text', { nullable: true })
   note!: string | null;
+
+  /** What was different before and after; null where nobody says. */
+  @Column('jsonb', { nullable: true })
+  change!: AuditChange | null;
+}
+
+/** Only what was changed, by its name; `after` is null for what is gone. Never what is known of a person. */
+export interface AuditChange {
+  before: Readonly<Record<string, string | number | boolean | null>> | null;
+  after: Readonly<Record<string, string | number | boolean | null>> | null;
 }

@@ -4,7 +4,7 @@ import { Account } from './account.entity.ts';
 import { AuditEntry } from './auditEntry.entity.ts';
 
 /** Something that was done, and who did it. */
-export interface AuditRow extends Pick<AuditEntry, 'at' | 'action' | 'note' | 'actor'> {
+export interface AuditRow extends Pick<AuditEntry, 'at' | 'action' | 'note' | 'change' | 'actor'> {
   /** Null when there is no such account, or it has no name. */
   actorName: string | null;
   byAdministrator: boolean;
@@ -26,9 +26,9 @@ export async function findAudit(
     where: { id: In([...new Set(entries.map(({ actor }) => actor))]) },
   });
   const byId = new Map(actors.map((actor) => [actor.id, actor]));
-  return entries.map(({ at, action, note, actor }) => {
+  return entries.map(({ at, action, note, change, actor }) => {
     const account = byId.get(actor);
     const byAdministrator = account?.userType === 'site_admin';
-    return { at, action, note, actor, actorName: account?.name ?? null, byAdministrator };
+    return { at, action, note, change, actor, actorName: account?.name ?? null, byAdministrator };
   });
 }

@@ -5,6 +5,8 @@ import { IS_ID } from '../platform/database/checks.ts';
 @Entity('organisation')
 @Check('organisation_id_check', IS_ID)
 @Index('organisation_name', { synchronize: false })
+@Index('organisation_name_parts', { synchronize: false })
+@Index('organisation_newest', ['createdAt', 'id'])
 export class Organisation {
   @PrimaryColumn({ type: 'text', collation: 'C' })
   id!: string;

@@ -4,8 +4,9 @@ import { IS_ID } from '../platform/database/checks.ts';
 /** A device on which somebody is signed in. */
 @Entity('session')
 @Check('session_ended_check', `(ended_at IS NULL) = (ended_why IS NULL)`)
-@Check('session_ended_why_check', `ended_why IN ('signed out', 'reuse', 'elsewhere')`)
+@Check('session_ended_why_check', `ended_why IN ('signed out', 'reuse', 'elsewhere', 'suspended')`)
 @Check('session_id_check', IS_ID)
+@Index('session_account', ['accountId', 'lastUsedAt'])
 @Index('session_last_used', ['lastUsedAt'])
 @Index('session_open', ['accountId', 'lastUsedAt'], { where: `ended_at IS NULL` })
 export class Session {
@@ -34,7 +35,10 @@ export class Session {
   @Column('timestamptz', { nullable: true })
   endedAt!: Date | null;
 
-  /** 'elsewhere': from another of its owner's devices. 'reuse': somebody presented a used refresh token. */
+  /**
+   * 'elsewhere': from another of its owner's devices. 'reuse': somebody presented a used refresh token. 'suspended':
+   * an administrator has stopped the account.
+   */
   @Column('text', { nullable: true })
-  endedWhy!: 'signed out' | 'reuse' | 'elsewhere' | null;
+  endedWhy!: 'signed out' | 'reuse' | 'elsewhere' | 'suspended' | null;
 }
