@@ -426,6 +426,26 @@ export type RegistrationType =
   | 'BUYER'
   | 'SELLER';
 
+/** Whether an account may be used, and why. */
+export type SetUserStatusInput = {
+  /** Why, for other administrators; at most 500 characters. */
+  reason?: string | null | undefined;
+  /** updatedAt of the user that was looked at: CONFLICT when something has changed since. */
+  seen?: string | null | undefined;
+  /** Whether the account may be used from now on. */
+  status: AccountStatus;
+};
+
+/** How well a user is known, and why. */
+export type SetUserVerificationInput = {
+  /** How well the user is known from now on. */
+  level: VerificationLevel;
+  /** Why, for other administrators; at most 500 characters. */
+  reason?: string | null | undefined;
+  /** updatedAt of the user that was looked at: CONFLICT when something has changed since. */
+  seen?: string | null | undefined;
+};
+
 /** Somebody else that people can sign in with. */
 export type SignInProvider =
   | 'FACEBOOK'
@@ -469,6 +489,12 @@ export type UserRole =
   | 'EXECUTIVE'
   | 'MANAGER'
   | 'SITE_ADMIN';
+
+/** The order of users: by when their account was opened, or by name. */
+export type UserSort =
+  | 'NAME'
+  | 'NEWEST'
+  | 'OLDEST';
 
 /** What a person does here. */
 export type UserType =

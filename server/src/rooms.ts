@@ -26,6 +26,7 @@ import { site } from './site/room.ts';
 import { social } from './social/room.ts';
 import { subtypes } from './subtypes/room.ts';
 import { suggestions } from './suggestions/room.ts';
+import { users } from './users/room.ts';
 import { viewers } from './viewers/room.ts';
 import { views } from './views/room.ts';
 import type { Room } from './platform/room.ts';
@@ -62,5 +63,6 @@ export const ROOMS: readonly Room<Services>[] = [
   social,
   subtypes,
   suggestions,
+  users,
   views,
 ];

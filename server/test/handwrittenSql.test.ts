@@ -86,7 +86,7 @@ describe('the list of hand-written statements', () => {
 const AREAS: readonly [area: string, files: RegExp][] = [
   [
     'search',
-    /^properties\/(search\/|findProperties$|findSimilar|propertyColumns)|^moderation\/findQueue/,
+    /^properties\/(search\/|findProperties$|findSimilar|propertyColumns)|^moderation\/findQueue|^accounts\/accountsNamed/,
   ],
   ['facets', /^properties\/findFacets/],
   ['suggestions', /^suggestions\//],

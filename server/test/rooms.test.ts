@@ -32,6 +32,8 @@ test('D-84 D-96 what is remembered when people do it, and in which words', () =>
   expect(Object.fromEntries(remembered.map(({ key, label }) => [key, label]))).toEqual({
     'account.removed': 'Account removed',
     'account.administrator': 'Made an administrator',
+    'account.status_changed': 'Status changed',
+    'account.verification_changed': 'Verification level changed',
     'enquiry.new': 'Enquiry set to new',
     'enquiry.verified': 'Enquiry verified',
     'enquiry.assigned': 'Enquiry assigned',

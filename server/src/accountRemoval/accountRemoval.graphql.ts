@@ -6,4 +6,14 @@ export class AccountRemoval {
     description: 'The listings that leave the market, whatever their state.',
   })
   propertyCount!: number;
+
+  @Field(() => Int, { description: 'The enquiries about them that are gone with the account.' })
+  enquiryCount!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many others stay in the organisation, which is gone too when there are none; null for who is in no organisation.',
+  })
+  otherMemberCount!: number | null;
 }

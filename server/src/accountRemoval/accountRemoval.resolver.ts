@@ -2,10 +2,11 @@ import { Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { DeleteAccountPayload, RequestAccountDeletionPayload } from './accountRemoval.payload.ts';
 import { CodeInput } from '../accounts/account.input.ts';
 import { type Context } from '../platform/context.ts';
-import { countListingsOf } from '../properties/countListingsOf.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { AccountRemoval } from './accountRemoval.graphql.ts';
-import { removeAccount, requestAccountRemoval, type RemovalParts } from './removeAccount.ts';
+import { findRemoval } from './findRemoval.ts';
+import { removeAccount, requestAccountRemoval } from './removeAccount.ts';
+import { type RemovalParts } from './removeAll.ts';
 import { ViewerFields } from '../viewers/viewer.graphql.ts';
 
 @Resolver(() => ViewerFields)
@@ -20,8 +21,8 @@ export class AccountRemovalResolver {
     nullable: true,
     description: "What removing the viewer's account takes along, to be shown before.",
   })
-  async accountRemoval(@Ctx() context: Context): Promise<AccountRemoval> {
-    return { propertyCount: await countListingsOf(context, signedIn(context.viewer).id) };
+  accountRemoval(@Ctx() context: Context): Promise<AccountRemoval> {
+    return findRemoval(context, signedIn(context.viewer).id);
   }
 
   @Mutation(() => RequestAccountDeletionPayload, {

@@ -1,32 +1,17 @@
 import { ACCOUNT_AUDIT } from '../accounts/account.audit.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Identifier, verifiedIdentifiers } from '../accounts/identifier.ts';
-import { deleteAccount, requireAnotherSiteAdmin } from '../accounts/deleteAccount.ts';
+import { requireAnotherSiteAdmin } from '../accounts/deleteAccount.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
-import { saveProfile } from '../accounts/portrait.ts';
 import { lockAccount } from '../accounts/profile.ts';
-import { type Codes, type CodeSent } from '../codes/codes.ts';
-import { discardDraft } from '../drafts/draft.ts';
-import { forgetProofs } from '../grants/mobileProofs.ts';
-import { forgetSender } from '../feedback/forgetSender.ts';
-import { forgetSubscribers } from '../newsletter/newsletter.ts';
-import { forgetInvitations, lockPlace, leaveForGood } from '../organisations/leaveOrganisation.ts';
+import { type CodeSent } from '../codes/codes.ts';
+import { lockPlace, leaveForGood } from '../organisations/leaveOrganisation.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, forbidden, unauthenticated } from '../platform/failures.ts';
-import { forgetAnswers } from '../platform/idempotency.ts';
-import { forgetMessages, send } from '../platform/outbox.ts';
-import { type Pictures } from '../platform/pictures.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { deleteAllProperties } from '../posting/deleteProperty.ts';
-import { forgetActivity } from '../sellers/forgetActivity.ts';
 import { AUTH_PATH, REFRESH_COOKIE } from '../sessions/sessions.ts';
-import { forgetRegistrations } from '../signingIn/forgetRegistrations.ts';
+import { removeAll, type RemovalParts, tellOwner } from './removeAll.ts';
 import { NOT_ACTIVE, signedIn } from '../viewers/viewer.policy.ts';
-
-export interface RemovalParts {
-  codes: Codes;
-  pictures: Pictures;
-}
 
 /**
  * Sends the code that removes the viewer's account to its verified mobile, or else to its verified e-mail address.
@@ -67,51 +52,9 @@ export async function removeAccount(
     await requireAnotherSiteAdmin(inside, locked);
     await removeAll(inside, parts, locked);
     await audit(inside, ACCOUNT_AUDIT.removed, locked.id);
-    await notifyOwner(inside, parts.codes.site.name, provenIdentifier(locked));
+    await tellOwner(inside, parts, provenIdentifier(locked), OWN);
     inside.afterCommit(() => inside.cookies.clear(REFRESH_COOKIE, AUTH_PATH));
     return true;
-  });
-}
-
-/**
- * What foreign keys do not do. The listings go first, because what is added up of a seller follows from them, and the
- * row itself last: sessions, favourites, contact grants, identities of providers and the enquiries to it go with it,
- * and its own enquiries, notes and invitations to others no longer say whose they were.
- */
-async function removeAll(
-  inside: Context,
-  { codes, pictures }: RemovalParts,
-  account: AccountRow,
-): Promise<void> {
-  const { id, mobile, mobileVerifiedAt } = account;
-  const addresses = verifiedIdentifiers(account).map(({ address }) => address);
-  await deleteAllProperties(inside, id);
-  await forgetActivity(inside, id);
-  await discardDraft(inside, pictures);
-  await saveProfile(inside, pictures, { picture: null });
-  await pictures.forgetUploader(inside, id);
-  await forgetSender(inside, id);
-  await forgetSubscribers(inside, addresses);
-  await forgetAnswers(inside, id);
-  if (mobile !== null && mobileVerifiedAt !== null) await forgetInvitations(inside, mobile);
-  await forgetProofs(inside, addresses);
-  await codes.forget(inside, addresses);
-  await forgetRegistrations(inside, addresses);
-  await forgetMessages(inside, addresses);
-  await deleteAccount(inside, id);
-}
-
-async function notifyOwner(
-  inside: Context,
-  siteName: string,
-  { channel, address }: Identifier,
-): Promise<void> {
-  await send(inside, {
-    channel,
-    to: address,
-    template: 'account-removed',
-    ...(channel === 'email' && { subject: `Your ${siteName} account was removed` }),
-    text: `Your ${siteName} account was removed, with all its listings. If this was not you, please contact us at once.`,
   });
 }
 
@@ -133,3 +76,8 @@ function provenIdentifier(account: AccountRow): Identifier {
     'Please verify your mobile number or e-mail address first: the code that removes the account goes there.',
   );
 }
+
+const OWN = {
+  how: 'removed',
+  doubt: 'If this was not you, please contact us at once.',
+};

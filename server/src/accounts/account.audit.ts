@@ -3,5 +3,7 @@ import { AuditAction } from '../platform/audit.ts';
 /** What is done to an account. */
 export const ACCOUNT_AUDIT = {
   removed: new AuditAction('account.removed', 'Account removed'),
+  statusChanged: new AuditAction('account.status_changed', 'Status changed'),
+  verified: new AuditAction('account.verification_changed', 'Verification level changed'),
   administrator: new AuditAction('account.administrator', 'Made an administrator'),
 };

@@ -23,7 +23,6 @@ import { Organisation } from './organisation.entity.ts';
 @Index('account_organisation', ['organisationId'], { where: `organisation_id IS NOT NULL` })
 @Index('account_suspended', ['status', 'createdAt', 'id'], { where: `status <> 'active'` })
 @Index('account_type_newest', ['userType', 'createdAt', 'id'])
-@Index('account_type_ordered', ['userType', 'name', 'id'])
 @Index('account_vouched', ['verificationLevel', 'createdAt', 'id'], {
   where: `verification_level <> 'basic'`,
 })

@@ -41,6 +41,16 @@ registerEnumType(VerificationLevel, {
   description: 'How well the seller is known.',
 });
 
+export enum AccountStatus {
+  ACTIVE = 'active',
+  INACTIVE = 'inactive',
+  BLOCKED = 'blocked',
+}
+registerEnumType(AccountStatus, {
+  name: 'AccountStatus',
+  description: 'Whether an account may be used.',
+});
+
 // D-99.
 @ObjectType('Organisation', { description: "A builder's firm, whose people share their listings." })
 export class OrganisationFields {

@@ -19,12 +19,14 @@ export async function deleteAccount({ manager }: Context, id: string): Promise<v
 export async function requireAnotherSiteAdmin(
   context: Context,
   { id, userType }: Pick<Account, 'id' | 'userType'>,
+  sentence: string = ONLY_YOU,
 ): Promise<void> {
   if (userType !== 'site_admin') return;
   await context.query(turnStatement('site_admin'));
   const another = { id: Not(id), userType: 'site_admin', status: 'active' } as const;
   if (await context.manager.existsBy(Account, another)) return;
-  throw conflict(
-    'You are the only administrator of the marketplace. Have somebody else made one first, then try again.',
-  );
+  throw conflict(sentence);
 }
+
+const ONLY_YOU =
+  'You are the only administrator of the marketplace. Have somebody else made one first, then try again.';

@@ -1,7 +1,6 @@
-import { ILike, Raw } from 'typeorm';
 import { type Context } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
-import { Account } from './account.entity.ts';
+import { type AccountNames, namedIdsStatement } from './accountsNamed.sql.ts';
 
 const SHORTEST_NAME = 3;
 
@@ -14,22 +13,23 @@ export async function findAccountIds(
   text: string,
   most: number,
 ): Promise<string[]> {
-  const digits = text.replace(/^\+91/, '').replace(/\D/g, '');
-  const lower = text.toLowerCase();
-  const found = await context.manager.find(Account, {
-    select: { id: true },
-    where: [
-      { email: Raw((column) => `lower(${column}) = :lower`, { lower }) },
-      ...(text.length < SHORTEST_NAME ? [] : [{ name: ILike(`%${escaped(text)}%`) }]),
-      ...(digits.length === 10 ? [{ mobile: digits }] : []),
-      ...(isId(lower) ? [{ id: lower }] : []),
-    ],
-    take: most,
-  });
+  const found = await context.query<{ id: string }>(namedIdsStatement(accountNames(text), most));
   return found.map(({ id }) => id);
 }
 
+/** What a text may be of an account. */
+export function accountNames(text: string): AccountNames {
+  const digits = text.replace(/^\+91/, '').replace(/\D/g, '');
+  const lower = text.toLowerCase();
+  return {
+    email: lower,
+    namePart: text.length < SHORTEST_NAME ? null : escaped(text),
+    mobile: digits.length === 10 ? digits : null,
+    id: isId(lower) ? lower : null,
+  };
+}
+
 /** A text in which no sign is a wildcard of LIKE. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => '\\' + sign);
 }

@@ -27,6 +27,20 @@ export async function findMembers({ manager }: Context, organisationId: string):
   return MEMBER_ROLES.flatMap((role) => members.filter((member) => member.role === role));
 }
 
+/** Who works for these organisations; nothing but whose is read. */
+export async function findMembersOf(
+  { manager }: Context,
+  organisationIds: readonly string[],
+): Promise<{ id: string; organisationId: string }[]> {
+  const found = await manager.find(Account, {
+    select: { id: true, organisationId: true },
+    where: { organisationId: In(organisationIds), userType: 'builder', role: In(MEMBER_ROLES) },
+  });
+  return found.flatMap(({ id, organisationId }) =>
+    organisationId === null ? [] : [{ id, organisationId }],
+  );
+}
+
 /** One of them, or null. */
 export async function findMember(
   { manager }: Context,

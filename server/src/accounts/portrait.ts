@@ -27,16 +27,17 @@ export async function saveProfile(
   if (picture === undefined) return updateProfile(context, change);
   return inTransaction(context, async (inside) => {
     await updateProfile(inside, change);
-    return changePortrait(inside, pictures, picture);
+    return changePortrait(inside, pictures, signedIn(inside.viewer).id, picture);
   });
 }
 
-async function changePortrait(
+/** Puts an upload of the account's owner in the place of its portrait; null takes that away. Locks the account. */
+export async function changePortrait(
   inside: Context,
   pictures: Pictures,
+  id: string,
   pictureId: string | null,
 ): Promise<AccountRow> {
-  const { id } = signedIn(inside.viewer);
   const before = (await lockAccount(inside, id)).avatar;
   if (before?.id === pictureId) return lockAccount(inside, id);
   const attachment = { owner: portraitAttachmentOwner(id), uploader: id };

@@ -56,8 +56,12 @@ export async function saveDraft(
 }
 
 /** Forgets the viewer's draft and removes its pictures, except those that a listing has taken over. */
-export async function discardDraft(context: Context, pictures: Pictures): Promise<boolean> {
-  const { id } = signedIn(context.viewer);
+export function discardDraft(context: Context, pictures: Pictures): Promise<boolean> {
+  return discardDraftOf(context, pictures, signedIn(context.viewer).id);
+}
+
+/** The same for an account that is removed. */
+export function discardDraftOf(context: Context, pictures: Pictures, id: string): Promise<boolean> {
   return inTransaction(context, async (inside) => {
     const draft = await inside.manager.findOne(PostingDraft, {
       select: { pictureIds: true },

@@ -9,7 +9,6 @@ export class AdministeredPeople1764000000012 implements MigrationInterface {
       CREATE INDEX account_newest ON account (created_at DESC, id DESC);
       CREATE INDEX account_type_newest ON account (user_type, created_at DESC, id DESC);
       CREATE INDEX account_ordered ON account (name, id);
-      CREATE INDEX account_type_ordered ON account (user_type, name, id);
       CREATE INDEX account_suspended ON account (status, created_at DESC, id DESC) WHERE status <> 'active';
       CREATE INDEX account_vouched ON account (verification_level, created_at DESC, id DESC)
         WHERE verification_level <> 'basic';
@@ -23,7 +22,7 @@ export class AdministeredPeople1764000000012 implements MigrationInterface {
     await runner.query("UPDATE session SET ended_why = 'elsewhere' WHERE ended_why = 'suspended'");
     await allowEnds(runner, "'signed out', 'reuse', 'elsewhere'");
     await runner.query(`
-      DROP INDEX account_newest, account_type_newest, account_ordered, account_type_ordered,
+      DROP INDEX account_newest, account_type_newest, account_ordered,
         account_suspended, account_vouched, session_account, organisation_newest, organisation_name_parts`);
     await runner.query('ALTER TABLE audit_entry DROP COLUMN change');
   }

@@ -9,12 +9,9 @@ import { MobileProofs1764000000008 } from './0008-mobile-proofs.ts';
 import { RepeatedListings1764000000009 } from './0009-repeated-listings.ts';
 import { ClosedPages1764000000010 } from './0010-closed-pages.ts';
 import { ClosedLists1764000000011 } from './0011-closed-lists.ts';
-<<<<<<< HEAD
+import { AdministeredPeople1764000000012 } from './0012-administered-people.ts';
 import { EnquiryWords1764000000014 } from './0014-enquiry-words.ts';
 import { AuditLists1764000000015 } from './0015-audit-lists.ts';
-=======
-import { AdministeredPeople1764000000012 } from './0012-administered-people.ts';
->>>>>>> 6e4ceb82 (The audit remembers what was different before and after; indexes for lists of people)
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -29,10 +26,7 @@ export const MIGRATIONS = [
   RepeatedListings1764000000009,
   ClosedPages1764000000010,
   ClosedLists1764000000011,
-<<<<<<< HEAD
+  AdministeredPeople1764000000012,
   EnquiryWords1764000000014,
   AuditLists1764000000015,
-=======
-  AdministeredPeople1764000000012,
->>>>>>> 6e4ceb82 (The audit remembers what was different before and after; indexes for lists of people)
 ];

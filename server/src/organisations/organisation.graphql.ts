@@ -1,15 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { OrganisationFields, UserRole } from '../accounts/account.graphql.ts';
-
-export enum AccountStatus {
-  ACTIVE = 'active',
-  INACTIVE = 'inactive',
-  BLOCKED = 'blocked',
-}
-registerEnumType(AccountStatus, {
-  name: 'AccountStatus',
-  description: 'Whether an account may be used.',
-});
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Page } from '../platform/paging.graphql.ts';
+import { AccountStatus, OrganisationFields, UserRole } from '../accounts/account.graphql.ts';
 
 // D-99.
 @ObjectType({
@@ -94,6 +85,35 @@ export class Invitation {
 
   @Field(() => Date, { description: 'When it ends by itself, UTC.' })
   expiresAt!: Date;
+}
+
+// V-2.1-17.
+@ObjectType('OrganisationRecord', {
+  description: 'A builder organisation as the administrators of the marketplace see it.',
+})
+export class OrganisationRecordFields {
+  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The name of the firm.' })
+  name!: string;
+
+  @Field(() => Date, { description: 'When it was made, UTC.' })
+  createdAt!: Date;
+
+  @Field(() => Int, { description: 'How many people work for it; 0 until somebody has joined.' })
+  memberCount!: number;
+
+  @Field(() => Int, { description: 'How many listings its people posted, in whatever state.' })
+  propertyCount!: number;
+}
+
+@ObjectType({ implements: Page, description: 'One page of the builder organisations.' })
+export class OrganisationPage extends Page {
+  @Field(() => [OrganisationRecordFields], {
+    description: 'The organisations of this page, newest first.',
+  })
+  items!: OrganisationRecordFields[];
 }
 
 // D-99.

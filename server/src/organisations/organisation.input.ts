@@ -1,9 +1,26 @@
-import { Field, InputType } from 'type-graphql';
+import { IsOptional } from 'class-validator';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
 import { UserRole } from '../accounts/account.graphql.ts';
-import { CheckedText } from '../platform/validation.ts';
+import { PageArgs } from '../platform/paging.graphql.ts';
+import { CheckedText, IsText } from '../platform/validation.ts';
+
+/** A page of the organisations that an administrator looks through. */
+@ArgsType()
+export class OrganisationsInput extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'A part of the name, or an id.' })
+  @IsOptional()
+  @IsText()
+  search?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those that somebody has joined, or that nobody has; all when absent.',
+  })
+  hasMembers?: boolean | null;
+}
 
 /** An organisation to be made, with its first admin. */
 @InputType('CreateOrganisationInput', { description: 'A firm to be made, with its first admin.' })

@@ -26,7 +26,7 @@ export async function deleteProperty(context: Context, id: string): Promise<true
 
 /** Removes everything that somebody posted, in the same way; call it inside a transaction. */
 export async function deleteAllProperties(inside: Context, sellerId: string): Promise<void> {
-  await remove(inside, await lockListingsOf(inside, sellerId), sellerId);
+  await remove(inside, await lockListingsOf(inside, sellerId), signedIn(inside.viewer).id);
 }
 
 async function remove(inside: Context, ids: readonly string[], removedBy: string): Promise<void> {

@@ -153,7 +153,7 @@ export class Sessions {
 }
 
 /** Ends those that are open. Answers how many there were. */
-async function endSessions(
+export async function endSessions(
   { manager }: Context,
   which: { accountId: string; id?: string },
   endedWhy: Session['endedWhy'],

@@ -86,6 +86,26 @@ test('a suspended account is locked out at once, in every process', async () => 
   expect((await refresh(other, fresh.refreshToken)).status).toBe(403);
 });
 
+test('A-7.4-03 whom an administrator blocks in one process is refused in the other', async () => {
+  const [person, admin] = [await signedIn(), await signedIn()];
+  await database.query(
+    `UPDATE account SET user_type = 'site_admin', role = 'site_admin' WHERE id = $1`,
+    [admin.accountId],
+  );
+  const fresh = await refresh(other, person.refreshToken);
+  const { accessToken } = await refresh(one, admin.refreshToken);
+  expect(await onBoth(fresh.accessToken)).toEqual([200, 200]);
+  const path = `/api/site-admin/users/${person.accountId}/status`;
+  const answer = await fetch(one.url + path, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 'blocked' }),
+  });
+  expect(answer.status).toBe(200);
+  expect(await onBoth(fresh.accessToken)).toEqual([401, 401]);
+  expect((await refresh(other, fresh.refreshToken)).status).toBe(401);
+});
+
 test('two tabs that refresh at once in two processes both go on; a stolen token ends them all', async () => {
   const { refreshToken } = await signedIn();
   const tabs = await Promise.all([refresh(one, refreshToken), refresh(other, refreshToken)]);

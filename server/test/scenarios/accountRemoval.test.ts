@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formatPhone } from '../../../schema/format/phone.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { foldAllCounts } from '../../src/properties/foldCounts.ts';
 import { repairCounts } from '../../src/properties/repairCounts.ts';
@@ -7,11 +6,12 @@ import { ofOwnersStatement } from '../../src/sellers/findActivity.sql.ts';
 import { foldActivity } from '../../src/sellers/foldActivity.ts';
 import { openPictureHouse, type PictureHouse } from '../fakes/pictureHouse.ts';
 import { type TestApp, testApp } from '../harness/application.ts';
-import { rowsOf, tablesOf } from '../harness/dump.ts';
+import { tablesOf } from '../harness/dump.ts';
 import { buildFullAccount, FULL, type FullAccount } from '../harness/fullAccount.ts';
 import { lastCode } from '../harness/messages.ts';
 import { BEHIND_A_PROXY, person, verifyMobile } from '../harness/people.ts';
 import { nightly } from '../harness/retention.ts';
+import { LEFT, marksOf, tracesOf } from '../harness/traces.ts';
 
 /**
  * Somebody who has one of everything removes the account; then every row of every table is read (D-86). A table that
@@ -38,35 +38,17 @@ let house: PictureHouse;
 let database: Database;
 let served: TestApp;
 let account: FullAccount;
-/** Name of a trace -> the texts that it is told by. */
-let marks: Readonly<Record<string, readonly string[]>>;
+let marks: Awaited<ReturnType<typeof marksOf>>;
 
 beforeAll(async () => {
   house = await openPictureHouse();
   database = house.database;
   served = await testApp(database, BEHIND_A_PROXY);
   account = await buildFullAccount(served, database);
-  const sessions = await database.query<{ id: string }>({ text: 'SELECT id FROM session' });
-  marks = {
-    id: [account.id],
-    name: [FULL.name],
-    mobile: [FULL.mobile, formatPhone(FULL.mobile)],
-    email: [FULL.email],
-    session: sessions.map(({ id }) => id),
-    listing: account.listings,
-  };
+  marks = await marksOf(database, account);
 });
 
-/** 'table: trace' of all rows that tell of the account. */
-async function traces(): Promise<string[]> {
-  const found = new Set<string>();
-  for (const { table, row } of await rowsOf(database)) {
-    for (const [name, texts] of Object.entries(marks)) {
-      if (texts.some((text) => row.includes(text))) found.add(`${table}: ${name}`);
-    }
-  }
-  return [...found].toSorted();
-}
+const traces = () => tracesOf(database, marks);
 
 /** 'what count' of a seller, or of the market, over all days. */
 async function activity(owner: string): Promise<string[]> {
@@ -119,22 +101,7 @@ describe('D-86 N5 removing an account', { shuffle: false }, () => {
 
   test('takes everything along but the ledger and what others were told', async () => {
     await house.runJob('pictures-sweep');
-    expect(await traces()).toEqual([
-      'audit_entry: id',
-      'audit_entry: listing',
-      // As its sender wrote it, in the inbox of another seller.
-      'enquiry: mobile',
-      'enquiry: name',
-      // To others, and that the account is removed.
-      'outbox: mobile',
-      'outbox: name',
-      // For 30 days.
-      'picture: listing',
-      'removed_property: email',
-      'removed_property: id',
-      'removed_property: listing',
-      'removed_property: mobile',
-    ]);
+    expect(await traces()).toEqual(LEFT);
   });
 
   test('the counts are those of what is left, and the sums of the market stay', async () => {

@@ -75,7 +75,11 @@ interface Row {
     | 'seller'
     | 'invitation'
     | 'enquiry'
-    | 'invitation to the buyer';
+    | 'invitation to the buyer'
+    | 'organisation'
+    | 'user'
+    | 'user to remove'
+    | 'another user to remove';
 }
 
 const open = (operation: string, ask: string): Row => ({
@@ -383,6 +387,35 @@ const GRAPHQL: readonly Row[] = [
     'Administration.newsletterSubscribers',
     '{ administration { newsletterSubscribers { total } } }',
   ),
+  onlyFor(
+    ['site_admin'],
+    'Administration.users',
+    '{ administration { users { total items { id history { label } } } } }',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Administration.user',
+    '{ administration { user(id: "$id") { id removal { propertyCount } } } }',
+    'user',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Mutation.setUserStatus',
+    'mutation { setUserStatus(id: "$id", input: { status: BLOCKED }) { user { id } } }',
+    'user',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Mutation.setUserVerification',
+    'mutation { setUserVerification(id: "$id", input: { level: VERIFIED }) { user { id } } }',
+    'user',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Mutation.deleteUser',
+    'mutation { deleteUser(id: "$id") { deletedId } }',
+    'user to remove',
+  ),
   sellersButInvalid(
     'Mutation.createProperty',
     `mutation { createProperty(input: ${EMPTY_LISTING}) { property { id } } }`,
@@ -418,6 +451,17 @@ const GRAPHQL: readonly Row[] = [
     ['site_admin'],
     'Mutation.createOrganisation',
     'mutation { createOrganisation(input: { name: "Sahyadri Homes", adminMobile: "9111111111" }) { organisation { id } } }',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Administration.organisations',
+    '{ administration { organisations { total items { id } } } }',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Administration.organisation',
+    '{ administration { organisation(id: "$id") { members { id } invitations { id } } } }',
+    'organisation',
   ),
   onlyFor(
     TEAM_ADMIN,
@@ -714,6 +758,24 @@ const REST: readonly Row[] = [
   ),
   onlyFor(['site_admin'], 'GET /api/site-admin/feedback', '/api/site-admin/feedback'),
   onlyFor(['site_admin'], 'GET /api/site-admin/newsletter', '/api/site-admin/newsletter'),
+  ...['users', 'sellers', 'customers'].map((list) =>
+    onlyFor(['site_admin'], `GET /api/site-admin/${list}`, `/api/site-admin/${list}`),
+  ),
+  {
+    ...onlyFor(
+      ['site_admin'],
+      'PUT /api/site-admin/users/{id}/status',
+      '/api/site-admin/users/$id/status',
+      'user',
+    ),
+    body: { status: 'blocked' },
+  },
+  onlyFor(
+    ['site_admin'],
+    'DELETE /api/site-admin/users/{id}',
+    '/api/site-admin/users/$id',
+    'another user to remove',
+  ),
   open('GET /api/blogs', '/api/blogs'),
   open('GET /api/blogs/featured', '/api/blogs/featured'),
   open('GET /api/blogs/slug/{slug}', '/api/blogs/slug/a-post'),
@@ -853,6 +915,9 @@ beforeAll(async () => {
     enquiry: await buildEnquiry(database, { propertyId: pub.id, sellerId: owner.id }),
     post: (await buildBlog(database, { slug: 'a-post' })).id,
     'draft post': (await buildBlog(database, draft)).id,
+    user: (await buildAccount(database)).id,
+    'user to remove': (await buildAccount(database)).id,
+    'another user to remove': (await buildAccount(database)).id,
   };
   expired = { authorization: `Bearer ${await accessToken(owner.id, newId(), 901)}` };
   viewers = {
@@ -906,6 +971,7 @@ async function buildTeam(database: Database) {
     ids: {
       'pending listing of the team': ofAdmin.id,
       'pending listing of the executive': assigned.id,
+      organisation: organisationId,
       colleague: colleague.id,
       invitation: await invite('9111111114'),
       'invitation to the buyer': await invite('9111111113'),

@@ -1,0 +1,31 @@
+import { answer, id, object } from '../platform/jsonSchema.ts';
+import { type RestRow, restRow } from '../platform/rest.ts';
+import { UserChange } from '../users/user.input.ts';
+import { REASON, SEEN, USER_ID, USERS_TAG } from '../users/user.rest.ts';
+import { type RemovalParts } from './removeAll.ts';
+import { removeUser } from './removeUser.ts';
+
+const REMOVED = { userId: id('Of the user who is gone.') };
+
+/** A-7.4-04. */
+export function accountRemovalRestRows(parts: RemovalParts): RestRow[] {
+  return [
+    restRow({
+      method: 'DELETE',
+      path: '/api/site-admin/users/{id}',
+      tag: USERS_TAG,
+      summary: 'Removes an account for good, with its listings.',
+      parameters: [USER_ID],
+      body: [REASON, SEEN],
+      input: UserChange,
+      bearer: 'needed',
+      status: 200,
+      answers: answer({ ...REMOVED, data: object(REMOVED) }),
+      answer: async (context, { params, input }) => {
+        const userId = params['id'] ?? '';
+        await removeUser(context, parts, userId, input);
+        return { success: true, message: 'User deleted.', userId, data: { userId } };
+      },
+    }),
+  ];
+}

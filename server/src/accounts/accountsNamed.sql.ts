@@ -1,0 +1,65 @@
+import sql, { empty, join, type Sql } from 'sql-template-tag';
+import { type Account } from './account.entity.ts';
+
+/** What a text may name: each of them by an index of its own; null for what it cannot be. */
+export interface AccountNames {
+  email: string;
+  namePart: string | null;
+  mobile: string | null;
+  id: string | null;
+}
+
+export interface AccountFilter extends Partial<Pick<Account, 'status' | 'verificationLevel'>> {
+  userTypes?: readonly string[];
+}
+
+/** Rows `{ id }`, in no order. */
+export const namedIdsStatement = (names: AccountNames, most: number) =>
+  sql`SELECT id FROM (${accountsNamed(names)}) AS named LIMIT ${most}`;
+
+/** One row: `ids` of a page and `total`. Found first and put in order then, since few are. */
+export const namedPageStatement = (
+  names: AccountNames,
+  filter: AccountFilter,
+  {
+    order,
+    pageSize,
+    offset,
+  }: { order: 'newest' | 'oldest' | 'name'; pageSize: number; offset: number },
+) => sql`
+  WITH found AS MATERIALIZED (${accountsNamed(names, filter)})
+  SELECT (SELECT count(*)::int FROM found) AS total,
+    ARRAY(SELECT id FROM found ORDER BY ${ORDERS[order]} LIMIT ${pageSize} OFFSET ${offset}) AS ids`;
+
+const ORDERS = {
+  newest: sql`created_at DESC, id DESC`,
+  oldest: sql`created_at, id`,
+  name: sql`name, id`,
+};
+
+/** What is verified and what is not has an index each. */
+function accountsNamed(names: AccountNames, filter: AccountFilter = {}): Sql {
+  const { email, namePart, mobile, id } = names;
+  const conditions = [
+    sql`lower(email) = ${email} AND email_verified_at IS NOT NULL`,
+    sql`lower(email) = ${email} AND email_verified_at IS NULL`,
+    ...(namePart === null ? [] : [sql`name ILIKE ${`%${namePart}%`}`]),
+    ...(mobile === null
+      ? []
+      : [
+          sql`mobile = ${mobile} AND mobile_verified_at IS NOT NULL`,
+          sql`mobile = ${mobile} AND mobile_verified_at IS NULL`,
+        ]),
+    ...(id === null ? [] : [sql`id = ${id}`]),
+  ];
+  const branches = conditions.map(
+    (condition) =>
+      sql`SELECT id, created_at, name FROM account WHERE ${condition} ${filtered(filter)}`,
+  );
+  return join(branches, ' UNION ');
+}
+
+const filtered = ({ userTypes, status, verificationLevel }: AccountFilter) => sql`
+  ${userTypes === undefined ? empty : sql`AND user_type = ANY(${userTypes})`}
+  ${status === undefined ? empty : sql`AND status = ${status}`}
+  ${verificationLevel === undefined ? empty : sql`AND verification_level = ${verificationLevel}`}`;

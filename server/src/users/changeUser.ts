@@ -1,0 +1,90 @@
+import { tidy } from '../../../schema/rules/text.ts';
+import { ACCOUNT_AUDIT } from '../accounts/account.audit.ts';
+import { audit } from '../accounts/audit.ts';
+import { requireAnotherSiteAdmin } from '../accounts/deleteAccount.ts';
+import { Account } from '../accounts/account.entity.ts';
+import { type Context } from '../platform/context.ts';
+import { now } from '../platform/database/databaseTime.ts';
+import { conflict, notFound } from '../platform/failures.ts';
+import { isId } from '../platform/ids.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { findUser, type UserRow } from './findUsers.ts';
+import { type UserChange, type UserStatusInput, type UserVerificationInput } from './user.input.ts';
+
+/**
+ * Says whether an account may be used (A-7.4-03, D-86). Who is not active is signed out everywhere at once. The same
+ * status again changes nothing. FORBIDDEN for everybody but a site_admin, NOT_FOUND when there is none; CONFLICT
+ * when something has changed since `seen`, here and below, and for one's own account.
+ */
+export function setUserStatus(
+  context: Context,
+  id: string,
+  { status, ...change }: UserStatusInput,
+): Promise<UserRow> {
+  return changeUser(context, id, change, async (inside, account, note) => {
+    if (account.status === status) return;
+    await requireMayStop(inside, account);
+    await inside.manager.update(Account, id, { status, updatedAt: now });
+    if (status !== 'active') await endSessions(inside, { accountId: id }, 'suspended');
+    const [before, after] = [{ status: account.status }, { status }];
+    await audit(inside, ACCOUNT_AUDIT.statusChanged, id, { note, before, after });
+  });
+}
+
+/** Says how well a user is known; the same level again changes nothing. */
+export function setUserVerification(
+  context: Context,
+  id: string,
+  { level: verificationLevel, ...change }: UserVerificationInput,
+): Promise<UserRow> {
+  return changeUser(context, id, change, async (inside, account, note) => {
+    if (account.verificationLevel === verificationLevel) return;
+    await inside.manager.update(Account, id, { verificationLevel, updatedAt: now });
+    const before = { verificationLevel: account.verificationLevel };
+    await audit(inside, ACCOUNT_AUDIT.verified, id, { note, before, after: { verificationLevel } });
+  });
+}
+
+/** The account of a user, locked as an administrator saw it. Throws NOT_FOUND and CONFLICT. */
+export async function lockUser(
+  { manager }: Context,
+  id: string,
+  { seen }: Pick<UserChange, 'seen'>,
+): Promise<Account> {
+  const account = isId(id)
+    ? await manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } })
+    : null;
+  if (account === null) throw notFound(NO_USER);
+  if (seen && account.updatedAt.getTime() > seen.getTime()) {
+    throw conflict('This user has changed since you opened it. Please look at it once more.');
+  }
+  return account;
+}
+
+/** Throws CONFLICT for the viewer itself, and where no administrator would be left. */
+export async function requireMayStop(inside: Context, account: Account): Promise<void> {
+  if (account.id === siteAdmin(inside.viewer).id) throw conflict(OWN);
+  await requireAnotherSiteAdmin(inside, account, LAST);
+}
+
+async function changeUser(
+  context: Context,
+  id: string,
+  { reason, seen }: UserChange,
+  work: (inside: Context, account: Account, note: string | null) => Promise<void>,
+): Promise<UserRow> {
+  siteAdmin(context.viewer);
+  return inTransaction(context, async (inside) => {
+    await work(inside, await lockUser(inside, id, { seen }), tidy(reason ?? '') || null);
+    const user = await findUser(inside, id);
+    if (user === null) throw notFound(NO_USER);
+    return user;
+  });
+}
+
+const NO_USER = 'There is no such user. The account may have been removed.';
+const OWN = 'This is your own account. Please ask another administrator to change it.';
+const LAST =
+  'This is the only administrator of the marketplace. Have somebody else made one first.';

@@ -1,0 +1,80 @@
+import { ArrayMaxSize, IsDate, IsEnum, IsOptional } from 'class-validator';
+import { ArgsType, Field, InputType } from 'type-graphql';
+import { auditReasonProblem } from '../../../schema/rules/auditReason.ts';
+import { type UserType as AccountType } from '../../../schema/accounts.ts';
+import { type Account } from '../accounts/account.entity.ts';
+import { AccountStatus, UserType, VerificationLevel } from '../accounts/account.graphql.ts';
+import { PageArgs } from '../platform/paging.graphql.ts';
+import { CheckedText, IsText } from '../platform/validation.ts';
+import { UserSort } from './user.graphql.ts';
+
+/** A page of the accounts that an administrator looks through. */
+@ArgsType()
+export class UsersInput extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A part of the name of at least three letters, a whole mobile, a whole e-mail address or an id.',
+  })
+  @IsOptional()
+  @IsText()
+  search?: string | null;
+
+  // D-86.
+  @Field(() => [UserType], {
+    nullable: true,
+    description: 'Only users of these types; of every type when absent or empty.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(4)
+  userTypes?: readonly AccountType[] | null;
+
+  @Field(() => AccountStatus, {
+    nullable: true,
+    description: 'Only users of this status; of every status when absent.',
+  })
+  status?: Account['status'] | null;
+
+  @Field(() => VerificationLevel, {
+    nullable: true,
+    description: 'Only users of this level; of every level when absent.',
+  })
+  verificationLevel?: Account['verificationLevel'] | null;
+
+  @Field(() => UserSort, { description: 'The order, the newest first unless said otherwise.' })
+  sort: `${UserSort}` = 'newest';
+}
+
+/** What is said of a change that an administrator makes to somebody. */
+@ArgsType()
+@InputType()
+export class UserChange {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why, for other administrators; at most 500 characters.',
+  })
+  @CheckedText(auditReasonProblem)
+  reason?: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'updatedAt of the user that was looked at: CONFLICT when something has changed since.',
+  })
+  @IsOptional()
+  @IsDate({ message: 'Please send seen as a date and time.' })
+  seen?: Date | null;
+}
+
+@InputType('SetUserStatusInput', { description: 'Whether an account may be used, and why.' })
+export class UserStatusInput extends UserChange {
+  @Field(() => AccountStatus, { description: 'Whether the account may be used from now on.' })
+  @IsEnum(AccountStatus, { message: 'Use active, inactive or blocked for status.' })
+  status!: Account['status'];
+}
+
+@InputType('SetUserVerificationInput', { description: 'How well a user is known, and why.' })
+export class UserVerificationInput extends UserChange {
+  @Field(() => VerificationLevel, { description: 'How well the user is known from now on.' })
+  level!: Account['verificationLevel'];
+}

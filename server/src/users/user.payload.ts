@@ -1,0 +1,14 @@
+import { Field, ObjectType } from 'type-graphql';
+import { UserFields } from './user.graphql.ts';
+
+@ObjectType()
+abstract class WithUser {
+  @Field(() => UserFields, { description: 'The user as it is now.' })
+  user!: UserFields;
+}
+
+@ObjectType({ description: 'What the mutation setUserStatus answers.' })
+export class SetUserStatusPayload extends WithUser {}
+
+@ObjectType({ description: 'What the mutation setUserVerification answers.' })
+export class SetUserVerificationPayload extends WithUser {}

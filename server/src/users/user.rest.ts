@@ -1,0 +1,180 @@
+import { counted } from '../../../schema/format/count.ts';
+import { AccountStatus, UserType, VerificationLevel } from '../accounts/account.graphql.ts';
+import { type Context } from '../platform/context.ts';
+import { unusable } from '../platform/failures.ts';
+import { moment, oneOf, yesNo } from '../platform/jsonSchema.ts';
+import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
+import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { setUserStatus } from './changeUser.ts';
+import { findUsers } from './findUsers.ts';
+import { UserSort } from './user.graphql.ts';
+import { UserStatusInput } from './user.input.ts';
+import { presentRestUser } from './user.presenter.ts';
+import { USER_ANSWER, USERS_ANSWERS } from './user.schema.ts';
+
+export const USERS_TAG = 'Users';
+const ROW = { tag: USERS_TAG, bearer: 'needed', status: 200 } as const;
+
+export const USER_ID: RestParameter = {
+  name: 'id',
+  in: 'path',
+  description: '24 hexadecimal characters.',
+};
+
+export const REASON: RestField = {
+  name: 'reason',
+  description: 'Why, for other administrators; at most 500 characters.',
+  example: 'Asks buyers for money.',
+  isOptional: true,
+};
+
+export const SEEN: RestField = {
+  name: 'seen',
+  description: 'updatedAt of the user that was looked at: 409 when something has changed since.',
+  schema: moment('updatedAt of the user.'),
+  isOptional: true,
+  read: (sent) => (typeof sent === 'string' ? new Date(sent) : sent),
+};
+
+const STATUSES = Object.values(AccountStatus);
+
+/** Either of the two fills the status; where both are sent, the word counts (D-86). */
+const IS_ACTIVE: RestField = {
+  name: 'isActive',
+  fills: 'status',
+  schema: yesNo(),
+  description: 'true for active and false for inactive, instead of status.',
+  isOptional: true,
+  read: (sent) =>
+    String(sent) === 'true' ? 'active' : String(sent) === 'false' ? 'inactive' : sent,
+};
+
+const STATUS: RestField = {
+  name: 'status',
+  schema: oneOf(STATUSES),
+  description: 'active, inactive or blocked.',
+  example: 'blocked',
+  isOptional: true,
+};
+
+const SAID: Readonly<Record<AccountStatus, string>> = {
+  active: 'User activated.',
+  inactive: 'User deactivated.',
+  blocked: 'User blocked.',
+};
+
+const ROOM = '/api/site-admin';
+
+const LEVELS = Object.values(VerificationLevel);
+const SORTS = Object.values(UserSort);
+
+/** D-86. */
+const SELLERS = [UserType.SELLER, UserType.BUILDER];
+const CUSTOMERS = [UserType.BUYER];
+
+const PARAMETERS: readonly RestParameter[] = [
+  ...PAGING_PARAMETERS,
+  {
+    name: 'search',
+    in: 'query',
+    description:
+      'A part of the name of at least three letters, a whole mobile, a whole e-mail address or an id.',
+  },
+  choice('status', STATUSES),
+  choice('verificationLevel', LEVELS),
+  { ...choice('sort', SORTS), description: 'newest unless said otherwise.' },
+];
+
+function choice(name: string, words: readonly string[]): RestParameter {
+  return { name, in: 'query', description: 'Only these; all when absent.', schema: oneOf(words) };
+}
+
+/** A-7.4-02 and A-7.4-03: people as administrators look after them (D-86). */
+export const USER_REST_ROWS: readonly RestRow[] = [
+  restRow({
+    ...listRow('users', 'Everybody who has an account.', Object.values(UserType)),
+    answers: USERS_ANSWERS.users,
+    answer: async (context, { query }) => {
+      const { list, ...said } = await findList(context, query, [], 'user');
+      return { ...said, data: list, users: list };
+    },
+  }),
+  restRow({
+    ...listRow('sellers', 'Sellers and builders.', SELLERS),
+    answers: USERS_ANSWERS.sellers,
+    answer: async (context, { query }) => {
+      const { list, ...said } = await findList(context, query, SELLERS, 'seller');
+      return { ...said, data: list, sellers: list };
+    },
+  }),
+  restRow({
+    ...listRow('customers', 'Buyers.', CUSTOMERS),
+    answers: USERS_ANSWERS.customers,
+    answer: async (context, { query }) => {
+      const { list, ...said } = await findList(context, query, CUSTOMERS, 'customer');
+      return { ...said, data: list, customers: list };
+    },
+  }),
+  restRow({
+    ...ROW,
+    method: 'PUT',
+    path: ROOM + '/users/{id}/status',
+    summary:
+      'Says by {status} or {isActive} whether an account may be used; who is not active is signed out everywhere at once.',
+    parameters: [USER_ID],
+    body: [IS_ACTIVE, STATUS, REASON, SEEN],
+    input: UserStatusInput,
+    answers: USER_ANSWER,
+    answer: async (context, { params, input }) => {
+      const user = presentRestUser(await setUserStatus(context, params['id'] ?? '', input));
+      return { success: true, message: SAID[input.status], data: user, user };
+    },
+  }),
+];
+
+function listRow(name: string, summary: string, types: readonly UserType[]) {
+  const [, another] = types;
+  const parameters =
+    another === undefined ? PARAMETERS : [choice('userType', types), ...PARAMETERS];
+  return { ...ROW, method: 'GET', path: `${ROOM}/${name}`, summary, parameters } as const;
+}
+
+async function findList(
+  context: Context,
+  query: URLSearchParams,
+  types: readonly UserType[],
+  one: string,
+) {
+  const userType = choiceOf(
+    query,
+    'userType',
+    types.length === 0 ? Object.values(UserType) : types,
+  );
+  const found = await findUsers(context, {
+    ...readPage(query),
+    search: query.get('search'),
+    userTypes: userType === null ? [...types] : [userType],
+    status: choiceOf(query, 'status', STATUSES),
+    verificationLevel: choiceOf(query, 'verificationLevel', LEVELS),
+    sort: choiceOf(query, 'sort', SORTS) ?? UserSort.NEWEST,
+  });
+  return {
+    success: true as const,
+    message: `${counted(found.total, one)} found.`,
+    list: found.items.map(presentRestUser),
+    pagination: presentPagination(found),
+  };
+}
+
+/** One of the words of a query, null for none or 'all'; INVALID_INPUT for another word. */
+function choiceOf<Word extends string>(
+  query: URLSearchParams,
+  name: string,
+  words: readonly Word[],
+): Word | null {
+  const text = (query.get(name) ?? '').trim().toLowerCase();
+  if (text === '' || text === 'all') return null;
+  const word = words.find((each) => each === text);
+  if (word !== undefined) return word;
+  throw unusable(name, `Use ${words.join(', ')} for ${name}.`);
+}
