@@ -113,11 +113,18 @@ test('the administrator reads feedback and makes an organisation', async ({ page
   await test.step('D-27 the first admin of an organisation is invited', async () => {
     const name = `Sahyadri ${newId()}`;
     const mobile = newMobile();
+    await page.getByRole('link', { name: 'Builder Organisations', exact: true }).first().click();
+    await page.getByRole('button', { name: 'New organisation', exact: true }).click();
     await page.getByLabel('Name of the organisation').fill(name);
     await page.getByLabel('Mobile number of its first admin').fill(mobile);
     await page.getByRole('button', { name: 'Create and invite' }).click();
-    await expect(page.locator('main').getByText(`${name} is there.`)).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'New builder organisation' });
+    await expect(dialog.getByText(`${name} is there.`)).toBeVisible();
     expect(await textTo(mobile)).toContain(`invites you to ${name}`);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('article', { name, exact: true })).toContainText(
+      'Nobody joined yet',
+    );
   });
 });
 

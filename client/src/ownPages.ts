@@ -1,4 +1,5 @@
 import {
+  Building,
   Building2,
   CirclePlus,
   ClipboardCheck,
@@ -11,6 +12,7 @@ import {
   UserRound,
   UserRoundCheck,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import { workspaceHome } from '../../schema/accounts.ts';
 import { dashboardPath, favouritesPath, listingPath } from '../../schema/routes.ts';
@@ -108,8 +110,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     Content: async () =>
-      (await fetchAgain(() => import('./pages/admin/dashboard/ToAdminDashboard.tsx')))
-        .ToAdminDashboard,
+      (await fetchAgain(() => import('./pages/admin/dashboard/ToAdminView.tsx'))).ToAdminView,
   },
   properties: {
     title: 'Properties',
@@ -118,6 +119,23 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     menu: { label: 'Review Properties', icon: ClipboardCheck },
     Content: async () =>
       (await fetchAgain(() => import('./features/moderation/ModerationView.tsx'))).ModerationView,
+  },
+  users: {
+    title: 'Users',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Users', icon: UsersRound },
+    Content: async () =>
+      (await fetchAgain(() => import('./features/users/UsersView.tsx'))).UsersView,
+  },
+  organisations: {
+    title: 'Builder Organisations',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Builder Organisations', icon: Building },
+    Content: async () =>
+      (await fetchAgain(() => import('./features/organisations/OrganisationsView.tsx')))
+        .OrganisationsView,
   },
   feedback: {
     title: 'Feedback',

@@ -40,6 +40,8 @@ export interface ListViewProps<Data, Item> {
   chips?: Chips;
   /** What can be searched by: 'Title, town or id'. */
   search?: string;
+  /** What else narrows the list, or is done with all of it; stands there in every state. */
+  above?: ReactNode;
   /** Above the items. */
   summary?: ReactNode;
   /** What is said where the list of this chip has nothing. */
@@ -59,7 +61,7 @@ export interface ListViewProps<Data, Item> {
  * go to the next item and the one before.
  */
 export function ListView<Data, Item>(props: ListViewProps<Data, Item>) {
-  const { name, address, part, pageOf, failed, waiting, chips, search } = props;
+  const { name, address, part, pageOf, failed, waiting, chips, search, above } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {(chips || search !== undefined) && (
@@ -70,6 +72,7 @@ export function ListView<Data, Item>(props: ListViewProps<Data, Item>) {
           )}
         </div>
       )}
+      {above}
       <OwnPart part={part} title={failed} waiting={waiting ?? <ThreeCards />}>
         {(data) => <Items {...props} page={pageOf(data)} />}
       </OwnPart>

@@ -16,7 +16,7 @@ function show(CreateOrganisation: Reply = made) {
     '/',
     <>
       <LiveRegion />
-      <CreateOrganisationForm />
+      <CreateOrganisationForm onClose={() => undefined} />
     </>,
     link,
   );

@@ -5,12 +5,13 @@ import { mobileInput, reachableMobileProblem } from '../../../../schema/rules/mo
 import { organisationNameProblem } from '../../../../schema/rules/organisationName.ts';
 import { useCreateOrganisationMutation } from './CreateOrganisation.generated.ts';
 import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 
 /** Makes a builder organisation (D-27). Its first admin is invited by SMS and joins by accepting. */
-export function CreateOrganisationForm() {
+export function CreateOrganisationForm({ onClose }: { onClose: () => void }) {
   // A new form, empty, for the next organisation.
   const [made, setMade] = useState<{ number: number; sentence: string }>({
     number: 0,
@@ -21,7 +22,7 @@ export function CreateOrganisationForm() {
     setMade({ number: made.number + 1, sentence });
   };
   return (
-    <section className="grid content-start gap-4 rounded-card border border-line bg-surface p-5">
+    <section className="grid content-start gap-4 p-5 sm:p-6">
       <div className="grid gap-1">
         <h2 className="font-text text-h3 font-semibold">New builder organisation</h2>
         <p className="text-small text-muted">
@@ -35,6 +36,9 @@ export function CreateOrganisationForm() {
         </p>
       )}
       <EmptyForm key={made.number} onMade={onMade} />
+      <Button variant="outline" className="justify-self-end" onClick={onClose}>
+        Close
+      </Button>
     </section>
   );
 }

@@ -141,6 +141,8 @@ test.each([
   ['/manager-dashboard?view=enquiries', MANAGER, 'Enquiries'],
   ['/site-admin?view=properties', SITE_ADMIN, 'Properties'],
   ['/site-admin?view=enquiries', SITE_ADMIN, 'Enquiries'],
+  ['/site-admin?view=users', SITE_ADMIN, 'Users'],
+  ['/site-admin?view=organisations', SITE_ADMIN, 'Builder Organisations'],
 ])('P-1-02 %s is called %s', async (address, viewer, title) => {
   visit(address, viewer, serve(0, null));
   expect(await screen.findByText(title, { selector: 'h1' })).toBeDefined();
@@ -150,10 +152,11 @@ test('V-2.1-17 an administrator finds what waits, and a list of its own in the s
   const { address } = visit('/site-admin', SITE_ADMIN, serve(3, null));
   await screen.findByText('2 properties wait for your decision');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('aside nav a')];
-  expect(links.map(({ title }) => title).slice(0, 3)).toEqual([
+  expect(links.map(({ title }) => title).slice(0, 4)).toEqual([
     'Dashboard',
     'Review Properties',
-    'Feedback',
+    'Users',
+    'Builder Organisations',
   ]);
   fireEvent.click(screen.getByTitle('Review Properties'));
   await waitFor(() => expect(address()).toBe('/site-admin?view=properties'));

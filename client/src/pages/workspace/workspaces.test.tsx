@@ -54,6 +54,16 @@ it.each([
 });
 
 it.each([
+  ['/admin/clients', '/site-admin?view=users&type=customers', 'Customers'],
+  ['/admin/agents', '/site-admin?view=users&type=sellers', 'Sellers'],
+])('D-92 a site_admin who asks for %s is at %s', async (path, at, chip) => {
+  const { address } = visit(path, SITE_ADMIN);
+  await waitFor(() => expect(address()).toBe(at));
+  const chosen = await screen.findByText(chip, { selector: 'a' });
+  expect(chosen.getAttribute('aria-current')).toBe('true');
+});
+
+it.each([
   ['/seller-dashboard/my-properties', 'My Properties'],
   ['/seller-dashboard/enquiries', 'Enquiries'],
   ['/seller-dashboard/add-property', 'Add Basic Details'],

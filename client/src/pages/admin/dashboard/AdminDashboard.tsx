@@ -1,7 +1,6 @@
 import { ActivityPanel } from '../../../features/activity/ActivityPanel.tsx';
 import { NewestEnquiries } from '../../../features/enquiries/NewestEnquiries.tsx';
 import { PendingNotice } from '../../../features/moderation/PendingNotice.tsx';
-import { CreateOrganisationForm } from '../../../features/organisations/CreateOrganisationForm.tsx';
 import { OverviewPanel } from '../../../features/overview/OverviewPanel.tsx';
 import { RecentListings } from '../../../features/overview/RecentListings.tsx';
 import { useOverviewQuery } from '../../../features/overview/Overview.generated.ts';
@@ -22,7 +21,6 @@ export function AdminDashboard({ home }: Pick<WorkspaceViewProps, 'home'>) {
         <NewestEnquiries home={home} />
         <RecentListings title="Newest properties" />
       </OverviewPanel>
-      <CreateOrganisationForm />
     </>
   );
 }

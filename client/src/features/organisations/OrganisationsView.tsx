@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { counted } from '../../../../schema/format/count.ts';
+import { ListView } from '../../lists/ListView.tsx';
+import { refetchQuietly } from '../../apollo/ownQuery.ts';
+import { useListAddress } from '../../lists/useListAddress.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
+import { CreateOrganisationForm } from './CreateOrganisationForm.tsx';
+import { OrganisationItem } from './OrganisationItem.tsx';
+import { useOrganisationsQuery } from './Organisations.generated.ts';
+
+/** The builder organisations of the market, for the administrator (V-2.1-17). */
+export function OrganisationsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
+  const [isMaking, setMaking] = useState(false);
+  const address = useListAddress({
+    home,
+    view: 'organisations',
+    chips: ['all', 'joined', 'waiting'],
+  });
+  const { chip, search, page } = address;
+  const part = useOrganisationsQuery({
+    variables: { search: search || null, hasMembers: MEMBERS[chip] ?? null, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const close = () => {
+    setMaking(false);
+    void refetchQuietly(part);
+  };
+  return (
+    <ListView
+      name="Builder organisations"
+      address={address}
+      part={part}
+      pageOf={({ administration }) => administration.organisations}
+      keyOf={({ id }) => id}
+      failed="The organisations could not be loaded"
+      chips={{ label: 'Organisations by state', choices: CHOICES, countOf: () => null }}
+      search="Name or id"
+      above={
+        <div>
+          <Button onClick={() => setMaking(true)}>New organisation</Button>
+          {isMaking && (
+            <Dialog
+              label="New builder organisation"
+              onClose={close}
+              className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
+            >
+              <CreateOrganisationForm onClose={close} />
+            </Dialog>
+          )}
+        </div>
+      }
+      summary={
+        <p className="text-muted tabular-nums">
+          {counted(part.data?.administration.organisations.total ?? 0, 'organisation')}
+        </p>
+      }
+      empty={{
+        title: 'No organisations here',
+        text: 'A builder organisation begins with the invitation of its first admin.',
+      }}
+    >
+      {(organisation) => <OrganisationItem organisation={organisation} />}
+    </ListView>
+  );
+}
+
+const CHOICES = [
+  { key: 'all', label: 'All' },
+  { key: 'joined', label: 'With members' },
+  { key: 'waiting', label: 'Nobody joined yet' },
+];
+
+const MEMBERS: Readonly<Record<string, boolean>> = { joined: true, waiting: false };
