@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { counted } from '../../../../schema/format/count.ts';
 import { ListView } from '../../lists/ListView.tsx';
-import { refetchQuietly } from '../../apollo/ownQuery.ts';
 import { useListAddress } from '../../lists/useListAddress.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -25,7 +24,7 @@ export function OrganisationsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   });
   const close = () => {
     setMaking(false);
-    void refetchQuietly(part);
+    void part.refetch();
   };
   return (
     <ListView

@@ -3,7 +3,7 @@ import { counted } from '../../../../schema/format/count.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useChange } from '../../forms/useChange.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { useDeleteUserMutation } from './Users.generated.ts';
+import { UsersDocument, useDeleteUserMutation } from './Users.generated.ts';
 import type { UserDetailsQuery } from './Users.generated.ts';
 import { nameOf } from './words.ts';
 import type { ListedUser } from './words.ts';
@@ -18,9 +18,9 @@ export function DeleteUser({
 }: {
   user: ListedUser;
   removal: Removal;
-  onChanged: () => Promise<void>;
+  onChanged: () => void;
 }) {
-  const { isBusy, change } = useChange(onChanged);
+  const { isBusy, change } = useChange({ refetchQueries: [UsersDocument], onChanged });
   const [deleteUser] = useDeleteUserMutation();
   const [isAsked, setAsked] = useState(false);
   const { id, updatedAt: seen } = user;

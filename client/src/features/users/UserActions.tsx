@@ -3,7 +3,7 @@ import type { AccountStatus } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useChange } from '../../forms/useChange.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { useSetUserStatusMutation } from './Users.generated.ts';
+import { UsersDocument, useSetUserStatusMutation } from './Users.generated.ts';
 import { nameOf, STATUSES } from './words.ts';
 import type { ListedUser } from './words.ts';
 
@@ -11,14 +11,8 @@ import type { ListedUser } from './words.ts';
  * Whether an account may be used (D-86). The new status stands at once and goes back where the server refuses, which
  * says why.
  */
-export function UserActions({
-  user,
-  onChanged,
-}: {
-  user: ListedUser;
-  onChanged: () => Promise<void>;
-}) {
-  const { isBusy, change } = useChange(onChanged);
+export function UserActions({ user, onChanged }: { user: ListedUser; onChanged: () => void }) {
+  const { isBusy, change } = useChange({ refetchQueries: [UsersDocument], onChanged });
   const [setUserStatus] = useSetUserStatusMutation();
   const [asked, setAsked] = useState<keyof typeof STOPS | null>(null);
   const { id, status: current, updatedAt: seen } = user;

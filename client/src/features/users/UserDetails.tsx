@@ -1,12 +1,16 @@
 import { fullDate } from '../../../../schema/format/time.ts';
 import { useChange } from '../../forms/useChange.ts';
-import { refetchQuietly } from '../../apollo/ownQuery.ts';
 import { Select } from '../../ui/Field.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { VerificationLevel } from '../../types.generated.ts';
 import { DeleteUser } from './DeleteUser.tsx';
-import { useSetUserVerificationMutation, useUserDetailsQuery } from './Users.generated.ts';
+import {
+  UserDetailsDocument,
+  UsersDocument,
+  useSetUserVerificationMutation,
+  useUserDetailsQuery,
+} from './Users.generated.ts';
 import type { UserDetailsQuery } from './Users.generated.ts';
 import { LEVELS, nameOf } from './words.ts';
 import type { ListedUser } from './words.ts';
@@ -21,14 +25,10 @@ export function UserDetails({
 }: {
   user: ListedUser;
   isSelf: boolean;
-  onChanged: () => Promise<void>;
+  onChanged: () => void;
 }) {
   const { id } = user;
   const part = useUserDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const changed = async () => {
-    await refetchQuietly(part);
-    await onChanged();
-  };
   return (
     <OwnPart
       part={part}
@@ -44,7 +44,7 @@ export function UserDetails({
               <dt className="text-muted">Joined</dt>
               <dd>{fullDate(new Date(user.createdAt))}</dd>
             </dl>
-            <Verification user={user} onChanged={changed} />
+            <Verification user={user} />
             <History history={found.history} />
             {!isSelf && <DeleteUser user={user} removal={found.removal} onChanged={onChanged} />}
           </div>
@@ -54,8 +54,8 @@ export function UserDetails({
   );
 }
 
-function Verification({ user, onChanged }: { user: ListedUser; onChanged: () => Promise<void> }) {
-  const { change } = useChange(onChanged);
+function Verification({ user }: { user: ListedUser }) {
+  const { change } = useChange({ refetchQueries: [UserDetailsDocument, UsersDocument] });
   const [setUserVerification] = useSetUserVerificationMutation();
   const { id, verificationLevel, updatedAt: seen } = user;
   const self = { __typename: 'User' as const, id };

@@ -20,7 +20,7 @@ export function UserItem({
   user: ListedUser;
   home: string;
   isSelf: boolean;
-  onChanged: () => Promise<void>;
+  onChanged: () => void;
 }) {
   const [isOpen, setOpen] = useState(false);
   const name = nameOf(user);
