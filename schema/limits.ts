@@ -255,6 +255,8 @@ export const LIMITS = {
     mapsTimeoutMs: 5_000,
     mapsLookupsPerHour: 30,
   },
+  /** Every process reads them again this often, also when nobody told it of a change. */
+  setting: { linkMaxLength: 200, rereadMs: 60_000, historyShown: 5 },
   jobs: { sweepMs: 1_000 },
   delivery: { providerTimeoutMs: 10_000, lanes: 4, firstPauseSeconds: 4 },
   cache: { listMs: 600_000 },

@@ -51,6 +51,7 @@ import { ROOMS } from './rooms.ts';
 import { createServices } from './services.ts';
 import { cardPath, siteCard } from './shareCards/cardContent.ts';
 import { createShareCards } from './shareCards/shareCards.ts';
+import { presentSite } from './site/site.resolver.ts';
 import { createSitemap } from './sitemap/sitemap.ts';
 
 export type AppParts = {
@@ -92,7 +93,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     : await diskStorage(resolve(config.dataDir, 'media'));
   const pictures = createPictures({ database, storage, log });
   const services = createServices({ config, database, log, clock, pictures });
-  const { site, sessions, views } = services;
+  const { site, sessions, settings, views } = services;
   const restRows = ROOMS.flatMap(({ rest }) => rest(services));
   const seal = outboxSeal(config.secrets.otpPepper);
   const source: ContextSource = {
@@ -166,12 +167,15 @@ export async function composeApp(parts: AppParts): Promise<App> {
   );
   registerRestDoor(http, { rows: restRows, source, uploads, site });
   const pages = config.watch ? await watchedPages(http, root) : await builtPages(http, root);
-  const shareCard = cardPath(siteCard(site.name));
   registerWebDoor(http, {
     pages,
     graphql,
     source,
-    site: { name: site.name, url: site.url, shareCard, limits: config.limits },
+    siteNow: () => ({
+      ...presentSite(site),
+      shareCard: cardPath(siteCard(site.name)),
+      limits: settings.values.limits,
+    }),
   });
 
   const providers = providersOf(config);
@@ -184,6 +188,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     ready,
     async start() {
       views.start();
+      await settings.start();
       await migrateJobs(database);
       if (config.demo) await loadDemoWorld({ database, pictures, log, clock });
       if (isClosing) throw new Stopped();
@@ -207,6 +212,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
         () => undefined, // Whoever has started them knows.
       );
       await views.stop();
+      await settings.stop();
       providers.close();
       await pages.close();
       await graphql.close();

@@ -20,6 +20,7 @@ import { posting } from './posting/room.ts';
 import { properties } from './properties/room.ts';
 import { sellers } from './sellers/room.ts';
 import { sessions } from './sessions/room.ts';
+import { settings } from './settings/room.ts';
 import { shareCards } from './shareCards/room.ts';
 import { signingIn } from './signingIn/room.ts';
 import { site } from './site/room.ts';
@@ -58,6 +59,7 @@ export const ROOMS: readonly Room<Services>[] = [
   properties,
   sellers,
   sessions,
+  settings,
   shareCards,
   site,
   social,

@@ -1,7 +1,7 @@
 import { Codes } from './codes/codes.ts';
 import { Geocoder } from './places/geocoder.ts';
 import { httpMapsService } from './places/mapsService.ts';
-import type { Config, ContactFor } from './platform/config.ts';
+import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/connect.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Log } from './platform/logging.ts';
@@ -9,11 +9,12 @@ import type { Pictures } from './platform/pictures.ts';
 import { PropertySearch } from './properties/findProperties.ts';
 import { accessTokens } from './sessions/accessToken.ts';
 import { Sessions } from './sessions/sessions.ts';
+import { LiveSite } from './site/site.resolver.ts';
 import type { Site } from './site/site.resolver.ts';
 import { configuredProviders } from './social/providers.ts';
+import { LiveSettings } from './settings/liveSettings.ts';
 import { SocialSignIns } from './social/socialSignIns.ts';
 import { ViewCounter } from './views/viewCounter.ts';
-import { putLimitsInForce } from '../../schema/catalogue/settings.ts';
 
 /** What lives as long as the process and the rooms are given. */
 export interface Services {
@@ -25,10 +26,8 @@ export interface Services {
   search: PropertySearch;
   views: ViewCounter;
   geocoder: Geocoder;
-  /** What is posted or edited does not wait for an administrator (D-70). */
-  autoApprove: boolean;
-  /** To whom contacts are shown where their sellers have not chosen (D-109). */
-  contactFor: ContactFor;
+  /** What administrators change while the process runs: read it where it is used, and keep nothing of it. */
+  settings: LiveSettings;
 }
 
 export interface ServiceParts {
@@ -40,8 +39,8 @@ export interface ServiceParts {
 }
 
 export function createServices({ config, database, log, clock, pictures }: ServiceParts): Services {
-  putLimitsInForce(config.limits);
-  const site = { name: config.siteName, url: config.publicUrl };
+  const settings = new LiveSettings({ database, log, given: config.settings });
+  const site = new LiveSite(settings, config.publicUrl);
   const { jwtSecret, otpPepper } = config.secrets;
   const sessions = new Sessions(accessTokens(jwtSecret, config.publicUrl, clock));
   return {
@@ -58,7 +57,6 @@ export function createServices({ config, database, log, clock, pictures }: Servi
     search: new PropertySearch(database),
     views: new ViewCounter({ database, clock, log }),
     geocoder: new Geocoder(config.maps && httpMapsService(config.maps)),
-    autoApprove: config.autoApprove,
-    contactFor: config.contactFor,
+    settings,
   };
 }

@@ -61,6 +61,7 @@ test('D-84 D-96 what is remembered when people do it, and in which words', () =>
     'property.deactivated': 'Hidden',
     'property.featured': 'Featured',
     'property.unfeatured': 'No longer featured',
+    'setting.changed': 'Setting changed',
   });
 });
 

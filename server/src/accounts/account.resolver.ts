@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { type ContactFor } from '../platform/config.ts';
+import { type SettingsInForce } from '../../../schema/settings.ts';
 import { type Context } from '../platform/context.ts';
 import { ViewerFields } from '../viewers/viewer.graphql.ts';
 import { AccountFields, AccountPreferences } from './account.graphql.ts';
@@ -22,15 +22,15 @@ export class AccountResolver {
 
 @Resolver(() => AccountPreferences)
 export class AccountPreferencesResolver {
-  private readonly contactFor: ContactFor;
+  private readonly settings: SettingsInForce;
 
-  constructor({ contactFor }: { contactFor: ContactFor }) {
-    this.contactFor = contactFor;
+  constructor({ settings }: { settings: SettingsInForce }) {
+    this.settings = settings;
   }
 
   // D-109.
   @FieldResolver()
   contactForProven(@Root() { contactForProven }: AccountPreferences): boolean {
-    return contactForProven ?? this.contactFor === 'proven';
+    return contactForProven ?? this.settings.values.contactFor === 'proven';
   }
 }

@@ -10,14 +10,14 @@ export interface AuditRow extends Pick<AuditEntry, 'at' | 'action' | 'note' | 'c
   byAdministrator: boolean;
 }
 
-/** The newest things done to a subject, the newest first. Who may know of them is the caller's business. */
+/** The newest things done to a subject, or to any of several, the newest first. Who may know of them is the caller's business. */
 export async function findAudit(
   { manager }: Context,
-  subject: string,
+  subject: string | readonly string[],
   limit: number,
 ): Promise<AuditRow[]> {
   const entries = await manager.find(AuditEntry, {
-    where: { subject },
+    where: { subject: In([subject].flat()) },
     order: { at: 'DESC', id: 'DESC' },
     take: limit,
   });

@@ -1,5 +1,5 @@
+import { type SettingsInForce } from '../../../schema/settings.ts';
 import { type Codes } from '../codes/codes.ts';
-import { type ContactFor } from '../platform/config.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { retainRows } from '../platform/retention.ts';
 import { room } from '../platform/room.ts';
@@ -16,7 +16,7 @@ import { ProfileResolver } from './profile.resolver.ts';
 import { profileRestRows } from './profile.rest.ts';
 
 /** People, what they say of themselves, and what they did. */
-export const accounts = room<{ codes: Codes; pictures: Pictures; contactFor: ContactFor }>({
+export const accounts = room<{ codes: Codes; pictures: Pictures; settings: SettingsInForce }>({
   entities: [Account, Organisation, AuditEntry],
   resolvers: [AccountResolver, AccountPreferencesResolver, AuditResolver, ProfileResolver],
   rest: ({ pictures }) => [...ACCOUNT_REST_ROWS, ...profileRestRows(pictures), ...AUDIT_REST_ROWS],

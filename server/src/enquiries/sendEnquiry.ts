@@ -1,3 +1,4 @@
+import { type SettingsInForce } from '../../../schema/settings.ts';
 import { LEAD_TEXTS, leadMessage } from '../../../schema/rules/lead.ts';
 import { leadClosed } from '../../../schema/rules/leadClosed.ts';
 import { tidy } from '../../../schema/rules/text.ts';
@@ -17,7 +18,6 @@ import { lockPublicProperty } from '../properties/findProperty.ts';
 import { findPropertiesByIds } from '../properties/findPropertiesByIds.ts';
 import { canEdit } from '../properties/property.policy.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
-import { type ContactFor } from '../platform/config.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { type EnquiryInput } from './enquiry.input.ts';
 import { type Asker, saveEnquiry } from './saveEnquiry.ts';
@@ -36,8 +36,7 @@ export interface EnquirySent {
 /** What the commands of this room work with. */
 export interface EnquiryParts {
   site: Site;
-  /** To whom contacts are shown where their sellers have not chosen. */
-  contactFor: ContactFor;
+  settings: SettingsInForce;
 }
 
 /**
@@ -120,10 +119,10 @@ async function askerOf(context: Context, receiver: Receiver): Promise<Asker> {
 async function isForProvenOnly(
   context: Context,
   sellerId: string,
-  { contactFor }: EnquiryParts,
+  { settings }: EnquiryParts,
 ): Promise<boolean> {
   const seller = await findAccount(context, sellerId);
-  return seller?.preferences.contactForProven ?? contactFor === 'proven';
+  return seller?.preferences.contactForProven ?? settings.values.contactFor === 'proven';
 }
 
 function refuseOwnOrClosed({ viewer }: Context, property: PropertyRow): void {

@@ -10,6 +10,7 @@ import { RepeatedListings1764000000009 } from './0009-repeated-listings.ts';
 import { ClosedPages1764000000010 } from './0010-closed-pages.ts';
 import { ClosedLists1764000000011 } from './0011-closed-lists.ts';
 import { AdministeredPeople1764000000012 } from './0012-administered-people.ts';
+import { Settings1764000000013 } from './0013-settings.ts';
 import { EnquiryWords1764000000014 } from './0014-enquiry-words.ts';
 import { AuditLists1764000000015 } from './0015-audit-lists.ts';
 
@@ -27,6 +28,7 @@ export const MIGRATIONS = [
   ClosedPages1764000000010,
   ClosedLists1764000000011,
   AdministeredPeople1764000000012,
+  Settings1764000000013,
   EnquiryWords1764000000014,
   AuditLists1764000000015,
 ];

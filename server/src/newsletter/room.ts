@@ -86,7 +86,7 @@ function newsletterRestRows(site: Site): readonly RestRow[] {
         message: 'Thank you for subscribing!',
       }),
     }),
-    ...rowsOfLink(site.name, TAG, {
+    ...rowsOfLink(site, TAG, {
       path: CONFIRM_PATH,
       title: 'Our newsletter',
       question: 'Do you want it at this address?',
@@ -94,7 +94,7 @@ function newsletterRestRows(site: Site): readonly RestRow[] {
       done: 'Your address is confirmed.',
       does: confirm,
     }),
-    ...rowsOfLink(site.name, TAG, {
+    ...rowsOfLink(site, TAG, {
       path: UNSUBSCRIBE_PATH,
       title: 'No more newsletter',
       question: 'Shall we forget this address?',

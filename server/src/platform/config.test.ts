@@ -35,7 +35,6 @@ test('an empty environment gives the documented defaults', () => {
     host: '127.0.0.1',
     port: 4000,
     publicUrl: 'http://localhost:4000',
-    siteName: 'Aangan',
     dataDir,
     database: { kind: 'embedded' },
     demo: true,
@@ -46,8 +45,7 @@ test('an empty environment gives the documented defaults', () => {
     sms: null,
     mail: null,
     corsOrigins: [],
-    autoApprove: false,
-    limits: 'market',
+    settings: {},
     google: null,
     facebook: null,
     maps: null,
@@ -66,7 +64,7 @@ test('the public address follows the port, and an external database gets no demo
   });
   expect(config.publicUrl).toBe('http://localhost:4123');
   expect(config.demo).toBe(false);
-  expect(config.siteName).toBe('Aangan');
+  expect(config.settings).toEqual({});
   expect(config.trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16', '::1']);
   expect(config.database).toEqual({
     kind: 'external',
@@ -77,8 +75,14 @@ test('the public address follows the port, and an external database gets no demo
 
 test('D-70 approving at once is a decision, written as 1 or true', () => {
   const approves = (AUTO_APPROVE: string) =>
-    readConfig({ DATA_DIR: dataDir, AUTO_APPROVE }).autoApprove;
-  expect(['1', 'true', '0', 'false', ''].map(approves)).toEqual([true, true, false, false, false]);
+    readConfig({ DATA_DIR: dataDir, AUTO_APPROVE }).settings.autoApprove;
+  expect(['1', 'true', '0', 'false', ''].map(approves)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    undefined,
+  ]);
   expect(problemsOf({ AUTO_APPROVE: 'hunter2' })).toEqual([
     'AUTO_APPROVE must be 1 (yes) or 0 (no).',
   ]);
@@ -358,7 +362,6 @@ test('everything that can be set is read', () => {
     host: '0.0.0.0',
     port: 65_535,
     publicUrl: 'http://homes.example:8080',
-    siteName: 'Homes',
     dataDir,
     database: { kind: 'external', url: 'postgresql://db/app', replicaUrls: [] },
     demo: true,
@@ -366,9 +369,12 @@ test('everything that can be set is read', () => {
     metricsToken: 'k'.repeat(16),
     logLevel: 'trace',
     watch: true,
-    autoApprove: true,
-    limits: 'documented',
-    contactFor: 'proven',
+    settings: {
+      siteName: 'Homes',
+      autoApprove: true,
+      limits: 'documented',
+      contactFor: 'proven',
+    },
     corsOrigins: ['https://app.example', 'http://localhost:5173'],
     secrets: { jwtSecret: LONG, otpPepper: LONG },
     sms: { url: 'http://localhost:1', token: 'token-1', sender: 'HOMES' },

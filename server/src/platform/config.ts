@@ -13,13 +13,10 @@ import {
 import type { SecretName, Secrets } from './secrets.ts';
 import { Variables } from './variables.ts';
 import type { Environment } from './variables.ts';
-import { LIMITS_TO_CHOOSE, type LimitsInForce } from '../../../schema/catalogue/settings.ts';
+import { knownSettings, readSetting, type SettingValue } from '../../../schema/rules/setting.ts';
+import { SETTING_ROWS, type SettingValues } from '../../../schema/settings.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** To whom a seller's contact is shown: to everybody who asks, or to who has proven the mobile (D-109). */
-export type ContactFor = (typeof CONTACT_FOR)[number];
-const CONTACT_FOR = ['everybody', 'proven'] as const;
 
 export type DatabaseConfig =
   | { kind: 'embedded' }
@@ -31,7 +28,6 @@ export type Config = ProviderConfig & {
   port: number;
   /** Without a slash at the end: 'https://example.in'. */
   publicUrl: string;
-  siteName: string;
   /** Absolute; everything the process writes is below it. */
   dataDir: string;
   database: DatabaseConfig;
@@ -45,12 +41,8 @@ export type Config = ProviderConfig & {
   logLevel: (typeof LOG_LEVELS)[number];
   /** The browser code is served by vite with hot reloading instead of from dist. */
   watch: boolean;
-  /** What is posted or edited is approved at once instead of waiting for an administrator (D-70). */
-  autoApprove: boolean;
-  /** The numbers that limit what a listing may say (D-104). */
-  limits: LimitsInForce;
-  /** Where a seller has not chosen. */
-  contactFor: ContactFor;
+  /** What the environment says of the settings that administrators change while the marketplace runs. */
+  settings: Partial<SettingValues>;
   /** Origins of other sites whose scripts may read our answers: 'https://app.example'. */
   corsOrigins: string[];
 };
@@ -80,7 +72,6 @@ export function readConfig(env: Environment): Config {
     host: read.text('HOST') ?? '127.0.0.1',
     port,
     publicUrl: readPublicUrl(read, production) ?? `http://localhost:${port}`,
-    siteName: read.text('SITE_NAME') ?? 'Aangan',
     dataDir,
     database,
     demo: readDemo(read, production, database),
@@ -88,9 +79,7 @@ export function readConfig(env: Environment): Config {
     metricsToken: readMetricsToken(read),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     watch: read.yesOrNo('WEB_WATCH', false),
-    autoApprove: read.yesOrNo('AUTO_APPROVE', false),
-    limits: read.oneOf('LIMITS', LIMITS_TO_CHOOSE, 'market'),
-    contactFor: read.oneOf('CONTACT_FOR', CONTACT_FOR, 'everybody'),
+    settings: readSettings(read),
     corsOrigins: read.origins('CORS_ORIGINS'),
     ...readProviders(read, production),
   };
@@ -100,6 +89,25 @@ export function readConfig(env: Environment): Config {
   const secrets = readSecrets(read, production, dataDir);
   if (secrets === null) throw new ConfigProblem(read.problems);
   return { ...parts, secrets };
+}
+
+/** The rows of schema/settings.ts that name a variable, as far as it is set. */
+function readSettings(read: Variables): Partial<SettingValues> {
+  const given: Record<string, SettingValue> = {};
+  for (const [key, row] of Object.entries(SETTING_ROWS)) {
+    const { variable } = row;
+    if (variable === undefined || read.text(variable) === null) continue;
+    if (row.kind === 'yesNo') given[key] = read.yesOrNo(variable, row.default);
+    else if (row.kind === 'choice') {
+      const words = row.choices.map(({ value }) => value);
+      given[key] = read.oneOf(variable, words, row.default);
+    } else {
+      const found = readSetting(row, read.text(variable));
+      if ('value' in found) given[key] = found.value;
+      else read.refuse(`${variable} cannot be used: ${found.problem}.`, null);
+    }
+  }
+  return knownSettings(given);
 }
 
 function readDatabase(read: Variables, production: boolean): DatabaseConfig {

@@ -7,7 +7,7 @@ import { createSeal } from './seal.ts';
 const seal = createSeal('k7'.repeat(16), 'links');
 const context: Context = Object({ seal });
 const done: string[] = [];
-const [shows, does] = rowsOfLink('<b>Site</b>', 'Tests', {
+const [shows, does] = rowsOfLink({ name: '<b>Site</b>' }, 'Tests', {
   path: '/api/x',
   title: '<b>Title</b>',
   question: '<b>Sure?</b>',

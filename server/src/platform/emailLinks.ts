@@ -41,10 +41,10 @@ export function addressOfLink(
  * The page behind a link, and what its button does. The page asks first: programs that look through e-mail open
  * every link. NOT_FOUND for a token that is none of ours.
  */
-export function rowsOfLink(siteName: string, tag: string, link: EmailLink): RestRow[] {
+export function rowsOfLink(site: { name: string }, tag: string, link: EmailLink): RestRow[] {
   const { path, title, question, button, done, does } = link;
   const page = (text: string, below: string) =>
-    new Page(plainPage({ siteName, title, text, below }));
+    new Page(plainPage({ siteName: site.name, title, text, below }));
   const shared = { path, tag, status: 200, answers: 'page' } as const;
   return [
     restRow({
@@ -72,7 +72,7 @@ export function rowsOfLink(siteName: string, tag: string, link: EmailLink): Rest
       takes: 'texts',
       answer: async (context, { input }) => {
         await does(context, idOf(context, path, input.token));
-        return page(done, `<p><a href="/">${escapeHtml(siteName)}</a></p>`);
+        return page(done, `<p><a href="/">${escapeHtml(site.name)}</a></p>`);
       },
     }),
   ];

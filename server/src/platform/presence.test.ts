@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../test/harness/database.ts';
 import type { Database } from './database/connect.ts';
+import type { KeptConnection } from './database/keptConnection.ts';
 import { silentLog } from './logging.ts';
 import { absent, PROCESS_NAME, showPresence } from './presence.ts';
-import type { Presence } from './presence.ts';
 
 let database: Database;
-let presence: Presence;
+let presence: KeptConnection;
 
 beforeAll(async () => {
   database = await freshDatabase();

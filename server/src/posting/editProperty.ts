@@ -91,12 +91,12 @@ async function readEdit(
 /** Where an edit goes (D-75); answers what the history says of it. */
 async function saveEdit(
   inside: Context,
-  { autoApprove }: PostingParts,
+  { settings }: PostingParts,
   edit: { account: AccountViewer; locked: PropertyVersions; content: ListingContent },
 ): Promise<string | null> {
   const { account, content } = edit;
   const { row } = edit.locked;
-  if (approvesAtOnce(account, autoApprove)) {
+  if (approvesAtOnce(account, settings.values)) {
     await replaceContent(inside, row.id, content, { approvalStatus: 'approved' });
     return 'Approved at once';
   }

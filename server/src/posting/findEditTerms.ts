@@ -15,14 +15,14 @@ export interface EditTerms {
 /** By what an edit of a listing will be judged (D-70, D-75); null for whoever may not change it. */
 export async function findEditTerms(
   context: Context,
-  { autoApprove }: Pick<PostingParts, 'autoApprove'>,
+  { settings }: Pick<PostingParts, 'settings'>,
   id: string,
 ): Promise<EditTerms | null> {
   const { viewer } = context;
   const property = await findProperty(context, id);
   if (property === null || viewer.kind !== 'account' || !canEdit(viewer, property)) return null;
   return {
-    waits: !approvesAtOnce(viewer, autoApprove),
+    waits: !approvesAtOnce(viewer, settings.values),
     reviewedPrice: await reviewedPrice(context, id),
   };
 }

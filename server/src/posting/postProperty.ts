@@ -1,3 +1,4 @@
+import { type SettingsInForce } from '../../../schema/settings.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
@@ -17,8 +18,7 @@ import { POST_PER_ACCOUNT } from './posting.limits.ts';
 /** What the commands of this room work with. */
 export interface PostingParts {
   pictures: Pictures;
-  /** What is posted or edited does not wait for an administrator (D-70). */
-  autoApprove: boolean;
+  settings: SettingsInForce;
 }
 
 export interface PropertyToPost {
@@ -27,13 +27,13 @@ export interface PropertyToPost {
 }
 
 /**
- * Posts a listing in the viewer's name (P-7-08); it waits for approval unless `autoApprove` is set or an
+ * Posts a listing in the viewer's name (P-7-08); it waits for approval unless the settings approve at once or an
  * administrator posts. UNAUTHENTICATED for visitors, FORBIDDEN for buyers, INVALID_INPUT with every refused
  * field, CONFLICT for pictures of somebody else and for a key that was used for something else, TOO_MANY.
  */
 export async function postProperty(
   context: Context,
-  { pictures, autoApprove }: PostingParts,
+  { pictures, settings }: PostingParts,
   input: PropertyToPost,
   idempotency: Idempotency,
 ): Promise<Written> {
@@ -43,7 +43,7 @@ export async function postProperty(
   const words = await readListing(input.listing, { before: null, pictures: arranged });
   await refuseUnprovenPhone(context, account.id, words.contactPhone);
 
-  const isApproved = approvesAtOnce(account, autoApprove);
+  const isApproved = approvesAtOnce(account, settings.values);
   const use = await reserve(context, POST_PER_ACCOUNT, account.id);
   let isWritten = false;
   let isPosted = false;

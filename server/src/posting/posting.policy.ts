@@ -1,3 +1,4 @@
+import { type SettingValues } from '../../../schema/settings.ts';
 import { LOGIN_TEXTS, POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { type AccountViewer, type Viewer } from '../platform/context.ts';
@@ -24,7 +25,10 @@ export function editable(viewer: Viewer, versions: PropertyVersions | null): Pro
 }
 
 /** Whether what this viewer writes is approved with the writing (D-70, D-96). */
-export function approvesAtOnce(viewer: AccountViewer, autoApprove: boolean): boolean {
+export function approvesAtOnce(
+  viewer: AccountViewer,
+  { autoApprove }: Pick<SettingValues, 'autoApprove'>,
+): boolean {
   return autoApprove || viewer.userType === 'site_admin';
 }
 

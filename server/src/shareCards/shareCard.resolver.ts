@@ -6,16 +6,16 @@ import { cardPath, propertyCard } from './cardContent.ts';
 
 @Resolver(() => Property)
 export class ShareCardResolver {
-  private readonly siteName: string;
+  private readonly site: Site;
 
   constructor({ site }: { site: Site }) {
-    this.siteName = site.name;
+    this.site = site;
   }
 
   @FieldResolver(() => String, {
     description: 'Path of the 1200 x 630 JPEG that messengers show with a shared listing.',
   })
   shareCard(@Root() property: PropertyRow) {
-    return cardPath(propertyCard(property, this.siteName));
+    return cardPath(propertyCard(property, this.site.name));
   }
 }

@@ -1,6 +1,8 @@
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { SETTING_ROWS, type SettingsInForce } from '../../../schema/settings.ts';
+import { GrievanceOfficer, Office, SocialLink } from './site.graphql.ts';
 
-// D-101.
+// D-95, D-101.
 @ObjectType({ description: 'What the marketplace says of itself.' })
 export class Site {
   @Field(() => String, { description: "The name of the marketplace, such as 'Aangan'." })
@@ -8,18 +10,76 @@ export class Site {
 
   @Field(() => String, { description: 'Public address without a slash at the end.' })
   url!: string;
+
+  @Field(() => Office, { description: 'How people reach it.' })
+  office!: Office;
+
+  @Field(() => [SocialLink], { description: 'Where it can be followed.' })
+  socialLinks!: SocialLink[];
+
+  @Field(() => GrievanceOfficer, { description: 'Who takes complaints, and how.' })
+  grievanceOfficer!: GrievanceOfficer;
 }
+
+/** The site as its settings say at the moment of reading. */
+export class LiveSite implements Site {
+  readonly url: string;
+  private readonly settings: SettingsInForce;
+
+  constructor(settings: SettingsInForce, url: string) {
+    this.settings = settings;
+    this.url = url;
+  }
+
+  get name(): string {
+    return this.settings.values.siteName;
+  }
+
+  get office(): Office {
+    const { officeEmail, officePhone, officeAddress, officeHours } = this.settings.values;
+    return { email: officeEmail, phone: officePhone, address: officeAddress, hours: officeHours };
+  }
+
+  get socialLinks(): SocialLink[] {
+    return SOCIAL_KEYS.map((key) => ({
+      name: SETTING_ROWS[key].label,
+      address: this.settings.values[key],
+    })).filter(({ address }) => address !== '');
+  }
+
+  /** What nobody has said of the officer is said of the office. */
+  get grievanceOfficer(): GrievanceOfficer {
+    const { values } = this.settings;
+    return {
+      name: values.grievanceName || null,
+      address: values.grievanceAddress || values.officeAddress,
+      email: values.grievanceEmail || values.officeEmail,
+      phone: values.grievancePhone || null,
+      hours: values.grievanceHours || null,
+    };
+  }
+}
+
+/** A copy as it is now, which can be written down. */
+export function presentSite(site: Site): Pick<Site, keyof Site> {
+  const { name, url, office, socialLinks, grievanceOfficer } = site;
+  return { name, url, office, socialLinks, grievanceOfficer };
+}
+
+const SOCIAL_KEYS = ['facebook', 'linkedin', 'instagram', 'youtube'] as const;
 
 @Resolver(() => Site)
 export class SiteResolver {
-  private readonly configured: Site;
+  private readonly live: Site;
 
   constructor({ site }: { site: Site }) {
-    this.configured = site;
+    this.live = site;
   }
 
-  @Query(() => Site, { description: 'Name and address of the marketplace.' })
+  @Query(() => Site, {
+    description: 'Name and address of the marketplace, its office and who takes complaints.',
+  })
   site() {
-    return this.configured;
+    return this.live;
   }
 }

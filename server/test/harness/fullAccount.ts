@@ -122,6 +122,11 @@ export async function buildFullAccount(served: TestApp, database: Database): Pro
     newId(),
     FULL.mobile,
   );
+  // As an administrator that it was once.
+  await run(
+    `INSERT INTO setting (key, value, changed_by, changed_at) VALUES ('complaintDays', '9', $1, now())`,
+    id,
+  );
   return { id, ...tokens, listings: [own.id, edited.id], ask };
 }
 

@@ -416,6 +416,16 @@ const GRAPHQL: readonly Row[] = [
     'mutation { deleteUser(id: "$id") { deletedId } }',
     'user to remove',
   ),
+  onlyFor(
+    ['site_admin'],
+    'Administration.settings',
+    '{ administration { settings { changedAt } } }',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Mutation.updateSettings',
+    'mutation { updateSettings(input: { changes: [{ key: "complaintDays", value: "8" }] }) { settings { changedAt } } }',
+  ),
   sellersButInvalid(
     'Mutation.createProperty',
     `mutation { createProperty(input: ${EMPTY_LISTING}) { property { id } } }`,
@@ -776,6 +786,11 @@ const REST: readonly Row[] = [
     '/api/site-admin/users/$id',
     'another user to remove',
   ),
+  onlyFor(['site_admin'], 'GET /api/site-admin/settings', '/api/site-admin/settings'),
+  {
+    ...onlyFor(['site_admin'], 'PUT /api/site-admin/settings', '/api/site-admin/settings'),
+    body: { settings: { complaintDays: 8 } },
+  },
   open('GET /api/blogs', '/api/blogs'),
   open('GET /api/blogs/featured', '/api/blogs/featured'),
   open('GET /api/blogs/slug/{slug}', '/api/blogs/slug/a-post'),

@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance } from 'fastify';
 import { type FormattedExecutionResult } from 'graphql';
-import { type LimitsInForce } from '../../../../schema/catalogue/settings.ts';
+import { type SettingValues } from '../../../../schema/settings.ts';
 import { Failure } from '../../platform/failures.ts';
+import { type Site } from '../../site/site.resolver.ts';
 import { type GraphQLRequest } from '../graphql/graphqlDoor.ts';
 
 export type Execute = (request: GraphQLRequest) => Promise<FormattedExecutionResult>;
@@ -23,11 +24,8 @@ export interface RenderedPage {
 }
 
 /** What every page knows of the site; `shareCard` is the path of the picture of pages without their own. */
-export interface PageSite {
-  name: string;
-  url: string;
+export interface PageSite extends Site, Pick<SettingValues, 'limits'> {
   shareCard: string;
-  limits: LimitsInForce;
 }
 
 export type Render = (

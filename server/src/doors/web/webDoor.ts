@@ -9,7 +9,8 @@ export interface WebDoorOptions {
   pages: Pages;
   graphql: GraphQLDoor;
   source: ContextSource;
-  site: PageSite;
+  /** As the settings say it at this moment. */
+  siteNow: () => PageSite;
 }
 
 /** Public HTML is the same for everybody, so caches in between may keep it for a minute. */
@@ -20,7 +21,7 @@ const FILE = /^[^?]*\.[a-z0-9]{1,8}(?:\?|$)/i;
 
 /** Server-rendered pages with real status codes; the state is embedded for a silent hydration. */
 export function registerWebDoor(http: FastifyInstance, options: WebDoorOptions): void {
-  const { source, site } = options;
+  const { source, siteNow } = options;
   http.get('/*', async (request, reply) => {
     if (FILE.test(request.url)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
@@ -32,13 +33,13 @@ export function registerWebDoor(http: FastifyInstance, options: WebDoorOptions):
     } catch (error) {
       const failure = toFailure(error, { requestId: request.id, log: source.log });
       if (failure.retryAfter !== null) reply.header('retry-after', String(failure.retryAfter));
-      return html(reply, failure.status, errorPage(site.name, failure.message), 'no-store');
+      return html(reply, failure.status, errorPage(siteNow().name, failure.message), 'no-store');
     }
   });
 }
 
 async function renderPage(
-  { pages, graphql, source, site }: WebDoorOptions,
+  { pages, graphql, source, siteNow }: WebDoorOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -47,7 +48,7 @@ async function renderPage(
   const page = await render(
     new Request(new URL(request.url, 'http://page.invalid'), { method: 'GET' }),
     (query) => graphql.execute(query, context),
-    site,
+    siteNow(),
     source.clock.now(),
   );
   if (page instanceof Response) {

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { SETTING_KEYS, SETTING_ROWS, type SettingKey } from '../settings.ts';
+import { readSetting, settingText, settingValues, settingWords } from './setting.ts';
+
+const read = (key: SettingKey, sent: unknown) => {
+  const found = readSetting(SETTING_ROWS[key], sent);
+  return 'problem' in found ? found.problem : found.value;
+};
+
+test('every default is a value that its row takes, also as the text of a form', () => {
+  for (const key of SETTING_KEYS) {
+    const { default: value } = SETTING_ROWS[key];
+    expect([key, read(key, value), read(key, settingText(value))]).toEqual([key, value, value]);
+  }
+});
+
+test('every row says where it shows, and a help text says something else than the label', () => {
+  for (const row of Object.values(SETTING_ROWS)) {
+    expect(row.shownIn).toMatch(/\.$/);
+    expect(row.help).not.toBe(row.label);
+  }
+});
+
+describe('D-92 a value is held to its row', () => {
+  test.each<[SettingKey, unknown, unknown]>([
+    ['siteName', '  Ghar \n Bazaar ', 'Ghar Bazaar'],
+    ['siteName', '', 'Please fill this in'],
+    ['siteName', 'x'.repeat(41), 'Max 40 characters'],
+    ['siteName', 'Ghar\u0000', 'Please leave out signs that cannot be seen'],
+    ['siteName', 'Ghar \ud800', 'Please leave out signs that cannot be seen'],
+    ['siteName', 7, 'Please send this as text'],
+    ['siteName', null, 'Please send this as text'],
+    ['autoApprove', 'yes', true],
+    ['autoApprove', false, false],
+    ['autoApprove', 'perhaps', 'Please choose yes or no'],
+    ['limits', 'documented', 'documented'],
+    ['limits', 'none', 'Please choose one of these: market, documented'],
+    ['limits', true, 'Please choose one of these: market, documented'],
+    ['complaintDays', ' 12 ', 12],
+    ['complaintDays', 30, 30],
+    ['complaintDays', 31, 'Please enter a whole number from 1 to 30'],
+    ['complaintDays', '0', 'Please enter a whole number from 1 to 30'],
+    ['complaintDays', 1.5, 'Please enter a whole number from 1 to 30'],
+    ['complaintDays', '1e1', 'Please enter a whole number from 1 to 30'],
+    ['officeEmail', 'office@ghar.example', 'office@ghar.example'],
+    ['officeEmail', 'office', 'Please enter a valid email address'],
+    ['officePhone', '1126001234', '1126001234'],
+    ['officePhone', '+91 98', 'Phone number must be exactly 10 digits'],
+    ['grievancePhone', '', ''],
+    ['facebook', '', ''],
+    ['facebook', 'https://www.facebook.com/ghar', 'https://www.facebook.com/ghar'],
+    ...[
+      'http://facebook.com/ghar',
+      'javascript:alert(1)',
+      'https://ghar@evil.example/',
+      'https://localhost/',
+      'https://a b.example/',
+      '//facebook.com',
+    ].map((sent): [SettingKey, unknown, unknown] => [
+      'facebook',
+      sent,
+      'Please enter an address that starts with https://',
+    ]),
+  ])('%s: %j', (key, sent, expected) => {
+    expect(read(key, sent)).toBe(expected);
+  });
+});
+
+test('what is stored goes before what is given, and what no row takes is passed over', () => {
+  const given = { siteName: 'Ghar', limits: 'documented' };
+  const stored = { siteName: 'Homes', limits: 'none', autoApprove: null, unknown: 1 };
+  expect(settingValues(given, stored)).toMatchObject({
+    siteName: 'Homes',
+    limits: 'documented',
+    autoApprove: false,
+    complaintDays: 7,
+  });
+});
+
+test('values in words', () => {
+  expect(settingWords(SETTING_ROWS.complaintDays, 7)).toBe('7 days');
+  expect(settingWords(SETTING_ROWS.autoApprove, true)).toBe('yes');
+  expect(settingWords(SETTING_ROWS.limits, 'market')).toBe('Those of this market');
+});

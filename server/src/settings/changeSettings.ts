@@ -1,0 +1,117 @@
+import { type Problem } from '../../../schema/failures.ts';
+import {
+  readSetting,
+  type SettingValue,
+  settingValues,
+  settingWords,
+} from '../../../schema/rules/setting.ts';
+import {
+  isSettingKey,
+  SETTING_GROUPS,
+  SETTING_ROWS,
+  type SettingKey,
+} from '../../../schema/settings.ts';
+import { audit } from '../accounts/audit.ts';
+import { type Context } from '../platform/context.ts';
+import { turnStatement } from '../platform/database/turn.sql.ts';
+import { conflict, forbidden, invalid } from '../platform/failures.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { CHANGED, type LiveSettings } from './liveSettings.ts';
+import { StoredSetting } from './setting.entity.ts';
+import { SETTING_CHANGED } from './settings.audit.ts';
+
+export interface SettingsToChange {
+  /** By key; null goes back to the default. */
+  values: ReadonlyMap<string, unknown>;
+  /** The newest change that the sender knew; null when there was none. */
+  seen: Date | null;
+}
+
+/**
+ * Changes settings, all or none; every process takes them over at once. FORBIDDEN for everybody but a site_admin,
+ * INVALID_INPUT by key, CONFLICT where somebody else has changed one of them since `seen`.
+ */
+export async function changeSettings(
+  context: Context,
+  live: LiveSettings,
+  { values, seen }: SettingsToChange,
+): Promise<void> {
+  const { id, userType } = siteAdmin(context.viewer);
+  const changes = readChanges(values);
+  if (changes.some(([key]) => SETTING_GROUPS[SETTING_ROWS[key].group].changedBy !== userType))
+    throw forbidden();
+  await inTransaction(context, async (inside) => {
+    // One change after the other: what is compared here must not change meanwhile.
+    await inside.query(turnStatement('settings'));
+    const rows = await inside.manager.find(StoredSetting);
+    const stored = new Map(rows.map((row) => [row.key, row]));
+    const before = settingValues(live.given, valuesOf(rows));
+    refuseUnseen(changes, stored, { before, seen });
+    for (const [key, value] of changes) {
+      const known = value === null ? (stored.get(key)?.value ?? null) : before[key];
+      if (known === value) continue;
+      await inside.manager.upsert(
+        StoredSetting,
+        { key, value, changedBy: id, changedAt: () => 'clock_timestamp()' },
+        ['key'],
+      );
+      const after = value ?? settingValues(live.given)[key];
+      await audit(inside, SETTING_CHANGED, key, noteOf(key, before[key], after, value === null));
+    }
+    await inside.query({ text: `NOTIFY ${CHANGED}` });
+    // Whoever has changed it sees it with the next request; other processes are told by the database.
+    inside.afterCommit(() => live.read());
+  });
+}
+
+type Change = readonly [key: SettingKey, value: SettingValue | null];
+
+function readChanges(values: SettingsToChange['values']): Change[] {
+  const problems: Problem[] = [];
+  const changes: Change[] = [];
+  for (const [key, sent] of values) {
+    if (!isSettingKey(key)) problems.push(problem(key, 'There is no such setting'));
+    else if (sent === null) changes.push([key, null]);
+    else {
+      const read = readSetting(SETTING_ROWS[key], sent);
+      if ('problem' in read) problems.push(problem(key, read.problem));
+      else changes.push([key, read.value]);
+    }
+  }
+  if (values.size === 0) throw invalid([], 'Please say which setting is to be changed.');
+  if (problems.length > 0) throw invalid(problems);
+  return changes;
+}
+
+function problem(path: string, message: string): Problem {
+  return { path, code: 'unusable', message };
+}
+
+/** The later of two administrators is told what the other one has made of it. */
+function refuseUnseen(
+  changes: readonly Change[],
+  stored: ReadonlyMap<string, StoredSetting>,
+  { before, seen }: { before: Readonly<Record<SettingKey, SettingValue>>; seen: Date | null },
+): void {
+  const since = seen?.getTime() ?? 0;
+  const told = changes.flatMap(([key, value]) => {
+    const row = stored.get(key);
+    if (row === undefined || row.value === value || row.changedAt.getTime() <= since) return [];
+    return `${SETTING_ROWS[key].label} is now "${settingWords(SETTING_ROWS[key], before[key])}"`;
+  });
+  if (told.length === 0) return;
+  throw conflict(
+    `Somebody else has changed this meanwhile: ${told.join('; ')}. Save again if it is to be as you say.`,
+  );
+}
+
+function valuesOf(rows: readonly StoredSetting[]): Record<string, unknown> {
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+function noteOf(key: SettingKey, before: SettingValue, after: SettingValue, isDefault: boolean) {
+  const row = SETTING_ROWS[key];
+  const said = (value: SettingValue) => settingWords(row, value) || 'empty';
+  return `${row.label}: ${said(before)} → ${said(after)}${isDefault ? ' (default)' : ''}`;
+}

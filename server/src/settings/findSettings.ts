@@ -1,0 +1,100 @@
+import { settingText, type SettingValue, settingValues } from '../../../schema/rules/setting.ts';
+import {
+  SETTING_GROUPS,
+  SETTING_ROWS,
+  type SettingGroupKey,
+  settingKeysOf,
+  type SettingKey,
+} from '../../../schema/settings.ts';
+import { LIMITS } from '../../../schema/limits.ts';
+import { type AuditRow, findAudit } from '../accounts/findAudit.ts';
+import { type Context } from '../platform/context.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { type LiveSettings } from './liveSettings.ts';
+import { StoredSetting } from './setting.entity.ts';
+
+/** Where the value of a setting comes from. */
+export enum SettingSource {
+  STORED = 'stored',
+  ENVIRONMENT = 'environment',
+  DEFAULT = 'default',
+}
+
+/** One setting as it stands. */
+export interface SettingState {
+  key: SettingKey;
+  label: string;
+  value: string;
+  typed: SettingValue;
+  source: SettingSource;
+  /** What it is when nobody has changed it. */
+  fallback: string;
+  variable: string | null;
+}
+
+export interface SettingGroupState {
+  key: SettingGroupKey;
+  title: string;
+  settings: SettingState[];
+}
+
+export interface SettingsState {
+  groups: SettingGroupState[];
+  /** The newest change of all, for whoever sends changes; null when nothing was ever changed. */
+  changedAt: Date | null;
+}
+
+/** Every setting as it stands in the database. FORBIDDEN for everybody but a site_admin. */
+export async function findSettings(context: Context, live: LiveSettings): Promise<SettingsState> {
+  siteAdmin(context.viewer);
+  const rows = await context.manager.find(StoredSetting);
+  const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  const values = settingValues(live.given, stored);
+  const fallbacks = settingValues(live.given);
+  const stateOf = (key: SettingKey): SettingState => {
+    const isStored = stored[key] === values[key];
+    const isGiven = live.given[key] !== undefined;
+    const { label, variable } = SETTING_ROWS[key];
+    return {
+      key,
+      label,
+      value: settingText(values[key]),
+      typed: values[key],
+      source: isStored
+        ? SettingSource.STORED
+        : isGiven
+          ? SettingSource.ENVIRONMENT
+          : SettingSource.DEFAULT,
+      fallback: settingText(fallbacks[key]),
+      variable: variable ?? null,
+    };
+  };
+  return {
+    groups: GROUP_KEYS.map((key) => ({
+      key,
+      title: SETTING_GROUPS[key].title,
+      settings: settingKeysOf(key).map(stateOf),
+    })),
+    changedAt: newest(rows),
+  };
+}
+
+/** The last changes of a group, the newest first. FORBIDDEN for everybody but a site_admin. */
+export async function findSettingHistory(
+  context: Context,
+  group: SettingGroupKey,
+): Promise<AuditRow[]> {
+  siteAdmin(context.viewer);
+  return findAudit(context, settingKeysOf(group), LIMITS.setting.historyShown);
+}
+
+const GROUP_KEYS: readonly SettingGroupKey[] = Object.keys(SETTING_GROUPS).filter(isGroupKey);
+
+function isGroupKey(key: string): key is SettingGroupKey {
+  return Object.hasOwn(SETTING_GROUPS, key);
+}
+
+function newest(rows: readonly StoredSetting[]): Date | null {
+  const times = rows.map(({ changedAt }) => changedAt.getTime());
+  return times.length === 0 ? null : new Date(Math.max(...times));
+}

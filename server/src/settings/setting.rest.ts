@@ -1,0 +1,121 @@
+import { Allow, IsDate, IsObject, IsOptional } from 'class-validator';
+import { isObject } from '../../../schema/rules/json.ts';
+import { type Context } from '../platform/context.ts';
+import {
+  answer,
+  byName,
+  either,
+  list,
+  moment,
+  nullable,
+  object,
+  oneOf,
+  text,
+  whole,
+  yesNo,
+} from '../platform/jsonSchema.ts';
+import { type RestRow, restRow } from '../platform/rest.ts';
+import { changeSettings } from './changeSettings.ts';
+import { findSettings, SettingSource } from './findSettings.ts';
+import { type LiveSettings } from './liveSettings.ts';
+
+class SettingsBody {
+  @IsObject({ message: 'Please send settings as JSON.' })
+  settings!: Record<string, unknown>;
+
+  @IsOptional()
+  @IsDate({ message: 'Please send seen as a date and time.' })
+  @Allow()
+  seen?: Date | null;
+}
+
+const ANY_VALUE = either<ReturnType<typeof text | typeof whole | typeof yesNo>>(
+  text(),
+  whole(),
+  yesNo(),
+);
+const VALUE = {
+  ...ANY_VALUE,
+  json: { ...ANY_VALUE.json, description: 'A text, a whole number, or true and false.' },
+};
+
+const SETTINGS_ANSWER = answer({
+  data: list(
+    object({
+      key: text('By which it is changed.'),
+      label: text('What people call it.'),
+      group: text('With which others it belongs together.'),
+      value: VALUE,
+      source: oneOf(Object.values(SettingSource), 'Where the value comes from.'),
+    }),
+  ),
+  changedAt: nullable(moment('The newest change; sent along as seen.')),
+});
+
+const ROW = {
+  path: '/api/site-admin/settings',
+  tag: 'Settings',
+  parameters: [],
+  bearer: 'needed',
+  status: 200,
+  answers: SETTINGS_ANSWER,
+} as const;
+
+/** D-92: the settings as programs read and change them. */
+export function settingsRestRows({ settings }: { settings: LiveSettings }): RestRow[] {
+  return [
+    restRow({
+      ...ROW,
+      method: 'GET',
+      summary: 'What administrators change while the marketplace runs; for site_admin.',
+      answer: (context) => present(context, settings, 'These are the settings.'),
+    }),
+    restRow({
+      ...ROW,
+      method: 'PUT',
+      summary:
+        'Changes settings by their keys, all or none; null goes back to the default. For site_admin.',
+      body: [
+        {
+          name: 'settings',
+          description: 'The new values by key.',
+          schema: byName(nullable(VALUE), 'The new values by key.'),
+          example: { autoApprove: true },
+        },
+        {
+          name: 'seen',
+          description: 'The changedAt that the sender knows; a later change by others is refused.',
+          isOptional: true,
+          read: (sent) => (typeof sent === 'string' ? new Date(sent) : sent),
+        },
+      ],
+      input: SettingsBody,
+      answer: async (context, { input }) => {
+        const values = isObject(input.settings) ? Object.entries(input.settings) : [];
+        await changeSettings(context, settings, {
+          values: new Map(values),
+          seen: input.seen ?? null,
+        });
+        return present(context, settings, 'Saved.');
+      },
+    }),
+  ];
+}
+
+async function present(context: Context, live: LiveSettings, message: string) {
+  const { groups, changedAt } = await findSettings(context, live);
+  return {
+    success: true,
+    message,
+    data: groups.flatMap(({ key: group, settings }) =>
+      settings.map(({ key, label, typed, source }) => ({
+        key,
+        label,
+        group,
+        value: typed,
+        source,
+      })),
+    ),
+    changedAt: changedAt?.toISOString() ?? null,
+  };
+}
