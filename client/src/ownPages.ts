@@ -9,6 +9,7 @@ import {
   Mail,
   MessageSquare,
   Search,
+  Settings,
   UserRound,
   UserRoundCheck,
   Users,
@@ -153,6 +154,14 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     Content: async () =>
       (await fetchAgain(() => import('./features/newsletter/SubscribersView.tsx'))).SubscribersView,
   },
+  settings: {
+    title: 'Settings',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Settings', icon: Settings },
+    Content: async () =>
+      (await fetchAgain(() => import('./features/settings/SettingsView.tsx'))).SettingsView,
+  },
   // Admins and managers jump to their people, who stand below the properties.
   team: {
     menu: {
@@ -258,6 +267,16 @@ export function viewAt(
   if (!workspace.hasViews || !row || !('Content' in row) || row.path !== undefined) return null;
   const isThere = workspace.admits?.types?.some((type) => row.admits?.types?.includes(type));
   return isThere ? { id, row } : null;
+}
+
+/** Whether the administration has a view of this name. */
+export function hasAdminView(view: string): boolean {
+  const { siteAdmin } = OWN_PAGES;
+  return (
+    !!siteAdmin &&
+    'Content' in siteAdmin &&
+    viewAt(siteAdmin, new URLSearchParams({ view })) !== null
+  );
 }
 
 /** Ways into an account, and what somebody without one may write. */

@@ -1147,6 +1147,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site-admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What administrators change while the marketplace runs; for site_admin. */
+        get: operations["getSiteAdminSettings"];
+        /** Changes settings by their keys, all or none; null goes back to the default. For site_admin. */
+        put: operations["putSiteAdminSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/google": {
         parameters: {
             query?: never;
@@ -9092,6 +9110,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: {
+                            /** @description By which it is changed. */
+                            key: string;
+                            /** @description What people call it. */
+                            label: string;
+                            /** @description With which others it belongs together. */
+                            group: string;
+                            /** @description A text, a whole number, or true and false. */
+                            value: string | number | boolean;
+                            /**
+                             * @description Where the value comes from.
+                             * @enum {string}
+                             */
+                            source: "stored" | "environment" | "default";
+                        }[];
+                        /**
+                         * Format: date-time
+                         * @description The newest change; sent along as seen.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        changedAt: string | null;
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "settings": {
+                 *         "autoApprove": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The new values by key. */
+                    settings: {
+                        [key: string]: (string | number | boolean) | null;
+                    };
+                    /** @description The changedAt that the sender knows; a later change by others is refused. */
+                    seen?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: {
+                            /** @description By which it is changed. */
+                            key: string;
+                            /** @description What people call it. */
+                            label: string;
+                            /** @description With which others it belongs together. */
+                            group: string;
+                            /** @description A text, a whole number, or true and false. */
+                            value: string | number | boolean;
+                            /**
+                             * @description Where the value comes from.
+                             * @enum {string}
+                             */
+                            source: "stored" | "environment" | "default";
+                        }[];
+                        /**
+                         * Format: date-time
+                         * @description The newest change; sent along as seen.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        changedAt: string | null;
+                    };
                 };
             };
             /** @description success is false; message is a sentence for people. */

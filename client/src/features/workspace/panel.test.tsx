@@ -65,7 +65,7 @@ test.each<[Partial<Account>, string | null, string]>([
   [
     { userType: 'site_admin', role: 'site_admin' },
     '/site-admin',
-    'Dashboard,Review Properties,Users,Builder Organisations,Feedback,Newsletter,@',
+    'Dashboard,Review Properties,Users,Builder Organisations,Feedback,Newsletter,Settings,@',
   ],
   [{ userType: 'buyer' }, null, 'My Profile,Browse Properties,Favourites'],
   [

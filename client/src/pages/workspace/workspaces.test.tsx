@@ -42,7 +42,7 @@ it.each([
   ],
   ['V-2.1-17 V-2.1-22 a site_admin', '/site-admin', '/site-admin', SITE_ADMIN, MARKET],
   ['V-2.1-17 D-21 a site_admin', '/admin/dashboard', '/admin/dashboard', SITE_ADMIN, MARKET],
-  ['V-2.1-22 a site_admin', '/admin/properties', '/site-admin', SITE_ADMIN, MARKET],
+  ['V-2.1-22 a site_admin', '/admin/elsewhere', '/site-admin', SITE_ADMIN, MARKET],
   ['D-22 a seller', '/dashboard', '/seller-dashboard', SELLER, OWN],
   ['D-22 a manager', '/dashboard', '/manager-dashboard', MANAGER, FIRM],
   ['D-22 an executive', '/dashboard', '/executive-dashboard', EXECUTIVE, ASSIGNED],
@@ -61,6 +61,21 @@ it.each([
   await waitFor(() => expect(address()).toBe(at));
   const chosen = await screen.findByText(chip, { selector: 'a' });
   expect(chosen.getAttribute('aria-current')).toBe('true');
+});
+
+it.each([
+  ['V-2.1-22 A-2.3-07', '/admin/properties', '/site-admin?view=properties', 'Properties'],
+  [
+    'A-2.3-07',
+    '/admin/pending-properties',
+    '/site-admin?view=properties',
+    'Properties',
+  ],
+  ['V-2.1-22 D-92', '/admin/settings', '/site-admin?view=settings', 'Settings'],
+])('%s %s leads a site_admin to %s', async (_id, path, at, title) => {
+  const { address } = visit(path, SITE_ADMIN);
+  await screen.findByText(title, { selector: 'h1' });
+  expect(address()).toBe(at);
 });
 
 it.each([

@@ -1,20 +1,32 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { viewAddress } from '../../../lists/viewAddress.ts';
+import { useNavigate, useParams } from 'react-router-dom';
+import { siteAdminPath, workspacePath } from '../../../../../schema/routes.ts';
 import type { WorkspaceViewProps } from '../../../features/workspace/workspaceHome.ts';
+import { viewAddress } from '../../../lists/viewAddress.ts';
+import { hasAdminView } from '../../../ownPages.ts';
 
-/** Other addresses below /admin lead an administrator to their view, or to the dashboard (V-2.1-22, D-92). */
+/** Other addresses below /admin lead an administrator to the view of that name, or to the dashboard (V-2.1-22, D-92). */
 export function ToAdminView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const name = pathname.split('/').filter(Boolean).at(1) ?? '';
-  const type = Object.hasOwn(PEOPLE, name) ? PEOPLE[name] : undefined;
-  const to = type === undefined ? home : viewAddress(home, 'users', { type });
+  const { '*': name = '' } = useParams();
+  const to = home === siteAdminPath() ? addressOf(home, name) : home;
   useEffect(() => {
     void navigate(to, { replace: true });
   }, [navigate, to]);
   return null;
 }
 
-/** Which of the users stand at an address: clients are buyers, agents are sellers (D-92). */
-const PEOPLE: Readonly<Record<string, string>> = { clients: 'customers', agents: 'sellers' };
+function addressOf(home: string, name: string): string {
+  if (Object.hasOwn(OTHER_NAMES, name)) {
+    const [view = '', query] = OTHER_NAMES[name] ?? [];
+    return viewAddress(home, view, query ?? {});
+  }
+  return hasAdminView(name) ? workspacePath(home, name) : home;
+}
+
+/** Views with another name in the documented links: clients are buyers, agents are sellers (D-92). */
+const OTHER_NAMES: Readonly<Record<string, [view: string, query?: Record<string, string>]>> = {
+  clients: ['users', { type: 'customers' }],
+  agents: ['users', { type: 'sellers' }],
+  'pending-properties': ['properties'],
+};
