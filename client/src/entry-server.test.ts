@@ -7,9 +7,10 @@ import type { Execute } from './apollo/client.ts';
 import { render } from './entry-server.tsx';
 import type { RenderedPage } from './entry-server.tsx';
 import { cardProperty } from './testing/fixtures.ts';
+import { SITE } from './testing/siteFacts.ts';
 
 const NOW = new Date('2026-11-20T06:30:00Z');
-const site = { name: 'Aangan', url: 'https://aangan.example' };
+const site = { ...SITE, url: 'https://aangan.example' };
 const schema = buildSchema(
   readFileSync(resolve(import.meta.dirname, '../../schema/schema.graphql'), 'utf8'),
 );

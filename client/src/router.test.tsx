@@ -6,6 +6,7 @@ import { createCache } from './apollo/client.ts';
 import { SITE_PAGES } from './sitePages.ts';
 import { answer, fakeServer } from './testing/fakeServer.ts';
 import { discoverRoutes, makeRoutes } from './router.tsx';
+import { SITE } from './testing/siteFacts.ts';
 
 /** The router as a browser begins with it: with the table of the core alone. */
 async function open(address: string) {
@@ -13,7 +14,7 @@ async function open(address: string) {
     Shell: () => answer({ subtypes: [], cities: [] }),
   });
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
-  const context = { client, site: { name: 'Aangan', url: 'https://site.test' } };
+  const context = { client, site: SITE };
   const router = createMemoryRouter(makeRoutes(context), {
     initialEntries: [address],
     patchRoutesOnNavigation: discoverRoutes(context),

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { picture } from '../testing/fixtures.ts';
 import type { ServerHead } from './head.ts';
 import { headHtml } from './headHtml.ts';
+import { SITE } from '../testing/siteFacts.ts';
 
-const site = { name: 'Aangan', url: 'https://aangan.example' };
+const site = { ...SITE, url: 'https://aangan.example' };
 const head = { title: 'A page', description: 'Of words.', canonical: '/page', isIndexed: true };
 
 /** What the head says, by the names of its tags. */

@@ -3,7 +3,7 @@ import { escapeHtml, jsonForHtml } from '../../../schema/format/html.ts';
 import { addressOf, srcSetOf } from '../ui/Picture.tsx';
 import type { PageHead, ServerHead } from './head.ts';
 import { robotsOf } from './head.ts';
-import type { Site } from './shell/start.ts';
+import type { Site } from '../start.ts';
 import { organizationLd, siteLd } from './structuredData.ts';
 
 interface Parts {

@@ -5,10 +5,11 @@ import { blogLd, blogListLd } from './blog/blogStructuredData.ts';
 import type { DetailPageQuery } from './detail/DetailPage.generated.ts';
 import { cardProperty, picture } from '../testing/fixtures.ts';
 import { breadcrumbsLd, listLd, organizationLd, propertyLd, siteLd } from './structuredData.ts';
+import { SITE } from '../testing/siteFacts.ts';
 
 type Property = NonNullable<DetailPageQuery['property']>;
 
-const site = { name: 'Aangan', url: 'https://aangan.example' };
+const site = { ...SITE, url: 'https://aangan.example' };
 
 function property(changes: Partial<Property> = {}): Property {
   return {

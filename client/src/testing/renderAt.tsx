@@ -5,7 +5,11 @@ import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createCache } from '../apollo/client.ts';
+import { StartContext } from '../start.ts';
 import { NowContext } from '../ui/now.ts';
+import { SITE } from './siteFacts.ts';
+
+const NOW = '2026-11-20T06:30:00.000Z';
 
 export interface Rendered extends RenderResult {
   /** The address the visitor is at. */
@@ -39,11 +43,13 @@ export function renderAt(
     hydrationData: { loaderData: { shell: data } },
   });
   const result = render(
-    <NowContext value={new Date('2026-11-20T06:30:00.000Z')}>
-      <ApolloProvider client={client}>
-        <RouterProvider router={router} />
-      </ApolloProvider>
-    </NowContext>,
+    <StartContext value={{ site: SITE, now: NOW }}>
+      <NowContext value={new Date(NOW)}>
+        <ApolloProvider client={client}>
+          <RouterProvider router={router} />
+        </ApolloProvider>
+      </NowContext>
+    </StartContext>,
   );
   return {
     ...result,

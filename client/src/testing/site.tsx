@@ -17,11 +17,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createCache } from '../apollo/client.ts';
 import { NowContext } from '../ui/now.ts';
 import { LIMITS } from '../../../schema/limits.ts';
-import { StartContext } from '../pages/shell/start.ts';
+import { StartContext } from '../start.ts';
 import { OWN_ROUTES } from '../ownPages.ts';
 import { makeRoutes } from '../router.tsx';
+import { SITE } from './siteFacts.ts';
 
-const SITE = { name: 'Aangan', url: 'https://site.test' };
 const NOW = '2026-11-20T06:30:00.000Z';
 const schema = buildSchema(
   readFileSync(resolve(import.meta.dirname, '../../../schema/schema.graphql'), 'utf8'),

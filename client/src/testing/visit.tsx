@@ -13,6 +13,7 @@ import { putSignedInFlag } from '../session/signedInFlag.ts';
 import { OWN_ROUTES } from '../ownPages.ts';
 import { makeRoutes } from '../router.tsx';
 import { clearToasts } from '../ui/toast.ts';
+import { SITE } from './siteFacts.ts';
 
 /** Who is signed in, as the server describes an account; a buyer with a complete profile unless told otherwise. */
 export function person(
@@ -53,10 +54,7 @@ export function visit(
   link: ApolloLink = new ApolloLink(() => new Observable(() => undefined)),
 ): { address: () => string } {
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
-  const [shell] = makeRoutes(
-    { client, site: { name: 'Aangan', url: 'https://site.test' } },
-    OWN_ROUTES,
-  );
+  const [shell] = makeRoutes({ client, site: SITE }, OWN_ROUTES);
   const pages = (shell?.children?.[0]?.children ?? []).filter(({ id }) =>
     Object.hasOwn(OWN_ROUTES, id ?? ''),
   );

@@ -1,11 +1,11 @@
-import { SOCIAL_LINKS } from '../contact/contactDetails.ts';
+import { useSite } from '../../start.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 
 /** Facebook, LinkedIn, Instagram and YouTube as icons with names (V-2.4-27). */
 export function SocialLinks({ who }: { who: string }) {
   return (
     <ul aria-label={`${who} elsewhere`} className="flex gap-1">
-      {SOCIAL_LINKS.map(({ name, address }) => (
+      {useSite().socialLinks.map(({ name, address }) => (
         <li key={name}>
           <a
             href={address}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readSetting, settingText } from '../../../../schema/rules/setting.ts';
+import { readSetting } from '../../../../schema/rules/setting.ts';
 import { isSettingKey, SETTING_GROUPS, SETTING_ROWS } from '../../../../schema/settings.ts';
 import type { SettingGroupKey } from '../../../../schema/settings.ts';
 import { Form } from '../../forms/Form.tsx';
@@ -31,8 +31,13 @@ export function SettingGroupForm({
   const answerTo = useAnswer();
   const [updateSettings, { loading }] = useUpdateSettingsMutation();
   const stored = storedValues(group);
-  const [known, setKnown] = useState(stored);
+  // What nobody edits here is shown as it is stored, also when somebody else changes it.
+  const [edited, setEdited] = useState<ReadonlySet<string>>(NONE);
   const { title, lead } = groupRow(group.key);
+  const changesIn = (values: Values) =>
+    Object.entries(values)
+      .filter(([key, value]) => edited.has(key) && value !== stored[key])
+      .map(([key, value]) => ({ key, value }));
   const save = async (changes: { key: string; value: string | null }[]) => {
     const sent = updateSettings({ variables: { input: { changes, seen } } });
     const answer = await answerTo(sent, 'The settings could not be saved.');
@@ -44,38 +49,34 @@ export function SettingGroupForm({
     initialValues: stored,
     problemsOf,
     send: async (values) => {
-      const changes = Object.entries(values)
-        .filter(([key, value]) => value !== stored[key])
-        .map(([key, value]) => ({ key, value }));
+      const changes = changesIn(values);
       if (changes.length === 0) toast('Nothing has changed.');
       else {
         const refusal = await save(changes);
         if (refusal) return refusal;
-        form.changeAll(asStored(values));
         toast(`${title} saved.`);
       }
+      setEdited(NONE);
       return null;
     },
   });
-  const { values, changeAll } = form;
-  const isDirty = Object.keys(stored).some((key) => values[key] !== stored[key]);
+  const isDirty = changesIn(form.values).length > 0;
 
-  useEffect(() => {
-    const moved = Object.entries(stored).filter(([key, value]) => value !== known[key]);
-    if (moved.length === 0) return;
-    setKnown(stored);
-    const unedited = moved.filter(([key]) => values[key] === known[key]);
-    if (unedited.length > 0) changeAll(Object.fromEntries(unedited));
-  });
   useEffect(() => {
     onDirty(group.key, isDirty);
     return () => onDirty(group.key, false);
   }, [group.key, isDirty, onDirty]);
 
-  const reset = async (key: string) => {
+  const change = (key: string, value: string) => {
+    setEdited((keys) => new Set([...keys, key]));
+    form.change(key, value);
+  };
+  const reset = async ({ key, fallback }: ShownGroup['settings'][number]) => {
     const refusal = await save([{ key, value: null }]);
-    if (refusal) toast(refusal.message, { tone: 'error' });
-    else toast(`${labelOf(key)} is back to its default.`);
+    if (refusal) return toast(refusal.message, { tone: 'error' });
+    form.change(key, fallback);
+    setEdited((keys) => new Set([...keys].filter((each) => each !== key)));
+    toast(`${labelOf(key)} is back to its default.`);
   };
   return (
     <ProfileSection title={title} lead={lead}>
@@ -86,9 +87,12 @@ export function SettingGroupForm({
               key={state.key}
               row={SETTING_ROWS[state.key]}
               state={state}
-              field={form.field(state.key)}
-              onChange={(value) => form.change(state.key, value)}
-              onReset={() => void reset(state.key)}
+              field={{
+                ...form.field(state.key),
+                ...(!edited.has(state.key) && { value: state.value }),
+              }}
+              onChange={(value) => change(state.key, value)}
+              onReset={() => void reset(state)}
             />
           ) : null,
         )}
@@ -113,16 +117,6 @@ function problemsOf(values: Values) {
   );
 }
 
-/** As the server keeps them: without blanks at the ends. */
-function asStored(values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => {
-      const read = isSettingKey(key) ? readSetting(SETTING_ROWS[key], value) : null;
-      return [key, read && 'value' in read ? settingText(read.value) : value];
-    }),
-  );
-}
-
 function labelOf(key: string): string {
   return isSettingKey(key) ? SETTING_ROWS[key].label : key;
 }
@@ -134,3 +128,5 @@ function groupRow(key: string): { title: string; lead: string } {
 function isGroupKey(key: string): key is SettingGroupKey {
   return Object.hasOwn(SETTING_GROUPS, key);
 }
+
+const NONE: ReadonlySet<string> = new Set();

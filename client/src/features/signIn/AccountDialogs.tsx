@@ -4,12 +4,13 @@ import { PartFailure } from '../../ui/PartFailure.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { usePart } from '../../ui/usePart.ts';
-import { CONTACT } from '../contact/contactDetails.ts';
+import { useSite } from '../../start.ts';
 import { dialogOf } from '../../session/dialogAddress.ts';
 import type { AccountDialog } from '../../session/dialogAddress.ts';
 
 /** The place of the account's dialogs in the shell. Their code is fetched when the address asks for one. */
 export function AccountDialogs() {
+  const { office } = useSite();
   const { search, hash } = useLocation();
   const isHydrated = useHydrated();
   // The server never sees the hash, and the first drawing here must be the same as its own.
@@ -21,8 +22,8 @@ export function AccountDialogs() {
     <noscript>
       <p className="wrap py-4 font-medium">
         {'Signing in needs JavaScript. To list a property, write to '}
-        <a href={`mailto:${CONTACT.email}`} className="text-link">
-          {CONTACT.email}
+        <a href={`mailto:${office.email}`} className="text-link">
+          {office.email}
         </a>
         .
       </p>

@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx';
 import { callName } from '../../session/accountLinks.ts';
 import { useSignOut } from '../../session/useSignOut.ts';
 import type { Account } from '../../session/viewer.ts';
-import { CONTACT } from '../contact/contactDetails.ts';
+import { useSite } from '../../start.ts';
 import { WorkspaceEntries, ENTRY, FOLDED } from './WorkspaceEntries.tsx';
 import type { SidebarLink } from './WorkspaceEntries.tsx';
 
@@ -64,6 +64,7 @@ export function WorkspacePanel({
 
 /** How to reach somebody who helps (P-2.3-02); folded, one way to the page that says it. */
 function NeedHelp({ replace }: { replace?: boolean }) {
+  const { office } = useSite();
   return (
     <>
       <section
@@ -71,17 +72,17 @@ function NeedHelp({ replace }: { replace?: boolean }) {
         className="jali grid gap-2 overflow-hidden rounded-card border border-line bg-surface p-4 lg:in-data-[area=narrow]:hidden"
       >
         <h2 className="font-text text-small font-semibold">Need Help</h2>
-        <p className="text-caption text-muted">{CONTACT.hours}</p>
+        <p className="text-caption text-muted">{office.hours}</p>
         <ul className="grid text-small">
           <li>
-            <a href={`tel:+91${CONTACT.phone}`} className={HELP}>
+            <a href={`tel:+91${office.phone}`} className={HELP}>
               <Phone aria-hidden="true" className="size-4 shrink-0" />
-              {formatPhone(CONTACT.phone)}
+              {formatPhone(office.phone)}
             </a>
           </li>
           <li>
             <a
-              href={`https://wa.me/91${CONTACT.phone}`}
+              href={`https://wa.me/91${office.phone}`}
               target="_blank"
               rel="noreferrer"
               className={HELP}
@@ -92,9 +93,9 @@ function NeedHelp({ replace }: { replace?: boolean }) {
             </a>
           </li>
           <li>
-            <a href={`mailto:${CONTACT.email}`} className={HELP}>
+            <a href={`mailto:${office.email}`} className={HELP}>
               <Mail aria-hidden="true" className="size-4 shrink-0" />
-              <span className="min-w-0 truncate">{CONTACT.email}</span>
+              <span className="min-w-0 truncate">{office.email}</span>
             </a>
           </li>
         </ul>

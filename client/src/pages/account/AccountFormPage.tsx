@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
-import { CONTACT } from '../../features/contact/contactDetails.ts';
+import { useSite } from '../../start.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { useDocumentHead } from '../head.ts';
@@ -25,6 +25,7 @@ export function AccountFormPage({
   children: () => ReactNode;
 }) {
   const { head } = useLoaderData<PageData>();
+  const { office } = useSite();
   const isHydrated = useHydrated();
   useDocumentHead(head);
   return (
@@ -41,8 +42,8 @@ export function AccountFormPage({
         <noscript>
           <p className="rounded-card border border-line bg-surface p-5">
             {`${needsScript} Please switch it on, or write to `}
-            <a href={`mailto:${CONTACT.email}`} className="text-link">
-              {CONTACT.email}
+            <a href={`mailto:${office.email}`} className="text-link">
+              {office.email}
             </a>
             .
           </p>

@@ -1,7 +1,7 @@
 import { blogPath } from '../../../../schema/routes.ts';
 import type { BlogPageQuery } from './BlogPage.generated.ts';
 import { addressOf, largestWidth } from '../../ui/Picture.tsx';
-import type { Site } from '../shell/start.ts';
+import type { Site } from '../../start.ts';
 
 /** JSON-LD of the blog, from the same data as its pages. Written by the server only. */
 

@@ -5,6 +5,7 @@ import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { openSite } from '../../testing/site.tsx';
 import { loadBlogs } from './loadBlogs.ts';
+import { SITE } from '../../testing/siteFacts.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -69,7 +70,7 @@ test.each([0, 1])('a search engine is told the list of posts where there are %i'
   const items = [post(1)].slice(0, count);
   const blogs = pageOf(items);
   const { client } = renderAt('/', null, () => ({ blogs, blogCategories: CATEGORIES }));
-  const site = { name: 'Aangan', url: 'https://aangan.example' };
+  const site = { ...SITE, url: 'https://aangan.example' };
   const request = new Request('https://aangan.example/blog-listing');
   const call = { request, params: {}, context: {}, url: new URL(request.url), pattern: '' };
   const { server } = await loadBlogs({ client, site }, call);

@@ -8,6 +8,7 @@ import { answer, bare, fakeServer } from '../../testing/fakeServer.ts';
 import { BlogListPage } from './BlogListPage.tsx';
 import { BlogsFailure } from './BlogsFailure.tsx';
 import { loadBlogs } from './loadBlogs.ts';
+import { SITE } from '../../testing/siteFacts.ts';
 
 afterEach(cleanup);
 
@@ -28,7 +29,7 @@ test('V-8-02 a list of posts that cannot be fetched says No blogs found, and Try
     BlogListPage: () => (isBroken ? bare(502) : answer({ blogs: NONE, blogCategories: [] })),
   });
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
-  const site = { name: 'Aangan', url: 'https://aangan.example' };
+  const site = { ...SITE, url: 'https://aangan.example' };
   const router = createMemoryRouter([
     {
       path: '/',

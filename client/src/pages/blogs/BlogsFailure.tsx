@@ -5,7 +5,7 @@ import { ErrorPanel } from '../../ui/Panel.tsx';
 import { failureHead } from '../failure/failureHead.ts';
 import { RouteFailure } from '../failure/RouteFailure.tsx';
 import { useDocumentHead } from '../head.ts';
-import { useSite } from '../shell/start.ts';
+import { useSite } from '../../start.ts';
 
 /** Stands where the blog would be: nothing at this address, or a list that could not be loaded (V-8-02). */
 export function BlogsFailure() {

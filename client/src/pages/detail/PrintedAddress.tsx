@@ -1,5 +1,5 @@
 import { detailPath } from '../../../../schema/routes.ts';
-import { useSite } from '../shell/start.ts';
+import { useSite } from '../../start.ts';
 
 /** On paper only: whose page this is and where it can be found again. */
 export function PrintedAddress({ id }: { id: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../shell/start.ts';
+import { useSite } from '../../start.ts';
 import { CodeExample } from './CodeExample.tsx';
 import type { Example } from './programs.ts';
 

@@ -2,7 +2,7 @@ import { COPY } from '../../copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ClientLog } from '../../ui/ClientLog.tsx';
 import { useDocumentHead } from '../head.ts';
-import { useSite } from '../shell/start.ts';
+import { useSite } from '../../start.ts';
 import { failureHead } from './failureHead.ts';
 
 /** The page for everything unforeseen (V-2.10-06). */

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { LinkChip } from '../../ui/Tag.tsx';
 import { useAskAgainForViewer } from './useAskAgainForViewer.ts';
 import { useDocumentHead } from '../head.ts';
-import { useSite } from '../shell/start.ts';
+import { useSite } from '../../start.ts';
 import { failureHead } from './failureHead.ts';
 
 /** Nothing is at this address: says so and offers ways on. */

@@ -11,12 +11,13 @@ import { ShellDocument } from '../shell/Shell.generated.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';
-import { StartContext } from '../shell/start.ts';
+import { StartContext } from '../../start.ts';
 import { failureHead } from './failureHead.ts';
 import { RouteFailure, ShellFailure, withFailurePage } from './RouteFailure.tsx';
+import { SITE } from '../../testing/siteFacts.ts';
 
 const START = {
-  site: { name: 'Aangan', url: 'https://site.test' },
+  site: SITE,
   now: '2026-11-20T06:30:00.000Z',
 };
 const SHELL = {

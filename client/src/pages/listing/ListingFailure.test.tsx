@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { StartContext } from '../shell/start.ts';
+import { StartContext } from '../../start.ts';
 import { ListingFailure } from './ListingFailure.tsx';
+import { SITE } from '../../testing/siteFacts.ts';
 
 afterEach(cleanup);
 
@@ -15,7 +16,7 @@ function show(error: unknown) {
   const router = createMemoryRouter([{ path: '*', loader, errorElement: <ListingFailure /> }], {
     initialEntries: ['/property?city=Pune&page=2'],
   });
-  const site = { name: 'Aangan', url: 'https://aangan.example' };
+  const site = { ...SITE, url: 'https://aangan.example' };
   return render(
     <StartContext value={{ site, now: '2026-11-20T06:30:00.000Z' }}>
       <RouterProvider router={router} />

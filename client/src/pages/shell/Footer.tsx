@@ -4,16 +4,18 @@ import { Link } from '../../ui/Link.tsx';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { STATIC_PATHS, subtypePath } from '../../../../schema/routes.ts';
 import { useShellQuery } from './Shell.generated.ts';
-import { CONTACT, SOCIAL_LINKS } from '../../features/contact/contactDetails.ts';
+import { useSite } from '../../start.ts';
+import type { Site } from '../../start.ts';
 import { COMPANY_LINKS } from './siteLinks.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /**
  * The foot of every page: how to reach the operator, always in the same place (WCAG 3.2.6), ways into the
- * lists, the social links (V-2.4-27) and the page for those who write programs (D-116).
+ * lists, the social links (V-2.4-27), the page for those who write programs (D-116) and who takes complaints.
  */
 export function Footer() {
   const { subtypes, cities } = loaded(useShellQuery());
+  const { office, socialLinks, grievanceOfficer: officer } = useSite();
   return (
     <footer
       data-shell
@@ -26,13 +28,13 @@ export function Footer() {
             Homes, shops, offices and land across India, with plain prices and real facts.
           </p>
           <address className="grid justify-items-start text-small not-italic">
-            <a href={`mailto:${CONTACT.email}`} className={LINK}>
-              {CONTACT.email}
+            <a href={`mailto:${office.email}`} className={LINK}>
+              {office.email}
             </a>
-            <a href={`tel:+91${CONTACT.phone}`} className={LINK}>
-              {formatPhone(CONTACT.phone)}
+            <a href={`tel:+91${office.phone}`} className={LINK}>
+              {formatPhone(office.phone)}
             </a>
-            <span className="text-muted">{CONTACT.hours}</span>
+            <span className="text-muted">{office.hours}</span>
           </address>
         </div>
         <FooterList title="Property types" columns>
@@ -59,7 +61,7 @@ export function Footer() {
       </div>
       <div className="wrap flex flex-wrap gap-x-10 gap-y-2 border-t border-line py-4 *:flex *:flex-wrap *:gap-x-5">
         <nav aria-label="Follow us">
-          {SOCIAL_LINKS.map(({ name, address }) => (
+          {socialLinks.map(({ name, address }) => (
             <a key={address} href={address} className={LINK}>
               {name}
             </a>
@@ -68,9 +70,19 @@ export function Footer() {
         <Link to={STATIC_PATHS.developers} className={`${LINK} sm:ml-auto`}>
           For developers
         </Link>
+        <address className="w-full items-center text-small text-muted not-italic">
+          <span>Grievance officer: {officerLine(officer)}</span>
+          <a href={`mailto:${officer.email}`} className={LINK}>
+            {officer.email}
+          </a>
+        </address>
       </div>
     </footer>
   );
+}
+
+function officerLine({ name, address }: Site['grievanceOfficer']): string {
+  return name ? `${name}, ${address}` : address;
 }
 
 function FooterList({

@@ -12,10 +12,11 @@ import { followScroll } from './followScroll.ts';
 import { Layout } from './Layout.tsx';
 import { loadShell } from './loadShell.ts';
 import { ReadLine } from './ReadLine.tsx';
-import { StartContext } from './start.ts';
+import { StartContext } from '../../start.ts';
+import { SITE } from '../../testing/siteFacts.ts';
 
 const START = {
-  site: { name: 'Aangan', url: 'https://site.test' },
+  site: SITE,
   now: '2026-11-20T06:30:00.000Z',
 };
 

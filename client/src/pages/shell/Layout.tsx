@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { StartContext } from './start.ts';
+import { StartContext } from '../../start.ts';
 import { useRouteChange, useSlowNavigation } from './useRouteChange.ts';
 
 /** What stands around every page. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { DialogButton } from '../../features/signIn/DialogButton.tsx';
 import { PostPropertyLink } from '../../features/posting/PostPropertyLink.tsx';
 import { useViewer } from '../../session/viewer.ts';
-import { CONTACT } from '../../features/contact/contactDetails.ts';
+import { useSite } from '../../start.ts';
 import { CityPanel } from '../../features/places/CityPanel.tsx';
 import { usePlaceName } from '../../features/places/CitySelector.tsx';
 import { IconButton } from '../../ui/Button.tsx';
@@ -17,6 +17,7 @@ import { MAIN_LINKS } from './siteLinks.ts';
 /** Everything the header offers, for small screens: links, buttons, city, mail and theme. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
+  const { office } = useSite();
   const place = usePlaceName();
   const viewer = useViewer();
   return (
@@ -73,12 +74,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               Share Feedback
             </DialogButton>
           </div>
-          <a
-            href={`mailto:${CONTACT.email}`}
-            className="text-link flex min-h-11 items-center gap-3"
-          >
+          <a href={`mailto:${office.email}`} className="text-link flex min-h-11 items-center gap-3">
             <Mail aria-hidden="true" className="size-5 shrink-0" />
-            <span className="min-w-0 break-all">{CONTACT.email}</span>
+            <span className="min-w-0 break-all">{office.email}</span>
           </a>
         </div>
       </div>

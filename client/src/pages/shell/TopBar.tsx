@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { DialogButton } from '../../features/signIn/DialogButton.tsx';
-import { CONTACT } from '../../features/contact/contactDetails.ts';
+import { useSite } from '../../start.ts';
 import { CitySelector } from '../../features/places/CitySelector.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
@@ -8,15 +8,16 @@ import { TOP_LINKS } from './siteLinks.ts';
 
 /** The line above the main navigation on large screens (V-2.2-01); the menu has the same on small ones. */
 export function TopBar() {
+  const { office } = useSite();
   return (
     <div className="hidden border-b border-line bg-sunken text-small lg:block">
       <div className="wrap flex h-11 items-center gap-1">
         <a
-          href={`mailto:${CONTACT.email}`}
+          href={`mailto:${office.email}`}
           className="mr-auto inline-flex min-h-11 min-w-0 items-center gap-2 hover:text-primary"
         >
           <Mail aria-hidden="true" className="size-4 shrink-0" />
-          <span className="truncate">{CONTACT.email}</span>
+          <span className="truncate">{office.email}</span>
         </a>
         <CitySelector />
         <nav aria-label="Top">

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
-import { useSite } from '../shell/start.ts';
+import { useSite } from '../../start.ts';
 import { Prose, StaticPage } from './StaticPage.tsx';
 
 /** Who runs the marketplace and what it stands for (V-1-07, V-1-09). */

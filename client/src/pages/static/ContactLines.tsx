@@ -1,24 +1,25 @@
 import { Clock, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
-import { CONTACT } from '../../features/contact/contactDetails.ts';
+import { useSite } from '../../start.ts';
 
 /** Call, write, and when somebody is there (V-2.10-01). */
 export function ContactLines() {
+  const { office } = useSite();
   return (
     <address className="grid gap-3 not-italic sm:grid-cols-3">
       <Line icon={<Phone {...ICON} />} label="Call us">
-        <a href={`tel:+91${CONTACT.phone}`} className={LINK}>
-          {formatPhone(CONTACT.phone)}
+        <a href={`tel:+91${office.phone}`} className={LINK}>
+          {formatPhone(office.phone)}
         </a>
       </Line>
       <Line icon={<Mail {...ICON} />} label="Write to us">
-        <a href={`mailto:${CONTACT.email}`} className={`${LINK} break-all`}>
-          {CONTACT.email}
+        <a href={`mailto:${office.email}`} className={`${LINK} break-all`}>
+          {office.email}
         </a>
       </Line>
       <Line icon={<Clock {...ICON} />} label="Support hours">
-        <span className="py-2.25 pointer-fine:py-1.25">{CONTACT.hours}</span>
+        <span className="py-2.25 pointer-fine:py-1.25">{office.hours}</span>
       </Line>
     </address>
   );

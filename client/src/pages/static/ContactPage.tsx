@@ -1,12 +1,14 @@
 import { MapPin } from 'lucide-react';
+import { formatPhone } from '../../../../schema/format/phone.ts';
 import { listingPath, STATIC_PATHS } from '../../../../schema/routes.ts';
-import { CONTACT, SOCIAL_LINKS } from '../../features/contact/contactDetails.ts';
+import { useSite } from '../../start.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import { Prose, StaticPage } from './StaticPage.tsx';
 
 /** How to reach the operator, and with what to write so that the answer comes quickly. */
 export function ContactPage() {
+  const { office, socialLinks, grievanceOfficer: officer } = useSite();
   return (
     <StaticPage
       page="contact"
@@ -16,9 +18,21 @@ export function ContactPage() {
         <ContactLines />
         <p className="flex items-center gap-2.5">
           <MapPin aria-hidden="true" className="size-5 shrink-0 text-muted" />
-          {CONTACT.address}
+          {office.address}
         </p>
         <Prose>
+          <h2>Grievance officer</h2>
+          <p>
+            {`Complaints about the site, a listing or a decision of ours: ${[
+              officer.name,
+              officer.address,
+              officer.phone && formatPhone(officer.phone),
+              officer.hours,
+            ]
+              .filter(Boolean)
+              .join(', ')}, `}
+            <a href={`mailto:${officer.email}`}>{officer.email}</a>.
+          </p>
           <h2>What helps us to help you</h2>
           <ul>
             <li>
@@ -43,10 +57,10 @@ export function ContactPage() {
             If you are looking for a home, start with <Link to={listingPath()}>all properties</Link>
             .
           </p>
-          <h2>Follow us</h2>
+          {socialLinks.length > 0 && <h2>Follow us</h2>}
         </Prose>
         <ul className="-mt-6 flex flex-wrap gap-x-6 gap-y-1">
-          {SOCIAL_LINKS.map(({ name, address }) => (
+          {socialLinks.map(({ name, address }) => (
             <li key={name}>
               <a
                 href={address}

@@ -1,6 +1,6 @@
 import { STATIC_PATHS } from '../../../../schema/routes.ts';
 import { Link } from '../../ui/Link.tsx';
-import { useSite } from '../shell/start.ts';
+import { useSite } from '../../start.ts';
 import { Prose, StaticPage } from './StaticPage.tsx';
 
 /** What this product really stores: keep it in step with the code (V-2.1-10). */

@@ -2,7 +2,7 @@ import { homePath, STATIC_PATHS } from '../../../../schema/routes.ts';
 import type { PageData, PageHead } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd } from '../structuredData.ts';
-import type { Site } from '../shell/start.ts';
+import type { Site } from '../../start.ts';
 
 export type StaticPageKey =
   | 'about'
@@ -31,7 +31,7 @@ export const STATIC_TEXTS: Record<StaticPageKey, StaticText> = {
   contact: {
     title: 'Contact',
     description:
-      'Write or call us about a listing, your own property, a correction or your data. Monday to Saturday, 10:00 AM to 6:00 PM.',
+      'Write or call us about a listing, your own property, a correction or your data. A person answers in office hours.',
     schemaOrg: 'ContactPage',
   },
   privacy: {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { LimitsInForce } from '../../../../schema/catalogue/settings.ts';
+import type { LimitsInForce } from '../../schema/catalogue/settings.ts';
 
 /** What the operator calls this site, and its public address without a slash at the end. */
 export interface Site {
@@ -9,6 +9,17 @@ export interface Site {
   shareCard?: string;
   /** The numbers that limit what a listing may say. */
   limits?: LimitsInForce;
+  /** How people reach the operator; the phone is ten digits. */
+  office: Readonly<Record<'email' | 'phone' | 'address' | 'hours', string>>;
+  /** Where the operator can be followed (V-2.4-27). */
+  socialLinks: readonly { name: string; address: string }[];
+  grievanceOfficer: {
+    name: string | null;
+    address: string;
+    email: string;
+    phone: string | null;
+    hours: string | null;
+  };
 }
 
 /** What server and browser must agree on before the first render. */
@@ -18,8 +29,10 @@ export interface Start {
   now: string;
 }
 
+const NOBODY = { name: null, email: '', phone: '', address: '', hours: '' };
+
 export const StartContext = createContext<Start>({
-  site: { name: '', url: '' },
+  site: { name: '', url: '', office: NOBODY, socialLinks: [], grievanceOfficer: NOBODY },
   now: new Date(0).toISOString(),
 });
 

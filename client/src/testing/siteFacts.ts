@@ -1,0 +1,26 @@
+import type { Site } from '../start.ts';
+
+/** What the operator of the tests says of the site. */
+export const SITE: Site = {
+  name: 'Aangan',
+  url: 'https://site.test',
+  office: {
+    email: 'contact@example.com',
+    phone: '9876543210',
+    address: '1 Example Chowk, Connaught Place, New Delhi 110001',
+    hours: 'Monday to Saturday, 10:00 AM to 6:00 PM',
+  },
+  socialLinks: [
+    { name: 'Facebook', address: 'https://www.facebook.com/' },
+    { name: 'LinkedIn', address: 'https://www.linkedin.com/' },
+    { name: 'Instagram', address: 'https://www.instagram.com/' },
+    { name: 'YouTube', address: 'https://www.youtube.com/' },
+  ],
+  grievanceOfficer: {
+    name: 'Kavita Menon',
+    address: '2 Example Chowk, Connaught Place, New Delhi 110001',
+    email: 'grievance@example.com',
+    phone: '1126001234',
+    hours: null,
+  },
+};
