@@ -80,7 +80,14 @@ export function SettingGroupForm({
   };
   return (
     <ProfileSection title={title} lead={lead}>
-      <Form form={form} submit="Save" busy="Saving..." isBusy={loading} className="gap-5">
+      <Form
+        form={form}
+        submit="Save"
+        busy="Saving..."
+        isBusy={loading}
+        className="gap-5"
+        buttonClass="sm:w-fit sm:min-w-40"
+      >
         {group.settings.map((state) =>
           isSettingKey(state.key) ? (
             <SettingField
