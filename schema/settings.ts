@@ -97,6 +97,7 @@ const NUMBER_CLAIM = {
   kind: 'choice',
   default: 'live',
   choices: [LIVE, WORDS, HIDDEN],
+  variable: 'CLAIMS',
 } as const satisfies Partial<Setting>;
 
 const OFFICE = { group: 'office', isPublic: true } as const satisfies Partial<Setting>;
@@ -236,6 +237,7 @@ export const SETTINGS = {
     label: "India's #1 Real Estate Platform",
     default: 'documented',
     choices: [WORDS, HIDDEN],
+    variable: 'CLAIMS',
     shownIn: 'Home and About Us.',
   },
   claimClients: {
@@ -282,10 +284,12 @@ export const SETTINGS = {
   },
   sampleReviews: {
     group: 'claims',
-    kind: 'yesNo',
-    label: 'Show sample reviews and their comment form',
+    kind: 'choice',
+    label: 'Sample reviews and their comment form',
     help: 'They are invented, and say so.',
-    default: false,
+    default: 'hidden',
+    choices: [WORDS, HIDDEN],
+    variable: 'CLAIMS',
     isPublic: true,
     shownIn: 'The page of a property.',
   },

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Claims, ClaimWay } from '../../schema/claims.ts';
 import type { LimitsInForce } from '../../schema/catalogue/settings.ts';
 
 /** What the operator calls this site, and its public address without a slash at the end. */
@@ -13,6 +14,10 @@ export interface Site {
   office: Readonly<Record<'email' | 'phone' | 'address' | 'hours', string>>;
   /** Where the operator can be followed (V-2.4-27). */
   socialLinks: readonly { name: string; address: string }[];
+  claims: Claims;
+  /** How the popular cities are said to have listings. */
+  showcase: ClaimWay;
+  hasSampleReviews: boolean;
   grievanceOfficer: {
     name: string | null;
     address: string;
@@ -32,7 +37,16 @@ export interface Start {
 const NOBODY = { name: null, email: '', phone: '', address: '', hours: '' };
 
 export const StartContext = createContext<Start>({
-  site: { name: '', url: '', office: NOBODY, socialLinks: [], grievanceOfficer: NOBODY },
+  site: {
+    name: '',
+    url: '',
+    office: NOBODY,
+    socialLinks: [],
+    grievanceOfficer: NOBODY,
+    claims: {},
+    showcase: 'hidden',
+    hasSampleReviews: false,
+  },
   now: new Date(0).toISOString(),
 });
 

@@ -51,6 +51,7 @@ import { ROOMS } from './rooms.ts';
 import { createServices } from './services.ts';
 import { cardPath, siteCard } from './shareCards/cardContent.ts';
 import { createShareCards } from './shareCards/shareCards.ts';
+import { LiveClaims } from './site/claims.ts';
 import { presentSite } from './site/site.resolver.ts';
 import { createSitemap } from './sitemap/sitemap.ts';
 
@@ -94,6 +95,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const pictures = createPictures({ database, storage, log });
   const services = createServices({ config, database, log, clock, pictures });
   const { site, sessions, settings, views } = services;
+  const claims = new LiveClaims({ database, settings, log });
   const restRows = ROOMS.flatMap(({ rest }) => rest(services));
   const seal = outboxSeal(config.secrets.otpPepper);
   const source: ContextSource = {
@@ -171,10 +173,14 @@ export async function composeApp(parts: AppParts): Promise<App> {
     pages,
     graphql,
     source,
-    siteNow: () => ({
+    site,
+    siteNow: async () => ({
+      claims: await claims.now(),
       ...presentSite(site),
       shareCard: cardPath(siteCard(site.name)),
       limits: settings.values.limits,
+      showcase: settings.values.claimShowcase,
+      hasSampleReviews: settings.values.sampleReviews === 'documented',
     }),
   });
 

@@ -1,3 +1,4 @@
+import { WRITTEN_CLAIMS } from '../../../schema/claims.ts';
 import type { Site } from '../start.ts';
 
 /** What the operator of the tests says of the site. */
@@ -16,6 +17,9 @@ export const SITE: Site = {
     { name: 'Instagram', address: 'https://www.instagram.com/' },
     { name: 'YouTube', address: 'https://www.youtube.com/' },
   ],
+  claims: WRITTEN_CLAIMS,
+  showcase: 'documented',
+  hasSampleReviews: true,
   grievanceOfficer: {
     name: 'Kavita Menon',
     address: '2 Example Chowk, Connaught Place, New Delhi 110001',

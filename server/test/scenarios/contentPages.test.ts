@@ -27,7 +27,8 @@ beforeAll(async () => {
   for (const post of POSTS) {
     await buildBlog(database, { content: WORDS, categories: ['Buying'], ...post });
   }
-  served = await testApp(database);
+  // Here the claims of the site are the documented texts.
+  served = await testApp(database, { CLAIMS: 'documented' });
 });
 
 describe('pages of their own', () => {

@@ -111,6 +111,29 @@ test('D-109 to whom contacts are shown follows the setting where a seller has no
   expect(await ask(homes[1]?.id, '9811100022')).toBe(true);
 });
 
+test('D-108 D-48 claims and sample reviews come and go with their settings', async () => {
+  const { id: sellerId } = await buildAccount(database);
+  const home = listing({ sellerId });
+  await writeListings(database, [home]);
+  const shows = async () => {
+    const [about, detail] = [
+      await served.page('/about-us'),
+      await served.page(`/property-details-v1/${home.id}`),
+    ];
+    return {
+      label: about.text.includes('#1 Real Estate Platform'),
+      written: about.text.includes('10,000+'),
+      clients: about.text.includes('Clients'),
+      reviews: detail.text.includes('Guest Reviews'),
+    };
+  };
+  expect(await shows()).toEqual({ label: true, written: false, clients: true, reviews: false });
+  await put({ claimClients: 'documented', sampleReviews: 'documented' });
+  expect(await shows()).toEqual({ label: true, written: true, clients: true, reviews: true });
+  await put({ claimLabel: 'hidden', claimClients: 'hidden', sampleReviews: null });
+  expect(await shows()).toEqual({ label: false, written: false, clients: false, reviews: false });
+});
+
 test('D-104 the limits of listings follow the setting, also on the pages', async () => {
   const stateOf = async () => /"limits":"(\w+)"/.exec((await served.page('/contact')).text)?.[1];
   expect(await stateOf()).toBe('market');

@@ -1,7 +1,6 @@
 import { Star } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { loaded } from '../../apollo/loaded.ts';
-import { CLAIMS } from '../../features/marketing/claims.ts';
 import { HeroSearch } from '../../features/search/HeroSearch.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
 import { useShellQuery } from '../shell/Shell.generated.ts';
@@ -10,6 +9,7 @@ import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
+import { useSite } from '../../start.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 import { HOME_VARIABLES } from './homeVariables.ts';
 import { Recommended } from './Recommended.tsx';
@@ -19,16 +19,19 @@ export function HomePage() {
   const { head } = useLoaderData<PageData>();
   const { properties } = loaded(useHomePageQuery({ variables: HOME_VARIABLES }));
   const { subtypes, cities } = loaded(useShellQuery());
+  const { label } = useSite().claims;
   useDocumentHead(head);
   const knownNames = [...cities.map(({ name }) => name), ...subtypes.map(({ title }) => title)];
   return (
     <>
       <section className="wrap grid items-center gap-x-16 gap-y-8 pt-8 pb-4 lg:grid-cols-[1.2fr_1fr] lg:pt-12 lg:pb-14">
         <div className="grid min-w-0 gap-4 lg:gap-5">
-          <p className="flex items-center gap-2 text-small font-semibold text-brass">
-            <Star aria-hidden="true" className="size-4 shrink-0 fill-current" />
-            {CLAIMS.label}
-          </p>
+          {label && (
+            <p className="flex items-center gap-2 text-small font-semibold text-brass">
+              <Star aria-hidden="true" className="size-4 shrink-0 fill-current" />
+              {label}
+            </p>
+          )}
           <h1 className="text-display">Find a home you can trust</h1>
           <p className="mb-2 max-w-measure text-body text-muted lg:text-h3">
             {propertiesText(properties.total, properties.totalIsLowerBound)} across India, with

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { addPropertyPath, listingPath, STATIC_PATHS } from '../../../../schema/routes.ts';
-import { CLAIMS } from '../../features/marketing/claims.ts';
+import { shownClaims } from '../../features/marketing/claims.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { fetchAgain } from '../../ui/fetchAgain.ts';
@@ -10,16 +10,17 @@ import { Prose, StaticPage } from './StaticPage.tsx';
 
 /** Who runs the marketplace and what it stands for (V-1-07, V-1-09). */
 export function AboutPage() {
-  const { name } = useSite();
+  const { name, claims } = useSite();
+  const numbers = shownClaims(claims, ['clients', 'satisfaction', 'companies', 'properties']);
   return (
     <StaticPage
       page="about"
       lead={`${name} is where owners, agents and builders show homes, workplaces and land, and where people looking for one find the facts before they find the sales talk.`}
     >
       <section aria-label="In numbers" className="wrap pt-8 lg:pt-12">
-        <p className="mb-4 text-h3 font-semibold">{CLAIMS.label}</p>
+        {claims.label && <p className="mb-4 text-h3 font-semibold">{claims.label}</p>}
         <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5 lg:gap-4">
-          {NUMBERS.map(({ value, what }) => (
+          {numbers.map(({ value, what }) => (
             <div
               key={what}
               className="flex flex-col-reverse justify-end gap-1 rounded-card border border-line bg-surface p-4"
@@ -28,13 +29,15 @@ export function AboutPage() {
               <dd className="text-h2 font-bold tabular-nums">{value}</dd>
             </div>
           ))}
-          <div className="flex flex-col-reverse justify-end gap-1 rounded-card border border-line bg-surface p-4 max-lg:col-span-2">
-            <dt className="text-small text-muted">Rating</dt>
-            <dd className="flex items-center gap-2 text-h2 font-bold">
-              {`${CLAIMS.rating} star`}
-              <Star aria-hidden="true" className="size-6 fill-current text-star" />
-            </dd>
-          </div>
+          {claims.rating && (
+            <div className="flex flex-col-reverse justify-end gap-1 rounded-card border border-line bg-surface p-4 max-lg:col-span-2">
+              <dt className="text-small text-muted">Rating</dt>
+              <dd className="flex items-center gap-2 text-h2 font-bold">
+                {`${claims.rating} star`}
+                <Star aria-hidden="true" className="size-6 fill-current text-star" />
+              </dd>
+            </div>
+          )}
         </dl>
       </section>
       <div className="wrap pt-8 lg:pt-12">
@@ -95,5 +98,3 @@ const LazyVoices = lazyBlock({
     (await fetchAgain(() => import('../../features/marketing/AuthorVoices.tsx'))).AuthorVoices,
   placeholder: <div className="h-100" />,
 });
-
-const NUMBERS = [CLAIMS.clients, CLAIMS.satisfaction, CLAIMS.companies, CLAIMS.properties];

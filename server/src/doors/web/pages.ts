@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance } from 'fastify';
 import { type FormattedExecutionResult } from 'graphql';
+import { type Claims, type ClaimWay } from '../../../../schema/claims.ts';
 import { type SettingValues } from '../../../../schema/settings.ts';
 import { Failure } from '../../platform/failures.ts';
 import { type Site } from '../../site/site.resolver.ts';
@@ -26,6 +27,10 @@ export interface RenderedPage {
 /** What every page knows of the site; `shareCard` is the path of the picture of pages without their own. */
 export interface PageSite extends Site, Pick<SettingValues, 'limits'> {
   shareCard: string;
+  claims: Claims;
+  /** Whether the popular cities are claimed to have as many listings as is written, or as are counted. */
+  showcase: ClaimWay;
+  hasSampleReviews: boolean;
 }
 
 export type Render = (

@@ -10,7 +10,8 @@ export interface WebDoorOptions {
   graphql: GraphQLDoor;
   source: ContextSource;
   /** As the settings say it at this moment. */
-  siteNow: () => PageSite;
+  siteNow: () => Promise<PageSite>;
+  site: { readonly name: string };
 }
 
 /** Public HTML is the same for everybody, so caches in between may keep it for a minute. */
@@ -21,7 +22,7 @@ const FILE = /^[^?]*\.[a-z0-9]{1,8}(?:\?|$)/i;
 
 /** Server-rendered pages with real status codes; the state is embedded for a silent hydration. */
 export function registerWebDoor(http: FastifyInstance, options: WebDoorOptions): void {
-  const { source, siteNow } = options;
+  const { source, site } = options;
   http.get('/*', async (request, reply) => {
     if (FILE.test(request.url)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
@@ -33,7 +34,7 @@ export function registerWebDoor(http: FastifyInstance, options: WebDoorOptions):
     } catch (error) {
       const failure = toFailure(error, { requestId: request.id, log: source.log });
       if (failure.retryAfter !== null) reply.header('retry-after', String(failure.retryAfter));
-      return html(reply, failure.status, errorPage(siteNow().name, failure.message), 'no-store');
+      return html(reply, failure.status, errorPage(site.name, failure.message), 'no-store');
     }
   });
 }
@@ -48,7 +49,7 @@ async function renderPage(
   const page = await render(
     new Request(new URL(request.url, 'http://page.invalid'), { method: 'GET' }),
     (query) => graphql.execute(query, context),
-    siteNow(),
+    await siteNow(),
     source.clock.now(),
   );
   if (page instanceof Response) {

@@ -2,15 +2,16 @@ import { useParams } from 'react-router-dom';
 import { loaded } from '../../../apollo/loaded.ts';
 import { AmenityList } from '../../../features/property/AmenityList.tsx';
 import { PhotoGrid } from '../../../features/property/PhotoGrid.tsx';
-import { STATIC_REVIEWS_SHOWN } from '../../../features/reviews/reviewSettings.ts';
 import { StaticReviews } from '../../../features/reviews/StaticReviews.tsx';
 import { useDetailPageQuery } from '../DetailPage.generated.ts';
+import { useSite } from '../../../start.ts';
 import { Section } from '../Section.tsx';
 import { Place } from './Place.tsx';
 
 /** What follows the facts: amenities, place, all pictures, reviews. */
 export function LowerDetails() {
   const { id = '' } = useParams();
+  const { hasSampleReviews } = useSite();
   const { property } = loaded(useDetailPageQuery({ variables: { id } }));
   if (!property) return null;
   const { amenities, pictures, title } = property;
@@ -29,7 +30,7 @@ export function LowerDetails() {
           </Section>
         </div>
       )}
-      {STATIC_REVIEWS_SHOWN && <StaticReviews />}
+      {hasSampleReviews && <StaticReviews />}
     </div>
   );
 }

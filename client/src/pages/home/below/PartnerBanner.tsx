@@ -1,9 +1,11 @@
 import { addPropertyPath, listingPath } from '../../../../../schema/routes.ts';
-import { CLAIMS } from '../../../features/marketing/claims.ts';
+import { shownClaims } from '../../../features/marketing/claims.ts';
+import { useSite } from '../../../start.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 
 /** 'Become Partners' (V-2.4-28). */
 export function PartnerBanner() {
+  const { claims } = useSite();
   return (
     <section className="wrap pt-12 lg:pt-20">
       <div className="jali grid grid-cols-[minmax(0,1fr)] items-center gap-8 overflow-hidden rounded-panel bg-primary-soft px-5 py-10 [--jali-strength:0.07] sm:px-10 lg:grid-cols-[1.4fr_1fr] lg:px-14 lg:py-14">
@@ -23,7 +25,7 @@ export function PartnerBanner() {
           </p>
         </div>
         <ul className="flex min-w-0 justify-center gap-4 lg:justify-end">
-          {[CLAIMS.properties, CLAIMS.partners].map(({ value, what }) => (
+          {shownClaims(claims, ['properties', 'partners']).map(({ value, what }) => (
             <li
               key={what}
               className="arch grid aspect-4/5 w-36 min-w-0 content-center justify-items-center gap-1 border border-line bg-surface pt-4 sm:w-44"

@@ -1,16 +1,26 @@
 import { MapPinned } from 'lucide-react';
 import { mapPath } from '../../../../../schema/routes.ts';
-import { CLAIMS } from '../../../features/marketing/claims.ts';
 import { CityScene } from '../../../features/places/CityScene.tsx';
 import { POPULAR_CITIES } from '../../../features/places/popularCities.ts';
 import { Carousel } from '../../../ui/Carousel.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { loaded } from '../../../apollo/loaded.ts';
+import { roundedDown } from '../../../../../schema/claims.ts';
+import { useSite } from '../../../start.ts';
+import { useShellQuery } from '../../shell/Shell.generated.ts';
 import { Block } from '../Block.tsx';
 
 const PER_VIEW = { 0: 2, 640: 3, 1024: 4, 1280: 5 } as const;
 
 /** The nine popular cities (V-3-25); a card shows its city on the map (V-2.1-12). */
 export function ShowcaseBlock() {
+  const { showcase } = useSite();
+  const { cities } = loaded(useShellQuery());
+  const claimOf = (city: string) => {
+    if (showcase !== 'live') return showcase === 'hidden' ? null : '50+ properties';
+    const count = roundedDown(cities.find(({ name }) => name === city)?.propertyCount ?? 0);
+    return count && `${count} ${count === '1' ? 'property' : 'properties'}`;
+  };
   return (
     <Block title="Popular cities on the map" text="See where homes are before you set out.">
       <Carousel
@@ -28,7 +38,7 @@ export function ShowcaseBlock() {
             <span className="flex items-center justify-between gap-2 p-4">
               <span className="grid">
                 <span className="font-semibold group-hover:text-primary">{city}</span>
-                <span className="text-small text-muted">{CLAIMS.showcaseCount}</span>
+                <span className="text-small text-muted">{claimOf(city)}</span>
               </span>
               <MapPinned aria-hidden="true" className="size-5 shrink-0 text-primary" />
             </span>
