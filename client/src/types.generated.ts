@@ -446,6 +446,23 @@ export type SetUserVerificationInput = {
   seen?: string | null | undefined;
 };
 
+/** The new value of one setting. */
+export type SettingChangeInput = {
+  /** Which one, such as 'siteName'. */
+  key: string;
+  /** The value as text, such as 'yes' or '24'; null goes back to the default. */
+  value?: string | null | undefined;
+};
+
+/** Where the value of a setting comes from; what is stored goes first. */
+export type SettingSource =
+  /** Nobody has said anything else. */
+  | 'DEFAULT'
+  /** A variable in the environment of the server says it. */
+  | 'ENVIRONMENT'
+  /** An administrator has changed it. */
+  | 'STORED';
+
 /** Somebody else that people can sign in with. */
 export type SignInProvider =
   | 'FACEBOOK'
@@ -480,6 +497,14 @@ export type UpdatePropertiesInput = {
   /** Told to the sellers; at most 500 characters. REJECT needs one. */
   reason?: string | null | undefined;
   /** The latest updatedAt of what was looked at: CONFLICT for those with a newer version, for APPROVE and REJECT. */
+  seen?: string | null | undefined;
+};
+
+/** The settings that are to be changed: all of them, or none. */
+export type UpdateSettingsInput = {
+  /** What changes, each setting once. */
+  changes: Array<SettingChangeInput>;
+  /** The newest change that the sender has seen: `changedAt` of the settings. */
   seen?: string | null | undefined;
 };
 
