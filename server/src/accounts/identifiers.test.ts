@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 
 const SEND = '/api/auth/mobile/send-otp';
+const RESEND = '/api/auth/mobile/send-otp-verification';
 const VERIFY = '/api/auth/mobile/verify-otp';
 const COMPLETE = '/api/auth/complete-profile';
 const REGISTER = '/api/auth/register';
@@ -131,6 +132,25 @@ describe('an unverified identifier blocks and captures nobody', () => {
     expect(await person(served).post(MAIL, { email }, { bearer: late })).toMatchObject({
       status: 409,
     });
+  });
+
+  test('that somebody else is changing to a mobile is told to nobody who asks for a code there', async () => {
+    const as = viewerOf(await buildKnown(database, { name: 'Asha' }));
+    const [mobile, unknown] = [newMobile(), newMobile()];
+    await person(served).post(SEND, { mobile, purpose: 'change' }, { as });
+    const other = viewerOf(await buildKnown(database, { name: 'Ravi' }));
+    for (const viewer of [undefined, other]) {
+      const answers = [];
+      for (const each of [mobile, unknown]) {
+        const { status, body } = await person(served).post(
+          RESEND,
+          { mobile: each },
+          { as: viewer },
+        );
+        answers.push([status, body['message']]);
+      }
+      expect(answers[0]).toEqual(answers[1]);
+    }
   });
 
   test('a code for an address that somebody else verified meanwhile changes nothing', async () => {

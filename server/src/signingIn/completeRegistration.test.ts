@@ -107,6 +107,20 @@ describe('D-30 nobody takes over an account through complete-profile', () => {
     expect(await accountOf({ mobile })).toBeUndefined();
   });
 
+  test('blanks around the mobile are none of it, with the token and from the client that verified it', async () => {
+    const byToken = newMobile();
+    const { token } = await verifyMobile(served, person(served), byToken);
+    const sent = { mobile: ` ${byToken} `, ...details(), verificationToken: token };
+    expect(await person(served).post(COMPLETE, sent)).toMatchObject({
+      status: 200,
+      body: { user: { mobile: byToken } },
+    });
+    const [who, byClient] = [person(served), newMobile()];
+    await verifyMobile(served, who, byClient);
+    const bare = await who.post(COMPLETE, { mobile: ` ${byClient} `, ...details() });
+    expect(bare).toMatchObject({ status: 200, body: { user: { mobile: byClient } } });
+  });
+
   test('a token is over after ten minutes, and once it was used', async () => {
     const [who, late] = [person(served), newMobile()];
     const { token } = await verifyMobile(served, who, late);

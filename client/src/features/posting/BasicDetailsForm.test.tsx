@@ -98,6 +98,16 @@ test('P-5.1-04 e-mail and phone are checked', () => {
   expect(onNext).not.toHaveBeenCalled();
 });
 
+test('P-5.1-02 a field of blanks alone is a missing one', () => {
+  const { onNext } = show({ ...FULL, contactEmail: '  ' });
+  next();
+  expect(document.querySelector('[role=alert] p')?.textContent).toBe(
+    'Please fill in all required fields:',
+  );
+  expect(summaryLines()).toEqual(['Contact Email']);
+  expect(onNext).not.toHaveBeenCalled();
+});
+
 test('P-5.1-05 Next proceeds when both are valid; texts are trimmed', async () => {
   const { onNext } = show({
     ...FULL,
