@@ -28,6 +28,17 @@ export type CountRangeInput = {
   min?: number | null | undefined;
 };
 
+/** What can be done to several enquiries at once. */
+export type EnquiryAction =
+  /** They go to a seller. */
+  | 'ASSIGN'
+  /** They are deleted for everybody. */
+  | 'DELETE'
+  /** They are marked as spam. */
+  | 'SPAM'
+  /** They get a status. */
+  | 'STATUS';
+
 /** What somebody asks the seller of a listing. */
 export type EnquiryInput = {
   /** At most 1000 characters; an empty one gets the documented text. */
@@ -487,6 +498,18 @@ export type UnderstoodKind =
   | 'STATE'
   | 'SUBTYPE'
   | 'TYPE';
+
+/** One thing to do to several enquiries. */
+export type UpdateEnquiriesInput = {
+  /** What is done to each of them. */
+  action: EnquiryAction;
+  /** 1 to 500 enquiries; named twice is once. */
+  ids: Array<string>;
+  /** The account they go to, for ASSIGN. */
+  sellerId?: string | null | undefined;
+  /** The status they get, for STATUS. */
+  status?: EnquiryStatus | null | undefined;
+};
 
 /** One thing to do to several listings. */
 export type UpdatePropertiesInput = {

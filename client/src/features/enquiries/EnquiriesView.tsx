@@ -1,13 +1,18 @@
 import { workspacePath } from '../../../../schema/routes.ts';
+import { counted } from '../../../../schema/format/count.ts';
 import { oneByOne } from '../../lists/BulkBar.tsx';
+import type { BulkAction, BulkDialogProps } from '../../lists/BulkBar.tsx';
 import { ListView } from '../../lists/ListView.tsx';
 import { useListAddress } from '../../lists/useListAddress.ts';
-import type { EnquiryStatus } from '../../types.generated.ts';
+import type { EnquiryAction, EnquiryStatus } from '../../types.generated.ts';
 import { useEnquiriesQuery, useSetEnquiryStatusMutation } from './Enquiries.generated.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Panel.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
+import { AssignDialog } from './AssignDialog.tsx';
+import { useUpdateEnquiriesMutation } from './AssignEnquiry.generated.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { STATUSES, WITH_STATUS } from './statuses.ts';
 
@@ -26,6 +31,7 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
     variables: {
       status: STATUSES.find(({ key }) => key === address.chip)?.status ?? null,
       propertyId: id,
+      search: address.search || null,
       page: address.page,
     },
     fetchPolicy: 'cache-and-network',
@@ -36,10 +42,22 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
     const status = STATUSES.find((each) => each.key === key)?.status;
     return list?.counts.find((each) => each.status === status)?.count ?? null;
   };
-  const mark = (label: string, status: EnquiryStatus) => ({
+  const mark = (label: string, status: EnquiryStatus): BulkAction => ({
     label,
     run: oneByOne((id) => setEnquiryStatus({ variables: { id, status } })),
   });
+  const [updateEnquiries] = useUpdateEnquiriesMutation();
+  const all =
+    (action: EnquiryAction): BulkAction['run'] =>
+    async (keys, said) => {
+      const input = { action, ids: [...keys], sellerId: said || null };
+      const { data } = await updateEnquiries({ variables: { input } });
+      return data?.updateEnquiries.failed ?? [];
+    };
+  const ofAdministrators: readonly BulkAction[] = [
+    { label: 'Assign', run: all('ASSIGN'), dialog: askSeller },
+    { label: 'Delete', run: all('DELETE'), dialog: askDeletion },
+  ];
   return (
     <>
       {id !== null && (
@@ -61,6 +79,7 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
         keyOf={(enquiry) => enquiry.id}
         failed="The enquiries could not be loaded"
         chips={{ label: 'Status', choices: [{ key: 'all', label: 'All' }, ...STATUSES], countOf }}
+        search="Name, mobile, property or id"
         bulk={{
           one: 'enquiry',
           many: 'enquiries',
@@ -69,7 +88,12 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
             return `the enquiry of ${name ?? 'somebody'}`;
           },
           refetchQueries: WITH_STATUS,
-          actions: [mark('Contacted', 'CONTACTED'), mark('Closed', 'CLOSED'), mark('Spam', 'SPAM')],
+          actions: [
+            mark('Contacted', 'CONTACTED'),
+            mark('Closed', 'CLOSED'),
+            mark('Spam', 'SPAM'),
+            ...(list?.viewerCanAssign ? ofAdministrators : []),
+          ],
         }}
         empty={
           address.isWhole
@@ -93,8 +117,37 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
               }
         }
       >
-        {(enquiry, changed) => <EnquiryCard enquiry={enquiry} onChanged={changed} />}
+        {(enquiry, changed) => (
+          <EnquiryCard
+            enquiry={enquiry}
+            canAssign={list?.viewerCanAssign ?? false}
+            onChanged={changed}
+          />
+        )}
       </ListView>
     </>
+  );
+}
+
+function askSeller({ count, onGo, onCancel }: BulkDialogProps) {
+  return (
+    <AssignDialog
+      what={counted(count, 'enquiry', 'enquiries')}
+      onAssign={onGo}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function askDeletion({ count, onGo, onCancel }: BulkDialogProps) {
+  return (
+    <ConfirmDialog
+      title={`Delete ${counted(count, 'enquiry', 'enquiries')}?`}
+      confirm="Delete"
+      onConfirm={() => onGo('')}
+      onCancel={onCancel}
+    >
+      <p>They are gone for everybody, with what was noted beside them.</p>
+    </ConfirmDialog>
   );
 }

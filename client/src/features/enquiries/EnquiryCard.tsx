@@ -1,24 +1,43 @@
 import { BadgeCheck, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fullDate, relativeTime } from '../../../../schema/format/time.ts';
+import { useState } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { detailPath } from '../../../../schema/routes.ts';
 import { useSetEnquiryStatusMutation } from './Enquiries.generated.ts';
 import { useChange } from '../../forms/useChange.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { useNow } from '../../ui/now.ts';
 import { Badge } from '../../ui/Tag.tsx';
+import { AssignDialog } from './AssignDialog.tsx';
+import { useAssignEnquiryMutation } from './AssignEnquiry.generated.ts';
 import { EnquiryNotes } from './EnquiryNotes.tsx';
 import { statusWords, STATUSES, WITH_STATUS } from './statuses.ts';
 import type { Enquiry } from './statuses.ts';
 
 /** One enquiry: who asked what about which property, how to answer, and what became of it. */
-export function EnquiryCard({ enquiry, onChanged }: { enquiry: Enquiry; onChanged: () => void }) {
+export function EnquiryCard({
+  enquiry,
+  canAssign = false,
+  onChanged,
+}: {
+  enquiry: Enquiry;
+  /** It may be handed to another seller. */
+  canAssign?: boolean;
+  onChanged: () => void;
+}) {
   const { id, name, latestName, mobile, isMobileVerified, message, status, times, assignedTo } =
     enquiry;
   const { isBusy, change } = useChange({ refetchQueries: WITH_STATUS, onChanged });
   const [setEnquiryStatus] = useSetEnquiryStatusMutation();
+  const [isAssigning, setAssigning] = useState(false);
+  const [assignEnquiry] = useAssignEnquiryMutation();
+  const assign = (sellerId: string) => {
+    setAssigning(false);
+    return change(() => assignEnquiry({ variables: { id, sellerId } }), 'Enquiry assigned.');
+  };
   const self = { __typename: 'Enquiry' as const, id };
   const { label, tone } = statusWords(status);
   return (
@@ -96,7 +115,23 @@ export function EnquiryCard({ enquiry, onChanged }: { enquiry: Enquiry; onChange
         >
           WhatsApp
         </Answer>
+        {canAssign && (
+          <Button
+            variant="outline"
+            aria-label={`Assign the enquiry of ${name}`}
+            onClick={() => setAssigning(true)}
+          >
+            Assign
+          </Button>
+        )}
       </div>
+      {isAssigning && (
+        <AssignDialog
+          what={`the enquiry of ${name}`}
+          onAssign={(sellerId) => void assign(sellerId)}
+          onCancel={() => setAssigning(false)}
+        />
+      )}
       <EnquiryNotes enquiry={enquiry} />
     </article>
   );

@@ -25,7 +25,9 @@ test('D-52 several enquiries are closed at once, each by its own change', async 
   }));
   const { link, requests } = fakeServer({
     Enquiries: () =>
-      viewerAnswer({ enquiries: { total: 3, page: 1, pageCount: 1, counts: [], items } }),
+      viewerAnswer({
+        enquiries: { viewerCanAssign: false, total: 3, page: 1, pageCount: 1, counts: [], items },
+      }),
     SetEnquiryStatus: ({ id, status }) => answer({ setEnquiryStatus: { id, status } }),
   });
   renderAt('/', <EnquiriesView home="/seller-dashboard" id={null} />, link);

@@ -38,7 +38,15 @@ function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
 
 function inbox(items: readonly Enquiry[], changes: object = {}): Reply {
   const counts = STATUSES.map(({ status }) => ({ status, count: status === 'NEW' ? 1200 : 0 }));
-  const enquiries = { total: items.length, page: 1, pageCount: 1, counts, items, ...changes };
+  const enquiries = {
+    viewerCanAssign: false,
+    total: items.length,
+    page: 1,
+    pageCount: 1,
+    counts,
+    items,
+    ...changes,
+  };
   return () => viewerAnswer({ enquiries });
 }
 
@@ -196,7 +204,12 @@ test('the address asks for a status, a listing and a page', async () => {
     },
   );
   await card();
-  expect(requests[0]?.variables).toEqual({ status: 'NEW', propertyId: PROPERTY, page: 2 });
+  expect(requests[0]?.variables).toEqual({
+    status: 'NEW',
+    propertyId: PROPERTY,
+    search: null,
+    page: 2,
+  });
   expect(screen.getByText('Only those about one property.')).toBeDefined();
   const all = hrefs(document);
   expect(all).toContain(`${HOME}/enquiries`);

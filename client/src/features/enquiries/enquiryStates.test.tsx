@@ -53,7 +53,10 @@ const PLAIN: Enquiry = {
 function inbox(...items: readonly Partial<Enquiry>[]): Reply {
   const counts = STATUSES.map(({ status }, index) => ({ status, count: index }));
   const all = items.map((item) => ({ ...PLAIN, ...item }));
-  return () => viewerAnswer({ enquiries: { total: 1, page: 1, pageCount: 2, counts, items: all } });
+  return () =>
+    viewerAnswer({
+      enquiries: { viewerCanAssign: false, total: 1, page: 1, pageCount: 2, counts, items: all },
+    });
 }
 
 function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {
@@ -125,7 +128,7 @@ test('every status has its words and its colour', async () => {
 test('an unknown status of the address asks for all', async () => {
   const { requests } = show(inbox({}), '?status=odd');
   await screen.findByRole('article');
-  expect(requests[0]?.variables).toEqual({ status: null, propertyId: null, page: 1 });
+  expect(requests[0]?.variables).toEqual({ status: null, propertyId: null, search: null, page: 1 });
 });
 
 test('while a status is saved it waits, and a refusal leaves it as it was', async () => {

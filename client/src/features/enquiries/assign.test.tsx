@@ -1,0 +1,143 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { drawDialogs } from '../../testing/dialogs.ts';
+import {
+  administrationAnswer,
+  answer,
+  fakeServer,
+  viewerAnswer,
+} from '../../testing/fakeServer.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { findToast, withToasts } from '../../testing/toasts.ts';
+import { EnquiriesView } from './EnquiriesView.tsx';
+
+withToasts();
+drawDialogs();
+
+const IDS = ['66f000000000000000000001', '66f000000000000000000002'];
+const NAMES = ['Ravi', 'Meera'];
+const SELLER = '66f0000000000000000000cc';
+
+function show(viewerCanAssign = true) {
+  const items = IDS.map((id, index) => ({
+    id,
+    source: 'LEAD',
+    propertyTitle: 'Flat by the park',
+    property: null,
+    name: NAMES[index],
+    latestName: null,
+    mobile: '9876543210',
+    isMobileVerified: false,
+    message: 'May I visit?',
+    status: 'NEW',
+    times: 1,
+    assignedTo: null,
+    createdAt: '2026-11-20T04:30:00.000Z',
+    notes: [],
+  }));
+  const seller = {
+    __typename: 'User',
+    id: SELLER,
+    name: 'Rhea Sen',
+    mobile: '9812345670',
+    email: null,
+    organisation: null,
+    propertyCount: 3,
+  };
+  const { link, requests } = fakeServer({
+    Enquiries: () =>
+      viewerAnswer({
+        enquiries: { viewerCanAssign, total: 2, page: 1, pageCount: 1, counts: [], items },
+      }),
+    SellerChoices: ({ search }) =>
+      administrationAnswer({ users: { items: search === 'Rhea' ? [seller] : [] } }),
+    AssignEnquiry: ({ id }) =>
+      answer({ assignEnquiry: { enquiry: { id, status: 'ASSIGNED', assignedTo: 'Rhea Sen' } } }),
+    UpdateEnquiries: () =>
+      answer({
+        updateEnquiries: {
+          updated: 1,
+          failed: [{ __typename: 'BulkFailure', id: IDS[1], message: 'It is gone.' }],
+        },
+      }),
+  });
+  renderAt('/site-admin?view=enquiries', <EnquiriesView home="/site-admin" id={null} />, link);
+  const changes = () =>
+    requests.filter(({ operation }) => !/^(?:Enquiries|SellerChoices)$/.test(operation));
+  return { requests, changes };
+}
+
+/** Finds somebody who sells in the dialog, and chooses her. */
+async function choose(name: string) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Seller'), { target: { value: name } });
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  return dialog;
+}
+
+test('A-4-09 an administrator finds a seller by name and hands an enquiry over', async () => {
+  const { changes } = show();
+  fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('Assign'));
+  expect(screen.getByText('Please find a seller and choose one.')).toBeDefined();
+  const dialog = await choose('Rhea');
+  fireEvent.click(await dialog.findByLabelText(/^Rhea Sen/));
+  expect(dialog.getByText('+91 98123 45670 · 3 properties')).toBeDefined();
+  fireEvent.click(dialog.getByText('Assign'));
+  await findToast('Enquiry assigned.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(changes()).toEqual([
+    { operation: 'AssignEnquiry', variables: { id: IDS[0], sellerId: SELLER } },
+  ]);
+});
+
+test('nobody who sells is called so', async () => {
+  show();
+  fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
+  const dialog = await choose('Nobody');
+  expect(await dialog.findByText('Nobody who sells is called so.')).toBeDefined();
+});
+
+test('A-4-09 D-52 several are handed over or deleted at once; one that is refused stays chosen', async () => {
+  const { changes } = show();
+  for (const name of NAMES) {
+    fireEvent.click(await screen.findByLabelText(`Choose the enquiry of ${name}`));
+  }
+  const bar = () => within(screen.getByRole('toolbar'));
+  fireEvent.click(bar().getByText('Assign'));
+  const dialog = await choose('Rhea');
+  fireEvent.click(await dialog.findByLabelText(/^Rhea Sen/));
+  fireEvent.click(dialog.getByText('Assign'));
+  await findToast('Assign: 1 of 2 enquiries. The others are still chosen. It is gone.');
+  fireEvent.click(bar().getByText('Delete'));
+  const asked = within(screen.getByRole('dialog', { name: 'Delete 1 enquiry?' }));
+  fireEvent.click(asked.getByText('Delete'));
+  await expect
+    .poll(() => changes().map(({ variables }) => variables))
+    .toEqual([
+      { input: { action: 'ASSIGN', ids: IDS, sellerId: SELLER } },
+      { input: { action: 'DELETE', ids: [IDS[1]], sellerId: null } },
+    ]);
+});
+
+test('who may not hand them over is offered neither', async () => {
+  show(false);
+  fireEvent.click(await screen.findByLabelText('Choose the enquiry of Ravi'));
+  const labels = within(screen.getByRole('toolbar'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(labels).toEqual(['All on this page', 'None', 'Contacted', 'Closed', 'Spam']);
+  expect(screen.queryByLabelText('Assign the enquiry of Ravi')).toBeNull();
+});
+
+test('A-7.4-14 the address says what is searched for', async () => {
+  const { requests } = show();
+  fireEvent.change(await screen.findByLabelText('Name, mobile, property or id'), {
+    target: { value: ' asha ' },
+  });
+  fireEvent.click(screen.getByText('Search'));
+  await expect
+    .poll(() => requests.at(-1)?.variables)
+    .toEqual({ status: null, propertyId: null, search: 'asha', page: 1 });
+});
