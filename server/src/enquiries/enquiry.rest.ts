@@ -90,7 +90,6 @@ function administrationRows(parts: EnquiryParts): readonly RestRow[] {
       parameters: INBOX_PARAMETERS,
       answers: INQUIRIES_ANSWER,
       answer: async (context, { query }) => {
-        siteAdmin(context.viewer);
         const { leads, enquiries: _, ...rest } = presentInbox(await readInbox(context, query));
         return { ...rest, inquiries: leads };
       },
@@ -132,7 +131,6 @@ function administrationRows(parts: EnquiryParts): readonly RestRow[] {
       parameters: [ONE],
       answers: INQUIRY_ANSWER,
       answer: async (context, { params }) => {
-        siteAdmin(context.viewer);
         return presentInquiry('Enquiry found.', await enquiryThatIs(context, params['id'] ?? ''));
       },
     }),
@@ -146,7 +144,6 @@ function administrationRows(parts: EnquiryParts): readonly RestRow[] {
       input: EnquiryStatusInput,
       answers: INQUIRY_ANSWER,
       answer: async (context, { params, input }) => {
-        siteAdmin(context.viewer);
         const enquiry = await setEnquiryStatus(context, params['id'] ?? '', input);
         return presentInquiry('Status updated.', enquiry);
       },
@@ -168,7 +165,7 @@ function administrationRows(parts: EnquiryParts): readonly RestRow[] {
   ];
 }
 
-const ADMIN_ROW = { tag: 'Enquiries', bearer: 'needed', status: 200 } as const;
+const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin, status: 200 } as const;
 
 const ONE: RestParameter = { name: 'id', in: 'path', description: 'An enquiry.' };
 

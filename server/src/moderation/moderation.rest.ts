@@ -122,7 +122,7 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
   ];
 }
 
-const ROW = { tag: TAG, bearer: 'needed', status: 200 } as const;
+const ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin, status: 200 } as const;
 
 const ID: RestParameter = {
   name: 'id',

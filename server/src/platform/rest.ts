@@ -1,4 +1,4 @@
-import { type Context } from './context.ts';
+import { type Context, type Viewer } from './context.ts';
 import { type Schema } from './jsonSchema.ts';
 
 /** What a REST row is given: the query as it came and the values of `{name}` parts. */
@@ -84,6 +84,8 @@ export interface RestRow<Input extends object = object> {
   fileField?: string;
   /** Whether a visitor is refused (`needed`), or a bearer token changes what the call does (`used`). */
   bearer?: 'needed' | 'used';
+  /** Throws for whoever may not ask; looked at before what was sent. The command decides all the same. */
+  policy?: (viewer: Viewer) => unknown;
   /** What a visitor who sends a form is told instead of the usual sentence. */
   why?: string;
   /** Status of a success. */

@@ -1,5 +1,6 @@
 import { Allow, IsDate, IsObject, IsOptional } from 'class-validator';
 import { isObject } from '../../../schema/rules/json.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import {
   answer,
@@ -57,6 +58,7 @@ const ROW = {
   tag: 'Settings',
   parameters: [],
   bearer: 'needed',
+  policy: siteAdmin,
   status: 200,
   answers: SETTINGS_ANSWER,
 } as const;

@@ -1,5 +1,6 @@
 import { counted } from '../../../schema/format/count.ts';
 import { AccountStatus, UserType, VerificationLevel } from '../accounts/account.graphql.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
 import { moment, oneOf, yesNo } from '../platform/jsonSchema.ts';
@@ -13,7 +14,7 @@ import { presentRestUser } from './user.presenter.ts';
 import { USER_ANSWER, USERS_ANSWERS } from './user.schema.ts';
 
 export const USERS_TAG = 'Users';
-const ROW = { tag: USERS_TAG, bearer: 'needed', status: 200 } as const;
+const ROW = { tag: USERS_TAG, bearer: 'needed', policy: siteAdmin, status: 200 } as const;
 
 export const USER_ID: RestParameter = {
   name: 'id',

@@ -97,6 +97,7 @@ async function answerOf(
   context: Context,
   request: Omit<RestRequest, 'input'>,
 ): Promise<object> {
+  row.policy?.(context.viewer);
   const { input: Input, body: fields = [] } = row;
   if (Input === undefined) return row.answer(context, { ...request, input: {} });
   if (row.bearer === 'needed') signedIn(context.viewer, row.why);
