@@ -86,7 +86,7 @@ describe('the list of hand-written statements', () => {
 const AREAS: readonly [area: string, files: RegExp][] = [
   [
     'search',
-    /^properties\/(search\/|findProperties$|findSimilar|propertyColumns)|^moderation\/findQueue|^accounts\/accountsNamed/,
+    /^properties\/(search\/|findProperties$|findSimilar|propertyColumns)|^moderation\/findQueue|^accounts\/accountsNamed|^enquiries\/searchEnquiries/,
   ],
   ['facets', /^properties\/findFacets/],
   ['suggestions', /^suggestions\//],
@@ -100,7 +100,7 @@ const AREAS: readonly [area: string, files: RegExp][] = [
   ],
   [
     'statistics',
-    /^(overview\/|plausibility\/|properties\/summariseCity|sellers\/find(Activity|Summary|OwnProperties))/,
+    /^(overview\/|enquiries\/findEnquiryStats|plausibility\/|properties\/summariseCity|sellers\/find(Activity|Summary|OwnProperties))/,
   ],
   [
     'jobs',
@@ -132,9 +132,12 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'enquiries/findEnquiries': {
     countsStatement: COUNTS,
     pageStatement: 'picks a page by the union of a scope first; notes come along as JSON',
-    oneStatement: 'the same row within the same scope',
+    rowsStatement: 'the same rows within the same scope',
   },
-  'enquiries/enquiry.scope': { enquiriesOf: 'a union of three indexes, a part of others' },
+  'enquiries/enquiry.scope': {
+    enquiriesOf: 'a union of three indexes, a part of others',
+    within: 'the same, a part of others',
+  },
   'favourites/changeFavourites': {
     countStatement: COUNTS,
     insertStatement: 'INSERT ... SELECT of those that are public, in the order given',

@@ -167,7 +167,7 @@ function Items<Data, Item>({
               <div
                 key={onKey}
                 data-pane=""
-                className="sticky top-20 grid grid-cols-[minmax(0,1fr)]"
+                className="sticky top-20 grid max-h-[calc(100dvh-6rem)] grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain rounded-card"
               >
                 {children(shown, () => changed(at))}
               </div>

@@ -10,6 +10,7 @@ import { accountOf } from '../session/readAccount.ts';
 import type { AccountData } from '../session/readAccount.ts';
 import { signedIn } from '../session/session.ts';
 import { putSignedInFlag } from '../session/signedInFlag.ts';
+import { StartContext } from '../start.ts';
 import { OWN_ROUTES } from '../ownPages.ts';
 import { makeRoutes } from '../router.tsx';
 import { clearToasts } from '../ui/toast.ts';
@@ -64,9 +65,11 @@ export function visit(
   );
   if (viewer) signedIn(client, 'token', 900, viewer);
   render(
-    <ApolloProvider client={client}>
-      <RouterProvider router={router} />
-    </ApolloProvider>,
+    <StartContext value={{ site: SITE, now: '2026-11-20T06:30:00.000Z' }}>
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </StartContext>,
   );
   return { address: () => `${router.state.location.pathname}${router.state.location.search}` };
 }

@@ -1,11 +1,7 @@
-import sql, { empty, raw } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { type Sellers } from '../overview/listingsOfScope.ts';
 import { type EnquiryStatus } from './enquiryStatus.ts';
-import { enquiriesOf } from './enquiry.scope.sql.ts';
-
-/** Leaves of `enquiry` those that these sellers look after; null leaves all. */
-const within = (sellers: Sellers | null) =>
-  sellers === null ? empty : sql`JOIN (${enquiriesOf('i.id', sellers)}) AS mine USING (id)`;
+import { within } from './enquiry.scope.sql.ts';
 
 const COLUMNS = sql`
   i.id, i.source, i.property_id AS "propertyId", i.property_title AS "propertyTitle", i.name,
@@ -42,27 +38,7 @@ export const pageStatement = (
   ) AS shown
   JOIN enquiry AS i ON i.id = shown.id ORDER BY i.created_at DESC, i.id DESC`;
 
-/** The newest ones that words, a mobile or an id name, up to `most`, with their status. */
-export const searchStatement = (
-  sellers: Sellers | null,
-  filter: { propertyId: string | null; words: string; id: string; most: number },
-) => sql`
-  SELECT id, status FROM (
-    SELECT id, status, created_at FROM enquiry ${within(sellers)}
-    WHERE (${filter.propertyId}::text IS NULL OR property_id = ${filter.propertyId})
-      AND (${ENQUIRY_WORDS} @@ to_tsquery('listing', ${filter.words})
-        OR id = ${filter.id} OR property_id = ${filter.id})
-    ORDER BY created_at DESC, id DESC LIMIT ${filter.most}
-  ) AS found ORDER BY created_at DESC, id DESC`;
-
-/** Word for word what the index enquiry_words says. */
-const ENQUIRY_WORDS = raw(
-  `to_tsvector('listing', name || ' ' || coalesce(latest_name, '') || ' ' || mobile || ' ' || property_title)`,
-);
-
-export const someStatement = (ids: readonly string[]) => sql`
-  SELECT ${COLUMNS} FROM enquiry AS i WHERE i.id = ANY(${ids}::text[])
+/** These, the newest first, each only where the scope has it. */
+export const rowsStatement = (sellers: Sellers | null, ids: readonly string[]) => sql`
+  SELECT ${COLUMNS} FROM enquiry AS i ${within(sellers)} WHERE i.id = ANY(${ids}::text[])
   ORDER BY i.created_at DESC, i.id DESC`;
-
-export const oneStatement = (sellers: Sellers | null, id: string) => sql`
-  SELECT ${COLUMNS} FROM enquiry AS i ${within(sellers)} WHERE i.id = ${id}`;

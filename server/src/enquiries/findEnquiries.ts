@@ -7,13 +7,8 @@ import { clampPage, type Page, pageOf, type PageRequest } from '../platform/pagi
 import { type Sellers } from '../overview/listingsOfScope.ts';
 import { findListingsByIds } from '../properties/findListingsByIds.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
-import {
-  countsStatement,
-  oneStatement,
-  pageStatement,
-  searchStatement,
-  someStatement,
-} from './findEnquiries.sql.ts';
+import { countsStatement, pageStatement, rowsStatement } from './findEnquiries.sql.ts';
+import { searchStatement } from './searchEnquiries.sql.ts';
 import { type Enquiry } from './enquiry.entity.ts';
 import { enquiryScope } from './enquiry.scope.ts';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from './enquiryStatus.ts';
@@ -127,7 +122,7 @@ async function findBySearch(
   const ids = wanted.slice(offset, offset + pageSize).map(({ id }) => id);
   return {
     counts: inOrder(counts),
-    found: ids.length === 0 ? [] : await context.query<EnquiryJson>(someStatement(ids)),
+    found: ids.length === 0 ? [] : await context.query<EnquiryJson>(rowsStatement(sellers, ids)),
   };
 }
 
@@ -144,7 +139,7 @@ export async function findEnquiry(
   sellers: Sellers | null,
   id: string,
 ): Promise<EnquiryOfPage | null> {
-  const found = await context.query<EnquiryJson>(oneStatement(sellers, id));
+  const found = await context.query<EnquiryJson>(rowsStatement(sellers, [id]));
   return withListings(context, found)[0] ?? null;
 }
 

@@ -121,7 +121,7 @@ describe.runIf(REAL_LISTINGS_ARE_HERE)(
       });
       expect(found.total).toBeGreaterThan(100);
       expect(found.understanding.corrections).toEqual([
-        { from: 'elektronic city', to: 'Electronic City' },
+        { from: 'elektronic city', to: 'Electronic City', isBoth: false },
       ]);
     });
   },

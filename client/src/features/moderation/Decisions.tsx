@@ -84,7 +84,10 @@ export function Decisions({
   };
   const named = (verb: string) => ({ 'aria-label': `${verb}: ${title}` });
   return (
-    <div aria-busy={isBusy || undefined} className="flex flex-wrap gap-2">
+    <div
+      aria-busy={isBusy || undefined}
+      className="flex flex-wrap gap-2 xl:sticky xl:bottom-0 xl:-mb-5 xl:bg-surface xl:py-4"
+    >
       {approvalStatus !== 'APPROVED' && (
         <Button {...named('Approve')} aria-keyshortcuts="A" onClick={approve}>
           Approve

@@ -1,0 +1,21 @@
+import sql, { raw } from 'sql-template-tag';
+import { type Sellers } from '../overview/listingsOfScope.ts';
+import { within } from './enquiry.scope.sql.ts';
+
+/** The newest ones that words, a mobile or an id name, up to `most`, with their status. */
+export const searchStatement = (
+  sellers: Sellers | null,
+  filter: { propertyId: string | null; words: string; id: string; most: number },
+) => sql`
+  SELECT id, status FROM (
+    SELECT id, status, created_at FROM enquiry ${within(sellers)}
+    WHERE (${filter.propertyId}::text IS NULL OR property_id = ${filter.propertyId})
+      AND (${ENQUIRY_WORDS} @@ to_tsquery('listing', ${filter.words})
+        OR id = ${filter.id} OR property_id = ${filter.id})
+    ORDER BY created_at DESC, id DESC LIMIT ${filter.most}
+  ) AS found ORDER BY created_at DESC, id DESC`;
+
+/** Word for word what the index enquiry_words says. */
+const ENQUIRY_WORDS = raw(
+  `to_tsvector('listing', name || ' ' || coalesce(latest_name, '') || ' ' || mobile || ' ' || property_title)`,
+);
