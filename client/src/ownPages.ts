@@ -4,6 +4,7 @@ import {
   CirclePlus,
   ClipboardCheck,
   Heart,
+  History,
   Inbox,
   LayoutDashboard,
   Mail,
@@ -153,6 +154,14 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     menu: { label: 'Newsletter', icon: Mail },
     Content: async () =>
       (await fetchAgain(() => import('./features/newsletter/SubscribersView.tsx'))).SubscribersView,
+  },
+  audit: {
+    title: 'Audit',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Audit', icon: History },
+    Content: async () =>
+      (await fetchAgain(() => import('./features/audit/AuditView.tsx'))).AuditView,
   },
   settings: {
     title: 'Settings',

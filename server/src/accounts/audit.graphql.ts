@@ -3,6 +3,7 @@ import { IsOptional } from 'class-validator';
 import { LIMITS } from '../../../schema/limits.ts';
 import { Page, PageArgs } from '../platform/paging.graphql.ts';
 import { IsText } from '../platform/validation.ts';
+import { AuditChangeFields } from './auditEntry.graphql.ts';
 
 /** A page of what was done. */
 @ArgsType()
@@ -61,6 +62,11 @@ export class AuditEntryFields {
     description: 'What was said about it, such as the reason of a rejection.',
   })
   note!: string | null;
+
+  @Field(() => [AuditChangeFields], {
+    description: 'What is different since; empty where nobody has written it down.',
+  })
+  changes!: AuditChangeFields[];
 }
 
 @ObjectType({ implements: Page, description: 'One page of what was done, newest first.' })

@@ -14,6 +14,13 @@ const ENTRY = object({
   byAdministrator: yesNo('Whether an administrator did it.'),
   subjectId: text('The id of what it was done to.'),
   note: nullable(text('What was said about it.')),
+  changes: list(
+    object({
+      name: text('What was changed.', { examples: ['status'] }),
+      before: nullable(text('What it was.')),
+      after: nullable(text('What it is since.')),
+    }),
+  ),
 });
 
 const ENTRIES_ANSWER = answer({ data: list(ENTRY), pagination: PAGINATION });

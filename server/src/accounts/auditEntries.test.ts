@@ -28,7 +28,11 @@ beforeAll(async () => {
   seller = viewerOf(await buildAccount(database, { name: 'Ravi' }));
   const at = (viewer?: Viewer) => visitorContext(database, viewer && { viewer });
   await audit(at(seller), PROPERTY_AUDIT.removed, listing);
-  await audit(at(admin), PROPERTY_AUDIT.rejected, listing, 'Blurred photos');
+  await audit(at(admin), PROPERTY_AUDIT.rejected, listing, {
+    note: 'Blurred photos',
+    before: { approval: 'pending' },
+    after: { approval: 'rejected' },
+  });
   await audit(at(admin), ENQUIRY_AUDIT.spam, enquiry);
   await audit(at(), ENQUIRY_AUDIT.closed, enquiry);
   await audit(at({ ...seller, id: newId() }), ENQUIRY_AUDIT.closed, newId());
@@ -50,7 +54,8 @@ test('A-1-01 administrators read who did what with which words, newest first, al
   ]);
   const { data } = await served.graphql(
     `{ administration { auditEntries(pageSize: 1, page: 4) { total totalIsLowerBound
-       items { key label actor actorId byAdministrator subjectId note } } } }`,
+       items { key label actor actorId byAdministrator subjectId note
+         changes { name before after } } } } }`,
     {},
     admin,
   );
@@ -68,6 +73,7 @@ test('A-1-01 administrators read who did what with which words, newest first, al
             byAdministrator: true,
             subjectId: listing,
             note: 'Blurred photos',
+            changes: [{ name: 'approval', before: 'pending', after: 'rejected' }],
           },
         ],
       },

@@ -29,7 +29,8 @@ function authorOf(viewer: Viewer, { actor, actorName }: AuditRow): string {
   return actorName ?? (isId(actor) ? 'Somebody' : 'Automatic');
 }
 
-function changesOf(change: AuditChange | null): AuditRecord['changes'] {
+/** What is different since, each thing by its name. */
+export function changesOf(change: AuditChange | null): AuditRecord['changes'] {
   const { before, after } = change ?? { before: null, after: null };
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].map((name) => ({

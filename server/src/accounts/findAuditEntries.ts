@@ -6,6 +6,8 @@ import { clampPage, type Page, pageOf, type PageRequest } from '../platform/pagi
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { Account } from './account.entity.ts';
 import { AuditEntry } from './auditEntry.entity.ts';
+import { type AuditRecord } from './auditEntry.graphql.ts';
+import { changesOf } from './auditHistory.ts';
 
 export interface AuditFilter extends PageRequest {
   /** What was done to: 'property', 'enquiry', 'account' and so on. */
@@ -29,6 +31,7 @@ export interface AuditEntryOfPage {
   byAdministrator: boolean;
   subjectId: string;
   note: string | null;
+  changes: AuditRecord['changes'];
 }
 
 export interface AuditPage extends Page<AuditEntryOfPage> {
@@ -67,20 +70,23 @@ export async function findAuditEntries(
     where: { id: In([...new Set(entries.map(({ actor }) => actor))]) },
   });
   const byId = new Map(actors.map((each) => [each.id, each]));
-  const items = entries.map(({ id, at, action, actor, subject, note }): AuditEntryOfPage => {
-    const account = byId.get(actor);
-    return {
-      id,
-      at,
-      key: action,
-      label: labelOfAction(action),
-      actorId: account?.id ?? null,
-      actor: account ? (account.name ?? 'Somebody without a name') : (OTHERS.get(actor) ?? GONE),
-      byAdministrator: account?.userType === 'site_admin',
-      subjectId: subject,
-      note,
-    };
-  });
+  const items = entries.map(
+    ({ id, at, action, actor, subject, note, change }): AuditEntryOfPage => {
+      const account = byId.get(actor);
+      return {
+        id,
+        at,
+        key: action,
+        label: labelOfAction(action),
+        actorId: account?.id ?? null,
+        actor: account ? (account.name ?? 'Somebody without a name') : (OTHERS.get(actor) ?? GONE),
+        byAdministrator: account?.userType === 'site_admin',
+        subjectId: subject,
+        note,
+        changes: changesOf(change),
+      };
+    },
+  );
   return { ...pageOf(items, reached.length, page), totalIsLowerBound: found.length > most };
 }
 

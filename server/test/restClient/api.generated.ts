@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site-admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes an account for good, with its listings. */
+        delete: operations["deleteSiteAdminUsersById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/mobile/send-otp": {
         parameters: {
             query?: never;
@@ -1437,10 +1454,169 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site-admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who has an account. */
+        get: operations["getSiteAdminUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/sellers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sellers and builders. */
+        get: operations["getSiteAdminSellers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Buyers. */
+        get: operations["getSiteAdminCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/users/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says by {status} or {isActive} whether an account may be used; who is not active is signed out everywhere at once. */
+        put: operations["putSiteAdminUsersByIdStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AdministeredUser: {
+            /**
+             * @description The same as id.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            _id: string;
+            /**
+             * @description Of the account.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            id: string;
+            /**
+             * @description As they entered it.
+             * @example Asha Rao
+             */
+            name: string | null;
+            /** @description Their e-mail address; null for none. */
+            email: string | null;
+            /**
+             * @description Ten digits; null for none.
+             * @example 9876543210
+             */
+            mobile: string | null;
+            /**
+             * @description Null until somebody has chosen.
+             * @enum {string|null}
+             */
+            userType: "buyer" | "seller" | "builder" | "site_admin" | null;
+            /**
+             * @description Of builders and administrators; null for everybody else.
+             * @enum {string|null}
+             */
+            role: "admin" | "manager" | "executive" | "site_admin" | null;
+            /**
+             * @description How a seller offers property.
+             * @enum {string|null}
+             */
+            kind: "owner" | "agent" | "builder" | null;
+            /** @description The firm of a builder. */
+            organisation: {
+                /**
+                 * @description Of the organisation.
+                 * @example 0194d5b2c3a47e1f00000001
+                 */
+                id: string;
+                /** @description Its name. */
+                name: string;
+            } | null;
+            /**
+             * @description Only who is active may do anything.
+             * @enum {string}
+             */
+            status: "active" | "inactive" | "blocked";
+            /** @description Whether status is active. */
+            isActive: boolean;
+            /**
+             * @description How well they are known.
+             * @enum {string}
+             */
+            verificationLevel: "basic" | "verified" | "premium";
+            /** @description Whether a code was entered that went to the mobile. */
+            isMobileVerified: boolean;
+            /** @description Whether a code was entered that went to the e-mail address. */
+            isEmailVerified: boolean;
+            /** @description Address of the picture on this site; null for none. */
+            profileImage: string | null;
+            /** @description Listings they posted, in whatever state. */
+            totalProperties: number;
+            /** @description Enquiries that came in for their listings. */
+            totalInquiries: number;
+            /** @description Enquiries that they sent while signed in. */
+            sentInquiries: number;
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When something of the account was last changed; to be sent back as seen.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When a device was last signed in; null when not known.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            lastActiveAt: string | null;
+        };
         /** @description What is known of a listing of the subtype Agricultural Land. */
         AgriculturalLandDetails: {
             /** @description Total Land Area. */
@@ -4854,8 +5030,86 @@ export interface operations {
                             subjectId: string;
                             /** @description What was said about it. */
                             note: string | null;
+                            changes: {
+                                /**
+                                 * @description What was changed.
+                                 * @example status
+                                 */
+                                name: string;
+                                /** @description What it was. */
+                                before: string | null;
+                                /** @description What it is since. */
+                                after: string | null;
+                            }[];
                         }[];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteSiteAdminUsersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asks buyers for money."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Why, for other administrators; at most 500 characters. */
+                    reason?: string;
+                    /**
+                     * Format: date-time
+                     * @description updatedAt of the user that was looked at: 409 when something has changed since.
+                     * @example 2026-06-15T06:30:00.000Z
+                     */
+                    seen?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        /**
+                         * @description Of the user who is gone.
+                         * @example 0194d5b2c3a47e1f00000001
+                         */
+                        userId: string;
+                        data: {
+                            /**
+                             * @description Of the user who is gone.
+                             * @example 0194d5b2c3a47e1f00000001
+                             */
+                            userId: string;
+                        };
                     };
                 };
             };
@@ -10031,6 +10285,243 @@ export interface operations {
                             /** @description To search with as keyword. */
                             keyword: string | null;
                         }[];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminUsers: {
+        parameters: {
+            query?: {
+                /** @description Only these; all when absent. */
+                userType?: "buyer" | "seller" | "builder" | "site_admin";
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 20 by default, 1 to 100.
+                 * @example 20
+                 */
+                limit?: number;
+                /** @description A part of the name of at least three letters, a whole mobile, a whole e-mail address or an id. */
+                search?: string;
+                /** @description Only these; all when absent. */
+                status?: "active" | "inactive" | "blocked";
+                /** @description Only these; all when absent. */
+                verificationLevel?: "basic" | "verified" | "premium";
+                /** @description newest unless said otherwise. */
+                sort?: "newest" | "oldest" | "name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["AdministeredUser"][];
+                        users: components["schemas"]["AdministeredUser"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminSellers: {
+        parameters: {
+            query?: {
+                /** @description Only these; all when absent. */
+                userType?: "seller" | "builder";
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 20 by default, 1 to 100.
+                 * @example 20
+                 */
+                limit?: number;
+                /** @description A part of the name of at least three letters, a whole mobile, a whole e-mail address or an id. */
+                search?: string;
+                /** @description Only these; all when absent. */
+                status?: "active" | "inactive" | "blocked";
+                /** @description Only these; all when absent. */
+                verificationLevel?: "basic" | "verified" | "premium";
+                /** @description newest unless said otherwise. */
+                sort?: "newest" | "oldest" | "name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["AdministeredUser"][];
+                        sellers: components["schemas"]["AdministeredUser"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminCustomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 20 by default, 1 to 100.
+                 * @example 20
+                 */
+                limit?: number;
+                /** @description A part of the name of at least three letters, a whole mobile, a whole e-mail address or an id. */
+                search?: string;
+                /** @description Only these; all when absent. */
+                status?: "active" | "inactive" | "blocked";
+                /** @description Only these; all when absent. */
+                verificationLevel?: "basic" | "verified" | "premium";
+                /** @description newest unless said otherwise. */
+                sort?: "newest" | "oldest" | "name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["AdministeredUser"][];
+                        customers: components["schemas"]["AdministeredUser"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminUsersByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "blocked",
+                 *       "reason": "Asks buyers for money."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description true for active and false for inactive, instead of status. */
+                    isActive?: boolean;
+                    /**
+                     * @description active, inactive or blocked.
+                     * @enum {string}
+                     */
+                    status?: "active" | "inactive" | "blocked";
+                    /** @description Why, for other administrators; at most 500 characters. */
+                    reason?: string;
+                    /**
+                     * Format: date-time
+                     * @description updatedAt of the user that was looked at: 409 when something has changed since.
+                     * @example 2026-06-15T06:30:00.000Z
+                     */
+                    seen?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["AdministeredUser"];
+                        user: components["schemas"]["AdministeredUser"];
                     };
                 };
             };

@@ -65,7 +65,7 @@ test.each<[Partial<Account>, string | null, string]>([
   [
     { userType: 'site_admin', role: 'site_admin' },
     '/site-admin',
-    'Dashboard,Review Properties,Users,Builder Organisations,Feedback,Newsletter,Settings,@',
+    'Dashboard,Review Properties,Users,Builder Organisations,Feedback,Newsletter,Audit,Settings,@',
   ],
   [{ userType: 'buyer' }, null, 'My Profile,Browse Properties,Favourites'],
   [

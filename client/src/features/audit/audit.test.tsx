@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { administrationAnswer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
+import { outline } from '../../testing/outline.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { AuditView } from './AuditView.tsx';
+import { subjectOf } from './subjects.ts';
+import type { ShownEntry } from './subjects.ts';
+
+const ID = '66f0000000000000000000aa';
+const ANITA = '66f0000000000000000000ff';
+
+function entry(changes: Partial<ShownEntry> = {}): ShownEntry {
+  return {
+    id: '66f000000000000000000001',
+    at: '2026-11-18T06:00:00.000Z',
+    key: 'account.status_changed',
+    label: 'Status changed',
+    actorId: ANITA,
+    actor: 'Anita',
+    byAdministrator: true,
+    subjectId: ID,
+    note: 'Asked for money.',
+    changes: [{ name: 'status', before: 'active', after: 'blocked' }],
+    ...changes,
+  };
+}
+
+const list = (items: ShownEntry[], changes: object = {}): Reply => {
+  const page = { total: items.length, totalIsLowerBound: false, pageCount: 1, items, ...changes };
+  return () => administrationAnswer({ auditEntries: page });
+};
+
+function show(Audit: Reply, query = '') {
+  const { link, requests } = fakeServer({ Audit });
+  const view = <AuditView home="/site-admin" />;
+  return { ...renderAt(`/site-admin?view=audit${query}`, view, link), requests };
+}
+
+test('D-100 an administrator reads who did what to whom, and what is different since', async () => {
+  const visitor = { actorId: null, actor: 'A visitor', byAdministrator: false };
+  const { container } = show(
+    list([
+      entry(),
+      entry({ id: '2', key: 'property.removed', label: 'Removed', note: null, changes: [] }),
+      entry({
+        ...visitor,
+        id: '3',
+        key: 'setting.changed',
+        label: 'Setting changed',
+        subjectId: 'claims',
+        changes: [{ name: 'claims', before: null, after: 'counted' }],
+      }),
+    ]),
+  );
+  await screen.findByText('Removed');
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/audit.txt');
+});
+
+test.each([
+  ['', { noun: null, actorId: null, subjectId: null, page: 1 }],
+  ['&about=property&page=3', { noun: 'property', page: 3 }],
+  [`&actor=${ANITA}&about=setting`, { noun: 'setting', actorId: ANITA }],
+  [`&subject=${ID}`, { subjectId: ID, actorId: null }],
+  ['&about=constructor', { noun: null }],
+])('D-100 the address %j asks for %j', async (query, variables) => {
+  const { requests } = show(list([entry()]), query);
+  await screen.findByText('Status changed');
+  expect(requests[0]?.variables).toMatchObject(variables);
+});
+
+test('what narrows it stays with the pages, is said, and can be left', async () => {
+  show(
+    list([entry()], { total: 1_000, totalIsLowerBound: true, pageCount: 50 }),
+    `&actor=${ANITA}`,
+  );
+  await screen.findByText('More than 1,000 entries');
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toContain(`/site-admin?view=audit&actor=${ANITA}&page=2`);
+  screen.getByText('Only what one person did.');
+  expect(screen.getByText('Show everything').getAttribute('href')).toBe('/site-admin?view=audit');
+});
+
+test('without an entry it says so, and a failure says why', async () => {
+  const { unmount } = show(list([]));
+  expect(await screen.findByText('Nothing here')).toBeDefined();
+  unmount();
+  show(() => refusal('FORBIDDEN', 'This is for administrators.'));
+  expect((await screen.findByRole('alert')).textContent).toContain('This is for administrators.');
+});
+
+test.each([
+  ['property.approved', `/site-admin?view=properties&status=all&search=${ID}`],
+  ['account.verification_changed', `/site-admin?view=users&search=${ID}`],
+  ['enquiry.spam', `/site-admin?view=enquiries&search=${ID}`],
+  ['organisation.created', `/site-admin?view=organisations&search=${ID}`],
+  ['setting.changed', '/site-admin?view=settings'],
+  ['enquiry.deleted', null],
+  ['account.removed', null],
+  ['page.written', null],
+])('D-100 after %s the subject is found at %s', (key, path) => {
+  expect(subjectOf({ key, subjectId: ID }, '/site-admin').path).toBe(path);
+});
