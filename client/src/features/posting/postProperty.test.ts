@@ -9,7 +9,7 @@ it('V-2.2-08 a seller goes to the form for adding a property', () => {
   });
 });
 
-it.each(['buyer', 'builder', 'site_admin'] as const)(
+it.each(['buyer', 'builder'] as const)(
   'V-2.2-09 a signed-in %s goes to the profile',
   (userType) => {
     expect(postPropertyTarget(account({ userType }))).toEqual({
@@ -18,6 +18,13 @@ it.each(['buyer', 'builder', 'site_admin'] as const)(
     });
   },
 );
+
+it('D-22 an administrator goes to the form in the administration', () => {
+  expect(postPropertyTarget(account({ userType: 'site_admin', role: 'site_admin' }))).toEqual({
+    kind: 'page',
+    path: '/site-admin?view=add-property',
+  });
+});
 
 it('V-2.2-10 a visitor signs in first, and the way back is kept', () => {
   expect(postPropertyTarget({ kind: 'visitor' })).toEqual({

@@ -1,13 +1,12 @@
 import { LifeBuoy, LogOut, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { displayName } from '../../../../schema/accounts.ts';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { STATIC_PATHS } from '../../../../schema/routes.ts';
 import { Link } from '../../ui/Link.tsx';
-import { callName } from '../../session/accountLinks.ts';
 import { useSignOut } from '../../session/useSignOut.ts';
 import type { Account } from '../../session/viewer.ts';
 import { useSite } from '../../start.ts';
+import { ownName, ownRole } from './ownName.ts';
 import { WorkspaceEntries, ENTRY, FOLDED } from './WorkspaceEntries.tsx';
 import type { SidebarLink } from './WorkspaceEntries.tsx';
 
@@ -26,7 +25,7 @@ export function WorkspacePanel({
   replace?: boolean;
 }) {
   const signOut = useSignOut();
-  const name = callName(account);
+  const name = ownName(account);
   return (
     <div className="grid content-start gap-4">
       <div className="flex items-center gap-3 pl-1.5 lg:in-data-[area=narrow]:flex-col lg:in-data-[area=narrow]:pl-0">
@@ -41,7 +40,7 @@ export function WorkspacePanel({
         </span>
         <p className={`grid min-w-0 flex-1 leading-tight ${FOLDED}`}>
           <span className="truncate font-semibold">{name}</span>
-          <span className="truncate text-caption text-muted">{displayName(account)}</span>
+          <span className="truncate text-caption text-muted">{ownRole(account)}</span>
         </p>
         {corner}
       </div>

@@ -45,6 +45,19 @@ test.each<[string, Partial<Account>]>([
 });
 
 test.each([
+  ['Hari', 'site_admin', 'HHariSite Administrator'],
+  [null, 'site_admin', 'AAdmin UserSite Administrator'],
+  [null, null, 'AAdmin UserAdministrator'],
+] as const)(
+  'A-2.3-03 A-2.3-04 A-2.3-05 an administrator named %s of role %s is called so',
+  (name, role, text) => {
+    const viewer = account({ name, role, userType: 'site_admin' });
+    const { container } = renderAt('/', <WorkspacePanel account={viewer} links={[]} />);
+    expect(container.querySelector('p')?.parentElement?.textContent).toBe(text);
+  },
+);
+
+test.each([
   [0, 'Enquiries'],
   [1, 'Enquiries1 new'],
   [99, 'Enquiries99 new'],

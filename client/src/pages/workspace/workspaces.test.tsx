@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { person, readAhead, visit } from '../../testing/visit.tsx';
@@ -12,6 +12,7 @@ readAhead(
   'dashboard',
   'managerDashboard',
   'siteAdmin',
+  'adminDashboard',
   'adminElsewhere',
   'addProperty',
   'myProfile',
@@ -42,11 +43,13 @@ it.each([
   ],
   ['V-2.1-17 V-2.1-22 a site_admin', '/site-admin', '/site-admin', SITE_ADMIN, MARKET],
   ['V-2.1-17 D-21 a site_admin', '/admin/dashboard', '/admin/dashboard', SITE_ADMIN, MARKET],
-  ['V-2.1-22 a site_admin', '/admin/elsewhere', '/site-admin', SITE_ADMIN, MARKET],
+  ['A-2.3-09 a site_admin', '/site-admin', '/site-admin', SITE_ADMIN, MARKET],
+  ['A-6-06 V-2.1-22 a site_admin', '/admin', '/site-admin', SITE_ADMIN, MARKET],
+  ['A-6-06 V-2.1-22 a site_admin', '/admin/elsewhere', '/site-admin', SITE_ADMIN, MARKET],
   ['D-22 a seller', '/dashboard', '/seller-dashboard', SELLER, OWN],
   ['D-22 a manager', '/dashboard', '/manager-dashboard', MANAGER, FIRM],
   ['D-22 an executive', '/dashboard', '/executive-dashboard', EXECUTIVE, ASSIGNED],
-  ['D-22 a site_admin', '/dashboard', '/site-admin', SITE_ADMIN, MARKET],
+  ['D-22 A-2.3-06 a site_admin', '/dashboard', '/site-admin', SITE_ADMIN, MARKET],
 ])('%s who asks for %s is at %s', async (_who, path, at, viewer, shows) => {
   const { address } = visit(path, viewer);
   await screen.findByText(shows, { selector: 'h2' });
@@ -56,7 +59,7 @@ it.each([
 it.each([
   ['/admin/clients', '/site-admin?view=users&type=customers', 'Customers'],
   ['/admin/agents', '/site-admin?view=users&type=sellers', 'Sellers'],
-])('D-92 a site_admin who asks for %s is at %s', async (path, at, chip) => {
+])('D-92 A-2.3-08 A-6-06 a site_admin who asks for %s is at %s', async (path, at, chip) => {
   const { address } = visit(path, SITE_ADMIN);
   await waitFor(() => expect(address()).toBe(at));
   const chosen = await screen.findByText(chip, { selector: 'a' });
@@ -67,11 +70,23 @@ it.each([
   ['V-2.1-22 A-2.3-07', '/admin/properties', '/site-admin?view=properties', 'Properties'],
   ['A-2.3-07', '/admin/pending-properties', '/site-admin?view=properties', 'Properties'],
   ['V-2.1-22 D-100', '/admin/audit', '/site-admin?view=audit', 'Audit'],
-  ['V-2.1-22 D-92', '/admin/settings', '/site-admin?view=settings', 'Settings'],
+  ['V-2.1-22 D-92 A-2.3-08', '/admin/settings', '/site-admin?view=settings', 'Settings'],
 ])('%s %s leads a site_admin to %s', async (_id, path, at, title) => {
   const { address } = visit(path, SITE_ADMIN);
   await screen.findByText(title, { selector: 'h1' });
   expect(address()).toBe(at);
+});
+
+it.each([
+  ['my-properties', 'My Properties'],
+  ['add-property', 'Add Basic Details'],
+  ['add-property-details', 'Post your property'],
+])('A-2.3-10 D-21 both addresses of the administration have the view %s', async (view, title) => {
+  for (const home of ['/site-admin', '/admin/dashboard']) {
+    visit(`${home}?view=${view}`, SITE_ADMIN);
+    expect(await screen.findByText(title, { selector: 'h1' })).toBeDefined();
+    cleanup();
+  }
 });
 
 it.each([
@@ -133,6 +148,7 @@ it.each([
   ['V-2.2-08 a seller', '/seller-dashboard/add-property', SELLER],
   ['V-2.2-09 a buyer', '/seller-dashboard/my-profile', BUYER],
   ['V-2.2-09 a builder', '/seller-dashboard/my-profile', ADMIN],
+  ['D-22 A-2.3-06 a site_admin', '/site-admin?view=add-property', SITE_ADMIN],
   ['V-2.1-19 a visitor', '/?dialog=sign-in&returnTo=%2Fadd-property', null],
 ])('%s who wants to post is led to %s', async (_who, at, viewer) => {
   const { address } = visit('/add-property', viewer);
