@@ -18,6 +18,7 @@ import { places } from './places/room.ts';
 import { plausibility } from './plausibility/room.ts';
 import { posting } from './posting/room.ts';
 import { properties } from './properties/room.ts';
+import { reports } from './reports/room.ts';
 import { sellers } from './sellers/room.ts';
 import { sessions } from './sessions/room.ts';
 import { settings } from './settings/room.ts';
@@ -57,6 +58,7 @@ export const ROOMS: readonly Room<Services>[] = [
   plausibility,
   posting,
   properties,
+  reports,
   sellers,
   sessions,
   settings,

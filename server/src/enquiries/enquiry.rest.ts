@@ -17,7 +17,7 @@ import {
   EnquiryInput,
   EnquiryStatusInput,
 } from './enquiry.input.ts';
-import { findEnquiryStats } from './findEnquiryStats.ts';
+import { findEnquiryStats, presentEnquiryStats } from './findEnquiryStats.ts';
 import { enquiryThatIs } from './lockEnquiry.ts';
 import { type EnquiryOfPage, type EnquiryPage, findEnquiries } from './findEnquiries.ts';
 import { ENQUIRY_STATUSES, type EnquiryStatus, readEnquiryStatus } from './enquiryStatus.ts';
@@ -102,12 +102,7 @@ function administrationRows(parts: EnquiryParts): readonly RestRow[] {
       parameters: [],
       answers: INQUIRY_STATS_ANSWER,
       answer: async (context) => {
-        const { statuses, sources, ...figures } = await findEnquiryStats(context);
-        const stats = {
-          ...figures,
-          byStatus: Object.fromEntries(statuses.map(({ status, count }) => [status, count])),
-          bySource: Object.fromEntries(sources.map(({ source, count }) => [source, count])),
-        };
+        const stats = presentEnquiryStats(await findEnquiryStats(context));
         return { success: true, message: 'Statistics of all enquiries.', data: stats, stats };
       },
     }),

@@ -66,7 +66,7 @@ export const INQUIRIES_ANSWER = answer({
 
 export const INQUIRY_ANSWER = answer({ data: ENQUIRY, inquiry: ENQUIRY });
 
-const STATS = object({
+export const INQUIRY_STATS = object({
   total: whole('All enquiries that there are.'),
   byStatus: byName(whole('How many.'), 'How many there are of every status.'),
   bySource: byName(whole('How many.'), 'How many came in every way.'),
@@ -75,7 +75,7 @@ const STATS = object({
   lastMonth: whole('Those of the last 30 days.'),
 });
 
-export const INQUIRY_STATS_ANSWER = answer({ data: STATS, stats: STATS });
+export const INQUIRY_STATS_ANSWER = answer({ data: INQUIRY_STATS, stats: INQUIRY_STATS });
 
 export const LEAD_ANSWER = answer({
   data: object({

@@ -38,6 +38,15 @@ export async function findEnquiryStats(context: Context): Promise<EnquiryStats> 
   };
 }
 
+/** The figures by the names of their statuses and sources, as the REST door says them. */
+export function presentEnquiryStats({ statuses, sources, ...figures }: EnquiryStats) {
+  return {
+    ...figures,
+    byStatus: Object.fromEntries(statuses.map(({ status, count }) => [status, count])),
+    bySource: Object.fromEntries(sources.map(({ source, count }) => [source, count])),
+  };
+}
+
 interface Cell {
   status: EnquiryStatus;
   source: EnquirySource;

@@ -1,6 +1,6 @@
 import { answer, object, whole } from '../platform/jsonSchema.ts';
 
-const STATS = object({
+export const PROPERTY_STATS = object({
   total: whole('All listings; an edit that waits or was rejected counts instead of what it edits.'),
   pending: whole('Waiting for a decision.'),
   approved: whole('Approved.'),
@@ -16,4 +16,4 @@ const STATS = object({
   rented: whole('Rented.'),
 });
 
-export const STATS_ANSWER = answer({ data: STATS, stats: STATS });
+export const STATS_ANSWER = answer({ data: PROPERTY_STATS, stats: PROPERTY_STATS });

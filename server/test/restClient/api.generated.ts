@@ -1027,6 +1027,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site-admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listings, users and enquiries of the whole site in figures; for site_admin. */
+        get: operations["getSiteAdminOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/properties/my-properties": {
         parameters: {
             query?: never;
@@ -8931,6 +8948,184 @@ export interface operations {
                         message: string;
                         data: components["schemas"]["Property"];
                         property: components["schemas"]["Property"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: {
+                            properties: {
+                                /** @description All listings; an edit that waits or was rejected counts instead of what it edits. */
+                                total: number;
+                                /** @description Waiting for a decision. */
+                                pending: number;
+                                /** @description Approved. */
+                                approved: number;
+                                /** @description Rejected. */
+                                rejected: number;
+                                /** @description Of the pending ones, edits of approved ones. */
+                                pendingEdits: number;
+                                /** @description Not hidden. */
+                                active: number;
+                                /** @description Hidden. */
+                                inactive: number;
+                                /** @description What visitors see: approved and not hidden. */
+                                public: number;
+                                /** @description Of the public ones, those shown before others. */
+                                featured: number;
+                                /** @description To be had. */
+                                available: number;
+                                /** @description Somebody has made an offer. */
+                                underOffer: number;
+                                /** @description Sold. */
+                                sold: number;
+                                /** @description Rented. */
+                                rented: number;
+                            };
+                            users: {
+                                /** @description All who have an account. */
+                                total: number;
+                                /** @description Sellers and builders. */
+                                selling: number;
+                                /** @description Builder organisations. */
+                                organisations: number;
+                            };
+                            inquiries: {
+                                /** @description All enquiries that there are. */
+                                total: number;
+                                /** @description How many there are of every status. */
+                                byStatus: {
+                                    [key: string]: number;
+                                };
+                                /** @description How many came in every way. */
+                                bySource: {
+                                    [key: string]: number;
+                                };
+                                /** @description Those of the last 24 hours. */
+                                lastDay: number;
+                                /** @description Those of the last 7 days. */
+                                lastWeek: number;
+                                /** @description Those of the last 30 days. */
+                                lastMonth: number;
+                            };
+                            towns: {
+                                /** @description The town. */
+                                city: string;
+                                /** @description State or union territory. */
+                                state: string;
+                                /** @description Public listings. */
+                                count: number;
+                            }[];
+                            subtypes: {
+                                /** @description Of the kind. */
+                                key: string;
+                                /** @description Its name. */
+                                title: string;
+                                /** @description Public listings. */
+                                count: number;
+                            }[];
+                        };
+                        overview: {
+                            properties: {
+                                /** @description All listings; an edit that waits or was rejected counts instead of what it edits. */
+                                total: number;
+                                /** @description Waiting for a decision. */
+                                pending: number;
+                                /** @description Approved. */
+                                approved: number;
+                                /** @description Rejected. */
+                                rejected: number;
+                                /** @description Of the pending ones, edits of approved ones. */
+                                pendingEdits: number;
+                                /** @description Not hidden. */
+                                active: number;
+                                /** @description Hidden. */
+                                inactive: number;
+                                /** @description What visitors see: approved and not hidden. */
+                                public: number;
+                                /** @description Of the public ones, those shown before others. */
+                                featured: number;
+                                /** @description To be had. */
+                                available: number;
+                                /** @description Somebody has made an offer. */
+                                underOffer: number;
+                                /** @description Sold. */
+                                sold: number;
+                                /** @description Rented. */
+                                rented: number;
+                            };
+                            users: {
+                                /** @description All who have an account. */
+                                total: number;
+                                /** @description Sellers and builders. */
+                                selling: number;
+                                /** @description Builder organisations. */
+                                organisations: number;
+                            };
+                            inquiries: {
+                                /** @description All enquiries that there are. */
+                                total: number;
+                                /** @description How many there are of every status. */
+                                byStatus: {
+                                    [key: string]: number;
+                                };
+                                /** @description How many came in every way. */
+                                bySource: {
+                                    [key: string]: number;
+                                };
+                                /** @description Those of the last 24 hours. */
+                                lastDay: number;
+                                /** @description Those of the last 7 days. */
+                                lastWeek: number;
+                                /** @description Those of the last 30 days. */
+                                lastMonth: number;
+                            };
+                            towns: {
+                                /** @description The town. */
+                                city: string;
+                                /** @description State or union territory. */
+                                state: string;
+                                /** @description Public listings. */
+                                count: number;
+                            }[];
+                            subtypes: {
+                                /** @description Of the kind. */
+                                key: string;
+                                /** @description Its name. */
+                                title: string;
+                                /** @description Public listings. */
+                                count: number;
+                            }[];
+                        };
                     };
                 };
             };

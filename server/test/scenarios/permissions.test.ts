@@ -819,6 +819,7 @@ const REST: readonly Row[] = [
     '/api/properties/admin/all-properties',
   ].map((path) => onlyFor(['site_admin'], 'GET ' + path, path)),
   onlyFor(['site_admin'], 'GET /api/site-admin/audit', '/api/site-admin/audit'),
+  onlyFor(['site_admin'], 'GET /api/site-admin/overview', '/api/site-admin/overview'),
   {
     ...onlyFor(
       ['site_admin'],

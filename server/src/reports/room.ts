@@ -1,0 +1,7 @@
+import { room } from '../platform/room.ts';
+import { SITE_OVERVIEW_REST_ROWS } from './siteOverview.rest.ts';
+
+/** What administrators read of all rooms together. */
+export const reports = room({
+  rest: () => SITE_OVERVIEW_REST_ROWS,
+});

@@ -1,0 +1,49 @@
+import { INQUIRY_STATS } from '../enquiries/enquiry.schema.ts';
+import { presentEnquiryStats } from '../enquiries/findEnquiryStats.ts';
+import { PROPERTY_STATS } from '../moderation/moderation.schema.ts';
+import { answer, list, object, text, whole } from '../platform/jsonSchema.ts';
+import { type RestRow, restRow } from '../platform/rest.ts';
+import { findSiteOverview } from './findSiteOverview.ts';
+
+const OVERVIEW = object({
+  properties: PROPERTY_STATS,
+  users: object({
+    total: whole('All who have an account.'),
+    selling: whole('Sellers and builders.'),
+    organisations: whole('Builder organisations.'),
+  }),
+  inquiries: INQUIRY_STATS,
+  towns: list(
+    object({
+      city: text('The town.'),
+      state: text('State or union territory.'),
+      count: whole('Public listings.'),
+    }),
+  ),
+  subtypes: list(
+    object({
+      key: text('Of the kind.'),
+      title: text('Its name.'),
+      count: whole('Public listings.'),
+    }),
+  ),
+});
+
+export const SITE_OVERVIEW_REST_ROWS: readonly RestRow[] = [
+  restRow({
+    method: 'GET',
+    path: '/api/site-admin/overview',
+    tag: 'Reports',
+    summary: 'Listings, users and enquiries of the whole site in figures; for site_admin.',
+    parameters: [],
+    bearer: 'needed',
+    status: 200,
+    answers: answer({ data: OVERVIEW, overview: OVERVIEW }),
+    answer: async (context) => {
+      const { properties, users, enquiries, towns, kinds } = await findSiteOverview(context);
+      const inquiries = presentEnquiryStats(enquiries);
+      const overview = { properties, users, inquiries, towns, subtypes: kinds };
+      return { success: true, message: 'The site in figures.', data: overview, overview };
+    },
+  }),
+];
