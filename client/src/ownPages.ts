@@ -163,6 +163,15 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     Content: async () =>
       (await fetchAgain(() => import('./features/audit/AuditView.tsx'))).AuditView,
   },
+  // Where the search above the administration leads.
+  search: {
+    title: 'Search',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    Content: async () =>
+      (await fetchAgain(() => import('./features/adminSearch/AdminSearchView.tsx')))
+        .AdminSearchView,
+  },
   settings: {
     title: 'Settings',
     admits: SITE_ADMINS,

@@ -16,7 +16,11 @@ export function nameOf({ name, mobile, email }: Pick<ListedUser, 'name' | 'mobil
 }
 
 /** What kind of account it is: 'Property Seller', 'Builder Manager'; agents by their own name. */
-export function typeOf({ userType, role, kind }: ListedUser): string {
+export function typeOf({
+  userType,
+  role,
+  kind,
+}: Pick<ListedUser, 'userType' | 'role' | 'kind'>): string {
   if (userType === 'SELLER' && kind === 'AGENT') return 'Agent';
   if (userType === null) return 'Has not chosen yet';
   return displayName({ userType: TYPES[userType], role: role === null ? null : ROLES[role] });

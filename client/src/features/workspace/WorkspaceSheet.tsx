@@ -8,7 +8,7 @@ import { WorkspacePanel } from './WorkspacePanel.tsx';
 
 /** What opens the links of the workspace on small screens; there from the start, so that nothing moves. */
 export function WorkspaceSheetButton() {
-  const { isOpen, open } = useHistorySheet(SHEET);
+  const { isOpen, open } = useSheet();
   return (
     <button
       type="button"
@@ -50,6 +50,11 @@ export function WorkspaceSheet({
       </div>
     </Dialog>
   );
+}
+
+/** Whether the sheet is open, and what opens it. */
+export function useSheet(): { isOpen: boolean; open: () => void } {
+  return useHistorySheet(SHEET);
 }
 
 const SHEET = 'area';

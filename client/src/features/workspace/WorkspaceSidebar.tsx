@@ -8,9 +8,12 @@ import { useNavWidth } from './navWidth.ts';
 export function WorkspaceSidebar({
   account,
   links,
+  isFoldedElsewhere = false,
 }: {
   account: Account;
   links: readonly SidebarLink[];
+  /** A bar above the page has the button. */
+  isFoldedElsewhere?: boolean;
 }) {
   const { isNarrow, fold } = useNavWidth();
   const label = isNarrow ? 'Unfold the sidebar' : 'Fold the sidebar';
@@ -21,16 +24,18 @@ export function WorkspaceSidebar({
         account={account}
         links={links}
         corner={
-          <button
-            type="button"
-            aria-label={label}
-            aria-expanded={!isNarrow}
-            title={label}
-            onClick={() => fold(!isNarrow)}
-            className="inline-grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-120 hover:bg-sunken hover:text-ink"
-          >
-            <Icon aria-hidden="true" className="size-5" />
-          </button>
+          !isFoldedElsewhere && (
+            <button
+              type="button"
+              aria-label={label}
+              aria-expanded={!isNarrow}
+              title={label}
+              onClick={() => fold(!isNarrow)}
+              className="inline-grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-120 hover:bg-sunken hover:text-ink"
+            >
+              <Icon aria-hidden="true" className="size-5" />
+            </button>
+          )
         }
       />
     </aside>

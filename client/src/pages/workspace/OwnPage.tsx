@@ -7,6 +7,7 @@ import { COPY } from '../../copy.ts';
 import { mayEnter } from '../../session/admission.ts';
 import type { Admission } from '../../session/admission.ts';
 import { RequireAccount } from '../../session/RequireAccount.tsx';
+import { AdminBar } from '../../features/adminBar/AdminBar.tsx';
 import { WorkspaceSheet, WorkspaceSheetButton } from '../../features/workspace/WorkspaceSheet.tsx';
 import { WorkspaceSidebar } from '../../features/workspace/WorkspaceSidebar.tsx';
 import type { WorkspaceViewProps } from '../../features/workspace/workspaceHome.ts';
@@ -35,6 +36,7 @@ export function drawOwnPage(id: string, row: OwnPage, Content: Content): () => R
         id={view?.id ?? id}
         title={(view?.row ?? row).title}
         admits={admissionOf(id, row, about)}
+        isAdministration={isAdministration(row)}
       >
         {(account) => {
           const given = {
@@ -65,8 +67,14 @@ function admissionOf(id: string, { path, admits = {} }: OwnPage, about: string |
   };
 }
 
+/** A page of the administrators alone. */
+function isAdministration({ admits }: OwnPage): boolean {
+  return admits?.types?.join() === 'site_admin';
+}
+
 interface FrameProps extends Pick<OwnPage, 'title' | 'admits'> {
   id: string;
+  isAdministration: boolean;
   children: (account: WorkspaceViewProps['account']) => ReactNode;
 }
 
@@ -74,17 +82,30 @@ interface FrameProps extends Pick<OwnPage, 'title' | 'admits'> {
  * Beside the links to the others. Heading and places are there at once, and the footer stands below the screen, so
  * that nothing moves when it is known who looks.
  */
-function WorkspaceFrame({ id, title, admits, children }: FrameProps) {
+function WorkspaceFrame({ id, title, admits, isAdministration, children }: FrameProps) {
   return (
     <div className="wrap grid min-h-svh grid-cols-[minmax(0,1fr)] content-start gap-x-8 gap-y-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-10 lg:in-data-[area=narrow]:grid-cols-[3.5rem_minmax(0,1fr)] xl:gap-x-12 lg:[&>*]:col-start-2">
-      <h1 className="text-h1">{title}</h1>
-      <WorkspaceSheetButton />
+      {isAdministration ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <AdminBar />
+          <h1 className="text-h1">{title}</h1>
+        </div>
+      ) : (
+        <>
+          <h1 className="text-h1">{title}</h1>
+          <WorkspaceSheetButton />
+        </>
+      )}
       <RequireAccount {...admits}>
         {(account) => {
           const links = sidebarLinks(account, id);
           return (
             <>
-              <WorkspaceSidebar account={account} links={links} />
+              <WorkspaceSidebar
+                account={account}
+                links={links}
+                isFoldedElsewhere={isAdministration}
+              />
               <WorkspaceSheet account={account} links={links} />
               <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2">
                 {children(account)}

@@ -1,0 +1,82 @@
+import { Bell } from 'lucide-react';
+import { indiaDay } from '../../../../schema/format/time.ts';
+import { siteAdminPath, workspacePath } from '../../../../schema/routes.ts';
+import { viewAddress } from '../../lists/viewAddress.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { useNow } from '../../ui/now.ts';
+import { useWaitingQuery } from './AdminBar.generated.ts';
+import type { WaitingQuery } from './AdminBar.generated.ts';
+
+/** What waits for the administrator and what is new, each with the way to it (A-2.3-01, D-92). */
+export function Notifications() {
+  const now = useNow();
+  const { data } = useWaitingQuery({ fetchPolicy: 'cache-and-network' });
+  const waiting = data ? waitingOf(data, now) : [];
+  const count = waiting.reduce((sum, each) => sum + each.count, 0);
+  return (
+    <Menu
+      label={
+        <>
+          <Bell aria-hidden="true" className="size-5" />
+          <span className="sr-only">Notifications</span>
+          {count > 0 && (
+            <span className="rounded-full bg-accent px-1.5 py-0.5 text-caption leading-tight font-semibold text-on-accent tabular-nums">
+              {count > 99 ? '99+' : count}
+            </span>
+          )}
+        </>
+      }
+    >
+      {waiting.map(({ text, path }) => (
+        <li key={path}>
+          <Link
+            to={path}
+            className="flex min-h-11 items-center rounded-tag px-3 text-small hover:bg-sunken hover:text-primary"
+          >
+            {text}
+          </Link>
+        </li>
+      ))}
+      {waiting.length === 0 && (
+        <li className="px-3 py-2.5 text-small text-muted">
+          {data ? 'Nothing waits for you.' : 'Not known yet.'}
+        </li>
+      )}
+    </Menu>
+  );
+}
+
+/** One line of the panel. */
+interface Waiting {
+  count: number;
+  text: string;
+  path: string;
+}
+
+function waitingOf({ administration }: WaitingQuery, now: Date): Waiting[] {
+  const home = siteAdminPath();
+  const { propertyStats, enquiryStats, users } = administration;
+  const asked = enquiryStats.statuses.find(({ status }) => status === 'NEW')?.count ?? 0;
+  const today = indiaDay(now);
+  const joined = users.items.filter(({ createdAt }) => indiaDay(new Date(createdAt)) === today);
+  // The newest of them are all that was asked for.
+  const andMore = joined.length > 0 && joined.length === users.items.length ? ' or more' : '';
+  return [
+    {
+      count: propertyStats.pending,
+      text: `Properties to decide about: ${propertyStats.pending.toLocaleString('en-IN')}`,
+      path: workspacePath(home, 'properties'),
+    },
+    {
+      count: asked,
+      text: `New enquiries: ${asked.toLocaleString('en-IN')}`,
+      path: viewAddress(home, 'enquiries', { status: 'new' }),
+    },
+    {
+      count: joined.length,
+      text: `Joined today: ${joined.length}${andMore}`,
+      path: workspacePath(home, 'users'),
+    },
+  ].filter(({ count }) => count > 0);
+}

@@ -1,0 +1,155 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { administrationAnswer, answer, fakeServer } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
+import { drawDialogs } from '../../testing/dialogs.ts';
+import { outline } from '../../testing/outline.ts';
+import { person, readAhead, visit } from '../../testing/visit.tsx';
+
+drawDialogs();
+readAhead('siteAdmin', 'dashboard');
+afterEach(() => {
+  delete document.documentElement.dataset['area'];
+});
+
+const PLACEHOLDER = 'Search properties, clients, agents...';
+/** The moment that pages count from, where no shell is around them. */
+const TODAY = new Date(0).toISOString();
+const ADMIN = person({ userType: 'SITE_ADMIN', role: 'SITE_ADMIN', name: 'Hari' });
+
+const waiting = (pending: number, asked: number, joined: readonly string[]): Reply => {
+  const items = joined.map((createdAt, index) => ({
+    __typename: 'User',
+    id: `${index}`,
+    createdAt,
+  }));
+  return () =>
+    administrationAnswer({
+      propertyStats: { pending },
+      enquiryStats: { statuses: [{ status: 'NEW', count: asked }] },
+      users: { items },
+    });
+};
+
+function open(Waiting: Reply, viewer = ADMIN, at = '/site-admin', more = {}) {
+  const { link, requests } = fakeServer({ Waiting, ...more });
+  return { ...visit(at, viewer, link), requests };
+}
+
+const bell = async () => {
+  const text = await screen.findByText('Notifications');
+  return within(text.closest('details') ?? document.body);
+};
+
+test('A-2.3-01 what waits is counted on the bell and leads to where it is decided', async () => {
+  open(waiting(1_200, 3, [TODAY, '2020-01-01T00:00:00.000Z']));
+  const shown = await bell();
+  await shown.findByText('99+');
+  const links = shown.getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Properties to decide about: 1,200', '/site-admin?view=properties'],
+    ['New enquiries: 3', '/site-admin?view=enquiries&status=new'],
+    ['Joined today: 1', '/site-admin?view=users'],
+  ]);
+});
+
+test('A-2.3-01 where all of the newest joined today there may be more', async () => {
+  open(waiting(0, 0, [TODAY]));
+  const shown = await bell();
+  expect(await shown.findByText('Joined today: 1 or more')).toBeDefined();
+});
+
+test('A-2.3-01 without anything that waits there is no number', async () => {
+  open(waiting(0, 0, ['2020-01-01T00:00:00.000Z']));
+  const shown = await bell();
+  expect(await shown.findByText('Nothing waits for you.')).toBeDefined();
+  expect(shown.queryByText('0')).toBeNull();
+});
+
+test('A-2.3-01 the menu toggle opens the sheet, and folds the sidebar', async () => {
+  const { address } = open(waiting(0, 0, []));
+  await waitFor(() => expect(document.querySelector('aside')).not.toBeNull());
+  fireEvent.click(screen.getByLabelText('Fold the sidebar'));
+  expect(document.documentElement.dataset['area']).toBe('narrow');
+  fireEvent.click(await screen.findByLabelText('Unfold the sidebar'));
+  expect(document.documentElement.dataset['area']).toBeUndefined();
+  fireEvent.click(screen.getByLabelText('Your area', { selector: 'button' }));
+  expect(await screen.findByRole('dialog', { name: 'Your area' })).toBeDefined();
+  expect(address()).toBe('/site-admin');
+});
+
+test.each([
+  ['Hari', 'SITE_ADMIN', 'Hari', 'Site Administrator'],
+  [null, 'SITE_ADMIN', 'Admin User', 'Site Administrator'],
+  ['Hari', null, 'Hari', 'Administrator'],
+] as const)('A-2.3-03 A-2.3-04 %s of role %s is %s, %s', async (name, role, shown, label) => {
+  open(waiting(0, 0, []), person({ userType: 'SITE_ADMIN', role, name }));
+  const search = await screen.findByPlaceholderText(PLACEHOLDER);
+  const bar = search.closest('search')?.parentElement ?? document.body;
+  expect(within(bar).getByText(shown)).toBeDefined();
+  expect(within(bar).getByText(label)).toBeDefined();
+});
+
+test('A-2.3-02 D-92 the search finds listings, people and enquiries, and leads to all of them', async () => {
+  const AdminSearch = () =>
+    answer({
+      administration: {
+        __typename: 'Administration',
+        moderationQueue: {
+          total: 1_000,
+          totalIsLowerBound: true,
+          items: [
+            {
+              __typename: 'Property',
+              id: '66f0000000000000000000aa',
+              title: 'Flat with a view',
+              city: 'Pune',
+              locality: 'Baner',
+              state: 'Maharashtra',
+              approvalStatus: 'PENDING',
+            },
+          ],
+        },
+        users: {
+          total: 1,
+          items: [
+            {
+              __typename: 'User',
+              id: '66f0000000000000000000bb',
+              name: 'Ravi Rao',
+              mobile: null,
+              email: null,
+              userType: 'BUYER',
+              kind: null,
+              role: null,
+            },
+          ],
+        },
+      },
+      viewer: { __typename: 'Viewer', enquiries: { total: 0, items: [] } },
+    });
+  const { address, requests } = open(waiting(0, 0, []), ADMIN, '/site-admin', { AdminSearch });
+  const field = await screen.findByPlaceholderText(PLACEHOLDER);
+  fireEvent.change(field, { target: { value: '  rao ' } });
+  const form = field.closest('form');
+  if (form) fireEvent.submit(form);
+  await waitFor(() => expect(address()).toBe('/site-admin?view=search&search=rao'));
+  const found = await screen.findByLabelText('Properties');
+  expect(requests.find(({ operation }) => operation === 'AdminSearch')?.variables).toEqual({
+    search: 'rao',
+  });
+  const drawn = found.parentElement;
+  await expect(`${drawn ? outline(drawn) : ''}\n`).toMatchFileSnapshot('./outlines/search.txt');
+});
+
+test('a search for nothing asks nobody and says what can be found', async () => {
+  const { requests } = open(waiting(0, 0, []), ADMIN, '/site-admin?view=search');
+  expect(await screen.findByText('What are you looking for')).toBeDefined();
+  expect(requests.map(({ operation }) => operation)).not.toContain('AdminSearch');
+});
+
+test('A-2.3-01 the pages of others have no such bar', async () => {
+  open(waiting(0, 0, []), person({ userType: 'BUILDER', role: 'ADMIN' }), '/dashboard');
+  await waitFor(() => expect(document.querySelector('aside')).not.toBeNull());
+  expect(screen.queryByPlaceholderText(PLACEHOLDER)).toBeNull();
+});
