@@ -119,6 +119,8 @@ export const LIMITS = {
   view: { flushMs: 5_000, activityDays: 30, activityMaxDays: 365 },
   /** So many of the newest entries that fit are counted and can be reached. */
   audit: { counted: 1_000 },
+  /** So many of the latest sold and rented listings are counted and can be reached. */
+  transactions: { counted: 1_000 },
 
   /** What administrators can change by one request. */
   bulk: { changedAtOnce: 500 },

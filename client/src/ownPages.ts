@@ -3,6 +3,7 @@ import {
   Building2,
   CirclePlus,
   ClipboardCheck,
+  Handshake,
   Heart,
   History,
   Inbox,
@@ -138,6 +139,15 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     Content: async () =>
       (await fetchAgain(() => import('./features/organisations/OrganisationsView.tsx')))
         .OrganisationsView,
+  },
+  transactions: {
+    title: 'Transactions',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Transactions', icon: Handshake },
+    Content: async () =>
+      (await fetchAgain(() => import('./features/transactions/TransactionsView.tsx')))
+        .TransactionsView,
   },
   feedback: {
     title: 'Feedback',

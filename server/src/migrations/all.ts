@@ -13,6 +13,7 @@ import { AdministeredPeople1764000000012 } from './0012-administered-people.ts';
 import { Settings1764000000013 } from './0013-settings.ts';
 import { EnquiryWords1764000000014 } from './0014-enquiry-words.ts';
 import { AuditLists1764000000015 } from './0015-audit-lists.ts';
+import { Transactions1764000000016 } from './0016-transactions.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   Settings1764000000013,
   EnquiryWords1764000000014,
   AuditLists1764000000015,
+  Transactions1764000000016,
 ];

@@ -49,6 +49,7 @@ import { ApprovalStatus, Lifecycle, Purpose } from './property.graphql.ts';
 @Index('property_search', { synchronize: false })
 @Index('property_seller', { synchronize: false })
 @Index('property_state_price', { synchronize: false })
+@Index('property_transactions', { synchronize: false })
 // D-09.
 @ObjectType({
   description: 'A listing. What a viewer may not see answers as if it did not exist.',

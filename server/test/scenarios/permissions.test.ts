@@ -606,6 +606,11 @@ const GRAPHQL: readonly Row[] = [
   },
   onlyFor(
     ['site_admin'],
+    'Administration.transactions',
+    '{ administration { transactions { total items { id } } } }',
+  ),
+  onlyFor(
+    ['site_admin'],
     'Administration.auditEntries',
     '{ administration { auditEntries { total } } }',
   ),

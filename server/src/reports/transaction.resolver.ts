@@ -1,0 +1,19 @@
+import { Args, Ctx, FieldResolver, Resolver } from 'type-graphql';
+import { AdministrationFields } from '../administration/administration.graphql.ts';
+import { type Context } from '../platform/context.ts';
+import { QUERY_COST } from '../platform/queryCost.ts';
+import { findTransactions } from '../properties/findTransactions.ts';
+import { TransactionPageFields, TransactionsInput } from './transaction.graphql.ts';
+
+@Resolver(() => AdministrationFields)
+export class TransactionResolver {
+  // D-92.
+  @FieldResolver(() => TransactionPageFields, {
+    nullable: true,
+    description: 'What was marked as sold or rented, the latest first.',
+    complexity: QUERY_COST.statement * 2,
+  })
+  transactions(@Ctx() context: Context, @Args(() => TransactionsInput) input: TransactionsInput) {
+    return findTransactions(context, input);
+  }
+}
