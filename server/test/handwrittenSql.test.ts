@@ -136,7 +136,6 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'enquiries/enquiry.scope': {
     enquiriesOf: 'a union of three indexes, a part of others',
-    within: 'the same, a part of others',
   },
   'favourites/changeFavourites': {
     countStatement: COUNTS,

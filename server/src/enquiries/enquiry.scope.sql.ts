@@ -1,4 +1,4 @@
-import sql, { empty, raw } from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import { type Sellers } from '../overview/listingsOfScope.ts';
 
 /** These columns of the enquiries `AS i` that a scope looks after, each once. */
@@ -9,7 +9,3 @@ export const enquiriesOf = (columns: string, { sellerIds, assignedTo }: Sellers)
   UNION
   SELECT ${raw(columns)} FROM property AS own JOIN enquiry AS i ON i.property_id = own.id
   WHERE own.assigned_to = ${assignedTo}::text`;
-
-/** Leaves of `enquiry` those that these sellers look after; null leaves all. */
-export const within = (sellers: Sellers | null) =>
-  sellers === null ? empty : sql`JOIN (${enquiriesOf('i.id', sellers)}) AS mine USING (id)`;

@@ -1,7 +1,11 @@
-import sql from 'sql-template-tag';
+import sql, { empty } from 'sql-template-tag';
 import { type Sellers } from '../overview/listingsOfScope.ts';
 import { type EnquiryStatus } from './enquiryStatus.ts';
-import { within } from './enquiry.scope.sql.ts';
+import { enquiriesOf } from './enquiry.scope.sql.ts';
+
+/** Leaves of `enquiry` those that these sellers look after; null leaves all. */
+const within = (sellers: Sellers | null) =>
+  sellers === null ? empty : sql`JOIN (${enquiriesOf('i.id', sellers)}) AS mine USING (id)`;
 
 const COLUMNS = sql`
   i.id, i.source, i.property_id AS "propertyId", i.property_title AS "propertyTitle", i.name,

@@ -1,6 +1,6 @@
-import sql, { raw } from 'sql-template-tag';
+import sql, { empty, raw } from 'sql-template-tag';
 import { type Sellers } from '../overview/listingsOfScope.ts';
-import { within } from './enquiry.scope.sql.ts';
+import { enquiriesOf } from './enquiry.scope.sql.ts';
 
 /** The newest ones that words, a mobile or an id name, up to `most`, with their status. */
 export const searchStatement = (
@@ -8,10 +8,11 @@ export const searchStatement = (
   filter: { propertyId: string | null; words: string; id: string; most: number },
 ) => sql`
   SELECT id, status FROM (
-    SELECT id, status, created_at FROM enquiry ${within(sellers)}
+    SELECT id, status, created_at FROM enquiry
     WHERE (${filter.propertyId}::text IS NULL OR property_id = ${filter.propertyId})
       AND (${ENQUIRY_WORDS} @@ to_tsquery('listing', ${filter.words})
         OR id = ${filter.id} OR property_id = ${filter.id})
+      ${sellers === null ? empty : sql`AND id IN (${enquiriesOf('i.id', sellers)})`}
     ORDER BY created_at DESC, id DESC LIMIT ${filter.most}
   ) AS found ORDER BY created_at DESC, id DESC`;
 
