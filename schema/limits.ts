@@ -81,6 +81,19 @@ export const LIMITS = {
     sameWordsMinutes: 10,
   },
 
+  complaint: {
+    textMinLength: 10,
+    textMaxLength: 2_000,
+    decisionMaxLength: 1_000,
+    perAddressPerHour: 5,
+    perAddressPerDay: 20,
+    /** A contact is written to by nobody's will but its owner's, so not many times. */
+    perContactPerDay: 5,
+    appealsPerAddressPerHour: 10,
+    sameWordsMinutes: 10,
+    appealDays: 30,
+  },
+
   organisation: { nameMinLength: 2, nameMaxLength: 80 },
 
   invitation: { lifeDays: 14, perMobilePerDay: 3, perOrganisationPerDay: 50 },

@@ -84,6 +84,12 @@ export const RETENTION = {
     from: 'the day',
     why: 'The figures of a whole year can be looked at; the sums of the seller stay.',
   },
+  case: {
+    what: 'Reports and complaints, with the contact of who sent them',
+    days: 365,
+    from: 'the last decision',
+    why: 'Somebody appeals, or a court or an authority asks how it was settled.',
+  },
   auditEntry: {
     what: 'Who decided and changed what',
     days: 1_095,

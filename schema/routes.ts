@@ -148,6 +148,11 @@ export function feedbackPath(): string {
   return '/feedback';
 }
 
+/** Where somebody complains, and appeals against a decision. */
+export function complaintPath(): string {
+  return '/complaint';
+}
+
 /** The seller's own form, target of Post Property for sellers (V-2.2-08). */
 export function sellerAddPropertyPath(): string {
   return '/seller-dashboard/add-property';

@@ -3,6 +3,7 @@ import { accounts } from './accounts/room.ts';
 import { administration } from './administration/room.ts';
 import { amenities } from './amenities/room.ts';
 import { blogs } from './blogs/room.ts';
+import { cases } from './cases/room.ts';
 import { codes } from './codes/room.ts';
 import { drafts } from './drafts/room.ts';
 import { enquiries } from './enquiries/room.ts';
@@ -43,6 +44,7 @@ export const ROOMS: readonly Room<Services>[] = [
   signingIn,
   amenities,
   blogs,
+  cases,
   codes,
   drafts,
   enquiries,

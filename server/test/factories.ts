@@ -1,6 +1,7 @@
 import { smallestValid, subtypeByKey } from '../../schema/catalogue/interpret.ts';
 import { type Details } from '../../schema/catalogue/model.ts';
 import { type Account } from '../src/accounts/account.entity.ts';
+import { CaseFile } from '../src/cases/case.entity.ts';
 import { Enquiry as EnquiryRow } from '../src/enquiries/enquiry.entity.ts';
 import { type BlogToWrite, insertBlog } from '../src/blogs/writeBlog.sql.ts';
 import { type Database } from '../src/platform/database/connect.ts';
@@ -148,6 +149,25 @@ export async function buildEnquiry(
     message: 'Is it free in May?',
     createdAt: new Date('2026-06-01T06:00:00Z'),
     ...enquiry,
+  });
+  return id;
+}
+
+/** A complaint in the database, acknowledged; answers its id. */
+export async function buildCase(
+  database: Database,
+  overrides: Partial<CaseFile> = {},
+): Promise<string> {
+  const id = newId();
+  await database.source.manager.insert(CaseFile, {
+    id,
+    kind: 'complaint',
+    reason: 'conduct',
+    text: 'Nobody has answered my messages.',
+    name: 'Asha Rao',
+    contact: 'asha@example.in',
+    status: 'acknowledged',
+    ...overrides,
   });
   return id;
 }

@@ -86,7 +86,7 @@ describe('the list of hand-written statements', () => {
 const AREAS: readonly [area: string, files: RegExp][] = [
   [
     'search',
-    /^properties\/(search\/|findProperties$|findSimilar|propertyColumns)|^moderation\/findQueue|^accounts\/accountsNamed|^enquiries\/searchEnquiries/,
+    /^properties\/(search\/|findProperties$|findSimilar|propertyColumns)|^moderation\/findQueue|^accounts\/accountsNamed|^enquiries\/searchEnquiries|^cases\/findCases/,
   ],
   ['facets', /^properties\/findFacets/],
   ['suggestions', /^suggestions\//],

@@ -126,8 +126,8 @@ test('D-103 mutations have the verbs of the glossary, and take more than three v
       .filter(({ type }) => isInputObjectType(getNamedType(type)))
       .map((argument) => ({ name, argument })),
   );
-  // A listing and an enquiry are things that several take.
-  const shared = new Set(['ListingInput!', 'EnquiryInput!']);
+  // A listing, an enquiry and a decision are things that several take.
+  const shared = new Set(['ListingInput!', 'EnquiryInput!', 'DecisionInput!']);
   const own = inputs.filter(({ argument }) => !shared.has(String(argument.type)));
   expect(own.map(({ argument }) => String(argument.type))).toEqual(
     own.map(({ name }) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`),
@@ -142,6 +142,7 @@ const VERBS = [
   'request confirm verify register complete',
   'accept decline invite withdraw',
   'approve reject activate deactivate',
+  'appeal decide',
   'sign refresh end start',
   'send subscribe record',
 ].flatMap((line) => line.split(' '));

@@ -14,6 +14,7 @@ import { Settings1764000000013 } from './0013-settings.ts';
 import { EnquiryWords1764000000014 } from './0014-enquiry-words.ts';
 import { AuditLists1764000000015 } from './0015-audit-lists.ts';
 import { Transactions1764000000016 } from './0016-transactions.ts';
+import { Cases1764000000017 } from './0017-cases.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   EnquiryWords1764000000014,
   AuditLists1764000000015,
   Transactions1764000000016,
+  Cases1764000000017,
 ];

@@ -92,6 +92,16 @@ export async function buildFullAccount(served: TestApp, database: Database): Pro
   await ask(
     `mutation { sendFeedback(input: { name: "${FULL.name}", rating: 5, ${opinion} }) { message } }`,
   );
+  await ask('mutation ($input: SendReportInput!) { sendReport(input: $input) { number } }', {
+    input: { propertyId: ofOther.id, reason: 'SOLD', name: FULL.name, contact: FULL.mobile },
+  });
+  // As an administrator that it was once.
+  await run(
+    'INSERT INTO case_note (id, case_id, author_id, text) SELECT $1, id, $2, $3 FROM case_file',
+    newId(),
+    id,
+    'Called.',
+  );
   await ask(`mutation { subscribeToNewsletter(email: "${FULL.email}") { isAccepted } }`);
   await ask(
     'mutation { inviteMember(input: { mobile: "9811100012", name: "Rhea", role: MANAGER }) { invitation { id } } }',

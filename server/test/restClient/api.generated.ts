@@ -310,6 +310,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a public listing; no bearer token is needed. */
+        post: operations["postReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/complaints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complains to the grievance officer; no bearer token is needed. */
+        post: operations["postComplaints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/complaints/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for another decision, with the number of the case and its contact. */
+        post: operations["postComplaintsAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cases, those with the least time left first. */
+        get: operations["getSiteAdminCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One case with its notes. */
+        get: operations["getSiteAdminCasesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/cases/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a note beside a case, for administrators. */
+        post: operations["postSiteAdminCasesByIdNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/cases/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says which administrator looks after a case. */
+        put: operations["putSiteAdminCasesByIdAssign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/cases/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Decides a case and tells both sides why. */
+        put: operations["putSiteAdminCasesByIdDecide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/cases/{id}/decide-appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Decides an appeal, for another administrator than the first. */
+        put: operations["putSiteAdminCasesByIdDecideAppeal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller-leads": {
         parameters: {
             query?: never;
@@ -2100,6 +2253,152 @@ export interface components {
             swimmingPool?: string;
             /** @description Floor Plan. */
             floorPlan?: string;
+        };
+        Case: {
+            /**
+             * @description The same as id.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            _id: string;
+            /**
+             * @description Of the case.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            id: string;
+            /**
+             * @description What people call it by.
+             * @example C-2026-000123
+             */
+            number: string;
+            /**
+             * @description How it came.
+             * @enum {string}
+             */
+            kind: "listing_report" | "complaint" | "order";
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            reason: "fraud" | "sold" | "wrong_facts" | "other_photos" | "duplicate" | "offensive" | "privacy" | "conduct" | "account" | "order" | "other";
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
+            status: "open" | "acknowledged" | "decided" | "appealed" | "closed";
+            /**
+             * @description Of the listing.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            propertyId: string | null;
+            /** @description Title of the listing when it was reported. */
+            propertyTitle: string | null;
+            /** @description What was written; empty for a report without words. */
+            text: string;
+            /** @description Who sent it, where they said so. */
+            name: string | null;
+            /** @description An e-mail address or ten digits. */
+            contact: string | null;
+            /** @description Whether the contact is known to be theirs. */
+            isContactProven: boolean;
+            /** @description Name of the administrator who looks after it. */
+            assignedTo: string | null;
+            /**
+             * Format: date-time
+             * @description When it came.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was acknowledged.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            acknowledgedAt: string | null;
+            /**
+             * Format: date-time
+             * @description By when it has to be acknowledged.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            acknowledgeBy: string;
+            /**
+             * Format: date-time
+             * @description By when it, or its appeal, has to be decided.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            decideBy: string;
+            /**
+             * Format: date-time
+             * @description By when the next thing has to be done; null where nothing is left.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            dueAt: string | null;
+            /**
+             * @description How much time is left; null where nothing is.
+             * @enum {string|null}
+             */
+            clock: "enough" | "short" | "overdue" | null;
+            ruling: {
+                /**
+                 * @description Whether what was said is right.
+                 * @enum {string}
+                 */
+                decision: "upheld" | "partly" | "not_upheld";
+                /** @description Why, as both sides were told. */
+                reason: string;
+                /** @description Who decided; null where the account is gone. */
+                by: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was decided.
+                 * @example 2026-06-15T06:30:00.000Z
+                 */
+                at: string;
+            } | null;
+            /** @description Why its sender appealed. */
+            appealText: string | null;
+            /**
+             * Format: date-time
+             * @description When its sender appealed.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            appealedAt: string | null;
+            appealRuling: {
+                /**
+                 * @description Whether what was said is right.
+                 * @enum {string}
+                 */
+                decision: "upheld" | "partly" | "not_upheld";
+                /** @description Why, as both sides were told. */
+                reason: string;
+                /** @description Who decided; null where the account is gone. */
+                by: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was decided.
+                 * @example 2026-06-15T06:30:00.000Z
+                 */
+                at: string;
+            } | null;
+            /** @description Whether the caller may decide what is to be decided next. */
+            viewerCanDecide: boolean;
+            /** @description What was written beside it. */
+            notes: {
+                /**
+                 * @description Of the note.
+                 * @example 0194d5b2c3a47e1f00000001
+                 */
+                id: string;
+                /** @description What it says. */
+                text: string;
+                /** @description Who wrote it; null where the account is gone. */
+                author: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was written.
+                 * @example 2026-06-15T06:30:00.000Z
+                 */
+                createdAt: string;
+            }[];
         };
         CodeSent: {
             /** @constant */
@@ -5911,6 +6210,504 @@ export interface operations {
                         updatedAt: string;
                         data: components["schemas"]["Blog"];
                         blog: components["schemas"]["Blog"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "propertyId": "0194d5b2c3a47e1f00000001",
+                 *       "reason": "wrong_facts",
+                 *       "text": "Nobody has answered my messages.",
+                 *       "name": "Asha Rao",
+                 *       "contact": "asha@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A public listing. */
+                    propertyId: string;
+                    /**
+                     * @description What is wrong.
+                     * @enum {string}
+                     */
+                    reason: "fraud" | "sold" | "wrong_facts" | "other_photos" | "duplicate" | "offensive" | "privacy" | "other";
+                    /** @description At most 2000 characters. Needed for other. */
+                    text?: string;
+                    /** @description At most 56 characters. */
+                    name?: string;
+                    /** @description An e-mail address or a mobile for the answer. */
+                    contact?: string;
+                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: {
+                            /**
+                             * @description Of the case.
+                             * @example C-2026-000123
+                             */
+                            number: string;
+                        };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postComplaints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "conduct",
+                 *       "text": "Nobody has answered my messages.",
+                 *       "name": "Asha Rao",
+                 *       "contact": "asha@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What it is about.
+                     * @enum {string}
+                     */
+                    reason: "fraud" | "wrong_facts" | "offensive" | "privacy" | "conduct" | "account" | "order" | "other";
+                    /** @description At most 2000 characters. */
+                    text: string;
+                    /** @description At most 56 characters. */
+                    name: string;
+                    /** @description An e-mail address or a mobile for the answer. */
+                    contact: string;
+                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: {
+                            /**
+                             * @description Of the case.
+                             * @example C-2026-000123
+                             */
+                            number: string;
+                        };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postComplaintsAppeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "C-2026-000123",
+                 *       "contact": "asha@example.com",
+                 *       "text": "Nobody has answered my messages."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Of the case. */
+                    number: string;
+                    /** @description What the case was sent with. */
+                    contact: string;
+                    /** @description At most 2000 characters. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminCases: {
+        parameters: {
+            query?: {
+                /** @description Only these; all when absent. */
+                status?: "open" | "acknowledged" | "decided" | "appealed" | "closed";
+                /** @description Only these; all when absent. */
+                kind?: "listing_report" | "complaint" | "order";
+                /** @description A number, a part of what was written, of the name or of the title, the contact, or the id of a listing. */
+                search?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 20 by default, 1 to 100.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Case"][];
+                        cases: components["schemas"]["Case"][];
+                        /** @description How many there are of every status. */
+                        counts: {
+                            [key: string]: number;
+                        };
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminCasesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A case. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Case"];
+                        case: components["schemas"]["Case"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postSiteAdminCasesByIdNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A case. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Called the seller."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description 1 to 1000 characters. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Case"];
+                        case: components["schemas"]["Case"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminCasesByIdAssign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A case. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description The account of an administrator. */
+                    administratorId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Case"];
+                        case: components["schemas"]["Case"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminCasesByIdDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A case. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "upheld",
+                 *       "reason": "The price was not the one asked for."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description upheld, partly or not_upheld.
+                     * @enum {string}
+                     */
+                    decision: "upheld" | "partly" | "not_upheld";
+                    /** @description Why; both sides read it. At most 1000 characters. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Case"];
+                        case: components["schemas"]["Case"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminCasesByIdDecideAppeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A case. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "upheld",
+                 *       "reason": "The price was not the one asked for."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description upheld, partly or not_upheld.
+                     * @enum {string}
+                     */
+                    decision: "upheld" | "partly" | "not_upheld";
+                    /** @description Why; both sides read it. At most 1000 characters. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Case"];
+                        case: components["schemas"]["Case"];
                     };
                 };
             };

@@ -143,6 +143,7 @@ describe('D-86 N5 removing an account', { shuffle: false }, () => {
     });
     expect(done.map((row) => Object(row)['action'])).toEqual([
       'account.removed',
+      'case.opened',
       'organisation.invited',
       'organisation.left',
       'property.edited',

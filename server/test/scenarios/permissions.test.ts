@@ -6,7 +6,14 @@ import { type UserRole } from '../../../schema/accounts.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { type Viewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
-import { buildAccount, buildBlog, buildEnquiry, listing, writeListings } from '../factories.ts';
+import {
+  buildAccount,
+  buildBlog,
+  buildCase,
+  buildEnquiry,
+  listing,
+  writeListings,
+} from '../factories.ts';
 import { accessToken, type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { photo } from '../fakes/photos.ts';
 import { freshDatabase } from '../harness/database.ts';
@@ -75,6 +82,7 @@ interface Row {
     | 'seller'
     | 'invitation'
     | 'enquiry'
+    | 'case'
     | 'invitation to the buyer'
     | 'organisation'
     | 'user'
@@ -416,6 +424,55 @@ const GRAPHQL: readonly Row[] = [
     'mutation { deleteUser(id: "$id") { deletedId } }',
     'user to remove',
   ),
+  open(
+    'Mutation.sendReport',
+    'mutation { sendReport(input: { propertyId: "none", reason: SOLD, website: "x" }) { number } }',
+  ),
+  open(
+    'Mutation.sendComplaint',
+    'mutation { sendComplaint(input: { reason: CONDUCT, text: "x", name: "x", contact: "x", website: "x" }) { number } }',
+  ),
+  openButInvalid(
+    'Mutation.appealCase',
+    'mutation { appealCase(input: { number: "none", contact: "x", text: "x" }) { message } }',
+  ),
+  onlyFor(['site_admin'], 'Administration.cases', '{ administration { cases { total } } }'),
+  onlyFor(
+    ['site_admin'],
+    'Administration.case',
+    '{ administration { case(id: "$id") { number } } }',
+    'case',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Mutation.addCaseNote',
+    'mutation { addCaseNote(id: "$id", text: "Called.") { case { id } } }',
+    'case',
+  ),
+  {
+    ...onlyFor(
+      [],
+      'Mutation.assignCase',
+      'mutation { assignCase(id: "$id", administratorId: "none") { case { id } } }',
+      'case',
+    ),
+    otherwise: { site_admin: INVALID },
+  },
+  onlyFor(
+    ['site_admin'],
+    'Mutation.decideCase',
+    'mutation { decideCase(id: "$id", input: { decision: UPHELD, reason: "Wrong." }) { case { id } } }',
+    'case',
+  ),
+  {
+    ...onlyFor(
+      [],
+      'Mutation.decideAppeal',
+      'mutation { decideAppeal(id: "$id", input: { decision: UPHELD, reason: "Wrong." }) { case { id } } }',
+      'case',
+    ),
+    otherwise: { site_admin: CONFLICT },
+  },
   onlyFor(
     ['site_admin'],
     'Administration.settings',
@@ -791,6 +848,41 @@ const REST: readonly Row[] = [
     '/api/site-admin/users/$id',
     'another user to remove',
   ),
+  { ...open('POST /api/reports', '/api/reports'), body: { website: 'x', propertyId: 'none' } },
+  { ...open('POST /api/complaints', '/api/complaints'), body: { website: 'x' } },
+  openButInvalid('POST /api/complaints/appeal', '/api/complaints/appeal', {}),
+  onlyFor(['site_admin'], 'GET /api/site-admin/cases', '/api/site-admin/cases'),
+  onlyFor(['site_admin'], 'GET /api/site-admin/cases/{id}', '/api/site-admin/cases/$id', 'case'),
+  {
+    ...onlyFor(
+      ['site_admin'],
+      'POST /api/site-admin/cases/{id}/notes',
+      '/api/site-admin/cases/$id/notes',
+      'case',
+    ),
+    body: { text: 'Called.' },
+  },
+  {
+    ...onlyFor(
+      [],
+      'PUT /api/site-admin/cases/{id}/assign',
+      '/api/site-admin/cases/$id/assign',
+      'case',
+    ),
+    body: { administratorId: 'none' },
+    otherwise: { site_admin: INVALID },
+  },
+  ...['decide', 'decide-appeal'].map((deed): Row => ({
+    ...onlyFor(
+      [],
+      `PUT /api/site-admin/cases/{id}/${deed}`,
+      `/api/site-admin/cases/$id/${deed}`,
+      'case',
+    ),
+    body: { decision: 'upheld', reason: 'Wrong.' },
+    // The first matrix has decided it already.
+    otherwise: { site_admin: CONFLICT },
+  })),
   onlyFor(['site_admin'], 'GET /api/site-admin/settings', '/api/site-admin/settings'),
   {
     ...onlyFor(['site_admin'], 'PUT /api/site-admin/settings', '/api/site-admin/settings'),
@@ -933,6 +1025,7 @@ beforeAll(async () => {
     'pending listing to decide about': toDecide.id,
     'pending listing to remove': toRemove.id,
     seller: owner.id,
+    case: await buildCase(database),
     enquiry: await buildEnquiry(database, { propertyId: pub.id, sellerId: owner.id }),
     post: (await buildBlog(database, { slug: 'a-post' })).id,
     'draft post': (await buildBlog(database, draft)).id,

@@ -44,6 +44,8 @@ const WRITE: Record<Exclude<RetentionName, 'draft' | 'removedListing'>, string> 
   newsletter: `INSERT INTO newsletter_subscriber (id, email, created_at) VALUES ($1, $1, $2)`,
   view: `INSERT INTO listing_view (property_id, day, count)
     SELECT :property, $2::timestamptz::date, 1 WHERE $1 <> ''`,
+  case: `INSERT INTO case_file (id, kind, reason, text, status, decided_at)
+    VALUES ($1, 'complaint', 'other', 'x', 'decided', $2)`,
   auditEntry: `INSERT INTO audit_entry (id, actor, action, subject, at) VALUES ($1, 'system', 'test.done', '', $2)`,
 };
 
@@ -58,6 +60,7 @@ const COUNT: typeof WRITE = {
   mobileProof: 'SELECT count(*)::int AS n FROM mobile_proof WHERE id = $1',
   newsletter: 'SELECT count(*)::int AS n FROM newsletter_subscriber WHERE id = $1',
   view: `SELECT count(*)::int AS n FROM listing_view WHERE $1 <> ''`,
+  case: 'SELECT count(*)::int AS n FROM case_file WHERE id = $1',
   auditEntry: 'SELECT count(*)::int AS n FROM audit_entry WHERE id = $1',
 };
 

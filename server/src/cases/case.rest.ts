@@ -1,0 +1,307 @@
+import { counted } from '../../../schema/format/count.ts';
+import { LIMITS } from '../../../schema/limits.ts';
+import {
+  CASE_DECISIONS,
+  CASE_KINDS,
+  CASE_STATUSES,
+  COMPLAINT_REASONS,
+  REPORT_REASONS,
+} from '../../../schema/rules/case.ts';
+import { unusable } from '../platform/failures.ts';
+import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
+import { answer, oneOf, type ValueOf } from '../platform/jsonSchema.ts';
+import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
+import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { appealCase } from './appealCase.ts';
+import {
+  AppealInput,
+  AssignCaseInput,
+  CaseNoteInput,
+  ComplaintInput,
+  DecisionInput,
+  ReportInput,
+} from './case.input.ts';
+import { CASE, CASE_ANSWER, CASE_OPENED_ANSWER, CASES_ANSWER } from './case.schema.ts';
+import { addCaseNote, assignCase } from './changeCase.ts';
+import { decideAppeal, decideCase } from './decideCase.ts';
+import { type CaseRow, caseThatIs, findCases, type Ruling } from './findCases.ts';
+import { type CaseOpened, type CaseParts, sendComplaint, sendReport } from './openCase.ts';
+
+const TAG = 'Cases';
+const ROOM = '/api/site-admin/cases';
+
+/** Reports, complaints and appeals of everybody, and how administrators settle them. */
+export function caseRestRows(parts: CaseParts): readonly RestRow[] {
+  return [
+    restRow({
+      ...OPEN_ROW,
+      path: '/api/reports',
+      summary: 'Reports a public listing; no bearer token is needed.',
+      body: REPORT_FIELDS,
+      input: ReportInput,
+      answers: CASE_OPENED_ANSWER,
+      answer: async (context, { input }) => presentOpened(await sendReport(context, parts, input)),
+    }),
+    restRow({
+      ...OPEN_ROW,
+      path: '/api/complaints',
+      summary: 'Complains to the grievance officer; no bearer token is needed.',
+      body: COMPLAINT_FIELDS,
+      input: ComplaintInput,
+      answers: CASE_OPENED_ANSWER,
+      answer: async (context, { input }) =>
+        presentOpened(await sendComplaint(context, parts, input)),
+    }),
+    restRow({
+      ...OPEN_ROW,
+      path: '/api/complaints/appeal',
+      summary: 'Asks for another decision, with the number of the case and its contact.',
+      body: APPEAL_FIELDS,
+      input: AppealInput,
+      answers: answer({}),
+      answer: async (context, { input }) => ({
+        success: true,
+        message: (await appealCase(context, input)).message,
+      }),
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'GET',
+      path: ROOM,
+      summary: 'The cases, those with the least time left first.',
+      parameters: LIST_PARAMETERS,
+      answers: CASES_ANSWER,
+      answer: async (context, { query }) => {
+        const status = choiceOf(query, 'status', CASE_STATUSES);
+        const found = await findCases(context, parts, {
+          statuses: status === null ? null : [status],
+          kind: choiceOf(query, 'kind', CASE_KINDS),
+          search: query.get('search'),
+          ...readPage(query),
+        });
+        const cases = found.items.map(presentCase);
+        return {
+          success: true,
+          message: counted(found.total, 'case') + ' found.',
+          data: cases,
+          cases,
+          counts: Object.fromEntries(found.counts.map((each) => [each.status, each.count])),
+          pagination: presentPagination(found),
+        };
+      },
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'GET',
+      path: ROOM + '/{id}',
+      summary: 'One case with its notes.',
+      parameters: [ONE],
+      answers: CASE_ANSWER,
+      answer: async (context, { params }) =>
+        presentOne('Case found.', await caseThatIs(context, parts, params['id'] ?? '')),
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'POST',
+      path: ROOM + '/{id}/notes',
+      summary: 'Keeps a note beside a case, for administrators.',
+      parameters: [ONE],
+      body: [NOTE_FIELD],
+      input: CaseNoteInput,
+      answers: CASE_ANSWER,
+      answer: async (context, { params, input }) =>
+        presentOne('Note added.', await addCaseNote(context, parts, params['id'] ?? '', input)),
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'PUT',
+      path: ROOM + '/{id}/assign',
+      summary: 'Says which administrator looks after a case.',
+      parameters: [ONE],
+      body: [{ name: 'administratorId', description: 'The account of an administrator.' }],
+      input: AssignCaseInput,
+      answers: CASE_ANSWER,
+      answer: async (context, { params, input }) =>
+        presentOne(
+          'Case assigned.',
+          await assignCase(context, parts, params['id'] ?? '', input.administratorId),
+        ),
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'PUT',
+      path: ROOM + '/{id}/decide',
+      summary: 'Decides a case and tells both sides why.',
+      parameters: [ONE],
+      body: DECISION_FIELDS,
+      input: DecisionInput,
+      answers: CASE_ANSWER,
+      answer: async (context, { params, input }) =>
+        presentOne('Case decided.', await decideCase(context, parts, params['id'] ?? '', input)),
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'PUT',
+      path: ROOM + '/{id}/decide-appeal',
+      summary: 'Decides an appeal, for another administrator than the first.',
+      parameters: [ONE],
+      body: DECISION_FIELDS,
+      input: DecisionInput,
+      answers: CASE_ANSWER,
+      answer: async (context, { params, input }) =>
+        presentOne(
+          'Appeal decided.',
+          await decideAppeal(context, parts, params['id'] ?? '', input),
+        ),
+    }),
+  ];
+}
+
+const OPEN_ROW = { method: 'POST', tag: TAG, parameters: [], bearer: 'used', status: 200 } as const;
+const ADMIN_ROW = { tag: TAG, bearer: 'needed', status: 200 } as const;
+
+const ONE: RestParameter = { name: 'id', in: 'path', description: 'A case.' };
+
+function presentOpened({ message, number }: CaseOpened): ValueOf<typeof CASE_OPENED_ANSWER> {
+  return { success: true, message, data: { number } };
+}
+
+function presentOne(message: string, found: CaseRow): ValueOf<typeof CASE_ANSWER> {
+  const data = presentCase(found);
+  return { success: true, message, data, case: data };
+}
+
+function presentCase(found: CaseRow): ValueOf<typeof CASE> {
+  return {
+    _id: found.id,
+    id: found.id,
+    number: found.number,
+    kind: found.kind,
+    reason: found.reason,
+    status: found.status,
+    propertyId: found.propertyId,
+    propertyTitle: found.propertyTitle,
+    text: found.text,
+    name: found.name,
+    contact: found.contact,
+    isContactProven: found.isContactProven,
+    assignedTo: found.assignedTo,
+    openedAt: found.openedAt.toISOString(),
+    acknowledgedAt: found.acknowledgedAt?.toISOString() ?? null,
+    acknowledgeBy: found.acknowledgeBy.toISOString(),
+    decideBy: found.decideBy.toISOString(),
+    dueAt: found.dueAt?.toISOString() ?? null,
+    clock: found.clock,
+    ruling: presentRuling(found.ruling),
+    appealText: found.appealText,
+    appealedAt: found.appealedAt?.toISOString() ?? null,
+    appealRuling: presentRuling(found.appealRuling),
+    viewerCanDecide: found.viewerCanDecide,
+    notes: found.notes.map(({ id, text, author, createdAt }) => ({
+      id,
+      text,
+      author,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+function presentRuling(ruling: Ruling | null) {
+  return ruling && { ...ruling, at: ruling.at.toISOString() };
+}
+
+const { textMaxLength, decisionMaxLength } = LIMITS.complaint;
+
+const CONTACT: RestField = {
+  name: 'contact',
+  description: 'An e-mail address or a mobile for the answer.',
+  example: 'asha@example.com',
+};
+
+const TEXT: RestField = {
+  name: 'text',
+  description: `At most ${textMaxLength} characters.`,
+  example: 'Nobody has answered my messages.',
+};
+
+const REPORT_FIELDS: readonly RestField[] = [
+  { name: 'propertyId', description: 'A public listing.', example: '0194d5b2c3a47e1f00000001' },
+  {
+    name: 'reason',
+    description: 'What is wrong.',
+    schema: oneOf(REPORT_REASONS),
+    example: 'wrong_facts',
+  },
+  { ...TEXT, isOptional: true, description: TEXT.description + ' Needed for other.' },
+  { name: 'name', description: 'At most 56 characters.', example: 'Asha Rao', isOptional: true },
+  { ...CONTACT, isOptional: true },
+  HONEYPOT_FIELD,
+];
+
+const COMPLAINT_FIELDS: readonly RestField[] = [
+  {
+    name: 'reason',
+    description: 'What it is about.',
+    schema: oneOf(COMPLAINT_REASONS),
+    example: 'conduct',
+  },
+  TEXT,
+  { name: 'name', description: 'At most 56 characters.', example: 'Asha Rao' },
+  CONTACT,
+  HONEYPOT_FIELD,
+];
+
+const APPEAL_FIELDS: readonly RestField[] = [
+  { name: 'number', description: 'Of the case.', example: 'C-2026-000123' },
+  { ...CONTACT, description: 'What the case was sent with.' },
+  TEXT,
+];
+
+const DECISION_FIELDS: readonly RestField[] = [
+  {
+    name: 'decision',
+    description: 'upheld, partly or not_upheld.',
+    schema: oneOf(CASE_DECISIONS),
+    example: 'upheld',
+  },
+  {
+    name: 'reason',
+    description: `Why; both sides read it. At most ${decisionMaxLength} characters.`,
+    example: 'The price was not the one asked for.',
+  },
+];
+
+const NOTE_FIELD: RestField = {
+  name: 'text',
+  description: `1 to ${LIMITS.lead.noteMaxLength} characters.`,
+  example: 'Called the seller.',
+};
+
+const LIST_PARAMETERS: readonly RestParameter[] = [
+  choice('status', CASE_STATUSES),
+  choice('kind', CASE_KINDS),
+  {
+    name: 'search',
+    in: 'query',
+    description:
+      'A number, a part of what was written, of the name or of the title, the contact, or the id of a listing.',
+  },
+  ...PAGING_PARAMETERS,
+];
+
+function choice(name: string, words: readonly string[]): RestParameter {
+  return { name, in: 'query', description: 'Only these; all when absent.', schema: oneOf(words) };
+}
+
+/** One of the words of a query, null for none or 'all'; INVALID_INPUT for another word. */
+function choiceOf<Word extends string>(
+  query: URLSearchParams,
+  name: string,
+  words: readonly Word[],
+): Word | null {
+  const text = (query.get(name) ?? '').trim().toLowerCase();
+  if (text === '' || text === 'all') return null;
+  const word = words.find((each) => each === text);
+  if (word !== undefined) return word;
+  throw unusable(name, `Use ${words.join(', ')} for ${name}.`);
+}

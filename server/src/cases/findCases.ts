@@ -1,0 +1,183 @@
+import { In } from 'typeorm';
+import { LIMITS } from '../../../schema/limits.ts';
+import {
+  CASE_STATUSES,
+  type CaseDecision,
+  type CaseDue,
+  caseDue,
+  caseNumber,
+  caseNumberProblem,
+  type CaseStatus,
+  tidyCaseNumber,
+} from '../../../schema/rules/case.ts';
+import { indiaDay } from '../../../schema/format/time.ts';
+import { type SettingsInForce } from '../../../schema/settings.ts';
+import { Account } from '../accounts/account.entity.ts';
+import { escaped } from '../accounts/findAccountIds.ts';
+import { type Context } from '../platform/context.ts';
+import { notFound } from '../platform/failures.ts';
+import { isId } from '../platform/ids.ts';
+import { clampPage, type Page, pageOf } from '../platform/paging.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { CaseFile } from './case.entity.ts';
+import { type CasesInput } from './case.input.ts';
+import { canDecide } from './case.policy.ts';
+import { CaseNote } from './caseNote.entity.ts';
+import { caseCountsStatement, type CaseFilter, caseIdsStatement } from './findCases.sql.ts';
+
+/** What a case's time is told by. */
+export interface CaseClockParts {
+  settings: SettingsInForce;
+}
+
+export interface Ruling {
+  decision: CaseDecision;
+  reason: string;
+  by: string | null;
+  at: Date;
+}
+
+/** A case as administrators see it. */
+export interface CaseRow extends Omit<CaseFile, 'assignedTo'>, CaseDue {
+  number: string;
+  /** A name. */
+  assignedTo: string | null;
+  ruling: Ruling | null;
+  appealRuling: Ruling | null;
+  viewerCanDecide: boolean;
+  notes: { id: string; text: string; author: string | null; createdAt: Date }[];
+}
+
+export interface CasePage extends Page<CaseRow> {
+  counts: { status: CaseStatus; count: number }[];
+}
+
+/**
+ * The cases, those with the least time left first. FORBIDDEN for everybody but a site_admin, here and below. Pages
+ * are clamped; one past the end is empty.
+ */
+export async function findCases(
+  context: Context,
+  { settings }: CaseClockParts,
+  input: CasesInput,
+): Promise<CasePage> {
+  siteAdmin(context.viewer);
+  const page = clampPage(input);
+  const filter = filterOf(input);
+  const times = settings.values;
+  const [counted, ids] = await Promise.all([
+    context.query<CasePage['counts'][number]>(caseCountsStatement(filter)),
+    context.query<{ id: string }>(caseIdsStatement(filter, times, page)),
+  ]);
+  const counts = CASE_STATUSES.map((status) => ({
+    status,
+    count: counted.find((each) => each.status === status)?.count ?? 0,
+  }));
+  const total = counts
+    .filter(({ status }) => filter.statuses?.includes(status) ?? true)
+    .reduce((sum, { count }) => sum + count, 0);
+  const items = await readCases(
+    context,
+    settings,
+    ids.map(({ id }) => id),
+  );
+  return { ...pageOf(items, total, page), counts };
+}
+
+/** One case, or null. */
+export async function findCase(
+  context: Context,
+  { settings }: CaseClockParts,
+  id: string,
+): Promise<CaseRow | null> {
+  siteAdmin(context.viewer);
+  if (!isId(id)) return null;
+  const [found = null] = await readCases(context, settings, [id]);
+  return found;
+}
+
+/** One case as it is now. Throws NOT_FOUND. */
+export async function caseThatIs(
+  context: Context,
+  parts: CaseClockParts,
+  id: string,
+): Promise<CaseRow> {
+  const found = await findCase(context, parts, id);
+  if (found === null) throw notFound(UNKNOWN_CASE);
+  return found;
+}
+
+export function numberOf({ openedAt, serial }: Pick<CaseFile, 'openedAt' | 'serial'>): string {
+  return caseNumber(Number(indiaDay(openedAt).slice(0, 4)), serial);
+}
+
+/** The serial of what looks like the number of a case; null for anything else. */
+export function serialOf(text: string): number | null {
+  if (caseNumberProblem(text) !== null) return null;
+  return Number(tidyCaseNumber(text).split('-')[2]);
+}
+
+function filterOf({ statuses, kind, search }: CasesInput): CaseFilter {
+  const text = search?.trim().slice(0, LIMITS.keyword.sentMaxLength) ?? '';
+  return {
+    statuses: statuses && statuses.length > 0 ? statuses : null,
+    kind: kind ?? null,
+    part: text === '' ? null : `%${escaped(text)}%`,
+    serial: serialOf(text),
+  };
+}
+
+/** In the order given. */
+async function readCases(
+  { manager, viewer, clock }: Context,
+  settings: SettingsInForce,
+  ids: readonly string[],
+): Promise<CaseRow[]> {
+  const files = await manager.findBy(CaseFile, { id: In([...ids]) });
+  const notes = await manager.find(CaseNote, {
+    where: { caseId: In([...ids]) },
+    order: { createdAt: 'ASC', id: 'ASC' },
+  });
+  const people = [
+    ...files.flatMap((file) => [file.assignedTo, file.decidedBy, file.appealDecidedBy]),
+    ...notes.map(({ authorId }) => authorId),
+  ];
+  const accounts = await manager.find(Account, {
+    select: { id: true, name: true },
+    where: { id: In([...new Set(people.filter((each) => each !== null))]) },
+  });
+  const names = new Map(accounts.map(({ id, name }) => [id, name]));
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  const byId = new Map(files.map((file) => [file.id, file]));
+  return ids.flatMap((id) => {
+    const file = byId.get(id);
+    if (file === undefined) return [];
+    return Object.assign(file, {
+      ...caseDue(file, settings.values, clock.now()),
+      number: numberOf(file),
+      assignedTo: nameOf(file.assignedTo),
+      ruling: rulingOf(file.decision, file.decisionReason, nameOf(file.decidedBy), file.decidedAt),
+      appealRuling: rulingOf(
+        file.appealDecision,
+        file.appealDecisionReason,
+        nameOf(file.appealDecidedBy),
+        file.appealDecidedAt,
+      ),
+      viewerCanDecide: canDecide(viewer, file),
+      notes: notes
+        .filter(({ caseId }) => caseId === id)
+        .map(({ authorId, ...note }) => ({ ...note, author: nameOf(authorId) })),
+    });
+  });
+}
+
+function rulingOf(
+  decision: CaseDecision | null,
+  reason: string | null,
+  by: string | null,
+  at: Date | null,
+): Ruling | null {
+  return decision === null || at === null ? null : { decision, reason: reason ?? '', by, at };
+}
+
+export const UNKNOWN_CASE = 'There is no such case.';

@@ -1,0 +1,159 @@
+import { IsNull } from 'typeorm';
+import { LIMITS } from '../../../schema/limits.ts';
+import {
+  type CaseKind,
+  type CaseReason,
+  caseNumber,
+  kindOfComplaint,
+  tidyContact,
+} from '../../../schema/rules/case.ts';
+import { tidy } from '../../../schema/rules/text.ts';
+import { type SettingsInForce } from '../../../schema/settings.ts';
+import { audit } from '../accounts/audit.ts';
+import { findAccount } from '../accounts/findAccount.ts';
+import { verifiedIdentifiers } from '../accounts/identifier.ts';
+import { knownBrowser } from '../grants/knownBrowser.ts';
+import { activeAccountId, hasProven } from '../grants/mobileProofs.ts';
+import { limitKey } from '../platform/address.ts';
+import { type Context } from '../platform/context.ts';
+import { newerThan, now } from '../platform/database/databaseTime.ts';
+import { notFound } from '../platform/failures.ts';
+import { isFromMachine } from '../platform/honeypot.ts';
+import { newId } from '../platform/ids.ts';
+import { consume } from '../platform/limits.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { findPropertiesByIds } from '../properties/findPropertiesByIds.ts';
+import { type Site } from '../site/site.resolver.ts';
+import { CASE_AUDIT } from './case.audit.ts';
+import { CaseFile } from './case.entity.ts';
+import { type ComplaintInput, type ReportInput } from './case.input.ts';
+import { CASE_PER_ADDRESS, CASE_PER_CONTACT } from './case.limits.ts';
+import { numberOf } from './findCases.ts';
+import { tellOfOpening } from './tellSides.ts';
+
+/** What the commands of this room work with. */
+export interface CaseParts {
+  site: Site;
+  settings: SettingsInForce;
+}
+
+export interface CaseOpened {
+  message: string;
+  number: string;
+}
+
+export const CASE_THANKS = {
+  report: 'Thank you. We look into it.',
+  complaint: 'Thank you. Your complaint has reached us.',
+} as const;
+
+/**
+ * Somebody reports a public listing; nobody need sign in or say who they are. What holds for a complaint holds here
+ * too. Throws NOT_FOUND for what visitors cannot see.
+ */
+export async function sendReport(
+  context: Context,
+  parts: CaseParts,
+  input: ReportInput,
+): Promise<CaseOpened> {
+  const message = CASE_THANKS.report;
+  if (isFromMachine(input)) return { message, number: NO_NUMBER };
+  const [property] = await findPropertiesByIds(context.database, [input.propertyId]);
+  if (property === undefined) throw notFound('This property is no longer available.');
+  const number = await openCase(context, parts, {
+    ...sentBy(input),
+    kind: 'listing_report',
+    propertyId: property.id,
+    propertyTitle: property.title,
+  });
+  return { message, number };
+}
+
+/**
+ * Somebody complains, signed in or not. The sender is told the number at once, and in writing where an address is
+ * given or the mobile is proven (D-109): that is the acknowledgement. The same words sent again within ten minutes
+ * are one case. Throws TOO_MANY beyond the limits.
+ */
+export async function sendComplaint(
+  context: Context,
+  parts: CaseParts,
+  input: ComplaintInput,
+): Promise<CaseOpened> {
+  const message = CASE_THANKS.complaint;
+  if (isFromMachine(input)) return { message, number: NO_NUMBER };
+  const number = await openCase(context, parts, {
+    ...sentBy(input),
+    kind: kindOfComplaint(input.reason),
+    propertyId: null,
+    propertyTitle: null,
+  });
+  return { message, number };
+}
+
+interface Sent {
+  kind: CaseKind;
+  reason: CaseReason;
+  propertyId: string | null;
+  propertyTitle: string | null;
+  text: string;
+  name: string | null;
+  contact: string | null;
+}
+
+function sentBy({
+  reason,
+  text,
+  name,
+  contact,
+}: Pick<ReportInput, 'reason' | 'text' | 'name' | 'contact'>) {
+  return {
+    reason,
+    text: text?.trim() ?? '',
+    name: tidy(name ?? '') || null,
+    contact: tidyContact(contact ?? '') || null,
+  };
+}
+
+async function openCase(context: Context, parts: CaseParts, sent: Sent): Promise<string> {
+  await consume(context, CASE_PER_ADDRESS, limitKey(context.address));
+  const sender = await senderOf(context, sent.contact);
+  if (sender.contact !== null) await consume(context, CASE_PER_CONTACT, sender.contact);
+  const { propertyId, reason, text } = sent;
+  const earlier = await context.manager.findOneBy(CaseFile, {
+    propertyId: propertyId ?? IsNull(),
+    reason,
+    text,
+    contact: sender.contact ?? IsNull(),
+    openedAt: newerThan(LIMITS.complaint.sameWordsMinutes * 60),
+  });
+  if (earlier !== null) return numberOf(earlier);
+  return inTransaction(context, async (inside) => {
+    const id = newId();
+    await inside.manager.insert(CaseFile, { id, ...sent, ...sender });
+    const file = await inside.manager.findOneByOrFail(CaseFile, { id });
+    if (await tellOfOpening(inside, parts, file)) {
+      await inside.manager.update(CaseFile, id, { status: 'acknowledged', acknowledgedAt: now });
+    }
+    await audit(inside, CASE_AUDIT.opened, id, { after: { kind: sent.kind, reason } });
+    return numberOf(file);
+  });
+}
+
+type Sender = Pick<CaseFile, 'accountId' | 'contact' | 'isContactProven'>;
+
+/** Who is signed in and gives no contact is reached where the account is known to be. */
+async function senderOf(context: Context, given: string | null): Promise<Sender> {
+  const accountId = activeAccountId(context);
+  const account = accountId === null ? null : await findAccount(context, accountId);
+  const own = account === null ? [] : verifiedIdentifiers(account).map(({ address }) => address);
+  const contact = given ?? own.at(-1) ?? null;
+  if (contact === null) return { accountId, contact, isContactProven: false };
+  const isContactProven =
+    own.includes(contact) ||
+    (!contact.includes('@') &&
+      (await hasProven(context, contact, { accountId, browser: await knownBrowser(context) })));
+  return { accountId, contact, isContactProven };
+}
+
+/** What a machine is told, of which nothing is kept. */
+const NO_NUMBER = caseNumber(2_000, 0);
