@@ -3,6 +3,7 @@ import {
   Building2,
   CirclePlus,
   ClipboardCheck,
+  Flag,
   Handshake,
   Heart,
   History,
@@ -139,6 +140,14 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     Content: async () =>
       (await fetchAgain(() => import('./features/organisations/OrganisationsView.tsx')))
         .OrganisationsView,
+  },
+  cases: {
+    title: 'Reports and Complaints',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Reports and Complaints', icon: Flag },
+    Content: async () =>
+      (await fetchAgain(() => import('./features/cases/CasesView.tsx'))).CasesView,
   },
   transactions: {
     title: 'Transactions',
@@ -326,6 +335,12 @@ const FORM_PAGES = {
     budget: 'seller',
     loader: async () => (await import('./pages/account/accountForms.ts')).loadFeedback,
     Component: async () => (await import('./pages/account/FeedbackPage.tsx')).FeedbackPage,
+  },
+  complaint: {
+    path: 'complaint',
+    budget: 'seller',
+    loader: async () => (await import('./pages/account/accountForms.ts')).loadComplaint,
+    Component: async () => (await import('./pages/account/ComplaintPage.tsx')).ComplaintPage,
   },
   addProperty: {
     path: 'add-property',

@@ -13,6 +13,7 @@ test.each([
   ['/sign-in', 'Sign in', 'Signing in needs JavaScript.'],
   ['/sign-up', 'Sign Up', 'Registering needs JavaScript.'],
   ['/feedback', 'Feedback', 'This form needs JavaScript.'],
+  ['/complaint', 'Complaints', 'This form needs JavaScript.'],
 ])('%s says without scripts what it needs, and whom to write to', async (path, title, sentence) => {
   const { status, text } = await served.page(path);
   expect(status).toBe(200);

@@ -10,6 +10,9 @@ export const loadSignUp = ({ site }: RouteContext) =>
 export const loadFeedback = ({ site }: RouteContext) =>
   formPage(site, 'Feedback', 'Say what works for you here, and what does not.');
 
+export const loadComplaint = ({ site }: RouteContext) =>
+  formPage(site, 'Complaints', 'Complain to the grievance officer, or appeal against a decision.');
+
 /** What a page with a form says about itself. Search engines have nothing to find on it. */
 function formPage(site: RouteContext['site'], title: string, description: string): PageData {
   return {

@@ -13,6 +13,7 @@ readAhead(
   'signIn',
   'signUp',
   'feedback',
+  'complaint',
   'completeProfile',
   'completeSocialProfile',
   'myProfile',
@@ -39,6 +40,12 @@ test.each([
   ['/sign-in', null, 'Sign in', 'Sign in with a code sent to your mobile or e-mail.'],
   ['/sign-up', null, 'Sign Up', 'Register as a buyer or seller, free of charge.'],
   ['/feedback', null, 'Feedback', 'Say what works for you here, and what does not.'],
+  [
+    '/complaint',
+    null,
+    'Complaints',
+    'Complain to the grievance officer, or appeal against a decision.',
+  ],
   ['/complete-profile', person(), 'Complete Profile', OF_AN_ACCOUNT],
   [
     '/complete-social-profile',

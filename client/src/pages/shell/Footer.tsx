@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { loaded } from '../../apollo/loaded.ts';
 import { Link } from '../../ui/Link.tsx';
 import { formatPhone } from '../../../../schema/format/phone.ts';
-import { STATIC_PATHS, subtypePath } from '../../../../schema/routes.ts';
+import { complaintPath, STATIC_PATHS, subtypePath } from '../../../../schema/routes.ts';
 import { useShellQuery } from './Shell.generated.ts';
 import { useSite } from '../../start.ts';
 import type { Site } from '../../start.ts';
@@ -75,6 +75,9 @@ export function Footer() {
           <a href={`mailto:${officer.email}`} className={LINK}>
             {officer.email}
           </a>
+          <Link to={complaintPath()} className={LINK}>
+            Complaints
+          </Link>
         </address>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { loaded } from '../../../apollo/loaded.ts';
+import { ReportButton } from '../../../features/cases/ReportButton.tsx';
 import { AmenityList } from '../../../features/property/AmenityList.tsx';
 import { PhotoGrid } from '../../../features/property/PhotoGrid.tsx';
 import { StaticReviews } from '../../../features/reviews/StaticReviews.tsx';
@@ -31,6 +32,7 @@ export function LowerDetails() {
         </div>
       )}
       {hasSampleReviews && <StaticReviews />}
+      <ReportButton propertyId={id} />
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import { LIMITS } from '../../../../schema/limits.ts';
+import {
+  caseNumberProblem,
+  complaintTextProblem,
+  contactProblem,
+} from '../../../../schema/rules/case.ts';
+import { Form } from '../../forms/Form.tsx';
+import { problemsIn, useForm } from '../../forms/useForm.ts';
+import { TextArea, TextInput } from '../../ui/Field.tsx';
+import { useAppealCaseMutation } from './Complaint.generated.ts';
+
+/** Asks for another decision, with the number of the case and what it was sent with. */
+export function AppealForm({ onSent }: { onSent: (message: string) => void }) {
+  const [appealCase] = useAppealCaseMutation();
+  const form = useForm({
+    initialValues: { number: '', contact: '', text: '' },
+    problemsOf: ({ number, contact, text }) =>
+      problemsIn({
+        number: caseNumberProblem(number),
+        contact: contactProblem(contact),
+        text: complaintTextProblem(text),
+      }),
+    send: async (input, answerTo) => {
+      const sent = appealCase({ variables: { input } });
+      const answer = await answerTo(sent, 'The appeal could not be sent.');
+      if (!answer || answer.refusal) return answer?.refusal;
+      onSent(answer.data.appealCase.message);
+      return null;
+    },
+  });
+  return (
+    <Form form={form} submit="Send Appeal" busy="Sending...">
+      <TextInput
+        {...form.field('number')}
+        label="Number of the case"
+        placeholder="C-2026-000123"
+        autoComplete="off"
+        onChange={(event) => form.change('number', event.currentTarget.value)}
+      />
+      <TextInput
+        {...form.field('contact')}
+        label="E-mail or mobile that it was sent with"
+        maxLength={LIMITS.person.emailMaxLength}
+        onChange={(event) => form.change('contact', event.currentTarget.value)}
+      />
+      <TextArea
+        {...form.field('text')}
+        label="Why should it be decided once more?"
+        rows={4}
+        maxLength={LIMITS.complaint.textMaxLength}
+        onChange={(event) => form.change('text', event.currentTarget.value)}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useChange } from '../../forms/useChange.ts';
+import { Button } from '../../ui/Button.tsx';
+import {
+  CasesDocument,
+  useAssignCaseMutation,
+  useDecideAppealMutation,
+  useDecideCaseMutation,
+} from './Cases.generated.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import type { ListedCase } from './words.ts';
+
+/** Takes a case over and decides it; an appeal is for another administrator than the first. */
+export function CaseActions({
+  found,
+  ownId,
+  onChanged,
+}: {
+  found: ListedCase;
+  ownId: string;
+  onChanged: () => void;
+}) {
+  const { isBusy, change } = useChange({ refetchQueries: [CasesDocument], onChanged });
+  const [assignCase] = useAssignCaseMutation();
+  const [decideCase] = useDecideCaseMutation();
+  const [decideAppeal] = useDecideAppealMutation();
+  const [isDeciding, setDeciding] = useState(false);
+  const { id, number, status, assignedTo, viewerCanDecide } = found;
+  const isAppeal = status === 'APPEALED';
+  if (!viewerCanDecide) {
+    return isAppeal ? (
+      <p className="text-small text-muted">
+        You decided this case. Another administrator decides the appeal.
+      </p>
+    ) : null;
+  }
+  const verb = isAppeal ? 'Decide the appeal' : 'Decide';
+  return (
+    <div aria-busy={isBusy || undefined} className="flex flex-wrap gap-2">
+      <Button aria-label={`${verb}: ${number}`} onClick={() => setDeciding(true)}>
+        {verb}
+      </Button>
+      {assignedTo === null && (
+        <Button
+          variant="outline"
+          aria-label={`Take over: ${number}`}
+          onClick={() =>
+            void change(
+              () => assignCase({ variables: { id, administratorId: ownId } }),
+              'You look after this case.',
+            )
+          }
+        >
+          Take over
+        </Button>
+      )}
+      {isDeciding && (
+        <DecisionDialog
+          title={isAppeal ? `Decide the appeal of ${number}` : `Decide ${number}`}
+          isBusy={isBusy}
+          onCancel={() => setDeciding(false)}
+          onDecide={(input) => {
+            setDeciding(false);
+            const variables = { id, input };
+            return void change(
+              () => (isAppeal ? decideAppeal({ variables }) : decideCase({ variables })),
+              'Decided. Both sides are told.',
+            );
+          }}
+        />
+      )}
+    </div>
+  );
+}

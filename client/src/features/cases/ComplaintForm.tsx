@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { LIMITS } from '../../../../schema/limits.ts';
+import {
+  COMPLAINT_REASONS,
+  complaintTextProblem,
+  contactProblem,
+} from '../../../../schema/rules/case.ts';
+import { personNameProblem } from '../../../../schema/rules/personName.ts';
+import { Form } from '../../forms/Form.tsx';
+import { problemsIn, useForm } from '../../forms/useForm.ts';
+import { useViewer } from '../../session/viewer.ts';
+import { Select, TextArea, TextInput } from '../../ui/Field.tsx';
+import { useSendComplaintMutation } from './Complaint.generated.ts';
+import { Honeypot } from './Honeypot.tsx';
+import { REASONS, reasonKeyOf } from './reasons.ts';
+
+/** A complaint to the grievance officer, with where the answer goes. */
+export function ComplaintForm({ onSent }: { onSent: (number: string) => void }) {
+  const viewer = useViewer();
+  const [sendComplaint] = useSendComplaintMutation();
+  const honeypot = useRef<HTMLInputElement>(null);
+  const own = viewer.kind === 'account' ? viewer : null;
+  const form = useForm({
+    initialValues: {
+      reason: '',
+      text: '',
+      name: own?.name ?? '',
+      contact: own?.email ?? own?.mobile ?? '',
+    },
+    problemsOf: ({ reason, text, name, contact }) =>
+      problemsIn({
+        reason: reasonKeyOf(reason) === null ? 'Please choose a reason' : null,
+        text: complaintTextProblem(text),
+        name: personNameProblem(name),
+        contact: contactProblem(contact),
+      }),
+    send: async ({ reason, ...texts }, answerTo) => {
+      const key = reasonKeyOf(reason);
+      if (key === null) return null;
+      const input = { ...texts, reason: key, website: honeypot.current?.value ?? '' };
+      const sent = sendComplaint({ variables: { input } });
+      const answer = await answerTo(sent, 'The complaint could not be sent.');
+      if (!answer || answer.refusal) return answer?.refusal;
+      onSent(answer.data.sendComplaint.number);
+      return null;
+    },
+  });
+  return (
+    <Form form={form} submit="Send Complaint" busy="Sending...">
+      <Select
+        {...form.field('reason')}
+        label="What is it about?"
+        onChange={(event) => form.change('reason', event.currentTarget.value)}
+      >
+        <option value="">Choose a reason</option>
+        {COMPLAINT_REASONS.map((key) => (
+          <option key={key} value={key}>
+            {REASONS[key].label}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        {...form.field('text')}
+        label="What happened?"
+        rows={5}
+        maxLength={LIMITS.complaint.textMaxLength}
+        onChange={(event) => form.change('text', event.currentTarget.value)}
+      />
+      <TextInput
+        {...form.field('name')}
+        label="Name"
+        autoComplete="name"
+        maxLength={LIMITS.person.nameMaxLength}
+        onChange={(event) => form.change('name', event.currentTarget.value)}
+      />
+      <TextInput
+        {...form.field('contact')}
+        label="E-mail or mobile"
+        hint="The answer goes there."
+        maxLength={LIMITS.person.emailMaxLength}
+        onChange={(event) => form.change('contact', event.currentTarget.value)}
+      />
+      <Honeypot field={honeypot} />
+    </Form>
+  );
+}

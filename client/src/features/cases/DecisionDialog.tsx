@@ -1,0 +1,83 @@
+import { LIMITS } from '../../../../schema/limits.ts';
+import { caseReasonProblem } from '../../../../schema/rules/case.ts';
+import { Form } from '../../forms/Form.tsx';
+import { problemsIn, useForm } from '../../forms/useForm.ts';
+import type { CaseDecision } from '../../types.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Select, TextArea } from '../../ui/Field.tsx';
+import { DECISIONS } from './words.ts';
+
+/** Asks how a case is decided and why; both sides read the reason. */
+export function DecisionDialog({
+  title,
+  isBusy,
+  onDecide,
+  onCancel,
+}: {
+  title: string;
+  isBusy: boolean;
+  onDecide: (input: { decision: CaseDecision; reason: string }) => void;
+  onCancel: () => void;
+}) {
+  const form = useForm({
+    initialValues: { decision: '', reason: '' },
+    takesFocus: 'decision',
+    problemsOf: ({ decision, reason }) =>
+      problemsIn({
+        decision: decisionOf(decision) === null ? 'Please choose a decision' : null,
+        reason: caseReasonProblem(reason),
+      }),
+    send: async ({ decision, reason }) => {
+      const chosen = decisionOf(decision);
+      if (chosen !== null) onDecide({ decision: chosen, reason: reason.trim() });
+      return null;
+    },
+  });
+  return (
+    <Dialog
+      label={title}
+      onClose={onCancel}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
+    >
+      <div className="grid gap-4 p-5 sm:p-6">
+        <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
+        <Form form={form}>
+          <Select
+            {...form.field('decision')}
+            label="Decision"
+            onChange={(event) => form.change('decision', event.currentTarget.value)}
+          >
+            <option value="">Choose one</option>
+            {Object.entries(DECISIONS).map(([key, label]) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <TextArea
+            {...form.field('reason')}
+            label="Reason"
+            hint="Both sides read it. Name neither of them."
+            rows={4}
+            maxLength={LIMITS.complaint.decisionMaxLength}
+            onChange={(event) => form.change('reason', event.currentTarget.value)}
+          />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="outline" onClick={onCancel}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="accent" aria-disabled={isBusy || undefined}>
+              Decide
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </Dialog>
+  );
+}
+
+function decisionOf(text: string): CaseDecision | null {
+  const isDecision = (key: string): key is CaseDecision => Object.hasOwn(DECISIONS, key);
+  return isDecision(text) ? text : null;
+}

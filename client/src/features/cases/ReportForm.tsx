@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { LIMITS } from '../../../../schema/limits.ts';
+import {
+  optionalContactProblem,
+  REPORT_REASONS,
+  reportTextProblem,
+} from '../../../../schema/rules/case.ts';
+import { Form } from '../../forms/Form.tsx';
+import { problemsIn, useForm } from '../../forms/useForm.ts';
+import { Select, TextArea, TextInput } from '../../ui/Field.tsx';
+import { useSendReportMutation } from './Complaint.generated.ts';
+import { Honeypot } from './Honeypot.tsx';
+import { REASONS, reasonKeyOf } from './reasons.ts';
+
+/** What is wrong with a listing; nobody need say who they are. */
+export function ReportForm({
+  propertyId,
+  onSent,
+}: {
+  propertyId: string;
+  onSent: (number: string) => void;
+}) {
+  const [sendReport] = useSendReportMutation();
+  const honeypot = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    initialValues: { reason: '', text: '', contact: '' },
+    takesFocus: 'reason',
+    problemsOf: ({ reason, text, contact }) =>
+      problemsIn({
+        reason: reasonKeyOf(reason) === null ? 'Please choose a reason' : null,
+        text: reportTextProblem(text, reason),
+        contact: optionalContactProblem(contact),
+      }),
+    send: async ({ reason, text, contact }, answerTo) => {
+      const key = reasonKeyOf(reason);
+      if (key === null) return null;
+      const website = honeypot.current?.value ?? '';
+      const input = { propertyId, reason: key, text, contact, website };
+      const sent = sendReport({ variables: { input } });
+      const answer = await answerTo(sent, 'The report could not be sent.');
+      if (!answer || answer.refusal) return answer?.refusal;
+      onSent(answer.data.sendReport.number);
+      return null;
+    },
+  });
+  return (
+    <Form form={form} submit="Send Report" busy="Sending...">
+      <Select
+        {...form.field('reason')}
+        label="What is wrong?"
+        onChange={(event) => form.change('reason', event.currentTarget.value)}
+      >
+        <option value="">Choose a reason</option>
+        {REPORT_REASONS.map((key) => (
+          <option key={key} value={key}>
+            {REASONS[key].label}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        {...form.field('text')}
+        label="In your words"
+        rows={3}
+        maxLength={LIMITS.complaint.textMaxLength}
+        onChange={(event) => form.change('text', event.currentTarget.value)}
+      />
+      <TextInput
+        {...form.field('contact')}
+        label="Your e-mail or mobile"
+        hint="Leave it empty to stay unknown. We then cannot tell you what comes of it."
+        maxLength={LIMITS.person.emailMaxLength}
+        onChange={(event) => form.change('contact', event.currentTarget.value)}
+      />
+      <Honeypot field={honeypot} />
+    </Form>
+  );
+}
