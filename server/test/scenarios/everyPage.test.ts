@@ -71,6 +71,7 @@ describe.each(['/', '/property', `/property-details-v1/${SHOWN}`, '/nowhere-at-a
         ['+91 98765 43210', 'tel:+919876543210'],
         // Of the grievance officer: the office, as long as nobody is named.
         ['contact@example.com', 'mailto:contact@example.com'],
+        ['Complaints', '/complaint'],
       ]);
     });
   },
