@@ -14,11 +14,69 @@ export type AccountStatus =
   | 'BLOCKED'
   | 'INACTIVE';
 
+/** Why a decision should be looked at once more. */
+export type AppealCaseInput = {
+  /** The e-mail address or mobile that the case was sent with. */
+  contact: string;
+  /** The number of the case, as its sender was told it. */
+  number: string;
+  /** 10 to 2000 characters. */
+  text: string;
+};
+
 /** What the administrator decided about a listing. */
 export type ApprovalStatus =
   | 'APPROVED'
   | 'PENDING'
   | 'REJECTED';
+
+/** How much time is left: enough, less than a quarter of it, or none. */
+export type CaseClock =
+  | 'ENOUGH'
+  | 'OVERDUE'
+  | 'SHORT';
+
+/** Whether what somebody said is right. */
+export type CaseDecision =
+  | 'NOT_UPHELD'
+  | 'PARTLY'
+  | 'UPHELD';
+
+/** How a case came to the marketplace. */
+export type CaseKind =
+  /** Somebody complained to the grievance officer. */
+  | 'COMPLAINT'
+  /** Somebody reported a listing. */
+  | 'LISTING_REPORT'
+  /** A court or an authority has ordered something. */
+  | 'ORDER';
+
+/** What a case is about. */
+export type CaseReason =
+  | 'ACCOUNT'
+  | 'CONDUCT'
+  | 'DUPLICATE'
+  | 'FRAUD'
+  | 'OFFENSIVE'
+  | 'ORDER'
+  | 'OTHER'
+  | 'OTHER_PHOTOS'
+  | 'PRIVACY'
+  | 'SOLD'
+  | 'WRONG_FACTS';
+
+/** How far a case has come. */
+export type CaseStatus =
+  /** Its sender knows that it came, or somebody looks after it. */
+  | 'ACKNOWLEDGED'
+  /** Another administrator decides once more. */
+  | 'APPEALED'
+  /** The appeal is decided too. */
+  | 'CLOSED'
+  /** Its sender may appeal for some time. */
+  | 'DECIDED'
+  /** Nobody could be told yet that it came. */
+  | 'OPEN';
 
 /** Whole numbers, both ends included; min 4 alone is "4+". */
 export type CountRangeInput = {
@@ -26,6 +84,14 @@ export type CountRangeInput = {
   max?: number | null | undefined;
   /** At least; 0 when absent. */
   min?: number | null | undefined;
+};
+
+/** How a case or an appeal is decided, and why. */
+export type DecisionInput = {
+  /** Whether what was said is right. */
+  decision: CaseDecision;
+  /** Why; both sides read it. At most 1000 characters. */
+  reason: string;
 };
 
 /** What can be done to several enquiries at once. */
@@ -436,6 +502,36 @@ export type RegistrationType =
   | 'BUILDER'
   | 'BUYER'
   | 'SELLER';
+
+/** A complaint to the grievance officer, and how to answer. */
+export type SendComplaintInput = {
+  /** An e-mail address or a mobile for the answer. */
+  contact: string;
+  /** Who complains, at most 56 characters. */
+  name: string;
+  /** What it is about; only reasons of complaints. */
+  reason: CaseReason;
+  /** 10 to 2000 characters. */
+  text: string;
+  /** Leave it out: people never see this field, so whatever fills it is not kept. */
+  website?: string | null | undefined;
+};
+
+/** What is wrong with a listing, and how to answer. */
+export type SendReportInput = {
+  /** An e-mail address or a mobile for the answer; may be left out. */
+  contact?: string | null | undefined;
+  /** Who reports it, at most 56 characters; may be left out. */
+  name?: string | null | undefined;
+  /** The public listing that is reported. */
+  propertyId: string;
+  /** What is wrong; only reasons of reports. */
+  reason: CaseReason;
+  /** What is wrong in words, at most 2000 characters; needed for OTHER. */
+  text?: string | null | undefined;
+  /** Leave it out: people never see this field, so whatever fills it is not kept. */
+  website?: string | null | undefined;
+};
 
 /** Whether an account may be used, and why. */
 export type SetUserStatusInput = {
