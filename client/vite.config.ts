@@ -11,7 +11,7 @@ const SITE_TABLE = /\/src\/sitePages\.ts$/;
 
 /**
  * What the entry imports without `import()` is the core: one file, which every page needs at once. Small
- * things that twelve or more lazy parts use are one file too: a dozen files of a few hundred bytes would cost
+ * things that thirteen or more lazy parts use are one file too: a dozen files of a few hundred bytes would cost
  * more requests and compress worse. What fewer share goes into one file for each set of parts that uses
  * it: no page loads another page's code, nor the code behind a press. Only what pages with something to read
  * for everybody import is among the small things: visitors load them.
@@ -22,7 +22,7 @@ const CHUNKS = [
     debugName: 'common',
     name: (id: string, context: Rolldown.ChunkingContext) =>
       OUR_OWN.test(id) && isOfPublicPage(id, context) ? 'common' : null,
-    minShareCount: 12,
+    minShareCount: 13,
   },
   { name: 'parts', minShareCount: 2, entriesAware: true },
 ];

@@ -113,7 +113,7 @@ for (const [name, { who, path, shows }] of Object.entries(WORKSPACES)) {
   });
 }
 
-test('reviewing properties, an edit among them, unfolded and about to be rejected', async ({
+test('reviewing properties, an edit among them, its details, and about to be rejected', async ({
   page,
 }) => {
   await newSeller(page);
@@ -132,9 +132,14 @@ test('reviewing properties, an edit among them, unfolded and about to be rejecte
   await signInAs(page, DEMO.siteAdmin);
   await open(page, `/site-admin?view=properties&search=${id}`);
   await expect(page.getByRole('heading', { name: 'What the edit changes' })).toBeVisible();
-  await page.getByText('Description, facts and history').first().click();
-  await expect(page.getByText('Contact phone').first()).toBeVisible();
   await expectNoViolation(page);
+  await page
+    .getByRole('button', { name: /^Details: / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText('Basic information')).toBeVisible();
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /^Reject: / })
     .first()

@@ -155,7 +155,8 @@ test('an administrator posts land in the own workspace, with the keyboard alone'
   ).toBeAttached();
   await page.keyboard.type('Noida');
   await expect(main(page).getByLabel('City')).toHaveValue('Noida');
-  await page.keyboard.press('Tab');
+  // Past what is for those whose village is no town of the list.
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.type('admin@example.com');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/site-admin?view=add-property-details');

@@ -19,13 +19,6 @@ it.each(['buyer', 'builder'] as const)(
   },
 );
 
-it('D-22 an administrator goes to the form in the administration', () => {
-  expect(postPropertyTarget(account({ userType: 'site_admin', role: 'site_admin' }))).toEqual({
-    kind: 'page',
-    path: '/site-admin?view=add-property',
-  });
-});
-
 it('V-2.2-10 a visitor signs in first, and the way back is kept', () => {
   expect(postPropertyTarget({ kind: 'visitor' })).toEqual({
     kind: 'sign-in',

@@ -1,10 +1,7 @@
-import { isSiteAdmin } from '../../../../schema/accounts.ts';
 import {
   addPropertyPath,
   myProfilePath,
   sellerAddPropertyPath,
-  siteAdminPath,
-  workspacePath,
 } from '../../../../schema/routes.ts';
 import type { Viewer } from '../../session/viewer.ts';
 
@@ -13,12 +10,9 @@ export type PostPropertyTarget =
   | { kind: 'page'; path: string }
   | { kind: 'sign-in'; returnTo: string };
 
-/** The one decision about Post Property and /add-property (V-2.2-08 to V-2.2-10, D-22). */
+/** The one decision about Post Property and /add-property (V-2.2-08 to V-2.2-10), but for administrators, who see no button (D-22). */
 export function postPropertyTarget(viewer: Viewer): PostPropertyTarget {
   if (viewer.kind === 'visitor') return { kind: 'sign-in', returnTo: addPropertyPath() };
-  if (isSiteAdmin(viewer)) {
-    return { kind: 'page', path: workspacePath(siteAdminPath(), 'add-property') };
-  }
   const isSeller = viewer.userType === 'seller';
   return { kind: 'page', path: isSeller ? sellerAddPropertyPath() : myProfilePath() };
 }

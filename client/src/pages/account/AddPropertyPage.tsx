@@ -1,18 +1,28 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isSiteAdmin } from '../../../../schema/accounts.ts';
+import { siteAdminPath, workspacePath } from '../../../../schema/routes.ts';
 import { signInPath } from '../../session/dialogAddress.ts';
 import { postPropertyTarget } from '../../features/posting/postProperty.ts';
 import { useSessionState } from '../../session/sessionState.ts';
 import { useViewer } from '../../session/viewer.ts';
+import type { Viewer } from '../../session/viewer.ts';
 
 /** /add-property shows nothing itself: it leads on by who asks, once that is known (V-2.1-19, D-22). */
 export function AddPropertyPage() {
-  const target = postPropertyTarget(useViewer());
+  const path = pathFor(useViewer());
   const navigate = useNavigate();
-  const path = target.kind === 'page' ? target.path : signInPath(target.returnTo);
   const isKnown = useSessionState() !== 'unknown';
   useEffect(() => {
     if (isKnown) void navigate(path, { replace: true });
   }, [isKnown, navigate, path]);
   return null;
+}
+
+function pathFor(viewer: Viewer): string {
+  if (viewer.kind === 'account' && isSiteAdmin(viewer)) {
+    return workspacePath(siteAdminPath(), 'add-property');
+  }
+  const target = postPropertyTarget(viewer);
+  return target.kind === 'page' ? target.path : signInPath(target.returnTo);
 }

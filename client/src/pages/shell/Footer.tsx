@@ -115,7 +115,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-const FOOTER_CITIES = 8;
+const FOOTER_CITIES = 5;
 /** The padding fills the least height around one line, and keeps links of two lines as far apart. */
 const LINK =
   'inline-flex min-h-11 items-center py-2.75 text-small hover:text-primary hover:underline underline-offset-4 pointer-fine:min-h-8 pointer-fine:py-1.25';
