@@ -54,6 +54,8 @@ test('V-2.5 a list: its heading, its chips, its notices and its pages', async ()
   expect(container.querySelector('h1')?.previousElementSibling?.textContent).toBe(
     'DREAM FLAT/APARTMENTFOR RENT',
   );
+  // Its code comes by itself.
+  await screen.findByText('Show sizes in');
   await expect(`${outline(await results(), FOLDED)}\n`).toMatchFileSnapshot('./outlines/list.txt');
 });
 
