@@ -118,7 +118,7 @@ test('an edit is compared with what visitors see, and approved with the keyboard
     await expect(edit).toContainText('Photos left out');
   });
 
-  await page.getByRole('searchbox').focus();
+  await page.getByRole('searchbox', { name: 'Title, town, seller, mobile or id' }).focus();
   const approve = page.getByRole('button', { name: `Approve: ${title}`, exact: true });
   for (let step = 0; step < 60; step += 1) {
     if (await approve.evaluate((button) => button === document.activeElement)) break;

@@ -29,7 +29,7 @@ test('A-7.4-03 D-86 an administrator blocks somebody with the keyboard alone, wh
   await signInAs(page, DEMO.siteAdmin);
   await open(page, '/admin/clients');
   await expect(page).toHaveURL(/view=users&type=customers/);
-  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('searchbox', { name: 'Name, mobile, e-mail or id' }).fill(name);
   await page.keyboard.press('Enter');
   const row = page.getByRole('article', { name, exact: true });
   await expect(row).toContainText('Active');
