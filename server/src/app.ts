@@ -140,7 +140,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   registerCors(http, config.corsOrigins);
   await http.register(fastifyCookie);
   await http.register(fastifyCompress, {
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   http.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
