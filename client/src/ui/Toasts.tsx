@@ -56,11 +56,13 @@ function ToastBody({
   onEnd,
 }: { id: string | number; message: string } & ToastOptions) {
   const close = () => sonner.dismiss(id);
-  const end = () => {
-    close();
-    onEnd?.();
-  };
-  useCountdown(end);
+  useCountdown(close);
+  const latestEnd = useRef(onEnd);
+  useEffect(() => {
+    latestEnd.current = onEnd;
+  });
+  // However it goes: by its time, its button, its action, or taken away with all others.
+  useEffect(() => () => latestEnd.current?.(), []);
   const { Icon, colour } = TONES[tone];
   return (
     <div className="flex w-full items-center gap-3 rounded-card border border-line bg-raised py-1 pr-1 pl-4 font-text text-small text-ink shadow-dialog">
@@ -83,7 +85,7 @@ function ToastBody({
       <button
         type="button"
         aria-label="Close"
-        onClick={end}
+        onClick={close}
         className="grid size-11 shrink-0 place-items-center rounded-input text-muted hover:bg-sunken hover:text-ink"
       >
         <X aria-hidden="true" className="size-4.5" />

@@ -7,7 +7,7 @@ export interface ToastOptions {
   tone?: ToastTone;
   /** One thing to do about it, for example Undo. */
   action?: { label: string; onClick: () => void };
-  /** It is gone, and nobody took the action. */
+  /** It is gone, however that came. */
   onEnd?: () => void;
 }
 

@@ -1,4 +1,5 @@
 import { answer, id, object } from '../platform/jsonSchema.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { type RestRow, restRow } from '../platform/rest.ts';
 import { UserChange } from '../users/user.input.ts';
 import { REASON, SEEN, USER_ID, USERS_TAG } from '../users/user.rest.ts';
@@ -19,6 +20,7 @@ export function accountRemovalRestRows(parts: RemovalParts): RestRow[] {
       body: [REASON, SEEN],
       input: UserChange,
       bearer: 'needed',
+      policy: siteAdmin,
       status: 200,
       answers: answer({ ...REMOVED, data: object(REMOVED) }),
       answer: async (context, { params, input }) => {

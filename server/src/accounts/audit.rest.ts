@@ -2,6 +2,7 @@ import { counted } from '../../../schema/format/count.ts';
 import { answer, id, list, moment, nullable, object, text, yesNo } from '../platform/jsonSchema.ts';
 import { PAGINATION, PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
 import { type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { findAuditEntries } from './findAuditEntries.ts';
 
 const ENTRY = object({
@@ -40,6 +41,7 @@ export const AUDIT_REST_ROWS: readonly RestRow[] = [
     summary: 'Who did what to whom, newest first; for site_admin.',
     parameters: PARAMETERS,
     bearer: 'needed',
+    policy: siteAdmin,
     status: 200,
     answers: ENTRIES_ANSWER,
     answer: async (context, { query }) => {

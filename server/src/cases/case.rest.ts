@@ -9,9 +9,10 @@ import {
 } from '../../../schema/rules/case.ts';
 import { unusable } from '../platform/failures.ts';
 import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
-import { answer, oneOf, type ValueOf } from '../platform/jsonSchema.ts';
+import { answer, oneOf } from '../platform/jsonSchema.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
 import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { appealCase } from './appealCase.ts';
 import {
   AppealInput,
@@ -21,11 +22,12 @@ import {
   DecisionInput,
   ReportInput,
 } from './case.input.ts';
-import { CASE, CASE_ANSWER, CASE_OPENED_ANSWER, CASES_ANSWER } from './case.schema.ts';
+import { presentCase, presentOne, presentOpened } from './case.presenter.ts';
+import { CASE_ANSWER, CASE_OPENED_ANSWER, CASES_ANSWER } from './case.schema.ts';
 import { addCaseNote, assignCase } from './changeCase.ts';
 import { decideAppeal, decideCase } from './decideCase.ts';
-import { type CaseRow, caseThatIs, findCases, type Ruling } from './findCases.ts';
-import { type CaseOpened, type CaseParts, sendComplaint, sendReport } from './openCase.ts';
+import { caseThatIs, findCases } from './findCases.ts';
+import { type CaseParts, sendComplaint, sendReport } from './openCase.ts';
 
 const TAG = 'Cases';
 const ROOM = '/api/site-admin/cases';
@@ -158,57 +160,9 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
 }
 
 const OPEN_ROW = { method: 'POST', tag: TAG, parameters: [], bearer: 'used', status: 200 } as const;
-const ADMIN_ROW = { tag: TAG, bearer: 'needed', status: 200 } as const;
+const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin, status: 200 } as const;
 
 const ONE: RestParameter = { name: 'id', in: 'path', description: 'A case.' };
-
-function presentOpened({ message, number }: CaseOpened): ValueOf<typeof CASE_OPENED_ANSWER> {
-  return { success: true, message, data: { number } };
-}
-
-function presentOne(message: string, found: CaseRow): ValueOf<typeof CASE_ANSWER> {
-  const data = presentCase(found);
-  return { success: true, message, data, case: data };
-}
-
-function presentCase(found: CaseRow): ValueOf<typeof CASE> {
-  return {
-    _id: found.id,
-    id: found.id,
-    number: found.number,
-    kind: found.kind,
-    reason: found.reason,
-    status: found.status,
-    propertyId: found.propertyId,
-    propertyTitle: found.propertyTitle,
-    text: found.text,
-    name: found.name,
-    contact: found.contact,
-    isContactProven: found.isContactProven,
-    assignedTo: found.assignedTo,
-    openedAt: found.openedAt.toISOString(),
-    acknowledgedAt: found.acknowledgedAt?.toISOString() ?? null,
-    acknowledgeBy: found.acknowledgeBy.toISOString(),
-    decideBy: found.decideBy.toISOString(),
-    dueAt: found.dueAt?.toISOString() ?? null,
-    clock: found.clock,
-    ruling: presentRuling(found.ruling),
-    appealText: found.appealText,
-    appealedAt: found.appealedAt?.toISOString() ?? null,
-    appealRuling: presentRuling(found.appealRuling),
-    viewerCanDecide: found.viewerCanDecide,
-    notes: found.notes.map(({ id, text, author, createdAt }) => ({
-      id,
-      text,
-      author,
-      createdAt: createdAt.toISOString(),
-    })),
-  };
-}
-
-function presentRuling(ruling: Ruling | null) {
-  return ruling && { ...ruling, at: ruling.at.toISOString() };
-}
 
 const { textMaxLength, decisionMaxLength } = LIMITS.complaint;
 

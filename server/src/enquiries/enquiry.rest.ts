@@ -57,7 +57,6 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       },
     }),
     ...INBOXES.map((path) => inboxRow(path)),
-    ...administrationRows(parts),
     restRow({
       method: 'PUT',
       path: '/api/seller/leads/{id}/status',
@@ -77,99 +76,7 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
   ];
 }
 
-const INQUIRIES = '/api/site-admin/inquiries';
-
-/** A-7.4-14 to A-7.4-16: every enquiry, for administrators, who call it an inquiry. */
-function administrationRows(parts: EnquiryParts): readonly RestRow[] {
-  return [
-    restRow({
-      ...ADMIN_ROW,
-      method: 'GET',
-      path: INQUIRIES,
-      summary: 'The enquiries of the whole market, newest first.',
-      parameters: INBOX_PARAMETERS,
-      answers: INQUIRIES_ANSWER,
-      answer: async (context, { query }) => {
-        const { leads, enquiries: _, ...rest } = presentInbox(await readInbox(context, query));
-        return { ...rest, inquiries: leads };
-      },
-    }),
-    restRow({
-      ...ADMIN_ROW,
-      method: 'GET',
-      path: INQUIRIES + '/stats',
-      summary: 'The enquiries of the whole market in figures.',
-      parameters: [],
-      answers: INQUIRY_STATS_ANSWER,
-      answer: async (context) => {
-        const stats = presentEnquiryStats(await findEnquiryStats(context));
-        return { success: true, message: 'Statistics of all enquiries.', data: stats, stats };
-      },
-    }),
-    restRow({
-      ...ADMIN_ROW,
-      method: 'POST',
-      path: INQUIRIES + '/bulk-actions',
-      summary: 'Does one thing to several enquiries; what is refused for one stops no other.',
-      parameters: [],
-      body: BULK_FIELDS,
-      input: UpdateEnquiriesInput,
-      answers: BULK_ANSWER,
-      answer: async (context, { input }) =>
-        presentBulk(await updateEnquiries(context, parts, input)),
-    }),
-    restRow({
-      ...ADMIN_ROW,
-      method: 'GET',
-      path: INQUIRIES + '/{id}',
-      summary: 'One enquiry with its notes.',
-      parameters: [ONE],
-      answers: INQUIRY_ANSWER,
-      answer: async (context, { params }) => {
-        return presentInquiry('Enquiry found.', await enquiryThatIs(context, params['id'] ?? ''));
-      },
-    }),
-    restRow({
-      ...ADMIN_ROW,
-      method: 'PUT',
-      path: INQUIRIES + '/{id}/status',
-      summary: 'Says what became of an enquiry, with a note beside it.',
-      parameters: [ONE],
-      body: STATUS_FIELDS,
-      input: EnquiryStatusInput,
-      answers: INQUIRY_ANSWER,
-      answer: async (context, { params, input }) => {
-        const enquiry = await setEnquiryStatus(context, params['id'] ?? '', input);
-        return presentInquiry('Status updated.', enquiry);
-      },
-    }),
-    restRow({
-      ...ADMIN_ROW,
-      method: 'PUT',
-      path: INQUIRIES + '/{id}/assign',
-      summary: 'Hands an enquiry to a seller, who is told.',
-      parameters: [ONE],
-      body: [SELLER_FIELD],
-      input: AssignmentInput,
-      answers: INQUIRY_ANSWER,
-      answer: async (context, { params, input }) => {
-        const enquiry = await assignEnquiry(context, parts, params['id'] ?? '', input.sellerId);
-        return presentInquiry('Enquiry assigned.', enquiry);
-      },
-    }),
-  ];
-}
-
-const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin, status: 200 } as const;
-
-const ONE: RestParameter = { name: 'id', in: 'path', description: 'An enquiry.' };
-
-function presentInquiry(message: string, enquiry: EnquiryOfPage): ValueOf<typeof INQUIRY_ANSWER> {
-  const inquiry = presentEnquiry(enquiry);
-  return { success: true, message, data: inquiry, inquiry };
-}
-
-function readInbox(context: Context, query: URLSearchParams): Promise<EnquiryPage> {
+export function readInbox(context: Context, query: URLSearchParams): Promise<EnquiryPage> {
   const status = query.get('status') ?? '';
   return findEnquiries(context, {
     status: status.trim() === '' ? null : statusOf(status),
@@ -193,7 +100,7 @@ function inboxRow(path: string): RestRow {
   });
 }
 
-function presentInbox(found: EnquiryPage): ValueOf<typeof INBOX_ANSWER> {
+export function presentInbox(found: EnquiryPage): ValueOf<typeof INBOX_ANSWER> {
   const { items, counts, total } = found;
   const leads = items.map(presentEnquiry);
   return {
@@ -207,7 +114,7 @@ function presentInbox(found: EnquiryPage): ValueOf<typeof INBOX_ANSWER> {
   };
 }
 
-function presentEnquiry(enquiry: EnquiryOfPage): ValueOf<typeof ENQUIRY> {
+export function presentEnquiry(enquiry: EnquiryOfPage): ValueOf<typeof ENQUIRY> {
   const { id, source, propertyId, propertyTitle, name, mobile, message, status, times } = enquiry;
   return {
     _id: id,
@@ -254,7 +161,7 @@ const LEAD_FIELDS: readonly RestField[] = [
   HONEYPOT_FIELD,
 ];
 
-const STATUS_FIELD: RestField = {
+export const STATUS_FIELD: RestField = {
   name: 'status',
   description:
     'new, verified, assigned, contacted, closed or spam; pending, in-progress and resolved are understood.',
@@ -262,7 +169,7 @@ const STATUS_FIELD: RestField = {
   read: (sent) => (typeof sent === 'string' && readEnquiryStatus(sent)) || sent,
 };
 
-const STATUS_FIELDS: readonly RestField[] = [
+export const STATUS_FIELDS: readonly RestField[] = [
   STATUS_FIELD,
   {
     name: 'note',
@@ -272,29 +179,7 @@ const STATUS_FIELDS: readonly RestField[] = [
   },
 ];
 
-const SELLER_FIELD: RestField = {
-  name: 'sellerId',
-  description: 'The account that it goes to.',
-  otherNames: ['assignedTo'],
-};
-
-const BULK_FIELDS: readonly RestField[] = [
-  {
-    name: 'action',
-    description: 'status, assign, spam or delete.',
-    example: 'status',
-  },
-  {
-    name: 'ids',
-    description: `The enquiries, at most ${LIMITS.bulk.changedAtOnce}.`,
-    schema: list(text()),
-    otherNames: ['inquiryIds'],
-  },
-  { ...STATUS_FIELD, isOptional: true },
-  { ...SELLER_FIELD, isOptional: true },
-];
-
-const INBOX_PARAMETERS: readonly RestParameter[] = [
+export const INBOX_PARAMETERS: readonly RestParameter[] = [
   { name: 'status', in: 'query', description: 'Only these.', example: 'new' },
   { name: 'propertyId', in: 'query', description: 'Only those about this listing.' },
   {

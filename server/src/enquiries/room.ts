@@ -7,6 +7,7 @@ import {
   EnquiryStatsResolver,
 } from './enquiry.resolver.ts';
 import { enquiryRestRows } from './enquiry.rest.ts';
+import { inquiryRestRows } from './inquiry.rest.ts';
 import { Enquiry } from './enquiry.entity.ts';
 import { EnquiryNote } from './enquiryNote.entity.ts';
 import { ENQUIRY_LIMITS } from './enquiry.limits.ts';
@@ -15,7 +16,7 @@ import { ENQUIRY_LIMITS } from './enquiry.limits.ts';
 export const enquiries = room<EnquiryParts>({
   entities: [Enquiry, EnquiryNote],
   resolvers: [EnquiryResolver, EnquiryFieldsResolver, EnquiryStatsResolver],
-  rest: enquiryRestRows,
+  rest: (parts) => [...enquiryRestRows(parts), ...inquiryRestRows(parts)],
   limits: ENQUIRY_LIMITS,
   audit: Object.values(ENQUIRY_AUDIT),
 });

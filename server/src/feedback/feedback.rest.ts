@@ -2,6 +2,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { PAGINATION, PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { type RestField, type RestRow, restRow } from '../platform/rest.ts';
 import { type Feedback } from './feedback.entity.ts';
 import { FeedbackInput } from './feedback.input.ts';
@@ -75,6 +76,7 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
     summary: 'What came in, newest first; for site_admin.',
     parameters: PAGING_PARAMETERS,
     bearer: 'needed',
+    policy: siteAdmin,
     status: 200,
     answers: FEEDBACK_ANSWER,
     answer: async (context, { query }) => {

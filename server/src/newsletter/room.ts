@@ -6,6 +6,7 @@ import { rowsOfLink } from '../platform/emailLinks.ts';
 import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
 import { PAGINATION, PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { type RestRow, restRow } from '../platform/rest.ts';
 import { retainRows } from '../platform/retention.ts';
 import { room } from '../platform/room.ts';
@@ -109,6 +110,7 @@ function newsletterRestRows(site: Site): readonly RestRow[] {
       summary: 'Who asked for the newsletter, newest first; for site_admin.',
       parameters: PAGING_PARAMETERS,
       bearer: 'needed',
+      policy: siteAdmin,
       status: 200,
       answers: SUBSCRIBERS_ANSWER,
       answer: async (context, { query }) => {

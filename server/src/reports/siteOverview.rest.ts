@@ -2,6 +2,7 @@ import { INQUIRY_STATS } from '../enquiries/enquiry.schema.ts';
 import { presentEnquiryStats } from '../enquiries/findEnquiryStats.ts';
 import { PROPERTY_STATS } from '../moderation/moderation.schema.ts';
 import { answer, list, object, text, whole } from '../platform/jsonSchema.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { type RestRow, restRow } from '../platform/rest.ts';
 import { findSiteOverview } from './findSiteOverview.ts';
 
@@ -37,6 +38,7 @@ export const SITE_OVERVIEW_REST_ROWS: readonly RestRow[] = [
     summary: 'Listings, users and enquiries of the whole site in figures; for site_admin.',
     parameters: [],
     bearer: 'needed',
+    policy: siteAdmin,
     status: 200,
     answers: answer({ data: OVERVIEW, overview: OVERVIEW }),
     answer: async (context) => {

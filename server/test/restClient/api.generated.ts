@@ -531,6 +531,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/leads/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says what became of an enquiry, with a note beside it. */
+        put: operations["putSellerLeadsByIdStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site-admin/inquiries": {
         parameters: {
             query?: never;
@@ -626,23 +643,6 @@ export interface paths {
         get?: never;
         /** Hands an enquiry to a seller, who is told. */
         put: operations["putSiteAdminInquiriesByIdAssign"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seller/leads/{id}/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Says what became of an enquiry, with a note beside it. */
-        put: operations["putSellerLeadsByIdStatus"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6995,6 +6995,59 @@ export interface operations {
             };
         };
     };
+    putSellerLeadsByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An enquiry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "contacted",
+                 *       "note": "Visits on Sunday."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description new, verified, assigned, contacted, closed or spam; pending, in-progress and resolved are understood. */
+                    status: string;
+                    /** @description At most 1000 characters. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Enquiry"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getSiteAdminInquiries: {
         parameters: {
             query?: {
@@ -7322,59 +7375,6 @@ export interface operations {
                         message: string;
                         data: components["schemas"]["Enquiry"];
                         inquiry: components["schemas"]["Enquiry"];
-                    };
-                };
-            };
-            /** @description success is false; message is a sentence for people. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    putSellerLeadsByIdStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description An enquiry. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "status": "contacted",
-                 *       "note": "Visits on Sunday."
-                 *     }
-                 */
-                "application/json": {
-                    /** @description new, verified, assigned, contacted, closed or spam; pending, in-progress and resolved are understood. */
-                    status: string;
-                    /** @description At most 1000 characters. */
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description success is true; the data stands beside it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        /** @description A sentence for people. */
-                        message: string;
-                        data: components["schemas"]["Enquiry"];
                     };
                 };
             };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Viewer } from '../../src/platform/context.ts';
 import { exampleBody, type RestRow } from '../../src/platform/rest.ts';
+import { siteAdmin } from '../../src/viewers/viewer.policy.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
 import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
@@ -46,6 +47,11 @@ const isOfAdministration = ({ path }: RestRow) =>
   path.startsWith('/api/site-admin/') || path === '/api/properties/admin/all-properties';
 
 describe('A-6-01 the calls under the site-admin path', () => {
+  test('say who may ask before what was sent is looked at', () => {
+    const rows = served.app.restRows.filter(isOfAdministration);
+    expect(rows.filter(({ policy }) => policy !== siteAdmin).map(({ path }) => path)).toEqual([]);
+  });
+
   test('are refused to everybody but a site_admin, whatever they are sent', async () => {
     const rows = served.app.restRows.filter(isOfAdministration);
     expect(rows.length).toBeGreaterThan(25);

@@ -7,12 +7,13 @@ import {
 } from '../../../../schema/rules/case.ts';
 import { personNameProblem } from '../../../../schema/rules/personName.ts';
 import { Form } from '../../forms/Form.tsx';
+import { Honeypot } from '../../forms/Honeypot.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { useViewer } from '../../session/viewer.ts';
-import { Select, TextArea, TextInput } from '../../ui/Field.tsx';
+import { TextArea, TextInput } from '../../ui/Field.tsx';
 import { useSendComplaintMutation } from './Complaint.generated.ts';
-import { Honeypot } from './Honeypot.tsx';
-import { REASONS, reasonKeyOf } from './reasons.ts';
+import { ReasonSelect } from './ReasonSelect.tsx';
+import { reasonKeyOf } from './reasons.ts';
 
 /** A complaint to the grievance officer, with where the answer goes. */
 export function ComplaintForm({ onSent }: { onSent: (number: string) => void }) {
@@ -47,18 +48,7 @@ export function ComplaintForm({ onSent }: { onSent: (number: string) => void }) 
   });
   return (
     <Form form={form} submit="Send Complaint" busy="Sending...">
-      <Select
-        {...form.field('reason')}
-        label="What is it about?"
-        onChange={(event) => form.change('reason', event.currentTarget.value)}
-      >
-        <option value="">Choose a reason</option>
-        {COMPLAINT_REASONS.map((key) => (
-          <option key={key} value={key}>
-            {REASONS[key].label}
-          </option>
-        ))}
-      </Select>
+      <ReasonSelect form={form} label="What is it about?" reasons={COMPLAINT_REASONS} />
       <TextArea
         {...form.field('text')}
         label="What happened?"

@@ -6,11 +6,12 @@ import {
   reportTextProblem,
 } from '../../../../schema/rules/case.ts';
 import { Form } from '../../forms/Form.tsx';
+import { Honeypot } from '../../forms/Honeypot.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
-import { Select, TextArea, TextInput } from '../../ui/Field.tsx';
+import { TextArea, TextInput } from '../../ui/Field.tsx';
 import { useSendReportMutation } from './Complaint.generated.ts';
-import { Honeypot } from './Honeypot.tsx';
-import { REASONS, reasonKeyOf } from './reasons.ts';
+import { ReasonSelect } from './ReasonSelect.tsx';
+import { reasonKeyOf } from './reasons.ts';
 
 /** What is wrong with a listing; nobody need say who they are. */
 export function ReportForm({
@@ -45,18 +46,7 @@ export function ReportForm({
   });
   return (
     <Form form={form} submit="Send Report" busy="Sending...">
-      <Select
-        {...form.field('reason')}
-        label="What is wrong?"
-        onChange={(event) => form.change('reason', event.currentTarget.value)}
-      >
-        <option value="">Choose a reason</option>
-        {REPORT_REASONS.map((key) => (
-          <option key={key} value={key}>
-            {REASONS[key].label}
-          </option>
-        ))}
-      </Select>
+      <ReasonSelect form={form} label="What is wrong?" reasons={REPORT_REASONS} />
       <TextArea
         {...form.field('text')}
         label="In your words"

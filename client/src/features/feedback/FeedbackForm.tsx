@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { RefObject } from 'react';
 import {
   FEEDBACK_LIMIT_NOTE,
   feedbackCounter,
@@ -12,6 +11,7 @@ import { useSubmitFeedbackMutation } from './Feedback.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
+import { Honeypot } from '../../forms/Honeypot.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import type { Problems } from '../../forms/useForm.ts';
 import { feedbackOpened } from '../../session/feedbackFlags.ts';
@@ -109,18 +109,6 @@ export function FeedbackForm({
         <p className="rounded-input bg-success-soft p-4 font-medium text-success">{THANKS}</p>
       )}
     </Form>
-  );
-}
-
-/** Nobody sees this field; what fills it in is no person (the server then keeps nothing). */
-function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  return (
-    <div aria-hidden="true" className="absolute -left-[200vw]">
-      <label>
-        Website
-        <input ref={field} name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }
 

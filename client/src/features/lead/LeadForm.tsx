@@ -13,6 +13,7 @@ import { announce } from '../../ui/announce.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { Form } from '../../forms/Form.tsx';
+import { Honeypot } from '../../forms/Honeypot.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { MobileField } from '../signIn/MobileField.tsx';
 import { useViewer } from '../../session/viewer.ts';
@@ -116,12 +117,7 @@ export function LeadForm({
         placeholder="When may I visit?"
         onChange={(event) => form.change('message', event.currentTarget.value)}
       />
-      <div aria-hidden="true" className="absolute -left-[200vw]">
-        <label>
-          Website
-          <input ref={honeypot} name="website" type="text" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot field={honeypot} />
     </Form>
   );
 }

@@ -84,10 +84,7 @@ export function Decisions({
   };
   const named = (verb: string) => ({ 'aria-label': `${verb}: ${title}` });
   return (
-    <div
-      aria-busy={isBusy || undefined}
-      className="flex flex-wrap gap-2 xl:sticky xl:bottom-0 xl:-mb-5 xl:bg-surface xl:py-4"
-    >
+    <div aria-busy={isBusy || undefined} className="flex flex-wrap gap-2">
       {approvalStatus !== 'APPROVED' && (
         <Button {...named('Approve')} aria-keyshortcuts="A" onClick={approve}>
           Approve
@@ -166,4 +163,5 @@ export function Decisions({
 }
 
 /** What visitors see in their lists changes with it. */
-const LISTED = { update: forgetLists };
+// What waits for Undo is also sent as the page goes.
+const LISTED = { update: forgetLists, context: { fetchOptions: { keepalive: true } } };

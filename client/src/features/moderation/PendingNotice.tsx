@@ -7,7 +7,7 @@ export function PendingNotice({ home }: { home: string }) {
   const { data } = usePendingCountQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-5">
-      <h2 className="font-text text-h3 font-semibold">
+      <h2 className="font-text text-h3 font-semibold max-sm:min-h-14 max-sm:basis-full">
         {titleOf(data?.administration.propertyStats.pending)}
       </h2>
       <ButtonLink to={workspacePath(home, 'properties')}>Review properties</ButtonLink>

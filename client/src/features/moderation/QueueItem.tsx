@@ -62,10 +62,10 @@ export function QueueItem({
       </div>
       <div className="col-span-2 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 sm:col-start-2 sm:col-end-3">
         {check && <QueueCheck check={check} />}
-        <PhotoStrip name="Photos" title={title} photos={pictures} />
         {edit && <EditChanges edit={edit} title={title} />}
-        <QueueDetails id={id} title={title} />
         {children}
+        <PhotoStrip name="Photos" title={title} photos={pictures} />
+        <QueueDetails id={id} title={title} />
       </div>
     </article>
   );

@@ -5,6 +5,7 @@ import { administrationAnswer, answer, fakeServer, refusal } from '../../testing
 import { EDIT, HOME, ID, listing, queue, SEEN, show } from '../../testing/moderationQueue.tsx';
 import { picture } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { clearToasts } from '../../ui/toast.ts';
 import { closeToast, findToast, withToasts } from '../../testing/toasts.ts';
 import { PendingNotice } from './PendingNotice.tsx';
 import type { QueuedListing } from './QueueItem.tsx';
@@ -20,14 +21,14 @@ const articleOf = (element: HTMLElement) => element.closest('article') ?? elemen
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 
 test.each<[Partial<QueuedListing>, string[]]>([
-  [{}, ['Details', 'Approve', 'Reject', 'Feature', 'Deactivate', 'Delete']],
+  [{}, ['Approve', 'Reject', 'Feature', 'Deactivate', 'Delete', 'Details']],
   [
     { approvalStatus: 'APPROVED', featured: true },
-    ['Details', 'Reject', 'Unfeature', 'Deactivate', 'Delete'],
+    ['Reject', 'Unfeature', 'Deactivate', 'Delete', 'Details'],
   ],
   [
     { approvalStatus: 'REJECTED', isActive: false },
-    ['Details', 'Approve', 'Feature', 'Activate', 'Delete'],
+    ['Approve', 'Feature', 'Activate', 'Delete', 'Details'],
   ],
 ])('of %o an administrator can %j', async (changes, names) => {
   show(queue([listing(changes)]));
@@ -96,7 +97,7 @@ test('what was decided is undone: it is there again, and nothing was sent', asyn
   expect(changes()).toEqual([]);
 });
 
-test.each(['the next decision', 'leaving the page', 'hiding the window'])(
+test.each(['the next decision', 'leaving the page', 'hiding the window', 'taking all toasts away'])(
   'what waits for Undo is sent by %s',
   async (how) => {
     const items = ['a', 'b'].map((id) => listing({ id, title: `Flat ${id}` }));
@@ -106,6 +107,7 @@ test.each(['the next decision', 'leaving the page', 'hiding the window'])(
     await findToast('Property approved.');
     if (how === 'the next decision') fireEvent.click(screen.getByLabelText('Approve: Flat b'));
     if (how === 'leaving the page') unmount();
+    if (how === 'taking all toasts away') clearToasts();
     if (how === 'hiding the window') {
       const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
       fireEvent(document, new Event('visibilitychange'));

@@ -1,0 +1,136 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { BULK_ANSWER, presentBulk } from '../platform/bulk.ts';
+import { list, text, type ValueOf } from '../platform/jsonSchema.ts';
+import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { assignEnquiry } from './assignEnquiry.ts';
+import { setEnquiryStatus } from './changeEnquiry.ts';
+import { AssignmentInput, EnquiryStatusInput, UpdateEnquiriesInput } from './enquiry.input.ts';
+import {
+  INBOX_PARAMETERS,
+  presentEnquiry,
+  presentInbox,
+  readInbox,
+  STATUS_FIELD,
+  STATUS_FIELDS,
+} from './enquiry.rest.ts';
+import { INQUIRIES_ANSWER, INQUIRY_ANSWER, INQUIRY_STATS_ANSWER } from './enquiry.schema.ts';
+import { type EnquiryOfPage } from './findEnquiries.ts';
+import { findEnquiryStats, presentEnquiryStats } from './findEnquiryStats.ts';
+import { enquiryThatIs } from './lockEnquiry.ts';
+import { type EnquiryParts } from './sendEnquiry.ts';
+import { updateEnquiries } from './updateEnquiries.ts';
+
+const INQUIRIES = '/api/site-admin/inquiries';
+
+/** A-7.4-14 to A-7.4-16: every enquiry, for administrators, who call it an inquiry. */
+export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
+  return [
+    restRow({
+      ...ADMIN_ROW,
+      method: 'GET',
+      path: INQUIRIES,
+      summary: 'The enquiries of the whole market, newest first.',
+      parameters: INBOX_PARAMETERS,
+      answers: INQUIRIES_ANSWER,
+      answer: async (context, { query }) => {
+        const { leads, enquiries: _, ...rest } = presentInbox(await readInbox(context, query));
+        return { ...rest, inquiries: leads };
+      },
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'GET',
+      path: INQUIRIES + '/stats',
+      summary: 'The enquiries of the whole market in figures.',
+      parameters: [],
+      answers: INQUIRY_STATS_ANSWER,
+      answer: async (context) => {
+        const stats = presentEnquiryStats(await findEnquiryStats(context));
+        return { success: true, message: 'Statistics of all enquiries.', data: stats, stats };
+      },
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'POST',
+      path: INQUIRIES + '/bulk-actions',
+      summary: 'Does one thing to several enquiries; what is refused for one stops no other.',
+      parameters: [],
+      body: BULK_FIELDS,
+      input: UpdateEnquiriesInput,
+      answers: BULK_ANSWER,
+      answer: async (context, { input }) =>
+        presentBulk(await updateEnquiries(context, parts, input)),
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'GET',
+      path: INQUIRIES + '/{id}',
+      summary: 'One enquiry with its notes.',
+      parameters: [ONE],
+      answers: INQUIRY_ANSWER,
+      answer: async (context, { params }) => {
+        return presentInquiry('Enquiry found.', await enquiryThatIs(context, params['id'] ?? ''));
+      },
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'PUT',
+      path: INQUIRIES + '/{id}/status',
+      summary: 'Says what became of an enquiry, with a note beside it.',
+      parameters: [ONE],
+      body: STATUS_FIELDS,
+      input: EnquiryStatusInput,
+      answers: INQUIRY_ANSWER,
+      answer: async (context, { params, input }) => {
+        const enquiry = await setEnquiryStatus(context, params['id'] ?? '', input);
+        return presentInquiry('Status updated.', enquiry);
+      },
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'PUT',
+      path: INQUIRIES + '/{id}/assign',
+      summary: 'Hands an enquiry to a seller, who is told.',
+      parameters: [ONE],
+      body: [SELLER_FIELD],
+      input: AssignmentInput,
+      answers: INQUIRY_ANSWER,
+      answer: async (context, { params, input }) => {
+        const enquiry = await assignEnquiry(context, parts, params['id'] ?? '', input.sellerId);
+        return presentInquiry('Enquiry assigned.', enquiry);
+      },
+    }),
+  ];
+}
+
+const ADMIN_ROW = { tag: 'Enquiries', bearer: 'needed', policy: siteAdmin, status: 200 } as const;
+
+const ONE: RestParameter = { name: 'id', in: 'path', description: 'An enquiry.' };
+
+function presentInquiry(message: string, enquiry: EnquiryOfPage): ValueOf<typeof INQUIRY_ANSWER> {
+  const inquiry = presentEnquiry(enquiry);
+  return { success: true, message, data: inquiry, inquiry };
+}
+
+const SELLER_FIELD: RestField = {
+  name: 'sellerId',
+  description: 'The account that it goes to.',
+  otherNames: ['assignedTo'],
+};
+
+const BULK_FIELDS: readonly RestField[] = [
+  {
+    name: 'action',
+    description: 'status, assign, spam or delete.',
+    example: 'status',
+  },
+  {
+    name: 'ids',
+    description: `The enquiries, at most ${LIMITS.bulk.changedAtOnce}.`,
+    schema: list(text()),
+    otherNames: ['inquiryIds'],
+  },
+  { ...STATUS_FIELD, isOptional: true },
+  { ...SELLER_FIELD, isOptional: true },
+];
