@@ -1,36 +1,17 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { counted } from '../../../schema/format/count.ts';
-import { BULK_ANSWER, presentBulk } from '../platform/bulk.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
-import { list, text, type ValueOf } from '../platform/jsonSchema.ts';
+import { type ValueOf } from '../platform/jsonSchema.ts';
 import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
 import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { setEnquiryStatus } from './changeEnquiry.ts';
-import { assignEnquiry } from './assignEnquiry.ts';
-import { updateEnquiries } from './updateEnquiries.ts';
-import {
-  AssignmentInput,
-  UpdateEnquiriesInput,
-  EnquiryInput,
-  EnquiryStatusInput,
-} from './enquiry.input.ts';
-import { findEnquiryStats, presentEnquiryStats } from './findEnquiryStats.ts';
-import { enquiryThatIs } from './lockEnquiry.ts';
+import { EnquiryInput, EnquiryStatusInput } from './enquiry.input.ts';
 import { type EnquiryOfPage, type EnquiryPage, findEnquiries } from './findEnquiries.ts';
 import { ENQUIRY_STATUSES, type EnquiryStatus, readEnquiryStatus } from './enquiryStatus.ts';
 import { type EnquiryParts, sendEnquiry } from './sendEnquiry.ts';
-import {
-  ENQUIRY,
-  ENQUIRY_ANSWER,
-  INBOX_ANSWER,
-  INQUIRIES_ANSWER,
-  INQUIRY_ANSWER,
-  INQUIRY_STATS_ANSWER,
-  LEAD_ANSWER,
-} from './enquiry.schema.ts';
+import { ENQUIRY, ENQUIRY_ANSWER, INBOX_ANSWER, LEAD_ANSWER } from './enquiry.schema.ts';
 
 const TAG = 'Enquiries';
 
