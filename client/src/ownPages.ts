@@ -27,7 +27,7 @@ import type { Page } from './page.ts';
 import { isLead } from './pages/builder/isLead.ts';
 import { loadOwnPage } from './pages/workspace/loadOwnPage.ts';
 import type { MenuLink, OwnPage } from './pages/workspace/ownPage.ts';
-import { fetchAgain } from './ui/fetchAgain.ts';
+import { partOf } from './ui/fetchAgain.ts';
 
 const SELLERS: Admission = { types: ['seller'] };
 const BUILDERS: Admission = { types: ['builder'] };
@@ -49,9 +49,10 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SELLERS,
     budget: 'seller',
     under: 'home',
-    Content: async () =>
-      (await fetchAgain(() => import('./pages/seller/dashboard/SellerDashboard.tsx')))
-        .SellerDashboard,
+    Content: partOf(
+      () => import('./pages/seller/dashboard/SellerDashboard.tsx'),
+      'SellerDashboard',
+    ),
   },
   dashboard: {
     path: 'dashboard',
@@ -61,9 +62,10 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     under: 'home',
     hasViews: true,
-    Content: async () =>
-      (await fetchAgain(() => import('./pages/builder/dashboard/BuilderDashboard.tsx')))
-        .BuilderDashboard,
+    Content: partOf(
+      () => import('./pages/builder/dashboard/BuilderDashboard.tsx'),
+      'BuilderDashboard',
+    ),
   },
   managerDashboard: {
     path: 'manager-dashboard',
@@ -72,9 +74,10 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     under: 'home',
     hasViews: true,
-    Content: async () =>
-      (await fetchAgain(() => import('./pages/builder/dashboard/BuilderDashboard.tsx')))
-        .BuilderDashboard,
+    Content: partOf(
+      () => import('./pages/builder/dashboard/BuilderDashboard.tsx'),
+      'BuilderDashboard',
+    ),
   },
   executiveDashboard: {
     path: 'executive-dashboard',
@@ -83,9 +86,10 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     under: 'home',
     hasViews: true,
-    Content: async () =>
-      (await fetchAgain(() => import('./pages/builder/dashboard/BuilderDashboard.tsx')))
-        .BuilderDashboard,
+    Content: partOf(
+      () => import('./pages/builder/dashboard/BuilderDashboard.tsx'),
+      'BuilderDashboard',
+    ),
   },
   siteAdmin: {
     path: 'site-admin',
@@ -94,8 +98,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     under: 'home',
     hasViews: true,
-    Content: async () =>
-      (await fetchAgain(() => import('./pages/admin/dashboard/AdminDashboard.tsx'))).AdminDashboard,
+    Content: partOf(() => import('./pages/admin/dashboard/AdminDashboard.tsx'), 'AdminDashboard'),
   },
   // The same page by its other address (D-21).
   adminDashboard: {
@@ -105,99 +108,90 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     under: 'home',
     hasViews: true,
-    Content: async () =>
-      (await fetchAgain(() => import('./pages/admin/dashboard/AdminDashboard.tsx'))).AdminDashboard,
+    Content: partOf(() => import('./pages/admin/dashboard/AdminDashboard.tsx'), 'AdminDashboard'),
   },
   adminElsewhere: {
     path: 'admin/*',
     title: 'Site Administration',
     admits: SITE_ADMINS,
     budget: 'seller',
-    Content: async () =>
-      (await fetchAgain(() => import('./pages/admin/dashboard/ToAdminView.tsx'))).ToAdminView,
+    Content: partOf(() => import('./pages/admin/dashboard/ToAdminView.tsx'), 'ToAdminView'),
   },
   properties: {
     title: 'Properties',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Review Properties', icon: ClipboardCheck },
-    Content: async () =>
-      (await fetchAgain(() => import('./features/moderation/ModerationView.tsx'))).ModerationView,
+    Content: partOf(() => import('./features/moderation/ModerationView.tsx'), 'ModerationView'),
   },
   users: {
     title: 'Users',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Users', icon: UsersRound },
-    Content: async () =>
-      (await fetchAgain(() => import('./features/users/UsersView.tsx'))).UsersView,
+    Content: partOf(() => import('./features/users/UsersView.tsx'), 'UsersView'),
   },
   organisations: {
     title: 'Builder Organisations',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Builder Organisations', icon: Building },
-    Content: async () =>
-      (await fetchAgain(() => import('./features/organisations/OrganisationsView.tsx')))
-        .OrganisationsView,
+    Content: partOf(
+      () => import('./features/organisations/OrganisationsView.tsx'),
+      'OrganisationsView',
+    ),
   },
   cases: {
     title: 'Reports and Complaints',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Reports and Complaints', icon: Flag },
-    Content: async () =>
-      (await fetchAgain(() => import('./features/cases/CasesView.tsx'))).CasesView,
+    Content: partOf(() => import('./features/cases/CasesView.tsx'), 'CasesView'),
   },
   transactions: {
     title: 'Transactions',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Transactions', icon: Handshake },
-    Content: async () =>
-      (await fetchAgain(() => import('./features/transactions/TransactionsView.tsx')))
-        .TransactionsView,
+    Content: partOf(
+      () => import('./features/transactions/TransactionsView.tsx'),
+      'TransactionsView',
+    ),
   },
   feedback: {
     title: 'Feedback',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Feedback', icon: MessageSquare },
-    Content: async () =>
-      (await fetchAgain(() => import('./features/feedback/FeedbackView.tsx'))).FeedbackView,
+    Content: partOf(() => import('./features/feedback/FeedbackView.tsx'), 'FeedbackView'),
   },
   newsletter: {
     title: 'Newsletter',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Newsletter', icon: Mail },
-    Content: async () =>
-      (await fetchAgain(() => import('./features/newsletter/SubscribersView.tsx'))).SubscribersView,
+    Content: partOf(() => import('./features/newsletter/SubscribersView.tsx'), 'SubscribersView'),
   },
   audit: {
     title: 'Audit',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Audit', icon: History },
-    Content: async () =>
-      (await fetchAgain(() => import('./features/audit/AuditView.tsx'))).AuditView,
+    Content: partOf(() => import('./features/audit/AuditView.tsx'), 'AuditView'),
   },
   // Where the search above the administration leads.
   search: {
     title: 'Search',
     admits: SITE_ADMINS,
     budget: 'seller',
-    Content: async () =>
-      (await fetchAgain(() => import('./features/adminSearch/AdminSearchView.tsx')))
-        .AdminSearchView,
+    Content: partOf(() => import('./features/adminSearch/AdminSearchView.tsx'), 'AdminSearchView'),
   },
   settings: {
     title: 'Settings',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Settings', icon: Settings },
-    Content: async () =>
-      (await fetchAgain(() => import('./features/settings/SettingsView.tsx'))).SettingsView,
+    Content: partOf(() => import('./features/settings/SettingsView.tsx'), 'SettingsView'),
   },
   // Admins and managers jump to their people, who stand below the properties.
   team: {
@@ -214,8 +208,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'My Profile',
     budget: 'seller',
     menu: { label: 'My Profile', icon: UserRound },
-    Content: async () =>
-      (await fetchAgain(() => import('./pages/account/MyProfile.tsx'))).MyProfile,
+    Content: partOf(() => import('./pages/account/MyProfile.tsx'), 'MyProfile'),
   },
   completeProfile: {
     path: 'complete-profile',
@@ -227,26 +220,27 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
       icon: UserRoundCheck,
       path: (account) => (account.isComplete ? null : missingPath(account)),
     },
-    Content: async () =>
-      (await fetchAgain(() => import('./pages/account/CompleteProfile.tsx'))).CompleteProfile,
+    Content: partOf(() => import('./pages/account/CompleteProfile.tsx'), 'CompleteProfile'),
   },
   completeSocialProfile: {
     path: 'complete-social-profile',
     title: 'Complete your profile',
     budget: 'seller',
     isNarrow: true,
-    Content: async () =>
-      (await fetchAgain(() => import('./pages/account/CompleteSocialProfile.tsx')))
-        .CompleteSocialProfile,
+    Content: partOf(
+      () => import('./pages/account/CompleteSocialProfile.tsx'),
+      'CompleteSocialProfile',
+    ),
   },
   'add-property': {
     title: 'Add Basic Details',
     admits: ALL_WHO_SELL,
     budget: 'posting',
     menu: { label: 'Add Property', icon: CirclePlus },
-    Content: async () =>
-      (await fetchAgain(() => import('./features/posting/AddBasicDetailsView.tsx')))
-        .AddBasicDetailsView,
+    Content: partOf(
+      () => import('./features/posting/AddBasicDetailsView.tsx'),
+      'AddBasicDetailsView',
+    ),
   },
   'add-property-details': {
     sellerPath: 'add-property/details',
@@ -254,17 +248,17 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: ALL_WHO_SELL,
     budget: 'posting',
     under: 'add-property',
-    Content: async () =>
-      (await fetchAgain(() => import('./features/posting/AddDetailsView.tsx'))).AddDetailsView,
+    Content: partOf(() => import('./features/posting/AddDetailsView.tsx'), 'AddDetailsView'),
   },
   'my-properties': {
     title: 'My Properties',
     admits: ALL_WHO_SELL,
     budget: 'seller',
     menu: { label: 'My Properties', icon: Building2 },
-    Content: async () =>
-      (await fetchAgain(() => import('./features/ownProperties/MyPropertiesView.tsx')))
-        .MyPropertiesView,
+    Content: partOf(
+      () => import('./features/ownProperties/MyPropertiesView.tsx'),
+      'MyPropertiesView',
+    ),
   },
   'edit-property': {
     // The listing may also stand in the query, as in older links (D-76).
@@ -273,8 +267,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: ALL_WHO_SELL,
     budget: 'posting',
     under: 'my-properties',
-    Content: async () =>
-      (await fetchAgain(() => import('./features/editing/EditPropertyView.tsx'))).EditPropertyView,
+    Content: partOf(() => import('./features/editing/EditPropertyView.tsx'), 'EditPropertyView'),
   },
   browse: { menu: { label: 'Browse Properties', icon: Search, path: () => listingPath() } },
   enquiries: {
@@ -282,8 +275,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: ALL_WHO_SELL,
     budget: 'seller',
     menu: { label: 'Enquiries', icon: Inbox, Badge: NewEnquiryCount },
-    Content: async () =>
-      (await fetchAgain(() => import('./features/enquiries/EnquiriesView.tsx'))).EnquiriesView,
+    Content: partOf(() => import('./features/enquiries/EnquiriesView.tsx'), 'EnquiriesView'),
   },
   favourites: {
     menu: {

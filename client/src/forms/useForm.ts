@@ -16,8 +16,12 @@ export interface TextFieldProps {
   name: string;
   value: string;
   error: string | null;
+  onChange: (event: { currentTarget: { value: string } }) => void;
   onBlur: FocusEventHandler;
 }
+
+/** The same without a change: of a field that is one of several chosen together. */
+export type FieldState = Omit<TextFieldProps, 'onChange'>;
 
 export interface FormState<Values extends Record<string, string>> {
   /** The form element, for what has to find its fields. */
@@ -57,6 +61,7 @@ export function useForm<Values extends Record<string, string>>({
   initialValues,
   problemsOf,
   send,
+  typed = {},
   onChange,
   oneField,
   takesFocus = null,
@@ -65,6 +70,8 @@ export function useForm<Values extends Record<string, string>>({
   initialValues: Values;
   problemsOf: (values: Values) => Problems<Values>;
   send: (values: Values, answerTo: AnswerTo) => Promise<Refusal | null | undefined>;
+  /** What becomes of what is typed in a field, where not all of it can be meant. */
+  typed?: Partial<Record<keyof Values & string, (text: string) => string>>;
   /** Hears every change, to keep it somewhere. */
   onChange?: (values: Values) => void;
   /** The name of the only field that is asked for: it needs no summary. */
@@ -104,17 +111,11 @@ export function useForm<Values extends Record<string, string>>({
     if (oneField !== undefined) focusField(element.current, oneField);
   };
 
-  const changeAll: FormState<Values>['changeAll'] = (part) => {
-    const next = { ...values, ...part };
+  const changeTo = (next: Values) => {
     void form.setValues(next, false);
     const left = problemsOf(next);
     spoken.speakOf((names) => names.filter((each) => left[each] !== undefined));
     onChange?.(next);
-  };
-  const change: FormState<Values>['change'] = (name, value) => {
-    const part: Partial<Values> = {};
-    part[name] = value;
-    changeAll(part);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -125,13 +126,15 @@ export function useForm<Values extends Record<string, string>>({
   };
   return {
     values,
-    change,
-    changeAll,
+    change: (name, value) => changeTo({ ...values, [name]: value }),
+    changeAll: (part) => changeTo({ ...values, ...part }),
     errorOf,
     field: (name) => ({
       name,
       value: values[name] ?? '',
       error: errorOf(name),
+      onChange: ({ currentTarget: { value } }) =>
+        changeTo({ ...values, [name]: typed[name]?.(value) ?? value }),
       onBlur: (event) => spoken.leave(name, event),
     }),
     spoken: Object.keys(start).flatMap((name) => {

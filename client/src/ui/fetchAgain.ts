@@ -14,4 +14,12 @@ export async function fetchAgain<Code>(fetch: () => Promise<Code>): Promise<Code
   }
 }
 
+/** Fetches one export of a module in this way, whenever it is asked for. */
+export function partOf<Name extends string, Part>(
+  fetch: () => Promise<Readonly<Record<Name, Part>>>,
+  name: Name,
+): () => Promise<Part> {
+  return async () => (await fetchAgain(fetch))[name];
+}
+
 let tries = 0;

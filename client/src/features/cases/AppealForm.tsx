@@ -35,20 +35,17 @@ export function AppealForm({ onSent }: { onSent: (message: string) => void }) {
         label="Number of the case"
         placeholder="C-2026-000123"
         autoComplete="off"
-        onChange={(event) => form.change('number', event.currentTarget.value)}
       />
       <TextInput
         {...form.field('contact')}
         label="E-mail or mobile that it was sent with"
         maxLength={LIMITS.person.emailMaxLength}
-        onChange={(event) => form.change('contact', event.currentTarget.value)}
       />
       <TextArea
         {...form.field('text')}
         label="Why should it be decided once more?"
         rows={4}
         maxLength={LIMITS.complaint.textMaxLength}
-        onChange={(event) => form.change('text', event.currentTarget.value)}
       />
     </Form>
   );

@@ -51,7 +51,6 @@ export function CaseNotes({ found: { id, number, notes } }: { found: ListedCase 
             hint="Only administrators see it."
             rows={2}
             maxLength={LIMITS.lead.noteMaxLength}
-            onChange={(event) => form.change('text', event.currentTarget.value)}
           />
           <div>
             <Button type="submit" variant="outline" aria-disabled={form.isSubmitting || undefined}>

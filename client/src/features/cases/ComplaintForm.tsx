@@ -54,21 +54,18 @@ export function ComplaintForm({ onSent }: { onSent: (number: string) => void }) 
         label="What happened?"
         rows={5}
         maxLength={LIMITS.complaint.textMaxLength}
-        onChange={(event) => form.change('text', event.currentTarget.value)}
       />
       <TextInput
         {...form.field('name')}
         label="Name"
         autoComplete="name"
         maxLength={LIMITS.person.nameMaxLength}
-        onChange={(event) => form.change('name', event.currentTarget.value)}
       />
       <TextInput
         {...form.field('contact')}
         label="E-mail or mobile"
         hint="The answer goes there."
         maxLength={LIMITS.person.emailMaxLength}
-        onChange={(event) => form.change('contact', event.currentTarget.value)}
       />
       <Honeypot field={honeypot} />
     </Form>

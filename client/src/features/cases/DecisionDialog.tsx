@@ -43,11 +43,7 @@ export function DecisionDialog({
       <div className="grid gap-4 p-5 sm:p-6">
         <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
         <Form form={form}>
-          <Select
-            {...form.field('decision')}
-            label="Decision"
-            onChange={(event) => form.change('decision', event.currentTarget.value)}
-          >
+          <Select {...form.field('decision')} label="Decision">
             <option value="">Choose one</option>
             {Object.entries(DECISIONS).map(([key, label]) => (
               <option key={key} value={key}>
@@ -61,7 +57,6 @@ export function DecisionDialog({
             hint="Both sides read it. Name neither of them."
             rows={4}
             maxLength={LIMITS.complaint.decisionMaxLength}
-            onChange={(event) => form.change('reason', event.currentTarget.value)}
           />
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="outline" onClick={onCancel}>

@@ -16,11 +16,7 @@ export function ReasonSelect({
   reasons: readonly (keyof typeof REASONS)[];
 }) {
   return (
-    <Select
-      {...form.field('reason')}
-      label={label}
-      onChange={(event) => form.change('reason', event.currentTarget.value)}
-    >
+    <Select {...form.field('reason')} label={label}>
       <option value="">Choose a reason</option>
       {reasons.map((key) => (
         <option key={key} value={key}>

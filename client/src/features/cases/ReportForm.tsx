@@ -52,14 +52,12 @@ export function ReportForm({
         label="In your words"
         rows={3}
         maxLength={LIMITS.complaint.textMaxLength}
-        onChange={(event) => form.change('text', event.currentTarget.value)}
       />
       <TextInput
         {...form.field('contact')}
         label="Your e-mail or mobile"
         hint="Leave it empty to stay unknown. We then cannot tell you what comes of it."
         maxLength={LIMITS.person.emailMaxLength}
-        onChange={(event) => form.change('contact', event.currentTarget.value)}
       />
       <Honeypot field={honeypot} />
     </Form>

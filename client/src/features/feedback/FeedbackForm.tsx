@@ -80,7 +80,6 @@ export function FeedbackForm({
         label="Name"
         autoComplete="name"
         maxLength={LIMITS.person.nameMaxLength}
-        onChange={(event) => form.change('name', event.currentTarget.value)}
       />
       <StarField
         value={form.values.rating}

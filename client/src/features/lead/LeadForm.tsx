@@ -106,16 +106,12 @@ export function LeadForm({
         maxLength={LIMITS.person.nameMaxLength}
         onChange={(event) => takeName(event.currentTarget.value)}
       />
-      <MobileField
-        {...form.field('mobileNumber')}
-        onChange={(mobile) => form.change('mobileNumber', mobile)}
-      />
+      <MobileField {...form.field('mobileNumber')} />
       <TextArea
         {...form.field('message')}
         label="Message (optional)"
         rows={3}
         placeholder="When may I visit?"
-        onChange={(event) => form.change('message', event.currentTarget.value)}
       />
       <Honeypot field={honeypot} />
     </Form>

@@ -47,6 +47,7 @@ function EmptyForm({ onMade }: { onMade: (sentence: string) => void }) {
   const [createOrganisation] = useCreateOrganisationMutation();
   const form = useForm({
     initialValues: { name: '', adminMobile: '' },
+    typed: { adminMobile: mobileInput },
     problemsOf: ({ name, adminMobile }) =>
       problemsIn({
         name: organisationNameProblem(name),
@@ -72,7 +73,6 @@ function EmptyForm({ onMade }: { onMade: (sentence: string) => void }) {
         label="Name of the organisation"
         autoComplete="off"
         maxLength={LIMITS.organisation.nameMaxLength}
-        onChange={(event) => form.change('name', event.currentTarget.value)}
       />
       <TextInput
         {...form.field('adminMobile')}
@@ -80,7 +80,6 @@ function EmptyForm({ onMade }: { onMade: (sentence: string) => void }) {
         type="tel"
         inputMode="numeric"
         autoComplete="off"
-        onChange={(event) => form.change('adminMobile', mobileInput(event.currentTarget.value))}
       />
     </Form>
   );

@@ -4,7 +4,7 @@ import type { PostingCitiesQuery } from './PostingPlaces.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Panel.tsx';
-import type { TextFieldProps } from '../../forms/useForm.ts';
+import type { FieldState } from '../../forms/useForm.ts';
 import { VillageSearch } from './VillageSearch.tsx';
 import type { Village } from './VillageSearch.tsx';
 
@@ -17,8 +17,8 @@ export function PlaceFields({
   village = '',
   onVillage,
 }: {
-  state: TextFieldProps;
-  city: TextFieldProps;
+  state: FieldState;
+  city: FieldState;
   /** The town of another state is none of this one (P-4-03). */
   onState: (name: string) => void;
   onCity: (name: string) => void;
@@ -72,7 +72,7 @@ function CityField({
   onVillage,
 }: {
   state: string;
-  city: TextFieldProps;
+  city: FieldState;
   onCity: (name: string) => void;
   village?: string;
   onVillage?: (found: Village) => void;
@@ -104,7 +104,7 @@ function CitySelect({
   cities = [],
   onCity,
 }: {
-  city: TextFieldProps;
+  city: FieldState;
   first: string;
   cities?: Cities;
   onCity: (name: string) => void;

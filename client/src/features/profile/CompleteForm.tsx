@@ -38,7 +38,6 @@ export function CompleteForm({
         label="Name"
         autoComplete="name"
         maxLength={LIMITS.person.nameMaxLength}
-        onChange={(event) => form.change('name', event.currentTarget.value)}
       />
       <TextInput
         {...form.field('email')}
@@ -48,7 +47,6 @@ export function CompleteForm({
         readOnly={hasEmail}
         maxLength={LIMITS.person.emailMaxLength}
         hint={hasEmail ? 'My Profile is where you change it.' : undefined}
-        onChange={(event) => form.change('email', event.currentTarget.value)}
       />
     </Form>
   );

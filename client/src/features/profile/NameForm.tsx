@@ -37,7 +37,6 @@ export function NameForm({
           label="Name"
           autoComplete="name"
           maxLength={LIMITS.person.nameMaxLength}
-          onChange={(event) => form.change('name', event.currentTarget.value)}
         />
         <Button
           type="submit"

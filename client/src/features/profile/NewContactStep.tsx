@@ -34,20 +34,10 @@ export function NewContactStep({
         <p className="text-small">{`We will send a 6-digit code to ${kind.shown(initial)}.`}</p>
       )}
       {!isOwn && kind.isText && (
-        <MobileField
-          {...form.field('to')}
-          label={kind.newLabel}
-          hint={HINT}
-          onChange={(mobile) => form.change('to', mobile)}
-        />
+        <MobileField {...form.field('to')} label={kind.newLabel} hint={HINT} />
       )}
       {!isOwn && !kind.isText && (
-        <EmailField
-          {...form.field('to')}
-          label={kind.newLabel}
-          hint={HINT}
-          onChange={(value) => form.change('to', value)}
-        />
+        <EmailField {...form.field('to')} label={kind.newLabel} hint={HINT} />
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" name="send" aria-disabled={form.isSubmitting || undefined}>

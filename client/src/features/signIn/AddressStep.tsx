@@ -80,13 +80,11 @@ export function AddressStep({
           <MobileField
             {...form.field('mobile')}
             hint="We send a code to this number. There is no password."
-            onChange={(mobile) => form.change('mobile', mobile)}
           />
         ) : (
           <EmailField
             {...form.field('email')}
             hint="We send a code to this address. There is no password."
-            onChange={(value) => form.change('email', value)}
           />
         )}
       </Form>

@@ -27,6 +27,7 @@ export function EmailStep({
   const { name, email, mobile, role } = progress;
   const form = useForm({
     initialValues: { name, email, mobile, role },
+    typed: { name: personNameInput },
     takesFocus: takesFocus ? 'name' : null,
     problemsOf: (values) =>
       problemsIn({
@@ -61,19 +62,13 @@ export function EmailStep({
           </Button>
         }
       >
-        <TextInput
-          {...form.field('name')}
-          label="Name"
-          autoComplete="name"
-          onChange={(event) => form.change('name', personNameInput(event.currentTarget.value))}
-        />
+        <TextInput {...form.field('name')} label="Name" autoComplete="name" />
         <EmailField
           {...form.field('email')}
           maxLength={LIMITS.person.emailMaxLength}
           hint="We send a code to this address."
-          onChange={(value) => form.change('email', value)}
         />
-        <MobileField {...form.field('mobile')} onChange={(value) => form.change('mobile', value)} />
+        <MobileField {...form.field('mobile')} />
         <RoleChoice
           value={form.values.role}
           error={form.errorOf('role')}

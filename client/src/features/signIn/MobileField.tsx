@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
-import type { FocusEventHandler } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { mobileInput } from '../../../../schema/rules/mobile.ts';
+import type { TextFieldProps } from '../../forms/useForm.ts';
 import { CONTROL, describedBy, Frame } from '../../ui/Field.tsx';
 
 /** The field for an Indian mobile: ten digits (V-5-01) behind the +91 that nobody has to type. */
@@ -9,20 +9,11 @@ export function MobileField({
   value,
   onChange,
   onBlur,
-  name = 'mobile',
+  name,
   label = 'Mobile number',
   hint,
   error,
-}: {
-  value: string;
-  /** Gets the digits that stay in the field. */
-  onChange: (mobile: string) => void;
-  onBlur?: FocusEventHandler;
-  name?: string;
-  label?: string;
-  hint?: string;
-  error?: string | null;
-}) {
+}: TextFieldProps & { label?: string; hint?: string }) {
   const id = useId();
   const hasPlus = useRef(false);
   // Some type the +91 that stands there already; its digits would push the last two of the number out.
@@ -55,7 +46,9 @@ export function MobileField({
           value={value}
           onBlur={onBlur}
           // No maxlength: a number is often pasted with its +91 and spaces.
-          onChange={(event) => onChange(withoutTypedPrefix(event.currentTarget.value))}
+          onChange={({ currentTarget: { value: text } }) =>
+            onChange({ currentTarget: { value: withoutTypedPrefix(text) } })
+          }
         />
       </div>
     </Frame>

@@ -23,6 +23,7 @@ export function ProfileStep({
 }) {
   const form = useForm({
     initialValues: { name: progress.name, email: progress.email },
+    typed: { name: personNameInput },
     takesFocus: 'name',
     problemsOf: ({ name, email }) =>
       problemsIn({ name: personNameProblem(name), email: emailProblem(email) }),
@@ -47,17 +48,8 @@ export function ProfileStep({
         )
       }
     >
-      <TextInput
-        {...form.field('name')}
-        label="Name"
-        autoComplete="name"
-        onChange={(event) => form.change('name', personNameInput(event.currentTarget.value))}
-      />
-      <EmailField
-        {...form.field('email')}
-        maxLength={LIMITS.person.emailMaxLength}
-        onChange={(value) => form.change('email', value)}
-      />
+      <TextInput {...form.field('name')} label="Name" autoComplete="name" />
+      <EmailField {...form.field('email')} maxLength={LIMITS.person.emailMaxLength} />
     </Form>
   );
 }

@@ -40,6 +40,7 @@ export function SocialProfileDetails({
 }) {
   const form = useForm({
     initialValues: { ...details },
+    typed: { name: personNameInput },
     takesFocus: takesFocus ? 'role' : null,
     problemsOf: ({ role, organisationName, name, mobile }) =>
       problemsIn({
@@ -70,23 +71,11 @@ export function SocialProfileDetails({
           autoComplete="organization"
           label="Name of your firm"
           hint="You lead it here, and can invite your team."
-          onChange={(event) => form.change('organisationName', event.currentTarget.value)}
         />
       )}
-      {asksName && (
-        <TextInput
-          {...form.field('name')}
-          autoComplete="name"
-          label="Your name"
-          onChange={(event) => form.change('name', personNameInput(event.currentTarget.value))}
-        />
-      )}
+      {asksName && <TextInput {...form.field('name')} autoComplete="name" label="Your name" />}
       {asksMobile && (
-        <MobileField
-          {...form.field('mobile')}
-          hint="We send a code to this number."
-          onChange={(mobile) => form.change('mobile', mobile)}
-        />
+        <MobileField {...form.field('mobile')} hint="We send a code to this number." />
       )}
     </Form>
   );

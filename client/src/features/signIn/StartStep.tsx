@@ -52,11 +52,7 @@ export function StartStep({
           </Button>
         }
       >
-        <MobileField
-          {...form.field('mobile')}
-          hint="We send a code to this number."
-          onChange={(value) => form.change('mobile', value)}
-        />
+        <MobileField {...form.field('mobile')} hint="We send a code to this number." />
         <RoleChoice
           value={form.values.role}
           error={form.errorOf('role')}

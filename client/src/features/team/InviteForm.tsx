@@ -14,6 +14,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const [inviteMember] = useInviteMemberMutation({ refetchQueries: [TeamDocument] });
   const form = useForm({
     initialValues: { name: '', mobile: '', role: 'EXECUTIVE' },
+    typed: { name: personNameInput, mobile: mobileInput },
     problemsOf: ({ name, mobile }) =>
       problemsIn({ name: personNameProblem(name), mobile: reachableMobileProblem(mobile) }),
     send: async ({ name, mobile, role: chosen }, answerTo) => {
@@ -38,7 +39,6 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
           label="Name"
           autoComplete="off"
           maxLength={LIMITS.person.nameMaxLength}
-          onChange={(event) => form.change('name', personNameInput(event.currentTarget.value))}
         />
         <TextInput
           {...form.field('mobile')}
@@ -46,15 +46,12 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
           type="tel"
           inputMode="numeric"
           autoComplete="off"
-          onChange={(event) => form.change('mobile', mobileInput(event.currentTarget.value))}
         />
       </div>
       <Select
+        {...form.field('role')}
         label="Role"
-        name="role"
         hint={`This role ${ROLE_NOTES[form.values.role === 'MANAGER' ? 'MANAGER' : 'EXECUTIVE']}.`}
-        value={form.values.role}
-        onChange={(event) => form.change('role', event.currentTarget.value)}
       >
         {(['EXECUTIVE', 'MANAGER'] as const).map((role) => (
           <option key={role} value={role}>

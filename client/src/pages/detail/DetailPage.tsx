@@ -11,7 +11,7 @@ import { useDetailPageQuery } from './DetailPage.generated.ts';
 import type { DetailPageQuery } from './DetailPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { fetchAgain } from '../../ui/fetchAgain.ts';
+import { fetchAgain, partOf } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
@@ -111,11 +111,11 @@ const PrivateNotice = lazy(async () => ({
 }));
 
 const LazyDetails = lazyBlock({
-  load: async () => (await fetchAgain(() => import('./lower/LowerDetails.tsx'))).LowerDetails,
+  load: partOf(() => import('./lower/LowerDetails.tsx'), 'LowerDetails'),
   placeholder: <div className="h-[150svh]" />,
 });
 
 const LazyProperties = lazyBlock({
-  load: async () => (await fetchAgain(() => import('./lower/MoreProperties.tsx'))).MoreProperties,
+  load: partOf(() => import('./lower/MoreProperties.tsx'), 'MoreProperties'),
   placeholder: <div className="h-svh" />,
 });

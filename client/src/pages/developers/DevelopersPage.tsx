@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../schema/limits.ts';
-import { fetchAgain } from '../../ui/fetchAgain.ts';
+import { partOf } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Prose, StaticPage } from '../static/StaticPage.tsx';
 import { Both, Topic } from './Topic.tsx';
@@ -53,6 +53,6 @@ export function DevelopersPage() {
 
 /** What comes after the first programs is far below the window. */
 const LazyFurther = lazyBlock({
-  load: async () => (await fetchAgain(() => import('./FurtherTopics.tsx'))).FurtherTopics,
+  load: partOf(() => import('./FurtherTopics.tsx'), 'FurtherTopics'),
   placeholder: <div className="min-h-1000" />,
 });

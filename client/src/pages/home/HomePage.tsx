@@ -5,7 +5,7 @@ import { HeroSearch } from '../../features/search/HeroSearch.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
 import { useShellQuery } from '../shell/Shell.generated.ts';
 import { useHomePageQuery } from './HomePage.generated.ts';
-import { fetchAgain } from '../../ui/fetchAgain.ts';
+import { partOf } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
@@ -48,6 +48,6 @@ export function HomePage() {
 }
 
 const LazyBelowFold = lazyBlock({
-  load: async () => (await fetchAgain(() => import('./below/BelowFold.tsx'))).BelowFold,
+  load: partOf(() => import('./below/BelowFold.tsx'), 'BelowFold'),
   placeholder: <div className="h-[300svh]" />,
 });

@@ -11,12 +11,12 @@ import type { ListingAddress } from '../../features/search/listingAddress.ts';
 import { SearchDetails } from '../../features/search/SearchDetails.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
-import { fetchAgain } from '../../ui/fetchAgain.ts';
+import { partOf } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import type { Relaxation } from './loadRelaxations.ts';
 
 const LazyAnotherSearch = lazyBlock({
-  load: async () => (await fetchAgain(() => import('./AnotherSearch.tsx'))).AnotherSearch,
+  load: partOf(() => import('./AnotherSearch.tsx'), 'AnotherSearch'),
   placeholder: null,
 });
 

@@ -31,7 +31,7 @@ import type { CityChoicesQuery } from '../../features/search/FilterChoices.gener
 import { useListingPageQuery } from './ListingPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { COPY } from '../../copy.ts';
-import { fetchAgain } from '../../ui/fetchAgain.ts';
+import { partOf } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
@@ -145,31 +145,27 @@ function useListAsRead(list: ListingAddress, query: string): ListingAddress {
 }
 
 const LazyPanel = lazyBlock({
-  load: async () =>
-    (await fetchAgain(() => import('../../features/search/FilterPanelBlock.tsx'))).FilterPanelBlock,
+  load: partOf(() => import('../../features/search/FilterPanelBlock.tsx'), 'FilterPanelBlock'),
   placeholder: <div className="h-[64rem]" />,
 });
 
 const LazySearch = lazyBlock({
-  load: async () =>
-    (await fetchAgain(() => import('../../features/search/SimpleSearchBlock.tsx')))
-      .SimpleSearchBlock,
+  load: partOf(() => import('../../features/search/SimpleSearchBlock.tsx'), 'SimpleSearchBlock'),
   placeholder: <div className="h-27" />,
 });
 
 const LazyEmptyList = lazyBlock({
-  load: async () => (await fetchAgain(() => import('./EmptyListBlock.tsx'))).EmptyListBlock,
+  load: partOf(() => import('./EmptyListBlock.tsx'), 'EmptyListBlock'),
   placeholder: <div className="h-96" />,
 });
 
 const LazyBelowList = lazyBlock({
-  load: async () => (await fetchAgain(() => import('./BelowList.tsx'))).BelowList,
+  load: partOf(() => import('./BelowList.tsx'), 'BelowList'),
   placeholder: null,
 });
 
 const LazyUnitSwitch = lazyBlock({
-  load: async () =>
-    (await fetchAgain(() => import('../../features/property/UnitSwitch.tsx'))).UnitSwitch,
+  load: partOf(() => import('../../features/property/UnitSwitch.tsx'), 'UnitSwitch'),
   placeholder: <div className="h-11" />,
 });
 

@@ -3,7 +3,7 @@ import { addPropertyPath, listingPath, STATIC_PATHS } from '../../../../schema/r
 import { shownClaims } from '../../features/marketing/claims.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { fetchAgain } from '../../ui/fetchAgain.ts';
+import { partOf } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { useSite } from '../../start.ts';
 import { Prose, StaticPage } from './StaticPage.tsx';
@@ -94,7 +94,6 @@ export function AboutPage() {
 }
 
 const LazyVoices = lazyBlock({
-  load: async () =>
-    (await fetchAgain(() => import('../../features/marketing/AuthorVoices.tsx'))).AuthorVoices,
+  load: partOf(() => import('../../features/marketing/AuthorVoices.tsx'), 'AuthorVoices'),
   placeholder: <div className="h-100" />,
 });
