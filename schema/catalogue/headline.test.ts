@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  cardRows,
   applicableFields,
   displayRows,
   filterFields,
@@ -133,6 +134,30 @@ describe('detail page', () => {
       { group: 'Legal', value: 'Yes' },
       { group: 'Nearby', value: '250 m' },
     ]);
+  });
+
+  test('V-2.6-12 the cards of farms and fields say what they are judged by, of homes nothing', () => {
+    const farm = subtypeByKey('farm-house');
+    const details = {
+      waterSource: 'Well',
+      farmType: 'Orchard',
+      soilType: '',
+      roadAccess: 'Yes',
+      powerSupply: 'Three-phase',
+      electricity: 'Yes',
+    };
+    const said = (subtype: typeof farm) =>
+      cardRows(subtype, details).map(({ label, value }) => `${label}: ${value}`);
+    expect(said(farm)).toEqual([
+      'Water: Well',
+      'Farm: Orchard',
+      'Road access: Yes',
+      'Power supply: Three-phase',
+      'Electricity: Available',
+    ]);
+    expect(said(farmland)).not.toContain('Farm: Orchard');
+    expect(said(farmland)).toHaveLength(4);
+    expect(said(flat)).toEqual([]);
   });
 
   test('the terms of rent show only where the listing is for rent', () => {

@@ -204,7 +204,11 @@ export type Subtype = {
   /** In what people count its size: said in one of these it is shown as it was said, else in the first. */
   readonly sizeUnits: readonly [NationalUnit, ...AreaUnit[]];
   readonly price: PriceRule;
+  /** What a card says besides size and rooms, in this order and under these short names (V-2.6-12). */
+  readonly cardFacts?: readonly CardFact[];
 };
+
+export type CardFact = { readonly field: string; readonly label: string };
 
 /** Facts a condition may look at. */
 export type Facts = { readonly details: Details; readonly purpose?: Purpose };

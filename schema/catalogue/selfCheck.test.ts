@@ -82,6 +82,11 @@ describe('self-check', () => {
       { crossRules: ['builtUpWithinPlot'] },
       'the cross rule "builtUpWithinPlot" names "plotArea", which it does not use.',
     ],
+    [
+      'a card about a field it lacks',
+      { cardFacts: [{ field: 'plotArea', label: 'Plot' }] },
+      'its card says "plotArea", which it does not use.',
+    ],
     ['no area', { areaFields: [] }, 'it has no area field.'],
     [
       'an area it lacks',

@@ -50,14 +50,7 @@ export function cardProperty(
     featured: false,
     lifecycle: 'AVAILABLE',
     createdAt: '2026-11-18T06:00:00.000Z',
-    details: {
-      waterSource: null,
-      soilType: null,
-      farmType: null,
-      roadAccess: null,
-      powerSupply: null,
-      electricity: null,
-    },
+    cardFacts: [],
     ...changes,
   };
 }

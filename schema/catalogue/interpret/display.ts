@@ -23,6 +23,19 @@ export function displayRows(subtype: Subtype, details: Details, purpose?: Purpos
   return DISPLAY_GROUPS.flatMap((group) => rows.filter((row) => row.group === group));
 }
 
+/** What the card of a listing says of its details. */
+export function cardRows(
+  subtype: Subtype,
+  details: Details,
+): { key: string; label: string; value: string }[] {
+  return (subtype.cardFacts ?? []).flatMap(({ field: key, label }) => {
+    const field = applicableFields(subtype).find((each) => each.key === key);
+    const value = field && KINDS[field.kind].parse(details[key], field);
+    if (!field || value === undefined) return [];
+    return [{ key, label, value: KINDS[field.kind].display(value, field, '') }];
+  });
+}
+
 /** The fields of a subtype that a search can filter by. */
 export function filterFields(subtype: Subtype): ApplicableField[] {
   return applicableFields(subtype).filter((field) => field.filter !== undefined);

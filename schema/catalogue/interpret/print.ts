@@ -15,6 +15,7 @@ export function printTable(subtype: Subtype): string {
     `- summary heading: ${subtype.summary}`,
     `- area: ${subtype.areaFields.join(', then ')} in ${subtype.unitField} (${subtype.unitWhenMissing} when missing)`,
     `- price: ${priceText(subtype)}`,
+    ...(subtype.cardFacts ?? []).map(({ field, label }) => `- card: ${label} from ${field}`),
     ...subtype.crossRules.map((name) => `- rule ${name}: ${ruleText(name)}`),
     ...subtype.steps.flatMap((title, index) =>
       section(

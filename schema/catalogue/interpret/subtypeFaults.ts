@@ -14,6 +14,7 @@ export function subtypeFaults(subtype: Subtype, catalogue: Catalogue): string[] 
     ...crossFaults(subtype, catalogue, used),
     ...areaFaults(subtype, fields, used),
     ...priceFaults(subtype, used),
+    ...cardFaults(subtype, used),
   ].map((fault) => `Subtype "${subtype.key}": ${fault}`);
 }
 
@@ -116,4 +117,10 @@ function priceFaults({ price }: Subtype, used: ReadonlySet<string>): string[] {
   return [price.field, rate, scale, size]
     .filter((key) => key !== undefined && !used.has(key))
     .map((key) => `its price needs "${key}", which it does not use.`);
+}
+
+function cardFaults({ cardFacts = [] }: Subtype, used: ReadonlySet<string>): string[] {
+  return cardFacts
+    .filter(({ field }) => !used.has(field))
+    .map(({ field }) => `its card says "${field}", which it does not use.`);
 }

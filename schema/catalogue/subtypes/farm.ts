@@ -1,8 +1,19 @@
 import { AROUND_THE_FORM, BUSINESS_RENT_TERMS, LARGEST_BUILT_UP, RENT_TERMS } from '../groups.ts';
 import { SUMMARY_HEADINGS } from '../messages.ts';
-import type { Subtype } from '../model.ts';
+import type { CardFact, Subtype } from '../model.ts';
 import { SIZE_UNITS } from '../sizeUnits.ts';
 import { storedOnly, may, must } from '../uses.ts';
+
+/** What fields and farms are judged by (V-2.6-12). */
+const GROUND: readonly CardFact[] = [
+  { field: 'waterSource', label: 'Water' },
+  { field: 'soilType', label: 'Soil' },
+];
+const SUPPLIES: readonly CardFact[] = [
+  { field: 'roadAccess', label: 'Road access' },
+  { field: 'powerSupply', label: 'Power supply' },
+  { field: 'electricity', label: 'Electricity' },
+];
 
 export const FARM_SUBTYPES: readonly Subtype[] = [
   {
@@ -67,6 +78,7 @@ export const FARM_SUBTYPES: readonly Subtype[] = [
       field: 'cost',
       otherwise: { rate: 'pricePerUnit', scale: 'pricePerUnitScale', size: 'totalLandArea' },
     },
+    cardFacts: [...GROUND, ...SUPPLIES],
   },
   {
     key: 'farm-house',
@@ -120,5 +132,6 @@ export const FARM_SUBTYPES: readonly Subtype[] = [
     unitWhenMissing: 'Acre',
     sizeUnits: SIZE_UNITS.field,
     price: { field: 'cost' },
+    cardFacts: [...GROUND, { field: 'farmType', label: 'Farm' }, ...SUPPLIES],
   },
 ];

@@ -1,5 +1,10 @@
 import { AMENITIES, type Amenity } from '../../../schema/catalogue/amenities.ts';
-import { displayRows, readAliases, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
+import {
+  cardRows,
+  displayRows,
+  readAliases,
+  subtypeByKey,
+} from '../../../schema/catalogue/interpret.ts';
 import { type Details } from '../../../schema/catalogue/model.ts';
 import { AREA_UNITS } from '../../../schema/catalogue/units.ts';
 import { maskEmail, maskPhone } from '../../../schema/format/phone.ts';
@@ -82,6 +87,11 @@ export function factsOf({ subtype, details, purpose }: PropertyRow) {
       facts: facts.map(({ key, label, value }) => ({ key, label, value })),
     }),
   );
+}
+
+/** What its card says of its details. */
+export function cardFactsOf({ subtype, details }: PropertyRow) {
+  return cardRows(subtypeByKey(subtype), details);
 }
 
 /** The details with what is kept beside them (P-3-02, P-3-04). */

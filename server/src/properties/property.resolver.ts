@@ -19,6 +19,7 @@ import { findRelaxations } from './findRelaxations.ts';
 import { findSimilar } from './findSimilar.ts';
 import {
   ClosedProperty,
+  Fact,
   FactGroup,
   PropertyCount,
   PropertyFacets,
@@ -32,6 +33,7 @@ import { canEdit } from './property.policy.ts';
 import {
   amenitiesOf,
   contactOf,
+  cardFactsOf,
   detailsOf,
   factsOf,
   knownArea,
@@ -275,6 +277,15 @@ export class PropertyResolver {
   })
   facts(@Root() property: PropertyRow) {
     return factsOf(property);
+  }
+
+  // V-2.6-12.
+  @FieldResolver(() => [Fact], {
+    description:
+      "What its card says besides size and rooms, under short names: 'Water' of a farm. Empty for most kinds.",
+  })
+  cardFacts(@Root() property: PropertyRow) {
+    return cardFactsOf(property);
   }
 
   @FieldResolver(() => [Property], {

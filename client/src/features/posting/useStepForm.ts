@@ -56,18 +56,20 @@ export function useStepForm({
   onChange: (values: Details) => void;
   onPass: (values: Details) => void;
 }): StepForm {
-  const form = useFormik<Details>({
-    initialValues: start,
-    validateOnBlur: false,
-    validateOnChange: false,
-    onSubmit: onPass,
-  });
-  const { values } = form;
   const stage = step === 1 ? 'step1' : 'whole';
   const ofThisStep = (problems: readonly Problem[]) =>
     problems.filter(({ path }) => isOnStep(subtype, step, path));
   const problemsOf = (given: Details) =>
     ofThisStep(check(subtype, given, { stage, audience: 'form', purpose, stored }));
+  const form = useFormik<Details>({
+    initialValues: start,
+    validate: (given) =>
+      Object.fromEntries(problemsOf(given).map(({ path, message }) => [path, message])),
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: onPass,
+  });
+  const { values } = form;
   const own = [...problemsOf(values), ...around];
   const spoken = useProblems({
     values,

@@ -16,7 +16,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import { shownSize } from './shownSize.ts';
 import { useShownUnit } from './shownUnit.ts';
-import { bathsLabel, isFeatured, landFacts, placeLine, roomsLabel } from './wording.ts';
+import { bathsLabel, isFeatured, placeLine, roomsLabel } from './wording.ts';
 
 interface Place {
   /** Position in the list: the first six load their picture at once, the very first before all (V-2.6-10). */
@@ -68,7 +68,7 @@ export function PropertyCardView({
           <PricePerArea rate={size.rate} />
         </p>
         <CardFacts property={property} size={size} />
-        <LandFacts property={property} />
+        <CardDetails facts={property.cardFacts} />
         <h3 className="mt-0.5 line-clamp-2 text-h3 leading-[1.3]">
           <CardTitle property={property} link={link} />
         </h3>
@@ -141,13 +141,13 @@ function CardFacts({
   );
 }
 
-function LandFacts({ property }: { property: PropertyCard_PropertyFragment }) {
-  const facts = landFacts(property);
+/** What the kind of property is judged by, as the catalogue says (V-2.6-12). */
+function CardDetails({ facts }: { facts: PropertyCard_PropertyFragment['cardFacts'] }) {
   if (facts.length === 0) return null;
   return (
-    <ul aria-label="Land" className={`${DOTTED} text-caption text-muted`}>
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
+    <ul aria-label="Details" className={`${DOTTED} text-caption text-muted`}>
+      {facts.map(({ key, label, value }) => (
+        <li key={key}>{`${label}: ${value}`}</li>
       ))}
     </ul>
   );

@@ -5,7 +5,6 @@ import {
   featuredBadges,
   isFeatured,
   isOpen,
-  landFacts,
   placeLine,
   roomsLabel,
   statusLabel,
@@ -75,31 +74,7 @@ test.each([
   expect(bathsLabel(bathrooms)).toBe(label);
 });
 
-const details = {
-  waterSource: 'Well',
-  soilType: null,
-  farmType: 'Orchard',
-  roadAccess: 'Yes',
-  powerSupply: '',
-  electricity: 'Yes',
-};
-
-test('V-2.6-12 farms and fields say what they are judged by, homes do not', () => {
-  expect(landFacts({ type: 'AGRICULTURAL', details })).toEqual([
-    'Water: Well',
-    'Farm: Orchard',
-    'Road access: Yes',
-    'Electricity: Yes',
-  ]);
-  const others = { soilType: 'Black', powerSupply: 'Three-phase', waterSource: null };
-  expect(landFacts({ type: 'AGRICULTURAL', details: { ...details, ...others } })).toEqual([
-    'Soil: Black',
-    'Farm: Orchard',
-    'Road access: Yes',
-    'Power supply: Three-phase',
-    'Electricity: Yes',
-  ]);
-  expect(landFacts({ type: 'RESIDENTIAL', details })).toEqual([]);
+test('V-2.6-12 farms and fields without a unit are measured in acres', () => {
   expect(areaUnitOf({ type: 'AGRICULTURAL', areaUnit: null })).toBe('Acres');
   expect(areaUnitOf({ type: 'AGRICULTURAL', areaUnit: 'Bigha' })).toBe('Bigha');
   expect(areaUnitOf({ type: 'COMMERCIAL', areaUnit: null })).toBeNull();

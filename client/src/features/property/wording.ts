@@ -61,18 +61,6 @@ export function bathsLabel(bathrooms: number | null): string | null {
   return counted(bathrooms, 'bath');
 }
 
-/** What farms and fields are judged by, as short texts; nothing for other properties (V-2.6-12). */
-export function landFacts(property: {
-  type: PropertyType;
-  details: Readonly<Record<(typeof LAND_FACTS)[number]['key'], string | null>>;
-}): string[] {
-  if (!isFarmland(property)) return [];
-  return LAND_FACTS.flatMap(({ key, label }) => {
-    const value = property.details[key];
-    return value ? [`${label}: ${value}`] : [];
-  });
-}
-
 /** The unit of the area; farms and fields without one are measured in acres (V-2.6-12). */
 export function areaUnitOf(property: {
   type: PropertyType;
@@ -91,15 +79,6 @@ function isFarmland({ type }: { type: PropertyType }): boolean {
 }
 
 const MOST_BADGES = LIMITS.card.featuredBadges;
-
-const LAND_FACTS = [
-  { key: 'waterSource', label: 'Water' },
-  { key: 'soilType', label: 'Soil' },
-  { key: 'farmType', label: 'Farm' },
-  { key: 'roadAccess', label: 'Road access' },
-  { key: 'powerSupply', label: 'Power supply' },
-  { key: 'electricity', label: 'Electricity' },
-] as const;
 
 const LIFECYCLE_LABELS: Record<Lifecycle, string | null> = {
   AVAILABLE: null,

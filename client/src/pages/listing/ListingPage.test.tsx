@@ -327,14 +327,12 @@ test.each([
 });
 
 test('V-2.6 cards of every kind', async () => {
-  const land = {
-    waterSource: 'Well',
-    soilType: 'Black',
-    farmType: null,
-    roadAccess: 'Paved',
-    powerSupply: null,
-    electricity: 'Yes',
-  };
+  const cardFacts = [
+    { key: 'waterSource', label: 'Water', value: 'Well' },
+    { key: 'soilType', label: 'Soil', value: 'Black' },
+    { key: 'roadAccess', label: 'Road access', value: 'Paved' },
+    { key: 'electricity', label: 'Electricity', value: 'Yes' },
+  ];
   const items = [
     cardProperty({ featured: true }),
     cardProperty({
@@ -354,7 +352,7 @@ test('V-2.6 cards of every kind', async () => {
       area: 4,
       areaUnit: null,
       amenities: [],
-      details: land,
+      cardFacts,
       pictures: [picture(1, { isIllustration: true })],
     }),
     cardProperty({
