@@ -282,3 +282,9 @@ test('a dialog is open while it is drawn, and asks whoever draws it last', () =>
   fireEvent.click(dialog);
   expect(latest).toHaveBeenCalledTimes(1);
 });
+
+test('a chip without a note holds its label and nothing else', () => {
+  const { container } = render(<RadioChips {...choices} />);
+  const texts = [...container.querySelectorAll('label > span')];
+  expect(texts.map((text) => text.childNodes.length)).toEqual([1, 2, 1]);
+});

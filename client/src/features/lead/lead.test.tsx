@@ -361,6 +361,22 @@ test('a look that nobody can see waits until somebody can, and ends with the pag
   sight.mockRestore();
 });
 
+test('of the listings that a tab has looked at the last two hundred are remembered', async () => {
+  const { link, requests } = fakeServer({
+    RecordView: () => answer({ recordView: { isFound: true } }),
+  });
+  const { client } = renderAt('/', null, link);
+  const ids = Array.from({ length: 220 }, (_, index) => String(index).padStart(24, '0'));
+  const [first = '', second = ''] = ids;
+  for (const id of ids) noteView(client, id);
+  for (const id of ids.slice(20)) noteView(client, id);
+  noteView(client, first);
+  await expect.poll(() => requests.length).toBe(221);
+  expect(requests.at(-1)?.variables['propertyId']).toBe(first);
+  noteView(client, second);
+  await expect.poll(() => requests.length).toBe(222);
+});
+
 test.each([
   ['MaskedContact', []],
   ['OpenContact', [ID]],
