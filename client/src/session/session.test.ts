@@ -40,6 +40,8 @@ interface Request {
 let requests: Request[];
 /** The access token the server takes; anything else is unusable. */
 let usable: string;
+/** With what it refuses what is unusable. */
+let unusableStatus: number;
 let refresh: () => Response | Promise<Response>;
 let logout: () => Response | Promise<Response>;
 let made: number;
@@ -77,7 +79,7 @@ async function answer(input: string, init: RequestInit = {}): Promise<Response> 
     return json({ data: { viewer: { account: { __typename: 'Account', ...ACCOUNT } } } });
   }
   const isUnusable = bearer !== null && bearer !== usable;
-  if (isUnusable) return json({ errors: [{ message: 'expired' }] }, 401);
+  if (isUnusable) return json({ errors: [{ message: 'expired' }] }, unusableStatus);
   return json({ data: { viewer: { favouriteIds: [bearer === null ? 'nothing' : 'yours'] } } });
 }
 
@@ -140,6 +142,7 @@ beforeEach(() => {
   requests = [];
   made = 0;
   usable = 'token-0';
+  unusableStatus = 401;
   refresh = renewed;
   logout = () => json({ data: { signOut: { isSignedOut: true } } });
   vi.stubGlobal('fetch', vi.fn(answer));
@@ -209,6 +212,16 @@ it('an account that was suspended gets the reason in the words of the server', a
   refresh = () => refused(403);
   const page = await openPage();
   await page.restore(page.client);
+  await vi.waitFor(() => expect(page.toasts).toHaveBeenCalledTimes(1), PATIENT);
+  expect(page.toasts.mock.calls[0]?.[0]).toBe('It is over.');
+});
+
+it('D-86 whoever is blocked while signed in is told so at the next call, and is a visitor then', async () => {
+  const page = await openPage();
+  page.signedIn(page.client, 'token-old', 900, ACCOUNT);
+  [unusableStatus, refresh] = [403, () => refused(403)];
+  expect(await page.secret()).toBe('nothing');
+  expect(page.currentViewer()).toEqual({ kind: 'visitor', hasExpired: true });
   await vi.waitFor(() => expect(page.toasts).toHaveBeenCalledTimes(1), PATIENT);
   expect(page.toasts.mock.calls[0]?.[0]).toBe('It is over.');
 });

@@ -15,6 +15,7 @@ export { leaveExpired, renew, usableToken } from './liveSession.ts';
 import { accountOf } from './readAccount.ts';
 import type { AccountData } from './readAccount.ts';
 import { tokenFor } from './renewTokens.ts';
+import { isRefused } from './sessionLinks.ts';
 import { LEAVING, putSignedInFlag, signedInFlag } from './signedInFlag.ts';
 import { notifyTabs } from './tabs.ts';
 import { currentViewer } from './viewer.ts';
@@ -85,7 +86,7 @@ export async function withBearer<Answer extends { status: number }>(
   const used = await usableToken();
   if (used === null) return send(null);
   const answer = await send(used.value);
-  if (answer.status !== 401 || (await renew(used)) === 'unreachable') return answer;
+  if (!isRefused(answer.status) || (await renew(used)) === 'unreachable') return answer;
   return send(currentToken()?.value ?? null);
 }
 

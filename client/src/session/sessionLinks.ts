@@ -24,16 +24,21 @@ export const bearerLink = new SetContextLink(async ({ headers, fetchOptions }) =
 
 /**
  * A token that the server does not take any more is renewed once and the operation repeated; when the session
- * is over, it is repeated as a visitor's.
+ * is over, it is repeated as a visitor's. Where an account may not be used any more, the renewal is told why.
  */
 export const renewalLink = new ErrorLink(({ error, operation, forward }) => {
   const { response, token, isRepeated } = operation.getContext();
-  if (response?.status !== 401 || !token || isRepeated) return undefined;
+  if (!isRefused(response?.status) || !token || isRepeated) return undefined;
   operation.setContext({ isRepeated: true, headers: {}, fetchOptions: {} });
   return defer(() => renew(token)).pipe(
     mergeMap((isSettled) => (isSettled ? forward(operation) : throwError(() => error))),
   );
 });
+
+/** Whether the server does not take a bearer: it is over (401), or its account may not be used (403). */
+export function isRefused(status: number | undefined): boolean {
+  return status === 401 || status === 403;
+}
 
 async function renew(used: AccessToken): Promise<boolean> {
   const session = await loadSession();

@@ -21,6 +21,8 @@ const DECISIONS = `IN ('upheld', 'partly', 'not_upheld')`;
 @Check('case_file_appeal_decision_check', `appeal_decision ${DECISIONS}`)
 @Index('case_file_serial', ['serial'], { unique: true })
 @Index('case_file_status', ['status', 'openedAt'])
+@Index('case_file_kind', ['kind', 'reason', 'status'])
+@Index('case_file_reason', ['reason', 'status'])
 @Index('case_file_contact', ['contact'], { where: `contact IS NOT NULL` })
 @Index('case_file_account', ['accountId'], { where: `account_id IS NOT NULL` })
 @Index('case_file_assigned', ['assignedTo'], { where: `assigned_to IS NOT NULL` })

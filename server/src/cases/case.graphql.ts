@@ -233,6 +233,24 @@ export class CaseCount {
   count!: number;
 }
 
+@ObjectType({ description: 'How many cases are of a kind.' })
+export class CaseKindCount {
+  @Field(() => CaseKind, { description: 'The kind that is counted.' })
+  kind!: string;
+
+  @Field(() => Int, { description: 'How many cases are of it, whatever kind is wanted.' })
+  count!: number;
+}
+
+@ObjectType({ description: 'How many cases have a reason.' })
+export class CaseReasonCount {
+  @Field(() => CaseReason, { description: 'The reason that is counted.' })
+  reason!: string;
+
+  @Field(() => Int, { description: 'How many cases have it, whatever reason is wanted.' })
+  count!: number;
+}
+
 @ObjectType({
   implements: Page,
   description: 'One page of the cases: those with the least time left first.',
@@ -243,4 +261,10 @@ export class CasePage extends Page {
 
   @Field(() => [CaseCount], { description: 'How many there are of every status.' })
   counts!: CaseCount[];
+
+  @Field(() => [CaseKindCount], { description: 'How many there are of every kind.' })
+  kindCounts!: CaseKindCount[];
+
+  @Field(() => [CaseReasonCount], { description: 'How many there are of every reason.' })
+  reasonCounts!: CaseReasonCount[];
 }

@@ -154,6 +154,12 @@ export class CasesInput extends PageArgs {
   })
   kind?: CaseKind | null;
 
+  @Field(() => CaseReasonEnum, {
+    nullable: true,
+    description: 'Only cases of this reason; of every reason when absent.',
+  })
+  reason?: CaseReason | null;
+
   @Field(() => String, {
     nullable: true,
     description:

@@ -3,6 +3,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import {
   CASE_DECISIONS,
   CASE_KINDS,
+  CASE_REASON_KEYS,
   CASE_STATUSES,
   COMPLAINT_REASONS,
   REPORT_REASONS,
@@ -78,6 +79,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
         const found = await findCases(context, parts, {
           statuses: status === null ? null : [status],
           kind: choiceOf(query, 'kind', CASE_KINDS),
+          reason: choiceOf(query, 'reason', CASE_REASON_KEYS),
           search: query.get('search'),
           ...readPage(query),
         });
@@ -88,6 +90,10 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
           data: cases,
           cases,
           counts: Object.fromEntries(found.counts.map((each) => [each.status, each.count])),
+          kindCounts: Object.fromEntries(found.kindCounts.map((each) => [each.kind, each.count])),
+          reasonCounts: Object.fromEntries(
+            found.reasonCounts.map((each) => [each.reason, each.count]),
+          ),
           pagination: presentPagination(found),
         };
       },
@@ -234,6 +240,7 @@ const NOTE_FIELD: RestField = {
 const LIST_PARAMETERS: readonly RestParameter[] = [
   choice('status', CASE_STATUSES),
   choice('kind', CASE_KINDS),
+  choice('reason', CASE_REASON_KEYS),
   {
     name: 'search',
     in: 'query',

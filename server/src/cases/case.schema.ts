@@ -76,6 +76,8 @@ export const CASES_ANSWER = answer({
   data: LIST,
   cases: LIST,
   counts: byName(whole('How many.'), 'How many there are of every status.'),
+  kindCounts: byName(whole('How many.'), 'How many there are of every kind.'),
+  reasonCounts: byName(whole('How many.'), 'How many there are of every reason.'),
   pagination: PAGINATION,
 });
 

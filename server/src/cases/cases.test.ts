@@ -18,6 +18,8 @@ const CASES = '/api/site-admin/cases';
 
 let database: Database;
 let served: TestApp;
+/** Another process in front of the same database. */
+let another: TestApp;
 let admin: AccountViewer;
 let other: AccountViewer;
 let seller: Account & { mobile: string; email: string };
@@ -27,6 +29,7 @@ let hiddenId: string;
 beforeAll(async () => {
   database = await freshDatabase();
   served = await testApp(database, BEHIND_A_PROXY);
+  another = await testApp(database, BEHIND_A_PROXY);
   admin = viewerOf(await buildAccount(database, { ...ADMIN, name: 'Farah Admin' }));
   other = viewerOf(await buildAccount(database, { ...ADMIN, name: 'Hari Admin' }));
   seller = await buildKnown(database, { name: 'Suresh Seller' });
@@ -49,9 +52,11 @@ const DECIDE = `mutation ($id: ID!, $input: DecisionInput!) { decideCase(id: $id
   case { status viewerCanDecide ruling { decision reason by } history { label by note changes { name before after } } } } }`;
 const DECIDE_APPEAL = `mutation ($id: ID!, $input: DecisionInput!) {
   decideAppeal(id: $id, input: $input) { case { status appealRuling { decision reason by } } } }`;
-const LIST = `query ($statuses: [CaseStatus!], $kind: CaseKind, $search: String, $page: Int, $pageSize: Int) {
-  administration { cases(statuses: $statuses, kind: $kind, search: $search, page: $page, pageSize: $pageSize) {
-    total counts { status count } items {
+const LIST = `query ($statuses: [CaseStatus!], $kind: CaseKind, $reason: CaseReason, $search: String,
+    $page: Int, $pageSize: Int) {
+  administration { cases(statuses: $statuses, kind: $kind, reason: $reason, search: $search,
+      page: $page, pageSize: $pageSize) {
+    total counts { status count } kindCounts { kind count } reasonCounts { reason count } items {
       id number kind reason status clock dueAt text contact assignedTo propertyTitle viewerCanDecide } } } }`;
 
 const WORDS = { text: 'Nobody has answered my messages.', name: 'Asha Rao' };
@@ -92,9 +97,9 @@ const refusedWith = (code: string, sentence: RegExp) => ({
 async function listed(variables: object = {}) {
   const { data, errors } = await served.graphql(LIST, variables, admin);
   expect(errors).toEqual([]);
-  const { items, total, counts } = Object(data).administration.cases;
+  const { items, total, counts, kindCounts, reasonCounts } = Object(data).administration.cases;
   const found: Record<string, unknown>[] = items;
-  return { items: found, total, counts };
+  return { items: found, total, counts, kindCounts, reasonCounts };
 }
 
 const numbers = async (variables: object = {}) =>
@@ -154,6 +159,22 @@ describe('a case is opened', () => {
     const contact = newEmail();
     expect(await complain({ contact })).toBe(await complain({ contact }));
     expect(await complain({ contact: newEmail() })).not.toBe(await complain({ contact }));
+  });
+
+  test('the same sent twice at the same moment is one case, by two processes too', async () => {
+    const contact = newEmail();
+    const numbers = await Promise.all(
+      [served, another, served, another].map(async (app) => {
+        const body = { reason: 'conduct', contact, ...WORDS };
+        const answer = await person(app).post('/api/complaints', body);
+        return Object(answer.body['data']).number;
+      }),
+    );
+    expect(new Set(numbers).size).toBe(1);
+    expect(await listed()).toMatchObject({ total: 1 });
+    expect(await served.messages(contact)).toHaveLength(1);
+    const silent = await Promise.all([report({ reason: 'SOLD' }), report({ reason: 'SOLD' })]);
+    expect(new Set(silent).size).toBe(1);
   });
 
   test('by both doors alike', async () => {
@@ -286,6 +307,39 @@ describe('administrators look after cases', () => {
       ]),
     );
     expect(await listed({ page: 9 })).toMatchObject({ total: 2, items: [] });
+  });
+
+  test('narrowed by kind and reason; each choice is counted by what the others leave', async () => {
+    const conduct = await complain();
+    await complain({ reason: 'ORDER' });
+    const fraud = await report({ reason: 'FRAUD' });
+    const sold = await report({ reason: 'SOLD' });
+    await decide((await stored(sold)).id);
+    const statuses = ['OPEN', 'ACKNOWLEDGED'];
+    expect(await numbers({ reason: 'CONDUCT' })).toEqual([conduct]);
+    expect(await numbers({ kind: 'LISTING_REPORT', reason: 'CONDUCT' })).toEqual([]);
+    expect(await numbers({ kind: 'LISTING_REPORT', statuses })).toEqual([fraud]);
+    const some = (counts: unknown) =>
+      JSON.parse(JSON.stringify(counts)).filter(({ count }: { count: number }) => count > 0);
+    const found = await listed({ kind: 'LISTING_REPORT', statuses });
+    expect(found.total).toBe(1);
+    expect(some(found.kindCounts)).toEqual([
+      { kind: 'LISTING_REPORT', count: 1 },
+      { kind: 'COMPLAINT', count: 1 },
+      { kind: 'ORDER', count: 1 },
+    ]);
+    expect(some(found.reasonCounts)).toEqual([{ reason: 'FRAUD', count: 1 }]);
+    expect(some(found.counts)).toEqual([
+      { status: 'OPEN', count: 1 },
+      { status: 'DECIDED', count: 1 },
+    ]);
+    const path = CASES + '?kind=listing_report&reason=sold';
+    expect((await served.rest(path, admin)).body).toMatchObject({
+      cases: [{ number: sold }],
+      kindCounts: { listing_report: 1, complaint: 0 },
+      reasonCounts: { sold: 1, fraud: 1 },
+    });
+    expect(await served.rest(CASES + '?reason=sad', admin)).toMatchObject({ status: 400 });
   });
 
   test('notes stand beside a case, by both doors', async () => {

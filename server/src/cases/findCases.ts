@@ -1,9 +1,13 @@
 import { In } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import {
+  CASE_KINDS,
+  CASE_REASON_KEYS,
   CASE_STATUSES,
   type CaseDecision,
   type CaseDue,
+  type CaseKind,
+  type CaseReason,
   caseDue,
   caseNumber,
   caseNumberProblem,
@@ -50,6 +54,8 @@ export interface CaseRow extends Omit<CaseFile, 'assignedTo'>, CaseDue {
 
 export interface CasePage extends Page<CaseRow> {
   counts: { status: CaseStatus; count: number }[];
+  kindCounts: { kind: CaseKind; count: number }[];
+  reasonCounts: { reason: CaseReason; count: number }[];
 }
 
 /**
@@ -65,23 +71,56 @@ export async function findCases(
   const page = clampPage(input);
   const filter = filterOf(input);
   const times = settings.values;
-  const [counted, ids] = await Promise.all([
-    context.query<CasePage['counts'][number]>(caseCountsStatement(filter)),
+  const [groups, ids] = await Promise.all([
+    context.query<CaseGroup>(caseCountsStatement(filter)),
     context.query<{ id: string }>(caseIdsStatement(filter, times, page)),
   ]);
-  const counts = CASE_STATUSES.map((status) => ({
-    status,
-    count: counted.find((each) => each.status === status)?.count ?? 0,
-  }));
-  const total = counts
-    .filter(({ status }) => filter.statuses?.includes(status) ?? true)
-    .reduce((sum, { count }) => sum + count, 0);
   const items = await readCases(
     context,
     settings,
     ids.map(({ id }) => id),
   );
-  return { ...pageOf(items, total, page), counts };
+  return { ...pageOf(items, sumOf(groups, filter), page), ...countsOf(groups, filter) };
+}
+
+/** How many cases are alike in all that narrows the list. */
+interface CaseGroup {
+  kind: CaseKind;
+  reason: CaseReason;
+  status: CaseStatus;
+  count: number;
+}
+
+type Narrowing = Partial<Pick<CaseFilter, 'statuses' | 'kind' | 'reason'>>;
+
+function sumOf(groups: readonly CaseGroup[], { statuses, kind, reason }: Narrowing): number {
+  return groups
+    .filter(
+      (each) =>
+        (statuses?.includes(each.status) ?? true) &&
+        (kind ?? each.kind) === each.kind &&
+        (reason ?? each.reason) === each.reason,
+    )
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Of each choice of one thing that narrows the list, what the others leave. */
+function countsOf(groups: readonly CaseGroup[], { statuses, kind, reason }: CaseFilter) {
+  const count = (narrowing: Narrowing) => sumOf(groups, narrowing);
+  return {
+    counts: CASE_STATUSES.map((status) => ({
+      status,
+      count: count({ statuses: [status], kind, reason }),
+    })),
+    kindCounts: CASE_KINDS.map((each) => ({
+      kind: each,
+      count: count({ statuses, kind: each, reason }),
+    })),
+    reasonCounts: CASE_REASON_KEYS.map((each) => ({
+      reason: each,
+      count: count({ statuses, kind, reason: each }),
+    })),
+  };
 }
 
 /** One case, or null. */
@@ -117,11 +156,12 @@ export function serialOf(text: string): number | null {
   return Number(tidyCaseNumber(text).split('-')[2]);
 }
 
-function filterOf({ statuses, kind, search }: CasesInput): CaseFilter {
+function filterOf({ statuses, kind, reason, search }: CasesInput): CaseFilter {
   const text = search?.trim().slice(0, LIMITS.keyword.sentMaxLength) ?? '';
   return {
     statuses: statuses && statuses.length > 0 ? statuses : null,
     kind: kind ?? null,
+    reason: reason ?? null,
     part: text === '' ? null : `%${escaped(text)}%`,
     serial: serialOf(text),
   };

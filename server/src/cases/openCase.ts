@@ -17,8 +17,10 @@ import { activeAccountId, hasProven } from '../grants/mobileProofs.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { newerThan, now } from '../platform/database/databaseTime.ts';
+import { turnStatement } from '../platform/database/turn.sql.ts';
 import { notFound } from '../platform/failures.ts';
 import { isFromMachine } from '../platform/honeypot.ts';
+import { hashOfRequest } from '../platform/idempotency.ts';
 import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -119,15 +121,19 @@ async function openCase(context: Context, parts: CaseParts, sent: Sent): Promise
   const sender = await senderOf(context, sent.contact);
   if (sender.contact !== null) await consume(context, CASE_PER_CONTACT, sender.contact);
   const { propertyId, reason, text } = sent;
-  const earlier = await context.manager.findOneBy(CaseFile, {
-    propertyId: propertyId ?? IsNull(),
-    reason,
-    text,
-    contact: sender.contact ?? IsNull(),
-    openedAt: newerThan(LIMITS.complaint.sameWordsMinutes * 60),
-  });
-  if (earlier !== null) return numberOf(earlier);
+  const { contact } = sender;
   return inTransaction(context, async (inside) => {
+    // The same sent twice at once, by two presses of a button, comes one after the other in every process.
+    const words = hashOfRequest([propertyId, reason, text, contact]);
+    await inside.query(turnStatement(`case ${words}`));
+    const earlier = await inside.manager.findOneBy(CaseFile, {
+      propertyId: propertyId ?? IsNull(),
+      reason,
+      text,
+      contact: contact ?? IsNull(),
+      openedAt: newerThan(LIMITS.complaint.sameWordsMinutes * 60),
+    });
+    if (earlier !== null) return numberOf(earlier);
     const id = newId();
     await inside.manager.insert(CaseFile, { id, ...sent, ...sender });
     const file = await inside.manager.findOneByOrFail(CaseFile, { id });

@@ -10,8 +10,8 @@ export type Viewer = VisitorViewer | AccountViewer;
 
 export interface VisitorViewer {
   kind: 'visitor';
-  /** Set when a bearer token was presented that is too old or no token of ours. */
-  refusal?: 'expired' | 'unusable';
+  /** Set when a bearer token was presented that is too old, no token of ours, or of an account that may not be used. */
+  refusal?: 'expired' | 'unusable' | 'suspended';
 }
 
 export interface AccountViewer {

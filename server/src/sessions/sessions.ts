@@ -69,9 +69,9 @@ export class Sessions {
     if (token === null || token === '') throw unauthenticated();
     const result = await inTransaction(context, async (inside) => {
       const presented = await lockToken(inside, token);
+      if (presented !== null && presented.status !== 'active') return 'inactive';
       if (!presented?.isAlive) return 'over';
       const { sessionId, accountId } = presented;
-      if (presented.status !== 'active') return 'inactive';
       if (presented.isUsed && !presented.isInGrace) {
         await endSessions(inside, { id: sessionId, accountId }, 'reuse');
         inside.log.warn({ session: sessionId }, 'A used refresh token was presented.');
@@ -123,10 +123,14 @@ export class Sessions {
     const claims = await this.tokens.read(bearer);
     if (claims === null) return { kind: 'visitor', refusal: 'unusable' };
     if (claims.isExpired) return { kind: 'visitor', refusal: 'expired' };
-    const [found] = await database.query<Omit<AccountViewer, 'kind'>>(
+    const [found] = await database.query<Omit<AccountViewer, 'kind'> & { isSuspended: boolean }>(
       prepared('session_viewer', viewerStatement(claims)),
     );
-    return found ? { kind: 'account', ...found } : { kind: 'visitor', refusal: 'unusable' };
+    if (found === undefined) return { kind: 'visitor', refusal: 'unusable' };
+    const { isSuspended, ...account } = found;
+    return isSuspended
+      ? { kind: 'visitor', refusal: 'suspended' }
+      : { kind: 'account', ...account };
   }
 
   private async opened(

@@ -19,7 +19,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { CHANGED, type LiveSettings } from './liveSettings.ts';
 import { StoredSetting } from './setting.entity.ts';
-import { SETTING_CHANGED } from './settings.audit.ts';
+import { BACK_TO_DEFAULT, SETTING_CHANGED } from './settings.audit.ts';
 
 export interface SettingsToChange {
   /** By key; null goes back to the default. */
@@ -57,7 +57,11 @@ export async function changeSettings(
         ['key'],
       );
       const after = value ?? settingValues(live.given)[key];
-      await audit(inside, SETTING_CHANGED, key, noteOf(key, before[key], after, value === null));
+      await audit(inside, SETTING_CHANGED, key, {
+        note: value === null ? BACK_TO_DEFAULT : null,
+        before: { [key]: wordsOf(key, before[key]) },
+        after: { [key]: wordsOf(key, after) },
+      });
     }
     await inside.query({ text: `NOTIFY ${CHANGED}` });
     // Whoever has changed it sees it with the next request; other processes are told by the database.
@@ -110,8 +114,7 @@ function valuesOf(rows: readonly StoredSetting[]): Record<string, unknown> {
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
-function noteOf(key: SettingKey, before: SettingValue, after: SettingValue, isDefault: boolean) {
-  const row = SETTING_ROWS[key];
-  const said = (value: SettingValue) => settingWords(row, value) || 'empty';
-  return `${row.label}: ${said(before)} → ${said(after)}${isDefault ? ' (default)' : ''}`;
+/** As people read it; null for nothing. */
+function wordsOf(key: SettingKey, value: SettingValue): string | null {
+  return settingWords(SETTING_ROWS[key], value) || null;
 }

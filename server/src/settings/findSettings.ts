@@ -1,6 +1,7 @@
 import { settingText, type SettingValue, settingValues } from '../../../schema/rules/setting.ts';
 import {
   SETTING_GROUPS,
+  isSettingKey,
   SETTING_ROWS,
   type SettingGroupKey,
   settingKeysOf,
@@ -12,6 +13,7 @@ import { type Context } from '../platform/context.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { type LiveSettings } from './liveSettings.ts';
 import { StoredSetting } from './setting.entity.ts';
+import { BACK_TO_DEFAULT } from './settings.audit.ts';
 
 /** Where the value of a setting comes from. */
 export enum SettingSource {
@@ -79,13 +81,30 @@ export async function findSettings(context: Context, live: LiveSettings): Promis
   };
 }
 
+/** One change of one setting, in words. */
+export interface SettingChange {
+  at: Date;
+  by: string | null;
+  note: string;
+}
+
 /** The last changes of a group, the newest first. FORBIDDEN for everybody but a site_admin. */
 export async function findSettingHistory(
   context: Context,
   group: SettingGroupKey,
-): Promise<AuditRow[]> {
+): Promise<SettingChange[]> {
   siteAdmin(context.viewer);
-  return findAudit(context, settingKeysOf(group), LIMITS.setting.historyShown);
+  const rows = await findAudit(context, settingKeysOf(group), LIMITS.setting.historyShown);
+  return rows.map((row) => ({ at: row.at, by: row.actorName, note: sentenceOf(row) }));
+}
+
+/** What was changed as a sentence; entries of earlier releases have it as their note. */
+function sentenceOf({ change, note }: AuditRow): string {
+  const [key] = Object.keys(change?.after ?? {});
+  if (key === undefined || !isSettingKey(key)) return note ?? '';
+  const [before, after] = [change?.before?.[key] ?? 'empty', change?.after?.[key] ?? 'empty'];
+  const isDefault = note === BACK_TO_DEFAULT;
+  return `${SETTING_ROWS[key].label}: ${before} → ${after}${isDefault ? ' (default)' : ''}`;
 }
 
 const GROUP_KEYS: readonly SettingGroupKey[] = Object.keys(SETTING_GROUPS).filter(isGroupKey);

@@ -48,8 +48,7 @@ export class SettingGroupResolver {
     description: 'Its last changes, the newest first.',
     complexity: QUERY_COST.statement,
   })
-  async history(@Ctx() context: Context, @Root() { key }: SettingGroupState) {
-    const rows = await findSettingHistory(context, key);
-    return rows.map(({ at, actorName, note }) => ({ at, by: actorName, note: note ?? '' }));
+  history(@Ctx() context: Context, @Root() { key }: SettingGroupState) {
+    return findSettingHistory(context, key);
   }
 }

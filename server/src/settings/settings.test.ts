@@ -189,6 +189,16 @@ test('D-92 each changed setting is remembered with before and after, and the gro
     'Meera Rao: Show what is posted or edited at once: yes → no (default)',
     'Meera Rao: Show what is posted or edited at once: no → yes',
   ]);
+  const { body } = await served.rest('/api/site-admin/audit?noun=setting', admin);
+  const entries: object[] = JSON.parse(JSON.stringify(body['data']));
+  expect(entries.slice(0, 2)).toMatchObject([
+    {
+      subjectId: 'autoApprove',
+      note: 'Back to the default.',
+      changes: [{ name: 'autoApprove', before: 'yes', after: 'no' }],
+    },
+    { note: null, changes: [{ before: expect.any(String), after: expect.any(String) }] },
+  ]);
   // What says the same as before is no change.
   expect(said('complaints')).toEqual([]);
   expect(said('office')).toEqual([]);

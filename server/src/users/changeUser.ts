@@ -3,6 +3,7 @@ import { ACCOUNT_AUDIT } from '../accounts/account.audit.ts';
 import { audit } from '../accounts/audit.ts';
 import { requireAnotherSiteAdmin } from '../accounts/deleteAccount.ts';
 import { Account } from '../accounts/account.entity.ts';
+import { type BulkResult, changeEach } from '../platform/bulk.ts';
 import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
 import { conflict, notFound } from '../platform/failures.ts';
@@ -11,7 +12,12 @@ import { inTransaction } from '../platform/transaction.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { findUser, type UserRow } from './findUsers.ts';
-import { type UserChange, type UserStatusInput, type UserVerificationInput } from './user.input.ts';
+import {
+  type UpdateUsersInput,
+  type UserChange,
+  type UserStatusInput,
+  type UserVerificationInput,
+} from './user.input.ts';
 
 /**
  * Says whether an account may be used (A-7.4-03, D-86). Who is not active is signed out everywhere at once. The same
@@ -26,11 +32,27 @@ export function setUserStatus(
   return changeUser(context, id, change, async (inside, account, note) => {
     if (account.status === status) return;
     await requireMayStop(inside, account);
-    await inside.manager.update(Account, id, { status, updatedAt: now });
-    if (status !== 'active') await endSessions(inside, { accountId: id }, 'suspended');
-    const [before, after] = [{ status: account.status }, { status }];
-    await audit(inside, ACCOUNT_AUDIT.statusChanged, id, { note, before, after });
+    await changeStatus(inside, account, status, note);
   });
+}
+
+/**
+ * Says it of several accounts, each in a transaction of its own: what is refused for one does not stop the others.
+ * Administrators are changed one at a time.
+ */
+export async function updateUsers(
+  context: Context,
+  { status, ids, ...change }: UpdateUsersInput,
+): Promise<BulkResult> {
+  siteAdmin(context.viewer);
+  return changeEach(ids, (id) =>
+    inTransaction(context, async (inside) => {
+      const account = await lockUser(inside, id, change);
+      if (account.id === siteAdmin(inside.viewer).id) throw conflict(OWN);
+      if (account.userType === 'site_admin') throw conflict(ADMINISTRATOR);
+      if (account.status !== status) await changeStatus(inside, account, status, noteOf(change));
+    }),
+  );
 }
 
 /** Says how well a user is known; the same level again changes nothing. */
@@ -69,22 +91,40 @@ export async function requireMayStop(inside: Context, account: Account): Promise
   await requireAnotherSiteAdmin(inside, account, LAST);
 }
 
+/** Whoever is not active any more is signed out everywhere in the same transaction. */
+async function changeStatus(
+  inside: Context,
+  { id, status: earlier }: Account,
+  status: Account['status'],
+  note: string | null,
+): Promise<void> {
+  await inside.manager.update(Account, id, { status, updatedAt: now });
+  if (status !== 'active') await endSessions(inside, { accountId: id }, 'suspended');
+  const [before, after] = [{ status: earlier }, { status }];
+  await audit(inside, ACCOUNT_AUDIT.statusChanged, id, { note, before, after });
+}
+
 async function changeUser(
   context: Context,
   id: string,
-  { reason, seen }: UserChange,
+  change: UserChange,
   work: (inside: Context, account: Account, note: string | null) => Promise<void>,
 ): Promise<UserRow> {
   siteAdmin(context.viewer);
   return inTransaction(context, async (inside) => {
-    await work(inside, await lockUser(inside, id, { seen }), tidy(reason ?? '') || null);
+    await work(inside, await lockUser(inside, id, change), noteOf(change));
     const user = await findUser(inside, id);
     if (user === null) throw notFound(NO_USER);
     return user;
   });
 }
 
+function noteOf({ reason }: Pick<UserChange, 'reason'>): string | null {
+  return tidy(reason ?? '') || null;
+}
+
 const NO_USER = 'There is no such user. The account may have been removed.';
 const OWN = 'This is your own account. Please ask another administrator to change it.';
+const ADMINISTRATOR = 'This is an administrator. Please change administrators one at a time.';
 const LAST =
   'This is the only administrator of the marketplace. Have somebody else made one first.';

@@ -1,11 +1,13 @@
 import { ArrayMaxSize, IsDate, IsEnum, IsOptional } from 'class-validator';
-import { ArgsType, Field, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits.ts';
 import { auditReasonProblem } from '../../../schema/rules/auditReason.ts';
 import { type UserType as AccountType } from '../../../schema/accounts.ts';
 import { type Account } from '../accounts/account.entity.ts';
 import { AccountStatus, UserType, VerificationLevel } from '../accounts/account.graphql.ts';
+import { manyIdsProblem } from '../platform/bulk.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
-import { CheckedText, IsText } from '../platform/validation.ts';
+import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 import { UserSort } from './user.graphql.ts';
 
 /** A page of the accounts that an administrator looks through. */
@@ -66,11 +68,33 @@ export class UserChange {
   seen?: Date | null;
 }
 
+const UNKNOWN_STATUS = 'Use active, inactive or blocked for status.';
+
 @InputType('SetUserStatusInput', { description: 'Whether an account may be used, and why.' })
 export class UserStatusInput extends UserChange {
   @Field(() => AccountStatus, { description: 'Whether the account may be used from now on.' })
-  @IsEnum(AccountStatus, { message: 'Use active, inactive or blocked for status.' })
+  @IsEnum(AccountStatus, { message: UNKNOWN_STATUS })
   status!: Account['status'];
+}
+
+@InputType({ description: 'Whether several accounts may be used, and why.' })
+export class UpdateUsersInput extends UserChange {
+  @Field(() => [ID], {
+    description: `1 to ${LIMITS.bulk.changedAtOnce} accounts; named twice is once.`,
+  })
+  @CheckedBy(manyIdsProblem)
+  ids!: string[];
+
+  @Field(() => AccountStatus, { description: 'Whether each of them may be used from now on.' })
+  @IsEnum(AccountStatus, { message: UNKNOWN_STATUS })
+  status!: Account['status'];
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The latest updatedAt of the users that were looked at: CONFLICT for those with a later one.',
+  })
+  override seen?: Date | null;
 }
 
 @InputType('SetUserVerificationInput', { description: 'How well a user is known, and why.' })

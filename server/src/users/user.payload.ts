@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { BulkPayload } from '../platform/bulk.graphql.ts';
 import { UserFields } from './user.graphql.ts';
 
 @ObjectType()
@@ -12,3 +13,6 @@ export class SetUserStatusPayload extends WithUser {}
 
 @ObjectType({ description: 'What the mutation setUserVerification answers.' })
 export class SetUserVerificationPayload extends WithUser {}
+
+@ObjectType({ description: 'What the mutation updateUsers answers.' })
+export class UpdateUsersPayload extends BulkPayload {}

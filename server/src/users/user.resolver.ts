@@ -6,11 +6,20 @@ import { AdministrationFields } from '../administration/administration.graphql.t
 import { ORGANISATION_AUDIT } from '../organisations/organisation.audit.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
-import { setUserStatus, setUserVerification } from './changeUser.ts';
+import { setUserStatus, setUserVerification, updateUsers } from './changeUser.ts';
 import { findUser, findUsers } from './findUsers.ts';
 import { UserFields, UserPage } from './user.graphql.ts';
-import { UsersInput, UserStatusInput, UserVerificationInput } from './user.input.ts';
-import { SetUserStatusPayload, SetUserVerificationPayload } from './user.payload.ts';
+import {
+  UpdateUsersInput,
+  UsersInput,
+  UserStatusInput,
+  UserVerificationInput,
+} from './user.input.ts';
+import {
+  SetUserStatusPayload,
+  SetUserVerificationPayload,
+  UpdateUsersPayload,
+} from './user.payload.ts';
 import { presentUserFields } from './user.presenter.ts';
 
 @Resolver(() => AdministrationFields)
@@ -52,6 +61,20 @@ export class UsersResolver {
     input: UserStatusInput,
   ) {
     return { user: presentUserFields(await setUserStatus(context, id, input)) };
+  }
+
+  // D-86.
+  @Mutation(() => UpdateUsersPayload, {
+    description:
+      'Says of several accounts whether they may be used; what is refused for one does not stop the others, such as the own account and administrators. FORBIDDEN for everybody but a site_admin.',
+    complexity: QUERY_COST.statement * 5,
+  })
+  updateUsers(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateUsersInput, { description: 'What they are from now on, and which.' })
+    input: UpdateUsersInput,
+  ) {
+    return updateUsers(context, input);
   }
 
   @Mutation(() => SetUserVerificationPayload, {

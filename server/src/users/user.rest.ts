@@ -1,15 +1,17 @@
 import { counted } from '../../../schema/format/count.ts';
+import { LIMITS } from '../../../schema/limits.ts';
 import { AccountStatus, UserType, VerificationLevel } from '../accounts/account.graphql.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { BULK_ANSWER, presentBulk } from '../platform/bulk.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
-import { moment, oneOf, yesNo } from '../platform/jsonSchema.ts';
+import { list, moment, oneOf, text, yesNo } from '../platform/jsonSchema.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
 import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
-import { setUserStatus } from './changeUser.ts';
+import { setUserStatus, updateUsers } from './changeUser.ts';
 import { findUsers } from './findUsers.ts';
 import { UserSort } from './user.graphql.ts';
-import { UserStatusInput } from './user.input.ts';
+import { UpdateUsersInput, UserStatusInput } from './user.input.ts';
 import { presentRestUser } from './user.presenter.ts';
 import { USER_ANSWER, USERS_ANSWERS } from './user.schema.ts';
 
@@ -130,6 +132,29 @@ export const USER_REST_ROWS: readonly RestRow[] = [
       const user = presentRestUser(await setUserStatus(context, params['id'] ?? '', input));
       return { success: true, message: SAID[input.status], data: user, user };
     },
+  }),
+  restRow({
+    ...ROW,
+    method: 'POST',
+    path: ROOM + '/users/bulk-actions',
+    summary:
+      'Says of several accounts whether they may be used; what is refused for one stops no other.',
+    parameters: [],
+    body: [
+      {
+        name: 'ids',
+        description: `The accounts, at most ${LIMITS.bulk.changedAtOnce}; own and administrators are refused.`,
+        schema: list(text()),
+        otherNames: ['userIds'],
+      },
+      IS_ACTIVE,
+      STATUS,
+      REASON,
+      SEEN,
+    ],
+    input: UpdateUsersInput,
+    answers: BULK_ANSWER,
+    answer: async (context, { input }) => presentBulk(await updateUsers(context, input)),
   }),
 ];
 

@@ -245,7 +245,7 @@ describe('A-7.4-03 D-86 the status of a user', () => {
         user: { id: known.id, status: 'blocked', isActive: false },
       },
     });
-    expect(await calls()).toEqual([401, false, 401, false]);
+    expect(await calls()).toEqual([403, false, 403, false]);
     expect(await signIn(known)).toMatchObject({
       status: 403,
       body: { message: 'This account is not active. Please contact us.' },

@@ -1,5 +1,5 @@
-import { type AccountViewer, type Viewer } from '../platform/context.ts';
-import { forbidden, unauthenticated } from '../platform/failures.ts';
+import { type AccountViewer, type Viewer, type VisitorViewer } from '../platform/context.ts';
+import { type Failure, forbidden, unauthenticated } from '../platform/failures.ts';
 import { type MemberRole, isMemberRole } from '../../../schema/accounts.ts';
 
 /**
@@ -8,7 +8,7 @@ import { type MemberRole, isMemberRole } from '../../../schema/accounts.ts';
  * visitor is told instead of the usual sentence.
  */
 export function signedIn(viewer: Viewer, why?: string): AccountViewer {
-  if (viewer.kind === 'visitor') throw unauthenticated(refusalOf(viewer.refusal) ?? why);
+  if (viewer.kind === 'visitor') throw refusalOf(viewer.refusal) ?? unauthenticated(why);
   if (viewer.status !== 'active') throw forbidden(NOT_ACTIVE);
   return viewer;
 }
@@ -35,10 +35,18 @@ export function membershipOf(viewer: AccountViewer): Membership | null {
   return { organisationId, role, looksAfterAll: role !== 'executive' };
 }
 
-/** Why a presented token cannot be used, as a sentence. */
-export function refusalOf(refusal: 'expired' | 'unusable' | undefined): string | undefined {
-  if (refusal === 'expired') return 'Your session has expired. Please sign in again.';
-  return refusal && 'Your sign-in is not valid any more. Please sign in again.';
+/**
+ * Why a presented token cannot be used; null where none was. Signing in again helps, except where an administrator
+ * has said that the account may not be used.
+ */
+export function refusalOf(refusal: VisitorViewer['refusal']): Failure | null {
+  return refusal === undefined ? null : REFUSALS[refusal]();
 }
+
+const REFUSALS: Readonly<Record<NonNullable<VisitorViewer['refusal']>, () => Failure>> = {
+  expired: () => unauthenticated('Your session has expired. Please sign in again.'),
+  unusable: () => unauthenticated('Your sign-in is not valid any more. Please sign in again.'),
+  suspended: () => forbidden(NOT_ACTIVE),
+};
 
 export const NOT_ACTIVE = 'This account is not active. Please contact us.';

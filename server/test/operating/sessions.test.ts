@@ -102,8 +102,8 @@ test('A-7.4-03 whom an administrator blocks in one process is refused in the oth
     body: JSON.stringify({ status: 'blocked' }),
   });
   expect(answer.status).toBe(200);
-  expect(await onBoth(fresh.accessToken)).toEqual([401, 401]);
-  expect((await refresh(other, fresh.refreshToken)).status).toBe(401);
+  expect(await onBoth(fresh.accessToken)).toEqual([403, 403]);
+  expect((await refresh(other, fresh.refreshToken)).status).toBe(403);
 });
 
 test('two tabs that refresh at once in two processes both go on; a stolen token ends them all', async () => {

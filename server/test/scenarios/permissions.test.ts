@@ -414,6 +414,11 @@ const GRAPHQL: readonly Row[] = [
   ),
   onlyFor(
     ['site_admin'],
+    'Mutation.updateUsers',
+    'mutation { updateUsers(input: { status: BLOCKED, ids: ["none"] }) { updated } }',
+  ),
+  onlyFor(
+    ['site_admin'],
     'Mutation.setUserVerification',
     'mutation { setUserVerification(id: "$id", input: { level: VERIFIED }) { user { id } } }',
     'user',
@@ -841,6 +846,14 @@ const REST: readonly Row[] = [
       'user',
     ),
     body: { status: 'blocked' },
+  },
+  {
+    ...onlyFor(
+      ['site_admin'],
+      'POST /api/site-admin/users/bulk-actions',
+      '/api/site-admin/users/bulk-actions',
+    ),
+    body: { status: 'blocked', ids: ['none'] },
   },
   onlyFor(
     ['site_admin'],

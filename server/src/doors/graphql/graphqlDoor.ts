@@ -5,7 +5,6 @@ import { type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 
 import { LIMITS } from '../../../../schema/limits.ts';
 import { refusalOf } from '../../viewers/viewer.policy.ts';
 import { type Context } from '../../platform/context.ts';
-import { unauthenticated } from '../../platform/failures.ts';
 import { toGraphQLError } from '../../platform/funnel.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { isMultipart, type UploadRoom } from '../uploads.ts';
@@ -80,8 +79,8 @@ function bearerPlugin(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async ({ contextValue: { viewer } }) => ({
       didResolveOperation: async () => {
-        if (viewer.kind !== 'visitor' || viewer.refusal === undefined) return;
-        const refusal = unauthenticated(refusalOf(viewer.refusal));
+        const refusal = viewer.kind === 'visitor' ? refusalOf(viewer.refusal) : null;
+        if (refusal === null) return;
         throw new GraphQLError(refusal.message, {
           originalError: refusal,
           extensions: { http: { status: refusal.status } },
