@@ -627,6 +627,18 @@ export type UpdateSettingsInput = {
   seen?: string | null | undefined;
 };
 
+/** Whether several accounts may be used, and why. */
+export type UpdateUsersInput = {
+  /** 1 to 500 accounts; named twice is once. */
+  ids: Array<string>;
+  /** Why, for other administrators; at most 500 characters. */
+  reason?: string | null | undefined;
+  /** The latest updatedAt of the users that were looked at: CONFLICT for those with a later one. */
+  seen?: string | null | undefined;
+  /** Whether each of them may be used from now on. */
+  status: AccountStatus;
+};
+
 /** The inner role of builders and administrators. */
 export type UserRole =
   | 'ADMIN'

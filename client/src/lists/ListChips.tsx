@@ -1,5 +1,4 @@
 import { LinkChip } from '../ui/Tag.tsx';
-import type { ListAddress } from './useListAddress.ts';
 
 export interface Chips {
   /** What they narrow by: 'Status'. */
@@ -10,7 +9,17 @@ export interface Chips {
 }
 
 /** Narrows a list to one state, with how many stand in each. */
-export function ListChips({ label, choices, countOf, address }: Chips & { address: ListAddress }) {
+export function ListChips({
+  label,
+  choices,
+  countOf,
+  chosen,
+  pathOf,
+}: Chips & {
+  /** The key of the one that the list shows. */
+  chosen: string;
+  pathOf: (key: string) => string;
+}) {
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-2">
@@ -18,10 +27,7 @@ export function ListChips({ label, choices, countOf, address }: Chips & { addres
           const count = countOf(choice.key);
           return (
             <li key={choice.key}>
-              <LinkChip
-                to={address.path({ chip: choice.key })}
-                isActive={address.chip === choice.key}
-              >
+              <LinkChip to={pathOf(choice.key)} isActive={chosen === choice.key}>
                 {choice.label}
                 {count !== null && (
                   <span className="font-normal tabular-nums opacity-80">

@@ -9,11 +9,16 @@ import { BulkBar } from './BulkBar.tsx';
 import type { BulkActions } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import type { EmptyText } from './EmptyList.tsx';
+import { ChooseBox } from './ChooseBox.tsx';
+import { useDensity } from './density.ts';
 import { ListChips } from './ListChips.tsx';
 import type { Chips } from './ListChips.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import type { KeyWords } from './KeysHelp.tsx';
 import { ListSearch } from './ListSearch.tsx';
+import { DensitySwitch, ListTable, WaitingTable } from './ListTable.tsx';
+import type { TableForm } from './tableColumns.ts';
+import { useChosen } from './useChosen.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { itemsOf, useItemKeys } from './useItemKeys.ts';
 
@@ -52,8 +57,10 @@ export interface ListViewProps<Data, Item> {
   row?: (item: Item) => ReactNode;
   /** What keys do here beside J and K, for the help. */
   keys?: KeyWords;
+  /** Draws the list as this table; `children` are what unfolds below a row then, where there is more to say. */
+  table?: TableForm<Item> | undefined;
   /** One item; `changed` is told that it may have left, and finds a place for the focus. */
-  children: (item: Item, changed: () => void) => ReactNode;
+  children?: (item: Item, changed: () => void) => ReactNode;
 }
 
 /**
@@ -61,19 +68,22 @@ export interface ListViewProps<Data, Item> {
  * go to the next item and the one before.
  */
 export function ListView<Data, Item>(props: ListViewProps<Data, Item>) {
-  const { name, address, part, pageOf, failed, waiting, chips, search, above } = props;
+  const { name, address, part, pageOf, failed, waiting, chips, search, above, table } = props;
+  const usual = table ? <WaitingTable form={table} /> : <ThreeCards />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {(chips || search !== undefined) && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-end">
-          {chips && <ListChips {...chips} address={address} />}
+          {chips && (
+            <ListChips {...chips} chosen={address.chip} pathOf={(chip) => address.path({ chip })} />
+          )}
           {search !== undefined && (
             <ListSearch label={search} what={name.toLowerCase()} address={address} />
           )}
         </div>
       )}
       {above}
-      <OwnPart part={part} title={failed} waiting={waiting ?? <ThreeCards />}>
+      <OwnPart part={part} title={failed} waiting={waiting ?? usual}>
         {(data) => <Items {...props} page={pageOf(data)} />}
       </OwnPart>
     </div>
@@ -88,6 +98,7 @@ function Items<Data, Item>({
   empty,
   bulk,
   row,
+  table,
   keys,
   page,
   children,
@@ -95,8 +106,10 @@ function Items<Data, Item>({
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   useItemKeys(region, setWanted);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { items } = page;
+  const shownKeys = items.map(keyOf);
+  const chosen = useChosen(shownKeys);
+  const density = useDensity();
 
   /** What was pressed may have left with its item: the focus goes to what stands in its place now. */
   const changed = (index: number) => {
@@ -107,10 +120,6 @@ function Items<Data, Item>({
     });
   };
 
-  const shownKeys = items.map(keyOf);
-  const chosenKeys = shownKeys.filter((key) => chosen.has(key));
-  const choose = (key: string, isIn: boolean) =>
-    setChosen(new Set(isIn ? [...chosenKeys, key] : chosenKeys.filter((each) => each !== key)));
   const isWide = useWide();
   /** The one that stands beside the rows: what was gone to, or what took its place. */
   const onKey = wanted !== null && shownKeys.includes(wanted) ? wanted : shownKeys[0];
@@ -128,17 +137,10 @@ function Items<Data, Item>({
             className={drawnRow ? ROW : bulk && 'flex gap-3'}
           >
             {bulk && (
-              <input
-                type="checkbox"
-                aria-label={`Choose ${bulk.nameOf(key)}`}
-                aria-keyshortcuts="X"
-                checked={chosen.has(key)}
-                onChange={(event) => choose(key, event.currentTarget.checked)}
-                className="mt-4 size-5 shrink-0 accent-primary"
-              />
+              <ChooseBox name={bulk.nameOf(key)} itsKey={key} chosen={chosen} className="mt-4" />
             )}
             <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
-              {drawnRow ? drawnRow(item) : children(item, () => changed(index))}
+              {drawnRow ? drawnRow(item) : children?.(item, () => changed(index))}
             </div>
           </li>
         );
@@ -159,9 +161,28 @@ function Items<Data, Item>({
         <EmptyList address={address} total={page.total} text={empty} />
       ) : (
         <>
-          {summary}
+          {!table && summary}
           {keys && <KeysHelp keys={[...MOVES, ...keys]} />}
-          {drawnRow && shown ? (
+          {table ? (
+            <div className="@container grid grid-cols-[minmax(0,1fr)] gap-2">
+              <div className="flex flex-wrap items-center gap-x-3">
+                <div className="mr-auto">{summary}</div>
+                <KeysHelp
+                  keys={[...MOVES, ...(children ? UNFOLDS : []), ...(bulk ? CHOOSES : [])]}
+                />
+                <DensitySwitch {...density} />
+              </div>
+              <ListTable<Item>
+                name={name}
+                form={table}
+                rows={items.map((item) => ({ key: keyOf(item), item }))}
+                isCompact={density.isCompact}
+                chosen={chosen}
+                bulk={bulk}
+                details={children && ((item, index) => children(item, () => changed(index)))}
+              />
+            </div>
+          ) : drawnRow && shown ? (
             <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-5">
               {list}
               <div
@@ -169,18 +190,18 @@ function Items<Data, Item>({
                 data-pane=""
                 className="sticky top-20 grid max-h-[calc(100dvh-6rem)] grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain rounded-card"
               >
-                {children(shown, () => changed(at))}
+                {children?.(shown, () => changed(at))}
               </div>
             </div>
           ) : (
             list
           )}
-          {bulk && chosenKeys.length > 0 && (
+          {bulk && chosen.keys.length > 0 && (
             <BulkBar
               actions={bulk}
-              chosen={chosenKeys}
+              chosen={chosen.keys}
               of={shownKeys}
-              onChoose={(chosenNow) => setChosen(new Set(chosenNow))}
+              onChoose={chosen.set}
               onDone={() => changed(0)}
             />
           )}
@@ -204,6 +225,9 @@ const MOVES: KeyWords = [
   ['/', 'Search'],
   ['?', 'These words'],
 ];
+
+const UNFOLDS: KeyWords = [['Enter', 'Details of the row']];
+const CHOOSES: KeyWords = [['X', 'Choose, for several at once']];
 
 function ThreeCards() {
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { areKeysOn } from './listKeys.ts';
 
 /**
- * In this list J goes to the next item and K to the one before; any other key presses what has it as its
+ * In this list J goes to the next item and K to the one before, Enter unfolds the item itself; any other key presses what has it as its
  * `aria-keyshortcuts` in the item that has the focus or stands whole beside the list. Not while somebody is typing, nor where the keys are
  * switched off. `onFocus` hears which item has the focus.
  */
@@ -18,6 +18,8 @@ export function useItemKeys(list: HTMLElement | null, onFocus: (key: string) => 
       const at = inside < 0 ? items.findIndex((item) => item.matches('[aria-current]')) : inside;
       const step = STEPS[key];
       if (step !== undefined) items[at + step]?.focus();
+      // On anything inside it Enter does what it always does.
+      else if (key === 'Enter' && !items.some((item) => item === target)) return;
       else if (press(key, OF_LIST.has(key) ? [list.parentElement] : [items[at], paneOf(list)])) {
         event.preventDefault();
       }
@@ -47,8 +49,8 @@ function paneOf(list: HTMLElement): HTMLElement | null {
 
 /** Presses what has this key in the first of these places where something has; fields get the focus. */
 function press(key: string, places: readonly (HTMLElement | null | undefined)[]): boolean {
-  if (!/^[a-z/?]$/.test(key)) return false;
-  const selector = `[aria-keyshortcuts="${key.toUpperCase()}"]`;
+  if (key !== 'Enter' && !/^[a-z/?]$/.test(key)) return false;
+  const selector = `[aria-keyshortcuts="${key === 'Enter' ? key : key.toUpperCase()}"]`;
   const found = places.flatMap((place) => place?.querySelector<HTMLElement>(selector) ?? [])[0];
   if (found?.matches(FIELDS)) found.focus();
   else found?.click();

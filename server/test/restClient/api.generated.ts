@@ -1692,6 +1692,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site-admin/users/bulk-actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says of several accounts whether they may be used; what is refused for one stops no other. */
+        post: operations["postSiteAdminUsersBulkActions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6420,6 +6437,8 @@ export interface operations {
                 status?: "open" | "acknowledged" | "decided" | "appealed" | "closed";
                 /** @description Only these; all when absent. */
                 kind?: "listing_report" | "complaint" | "order";
+                /** @description Only these; all when absent. */
+                reason?: "fraud" | "sold" | "wrong_facts" | "other_photos" | "duplicate" | "offensive" | "privacy" | "conduct" | "account" | "order" | "other";
                 /** @description A number, a part of what was written, of the name or of the title, the contact, or the id of a listing. */
                 search?: string;
                 /**
@@ -6454,6 +6473,14 @@ export interface operations {
                         cases: components["schemas"]["Case"][];
                         /** @description How many there are of every status. */
                         counts: {
+                            [key: string]: number;
+                        };
+                        /** @description How many there are of every kind. */
+                        kindCounts: {
+                            [key: string]: number;
+                        };
+                        /** @description How many there are of every reason. */
+                        reasonCounts: {
                             [key: string]: number;
                         };
                         pagination: components["schemas"]["Pagination"];
@@ -11514,6 +11541,82 @@ export interface operations {
                         message: string;
                         data: components["schemas"]["AdministeredUser"];
                         user: components["schemas"]["AdministeredUser"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postSiteAdminUsersBulkActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "blocked",
+                 *       "reason": "Asks buyers for money."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The accounts, at most 500; own and administrators are refused. */
+                    ids: string[];
+                    /** @description true for active and false for inactive, instead of status. */
+                    isActive?: boolean;
+                    /**
+                     * @description active, inactive or blocked.
+                     * @enum {string}
+                     */
+                    status?: "active" | "inactive" | "blocked";
+                    /** @description Why, for other administrators; at most 500 characters. */
+                    reason?: string;
+                    /**
+                     * Format: date-time
+                     * @description updatedAt of the user that was looked at: 409 when something has changed since.
+                     * @example 2026-06-15T06:30:00.000Z
+                     */
+                    seen?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        /** @description How many were changed, or were so already. */
+                        updated: number;
+                        /** @description Those that were not changed. */
+                        failed: {
+                            /** @description As it was sent. */
+                            id: string;
+                            /**
+                             * @description Why, for programs.
+                             * @enum {string}
+                             */
+                            code: "INVALID_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "TOO_LARGE" | "TOO_MANY" | "UNAVAILABLE" | "INTERNAL";
+                            /** @description Why, for people. */
+                            message: string;
+                        }[];
                     };
                 };
             };

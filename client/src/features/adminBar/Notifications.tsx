@@ -6,6 +6,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useNow } from '../../ui/now.ts';
 import { useWaitingQuery } from './AdminBar.generated.ts';
+import type { CaseStatus } from '../../types.generated.ts';
 import type { WaitingQuery } from './AdminBar.generated.ts';
 
 /** What waits for the administrator and what is new, each with the way to it (A-2.3-01, D-92). */
@@ -56,7 +57,12 @@ interface Waiting {
 
 function waitingOf({ administration }: WaitingQuery, now: Date): Waiting[] {
   const home = siteAdminPath();
-  const { propertyStats, enquiryStats, users } = administration;
+  const { propertyStats, enquiryStats, cases, users } = administration;
+  const inCases = (...statuses: CaseStatus[]) =>
+    cases.counts
+      .filter(({ status }) => statuses.includes(status))
+      .reduce((sum, { count }) => sum + count, 0);
+  const [open, appealed] = [inCases('OPEN', 'ACKNOWLEDGED'), inCases('APPEALED')];
   const asked = enquiryStats.statuses.find(({ status }) => status === 'NEW')?.count ?? 0;
   const today = indiaDay(now);
   const joined = users.items.filter(({ createdAt }) => indiaDay(new Date(createdAt)) === today);
@@ -72,6 +78,16 @@ function waitingOf({ administration }: WaitingQuery, now: Date): Waiting[] {
       count: asked,
       text: `New enquiries: ${asked.toLocaleString('en-IN')}`,
       path: viewAddress(home, 'enquiries', { status: 'new' }),
+    },
+    {
+      count: open,
+      text: `Open cases: ${open.toLocaleString('en-IN')}`,
+      path: workspacePath(home, 'cases'),
+    },
+    {
+      count: appealed,
+      text: `Appeals to decide about: ${appealed.toLocaleString('en-IN')}`,
+      path: viewAddress(home, 'cases', { status: 'appealed' }),
     },
     {
       count: joined.length,

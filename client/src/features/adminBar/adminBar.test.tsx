@@ -17,7 +17,12 @@ const PLACEHOLDER = 'Search properties, clients, agents...';
 const TODAY = new Date(0).toISOString();
 const ADMIN = person({ userType: 'SITE_ADMIN', role: 'SITE_ADMIN', name: 'Hari' });
 
-const waiting = (pending: number, asked: number, joined: readonly string[]): Reply => {
+const waiting = (
+  pending: number,
+  asked: number,
+  joined: readonly string[],
+  counts: readonly { status: string; count: number }[] = [],
+): Reply => {
   const items = joined.map((createdAt, index) => ({
     __typename: 'User',
     id: `${index}`,
@@ -27,6 +32,7 @@ const waiting = (pending: number, asked: number, joined: readonly string[]): Rep
     administrationAnswer({
       propertyStats: { pending },
       enquiryStats: { statuses: [{ status: 'NEW', count: asked }] },
+      cases: { counts },
       users: { items },
     });
 };
@@ -42,13 +48,27 @@ const bell = async () => {
 };
 
 test('A-2.3-01 what waits is counted on the bell and leads to where it is decided', async () => {
-  open(waiting(1_200, 3, [TODAY, '2020-01-01T00:00:00.000Z']));
+  open(
+    waiting(
+      1_200,
+      3,
+      [TODAY, '2020-01-01T00:00:00.000Z'],
+      [
+        { status: 'OPEN', count: 2 },
+        { status: 'ACKNOWLEDGED', count: 3 },
+        { status: 'DECIDED', count: 9 },
+        { status: 'APPEALED', count: 1 },
+      ],
+    ),
+  );
   const shown = await bell();
   await shown.findByText('99+');
   const links = shown.getAllByRole('link', { hidden: true });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Properties to decide about: 1,200', '/site-admin?view=properties'],
     ['New enquiries: 3', '/site-admin?view=enquiries&status=new'],
+    ['Open cases: 5', '/site-admin?view=cases'],
+    ['Appeals to decide about: 1', '/site-admin?view=cases&status=appealed'],
     ['Joined today: 1', '/site-admin?view=users'],
   ]);
 });

@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Panel.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { useAuditQuery } from './Audit.generated.ts';
-import { AuditItem } from './AuditItem.tsx';
+import { auditColumns } from './auditColumns.tsx';
 import { NOUNS } from './subjects.ts';
 
 /** Who did what to whom, newest first, for the administrator (D-100). */
@@ -64,10 +64,9 @@ export function AuditView({ home }: Pick<WorkspaceViewProps, 'home'>) {
           {counted(found?.total ?? 0, 'entry', 'entries')}
         </p>
       }
+      table={{ columns: auditColumns(home), nameOf: ({ label }) => label }}
       empty={{ title: 'Nothing here', text: 'Nothing of this kind was done yet.' }}
-    >
-      {(entry) => <AuditItem entry={entry} home={home} />}
-    </ListView>
+    />
   );
 }
 

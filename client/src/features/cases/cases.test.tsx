@@ -88,8 +88,13 @@ const list = (...items: ListedCase[]): Reply => {
     { status: 'ACKNOWLEDGED', count: 2 },
     { status: 'APPEALED', count: 1 },
   ];
-  return () =>
-    administrationAnswer({ cases: { total: items.length, pageCount: 1, counts, items: typed } });
+  const kindCounts = [{ kind: 'LISTING_REPORT', count: 1 }];
+  const reasonCounts = [
+    { reason: 'FRAUD', count: 4 },
+    { reason: 'SOLD', count: 0 },
+  ];
+  const page = { total: items.length, pageCount: 1, counts, kindCounts, reasonCounts };
+  return () => administrationAnswer({ cases: { ...page, items: typed } });
 };
 
 function show(Cases: Reply, replies: Readonly<Record<string, Reply>> = {}, query = '') {
@@ -100,13 +105,16 @@ function show(Cases: Reply, replies: Readonly<Record<string, Reply>> = {}, query
   return { ...rendered, requests, changes };
 }
 
+const open = async (number = 'C-2026-000123') =>
+  fireEvent.click(await screen.findByLabelText(`Details: ${number}`));
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('an administrator sees how much time is left, what was said and what was decided', async () => {
   const { container } = show(list(found(), APPEALED));
-  await screen.findByText('C-2026-000123');
+  await open();
+  await open('C-2026-000124');
   await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/cases.txt');
 });
 
@@ -124,10 +132,35 @@ test.each([
   ['&status=decided', { statuses: ['DECIDED', 'CLOSED'] }],
   ['&status=appealed&page=2', { statuses: ['APPEALED'], page: 2 }],
   ['&status=all&search=lake', { statuses: null, search: 'lake' }],
+  ['&kind=order&reason=order', { kind: 'ORDER', reason: 'ORDER' }],
+  ['&kind=orders&reason=constructor', { kind: null, reason: null }],
 ])('the address %j asks for %j', async (query, variables) => {
   const { requests } = show(list(found()), {}, query);
   await screen.findByText('C-2026-000123');
   expect(requests[0]?.variables).toMatchObject(variables);
+});
+
+test('kind and reason are chips with counts, which keep each other, the status and the search', async () => {
+  show(list(found()), {}, '&status=all&search=lake&kind=complaint&page=2');
+  await screen.findByText('C-2026-000123');
+  const chips = (label: string) =>
+    [...screen.getByRole('navigation', { name: label }).querySelectorAll('a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
+    ]);
+  const at = '/site-admin?view=cases&status=all&search=lake';
+  expect(chips('Cases by kind')).toEqual([
+    ['Every kind', at, null],
+    ['Reports1', `${at}&kind=listing_report`, null],
+    ['Complaints', `${at}&kind=complaint`, 'true'],
+    ['Orders', `${at}&kind=order`, null],
+  ]);
+  // A reason that nobody gave is left out.
+  expect(chips('Cases by reason')).toEqual([
+    ['Every reason', `${at}&kind=complaint`, 'true'],
+    ['Fraud or a scam4', `${at}&kind=complaint&reason=fraud`, null],
+  ]);
 });
 
 test.each([
@@ -147,7 +180,7 @@ test('a case is decided with a reason, and taken over', async () => {
     DecideCase: () => answer({ decideCase: done }),
     AssignCase: () => answer({ assignCase: done }),
   });
-  await screen.findByText('C-2026-000123');
+  await open();
   press('Take over');
   await findToast('You look after this case.');
   fireEvent.click(screen.getByLabelText('Decide: C-2026-000123'));
@@ -180,6 +213,7 @@ test('an appeal is decided by somebody else than the first', async () => {
   const { changes, unmount } = show(list({ ...APPEALED, viewerCanDecide: true }), {
     DecideAppeal: () => answer({ decideAppeal: done }),
   });
+  await open('C-2026-000124');
   fireEvent.click(await screen.findByLabelText('Decide the appeal: C-2026-000124'));
   type('Decision', 'UPHELD');
   type('Reason', 'The price is another one.');
@@ -188,6 +222,7 @@ test('an appeal is decided by somebody else than the first', async () => {
   expect(changes()[0]?.operation).toBe('DecideAppeal');
   unmount();
   show(list(APPEALED));
+  await open('C-2026-000124');
   await screen.findByText('You decided this case. Another administrator decides the appeal.');
   expect(screen.queryByText('Decide the appeal')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { CASE_REASONS } from '../../../../schema/rules/case.ts';
+import { CASE_REASON_KEYS, CASE_REASONS } from '../../../../schema/rules/case.ts';
 import type { CaseReason as ReasonCode } from '../../../../schema/rules/case.ts';
 import type { CaseReason } from '../../types.generated.ts';
 
@@ -18,6 +18,10 @@ const KEYS: Readonly<Record<ReasonCode, CaseReason>> = {
   order: 'ORDER',
   other: 'OTHER',
 };
+
+/** The reasons that the list is narrowed by, as the address calls them. */
+export const REASON_CHOICES: readonly { key: string; label: string; reason: CaseReason }[] =
+  CASE_REASON_KEYS.map((key) => ({ key, label: REASONS[key].label, reason: KEYS[key] }));
 
 /** The reason that is chosen in a form; null while none is. */
 export function reasonKeyOf(code: string): CaseReason | null {

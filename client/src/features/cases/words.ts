@@ -31,6 +31,13 @@ export const CLOCKS: Readonly<Record<CaseClock, BadgeTone>> = {
   OVERDUE: 'danger',
 };
 
+/** The kinds that the list is narrowed by, as the address calls them. */
+export const KIND_CHOICES: readonly { key: string; label: string; kind: CaseKind }[] = [
+  { key: 'listing_report', label: 'Reports', kind: 'LISTING_REPORT' },
+  { key: 'complaint', label: 'Complaints', kind: 'COMPLAINT' },
+  { key: 'order', label: 'Orders', kind: 'ORDER' },
+];
+
 /** What the list is narrowed by, as the address calls it. */
 export const GROUPS: readonly { key: string; label: string; statuses: CaseStatus[] | null }[] = [
   { key: 'open', label: 'Open', statuses: ['OPEN', 'ACKNOWLEDGED'] },

@@ -1,4 +1,4 @@
-import { workspacePath } from '../../../../schema/routes.ts';
+import { siteAdminPath, workspacePath } from '../../../../schema/routes.ts';
 import { counted } from '../../../../schema/format/count.ts';
 import { oneByOne } from '../../lists/BulkBar.tsx';
 import type { BulkAction, BulkDialogProps } from '../../lists/BulkBar.tsx';
@@ -14,11 +14,12 @@ import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { useUpdateEnquiriesMutation } from './AssignEnquiry.generated.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
+import { ENQUIRY_TABLE } from './enquiryColumns.tsx';
 import { STATUSES, WITH_STATUS } from './statuses.ts';
 
 /**
  * The inbox of what people asked (P-2.3-01, D-51). The address says which status, which page and, with `id`,
- * about which listing.
+ * about which listing. For administrators, who have those of the whole market, it is a table.
  */
 export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'id'>) {
   const address = useListAddress({
@@ -80,6 +81,7 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
         failed="The enquiries could not be loaded"
         chips={{ label: 'Status', choices: [{ key: 'all', label: 'All' }, ...STATUSES], countOf }}
         search="Name, mobile, property or id"
+        table={home === siteAdminPath() ? ENQUIRY_TABLE : undefined}
         bulk={{
           one: 'enquiry',
           many: 'enquiries',

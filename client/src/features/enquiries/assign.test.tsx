@@ -67,6 +67,9 @@ function show(viewerCanAssign = true) {
   return { requests, changes };
 }
 
+const unfold = async (name: string) =>
+  fireEvent.click(await screen.findByLabelText(`Details: Enquiry of ${name}`));
+
 /** Finds somebody who sells in the dialog, and chooses her. */
 async function choose(name: string) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -78,6 +81,7 @@ async function choose(name: string) {
 
 test('A-4-09 an administrator finds a seller by name and hands an enquiry over', async () => {
   const { changes } = show();
+  await unfold('Ravi');
   fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
   fireEvent.click(within(screen.getByRole('dialog')).getByText('Assign'));
   expect(screen.getByText('Please find a seller and choose one.')).toBeDefined();
@@ -94,6 +98,7 @@ test('A-4-09 an administrator finds a seller by name and hands an enquiry over',
 
 test('nobody who sells is called so', async () => {
   show();
+  await unfold('Ravi');
   fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
   const dialog = await choose('Nobody');
   expect(await dialog.findByText('Nobody who sells is called so.')).toBeDefined();

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { counted } from '../../../../schema/format/count.ts';
 import { ListView } from '../../lists/ListView.tsx';
+import type { TableForm } from '../../lists/tableColumns.ts';
 import { useListAddress } from '../../lists/useListAddress.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Badge } from '../../ui/Tag.tsx';
+import { PostedDate } from '../property/PostedDate.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { CreateOrganisationForm } from './CreateOrganisationForm.tsx';
-import { OrganisationItem } from './OrganisationItem.tsx';
+import { OrganisationPeople } from './OrganisationPeople.tsx';
 import { useOrganisationsQuery } from './Organisations.generated.ts';
+import type { OrganisationsQuery } from './Organisations.generated.ts';
 
 /** The builder organisations of the market, for the administrator (V-2.1-17). */
 export function OrganisationsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
@@ -55,15 +59,33 @@ export function OrganisationsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
           {counted(part.data?.administration.organisations.total ?? 0, 'organisation')}
         </p>
       }
+      table={TABLE}
       empty={{
         title: 'No organisations here',
         text: 'A builder organisation begins with the invitation of its first admin.',
       }}
     >
-      {(organisation) => <OrganisationItem organisation={organisation} />}
+      {({ id }) => <OrganisationPeople id={id} />}
     </ListView>
   );
 }
+
+type Organisation = OrganisationsQuery['administration']['organisations']['items'][number];
+
+const TABLE: TableForm<Organisation> = {
+  nameOf: ({ name }) => name,
+  columns: [
+    { label: 'Name', cell: ({ name }) => name },
+    {
+      label: 'Members',
+      isNumber: true,
+      cell: ({ memberCount }) =>
+        memberCount === 0 ? <Badge tone="warning">Nobody joined yet</Badge> : memberCount,
+    },
+    { label: 'Properties', isNumber: true, cell: ({ propertyCount }) => propertyCount },
+    { label: 'Made', cell: ({ createdAt }) => <PostedDate date={createdAt} /> },
+  ],
+};
 
 const CHOICES = [
   { key: 'all', label: 'All' },

@@ -74,10 +74,7 @@ function show(Organisations: Reply, query = '', replies: Readonly<Record<string,
 test('V-2.1-17 an administrator sees the builder organisations with their people', async () => {
   const { container } = show(list(SUN, NEW));
   await screen.findByText('Sun Homes');
-  const box = container.querySelector('details');
-  if (box === null) throw new Error('There are no details.');
-  box.open = true;
-  fireEvent(box, new Event('toggle'));
+  fireEvent.click(screen.getByLabelText('Details: Sun Homes'));
   await screen.findByText('Ila Marathe, Admin');
   await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/organisations.txt');
 });

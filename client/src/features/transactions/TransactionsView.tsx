@@ -1,6 +1,7 @@
 import { counted } from '../../../../schema/format/count.ts';
 import { fullDate } from '../../../../schema/format/time.ts';
 import { ListView } from '../../lists/ListView.tsx';
+import type { TableForm } from '../../lists/tableColumns.ts';
 import { useListAddress } from '../../lists/useListAddress.ts';
 import { viewAddress } from '../../lists/viewAddress.ts';
 import type { Lifecycle } from '../../types.generated.ts';
@@ -40,58 +41,58 @@ export function TransactionsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
           {counted(found?.total ?? 0, 'transaction')}
         </p>
       }
+      table={{ columns: columnsAt(home), nameOf: ({ title }) => title }}
       empty={{
         title: 'No transactions here',
         text: 'A property stands here when its seller has marked it as sold or rented.',
       }}
-    >
-      {(listing) => <Transaction listing={listing} home={home} />}
-    </ListView>
+    />
   );
 }
 
-function Transaction({
-  listing,
-  home,
-}: {
-  listing: TransactionsQuery['administration']['transactions']['items'][number];
-  home: string;
-}) {
-  const { id, title, price, purpose, lifecycle, closedAt, seller } = listing;
-  return (
-    <article
-      aria-label={title}
-      className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-card border border-line bg-surface px-4 py-3 text-small sm:px-5"
-    >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="font-text text-body font-semibold wrap-anywhere">
-          <Link
-            to={viewAddress(home, 'properties', { status: 'all', search: id })}
-            className="hover:text-primary hover:underline"
-          >
-            {title}
-          </Link>
-        </h2>
+type Transaction = TransactionsQuery['administration']['transactions']['items'][number];
+
+function columnsAt(home: string): TableForm<Transaction>['columns'] {
+  return [
+    {
+      label: 'Property',
+      cell: ({ id, title }) => (
+        <Link
+          to={viewAddress(home, 'properties', { status: 'all', search: id })}
+          className="hover:text-primary hover:underline"
+        >
+          {title}
+        </Link>
+      ),
+    },
+    {
+      label: 'State',
+      cell: ({ lifecycle }) => (
         <Badge tone={lifecycle === 'SOLD' ? 'sale' : 'info'}>
           {lifecycle === 'SOLD' ? 'Sold' : 'Rented'}
         </Badge>
-      </div>
-      <p className="flex flex-wrap gap-x-4 gap-y-0.5">
-        <Price rupees={price} perMonth={purpose === 'RENT'} />
-        <span className="text-muted">{placeLine(listing)}</span>
-      </p>
-      <p className="flex flex-wrap gap-x-4 gap-y-0.5">
+      ),
+    },
+    {
+      label: 'Price',
+      isNumber: true,
+      cell: ({ price, purpose }) => <Price rupees={price} perMonth={purpose === 'RENT'} />,
+    },
+    { label: 'Place', cell: placeLine },
+    {
+      label: 'Seller',
+      cell: ({ seller }) => (
         <Link to={viewAddress(home, 'users', { search: seller.id })} className="text-link">
           {seller.name ?? 'Without a name'}
         </Link>
-        {closedAt !== null && (
-          <time dateTime={closedAt} className="text-muted">
-            {fullDate(new Date(closedAt))}
-          </time>
-        )}
-      </p>
-    </article>
-  );
+      ),
+    },
+    {
+      label: 'Since',
+      cell: ({ closedAt }) =>
+        closedAt !== null && <time dateTime={closedAt}>{fullDate(new Date(closedAt))}</time>,
+    },
+  ];
 }
 
 const CHOICES = [

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useChange } from '../../forms/useChange.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { UsersDocument, useSetUserStatusMutation } from './Users.generated.ts';
-import { nameOf, STATUSES } from './words.ts';
+import { nameOf, STATUSES, STOPS } from './words.ts';
 import type { ListedUser } from './words.ts';
 
 /**
@@ -57,22 +57,9 @@ export function UserActions({ user, onChanged }: { user: ListedUser; onChanged: 
           onConfirm={(reason) => void set(asked, reason)}
           onCancel={() => setAsked(null)}
         >
-          <p>{STOPS[asked].meaning}</p>
+          <p>{`The account ${STOPS[asked].meaning}`}</p>
         </ReasonDialog>
       )}
     </div>
   );
 }
-
-const STOPS = {
-  BLOCKED: {
-    verb: 'Block',
-    meaning:
-      'The account is signed out everywhere at once and cannot sign in again. Its properties stay as they are.',
-  },
-  INACTIVE: {
-    verb: 'Deactivate',
-    meaning:
-      'The account is signed out everywhere at once and cannot be used until you activate it. Its properties stay as they are.',
-  },
-} as const;

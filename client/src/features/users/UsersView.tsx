@@ -6,9 +6,12 @@ import { viewAddress } from '../../lists/viewAddress.ts';
 import type { AccountStatus, UserSort } from '../../types.generated.ts';
 import { Select } from '../../ui/Field.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
-import { UserItem } from './UserItem.tsx';
-import { useUsersQuery } from './Users.generated.ts';
-import { GROUPS, SORTS, STATUSES } from './words.ts';
+import { askReason } from './askReason.tsx';
+import { UserActions } from './UserActions.tsx';
+import { userColumns } from './userColumns.tsx';
+import { UserDetails } from './UserDetails.tsx';
+import { UsersDocument, useUpdateUsersMutation, useUsersQuery } from './Users.generated.ts';
+import { GROUPS, nameOf, SORTS, STATUSES } from './words.ts';
 
 /** Everybody who has an account, for the administrator (A-2.5-03). */
 export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | 'account'>) {
@@ -35,10 +38,23 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
     },
     fetchPolicy: 'cache-and-network',
   });
-  const narrow = (change: Readonly<Record<string, string | null>>) => {
+  const pathOf = (change: Readonly<Record<string, string | null>>) => {
     const type = chip === 'all' ? null : chip;
-    const to = viewAddress(home, 'users', { type, search: search || null, ...kept, ...change });
-    void navigate(to, { preventScrollReset: true });
+    return viewAddress(home, 'users', { type, search: search || null, ...kept, ...change });
+  };
+  const [updateUsers] = useUpdateUsersMutation();
+  const users = part.data?.administration.users.items ?? [];
+  const all = (to: AccountStatus) => async (keys: readonly string[], reason: string) => {
+    const ids = [...keys];
+    // Nobody is changed who has changed since what stands here.
+    const seen =
+      users
+        .map(({ updatedAt }) => updatedAt)
+        .toSorted()
+        .at(-1) ?? null;
+    const input = { ids, status: to, reason: reason || null, seen };
+    const { data } = await updateUsers({ variables: { input } });
+    return data?.updateUsers.failed ?? [];
   };
   return (
     <ListView
@@ -51,27 +67,16 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
       chips={{ label: 'Users by type', choices: GROUPS, countOf: () => null }}
       search="Name, mobile, e-mail or id"
       above={
-        <div className="grid grid-cols-2 gap-3 sm:max-w-md">
+        <div className="max-w-56">
           <Select
             label="Status"
             value={kept.status ?? ''}
-            onChange={(event) => narrow({ status: event.currentTarget.value || null })}
+            onChange={({ currentTarget: { value } }) =>
+              void navigate(pathOf({ status: value || null }), { preventScrollReset: true })
+            }
           >
             <option value="">Every status</option>
             {Object.entries(STATUSES).map(([key, { label }]) => (
-              <option key={key} value={key.toLowerCase()}>
-                {label}
-              </option>
-            ))}
-          </Select>
-          <Select
-            label="Order"
-            value={kept.sort ?? 'newest'}
-            onChange={({ currentTarget: { value } }) =>
-              narrow({ sort: value === 'newest' ? null : value })
-            }
-          >
-            {Object.entries(SORTS).map(([key, label]) => (
               <option key={key} value={key.toLowerCase()}>
                 {label}
               </option>
@@ -84,10 +89,35 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
           {counted(part.data?.administration.users.total ?? 0, 'user')}
         </p>
       }
+      table={{
+        columns: userColumns(home, account.id),
+        nameOf,
+        order: {
+          current: kept.sort ?? 'newest',
+          pathOf: (order) => pathOf({ sort: order === 'newest' ? null : order }),
+        },
+      }}
+      bulk={{
+        one: 'user',
+        many: 'users',
+        nameOf: (key) => {
+          const user = users.find(({ id }) => id === key);
+          return user ? nameOf(user) : 'the user';
+        },
+        refetchQueries: [UsersDocument],
+        actions: [
+          { label: 'Activate', run: all('ACTIVE') },
+          { label: 'Deactivate', run: all('INACTIVE'), dialog: askReason('INACTIVE') },
+          { label: 'Block', run: all('BLOCKED'), dialog: askReason('BLOCKED') },
+        ],
+      }}
       empty={{ title: 'No users here', text: 'Nobody has an account of this type and status.' }}
     >
       {(user, changed) => (
-        <UserItem user={user} home={home} isSelf={user.id === account.id} onChanged={changed} />
+        <div className="grid gap-4">
+          {user.id !== account.id && <UserActions user={user} onChanged={changed} />}
+          <UserDetails user={user} isSelf={user.id === account.id} onChanged={changed} />
+        </div>
       )}
     </ListView>
   );

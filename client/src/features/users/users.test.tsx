@@ -74,13 +74,8 @@ function show(Users: Reply, replies: Readonly<Record<string, Reply>> = {}, query
 }
 
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
-const asha = async () => (await screen.findByText('Asha Rao')).closest('article')?.textContent;
-const open = () => {
-  const box = screen.getByText('Details and history').closest('details');
-  if (box === null) throw new Error('There are no details.');
-  box.open = true;
-  fireEvent(box, new Event('toggle'));
-};
+const asha = async () => (await screen.findByText('Asha Rao')).closest('tbody')?.textContent;
+const open = () => fireEvent.click(screen.getByLabelText('Details: Asha Rao'));
 
 test('A-2.5-03 A-3-17 an administrator sees who has an account, in which state', async () => {
   const organisation = { id: '66f0000000000000000000ee', name: 'Sun Homes' };
@@ -135,7 +130,7 @@ test('status and order are chosen in the address, beside type and search', async
   await asha();
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'blocked' } });
   await expect.poll(() => requests.length).toBe(2);
-  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'name' } });
+  fireEvent.click(await screen.findByText('Name', { selector: 'th a' }));
   await expect.poll(() => requests.length).toBe(3);
   expect(requests[2]?.variables).toEqual({
     search: 'rao',
@@ -155,6 +150,7 @@ test('A-7.4-03 D-86 a block is asked about first, sends the reason tidied and wh
       answer({ setUserStatus: { user: { __typename: 'User', id: ID, status: 'BLOCKED' } } }),
   });
   await asha();
+  open();
   press('Block');
   const dialog = within(screen.getByRole('dialog'));
   dialog.getByText(/signed out everywhere at once/);
@@ -177,6 +173,7 @@ test('the new status stands at once, and goes back with the reason where it is r
       }),
   });
   expect(await asha()).toContain('Blocked');
+  open();
   press('Activate');
   await expect.poll(asha).toContain('Active');
   await expect.poll(() => waiting).toHaveLength(1);
@@ -192,6 +189,7 @@ test.each([
 ] as const)('who is %s can be given: %j', async (status, names) => {
   show(list(user({ status })));
   await asha();
+  open();
   const buttons = screen.getAllByText(/^(Block|Deactivate|Activate)$/, { selector: 'button' });
   expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
   expect(buttons[0]?.getAttribute('aria-label')).toBe(`${names[0]}: Asha Rao`);
@@ -209,7 +207,7 @@ test('details, history and the verification level are unfolded', async () => {
   await asha();
   open();
   const level = await screen.findByLabelText<HTMLSelectElement>('Verification level of Asha Rao');
-  const box = container.querySelector('details');
+  const box = container.querySelector('td[colspan]');
   await expect(`${box ? outline(box) : ''}\n`).toMatchFileSnapshot('./outlines/details.txt');
   fireEvent.change(level, { target: { value: 'VERIFIED' } });
   await findToast('Verification level: Verified.');
@@ -249,8 +247,53 @@ test('A-7.4-04 D-86 what goes with a user is said, and a word is typed before it
 test('nobody stops or deletes the own account here', async () => {
   show(list(user({ id: '66f0000000000000000000ff' })));
   await asha();
-  expect(screen.queryByText('Block', { selector: 'button' })).toBeNull();
   open();
   await screen.findByText('Status changed');
+  expect(screen.queryByText('Block', { selector: 'button' })).toBeNull();
   expect(screen.queryByText('Delete this user')).toBeNull();
+});
+
+test('D-86 several are stopped with one reason; who could not be stays chosen, and is said', async () => {
+  const other = user({
+    id: '66f0000000000000000000ab',
+    name: 'Bina',
+    updatedAt: '2026-11-20T06:00:00.000Z',
+  });
+  const { changes } = show(list(user(), other), {
+    UpdateUsers: () =>
+      answer({
+        updateUsers: {
+          updated: 1,
+          failed: [
+            { __typename: 'BulkFailure', id: other.id, message: 'This is an administrator.' },
+          ],
+        },
+      }),
+  });
+  await asha();
+  fireEvent.click(screen.getByLabelText('Choose all on this page'));
+  const bar = within(screen.getByRole('toolbar'));
+  bar.getByText('2 users chosen');
+  fireEvent.click(bar.getByText('Block'));
+  const dialog = within(screen.getByRole('dialog'));
+  dialog.getByText(/^Each account is signed out everywhere at once/);
+  fireEvent.change(dialog.getByLabelText('Reason, which other administrators read'), {
+    target: { value: ' Copies  of one. ' },
+  });
+  fireEvent.click(dialog.getByText('Block', { selector: 'button' }));
+  await findToast(
+    /^Block: 1 of 2 users\. The others are still chosen\. This is an administrator\.$/,
+  );
+  expect(changes().map(({ variables }) => variables)).toEqual([
+    {
+      input: {
+        ids: [ID, other.id],
+        status: 'BLOCKED',
+        reason: 'Copies of one.',
+        seen: other.updatedAt,
+      },
+    },
+  ]);
+  expect(screen.getByLabelText<HTMLInputElement>('Choose Asha Rao').checked).toBe(false);
+  expect(screen.getByLabelText<HTMLInputElement>('Choose Bina').checked).toBe(true);
 });

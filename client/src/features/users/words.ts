@@ -65,3 +65,17 @@ export const GROUPS: readonly { key: string; label: string; userTypes: UserType[
   { key: 'customers', label: 'Customers', userTypes: ['BUYER'] },
   { key: 'administrators', label: 'Administrators', userTypes: ['SITE_ADMIN'] },
 ];
+
+/** What ends the use of an account, and what it means: 'The account …'. */
+export const STOPS = {
+  BLOCKED: {
+    verb: 'Block',
+    meaning:
+      'is signed out everywhere at once and cannot sign in again. Its properties stay as they are.',
+  },
+  INACTIVE: {
+    verb: 'Deactivate',
+    meaning:
+      'is signed out everywhere at once and cannot be used until you activate it. Its properties stay as they are.',
+  },
+} as const;

@@ -1,50 +1,17 @@
-import { useState } from 'react';
 import { counted } from '../../../../schema/format/count.ts';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { fullDate } from '../../../../schema/format/time.ts';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Badge } from '../../ui/Tag.tsx';
-import { PostedDate } from '../property/PostedDate.tsx';
 import { ROLE_WORDS } from '../team/roles.ts';
 import { useOrganisationDetailsQuery } from './Organisations.generated.ts';
-import type { OrganisationDetailsQuery, OrganisationsQuery } from './Organisations.generated.ts';
+import type { OrganisationDetailsQuery } from './Organisations.generated.ts';
 
-type Organisation = OrganisationsQuery['administration']['organisations']['items'][number];
 type Details = NonNullable<OrganisationDetailsQuery['administration']['organisation']>;
 
-/** One builder organisation with its people, who are fetched when they are unfolded. */
-export function OrganisationItem({ organisation }: { organisation: Organisation }) {
-  const [isOpen, setOpen] = useState(false);
-  const { id, name, memberCount, propertyCount, createdAt } = organisation;
-  return (
-    <article
-      aria-label={name}
-      className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-card border border-line bg-surface p-4 sm:p-5"
-    >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h2 className="font-text text-body font-semibold wrap-anywhere">{name}</h2>
-        {memberCount === 0 && <Badge tone="warning">Nobody joined yet</Badge>}
-      </div>
-      <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-small text-muted tabular-nums">
-        <span>{counted(memberCount, 'member')}</span>
-        <span>{counted(propertyCount, 'property', 'properties')}</span>
-        <span>
-          Made: <PostedDate date={createdAt} />
-        </span>
-      </p>
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-small font-medium text-primary hover:text-primary-hover">
-          Members and invitations
-          <span className="sr-only">{` of ${name}`}</span>
-        </summary>
-        {isOpen && <Loaded id={id} />}
-      </details>
-    </article>
-  );
-}
-
-function Loaded({ id }: { id: string }) {
+/** The people of a builder organisation, who are fetched when they are unfolded. */
+export function OrganisationPeople({ id }: { id: string }) {
   const part = useOrganisationDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <OwnPart

@@ -1,0 +1,102 @@
+import { ListFilter } from 'lucide-react';
+import { savedTime } from '../../../../schema/format/time.ts';
+import type { TableForm } from '../../lists/tableColumns.ts';
+import { viewAddress } from '../../lists/viewAddress.ts';
+import { Link } from '../../ui/Link.tsx';
+import { useNow } from '../../ui/now.ts';
+import { Badge } from '../../ui/Tag.tsx';
+import { subjectOf } from './subjects.ts';
+import type { ShownEntry } from './subjects.ts';
+
+/** One thing that was done: by whom, to what, with which words, and what is different since. */
+export function auditColumns(home: string): TableForm<ShownEntry>['columns'] {
+  return [
+    { label: 'What', cell: ({ label }) => label },
+    { label: 'When', cell: ({ at }) => <When at={at} /> },
+    { label: 'By', cell: (entry) => <Actor entry={entry} home={home} /> },
+    { label: 'About', cell: (entry) => <Subject entry={entry} home={home} /> },
+    { label: 'Changes', cell: (entry) => <Changes entry={entry} /> },
+  ];
+}
+
+function When({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="text-muted tabular-nums">
+      {savedTime(new Date(at), useNow())}
+    </time>
+  );
+}
+
+function Actor({ entry: { actorId, actor, byAdministrator }, home }: Placed) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      {actorId === null ? (
+        actor
+      ) : (
+        <>
+          <Link to={viewAddress(home, 'users', { search: actorId })} className="text-link">
+            {actor}
+          </Link>
+          <Narrower to={viewAddress(home, 'audit', { actor: actorId })} label={`All by ${actor}`} />
+        </>
+      )}
+      {byAdministrator && <Badge tone="plain">Administrator</Badge>}
+    </span>
+  );
+}
+
+function Subject({ entry, home }: Placed) {
+  const { name, path } = subjectOf(entry, home);
+  return (
+    <span className="flex items-center gap-x-2">
+      {path === null ? (
+        <span>{name}</span>
+      ) : (
+        <Link to={path} className="text-link">
+          {name}
+        </Link>
+      )}
+      <Narrower
+        to={viewAddress(home, 'audit', { subject: entry.subjectId })}
+        label={`All about this: ${name}`}
+      />
+    </span>
+  );
+}
+
+function Changes({ entry: { changes, note } }: Pick<Placed, 'entry'>) {
+  return (
+    <>
+      {changes.length > 0 && (
+        <ul aria-label="Changes">
+          {changes.map(({ name, before, after }) => (
+            <li key={name}>
+              <span className="text-muted">{`${name}: `}</span>
+              {`${before ?? 'nothing'} → ${after ?? 'nothing'}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && <p className="text-muted">{`“${note}”`}</p>}
+    </>
+  );
+}
+
+interface Placed {
+  entry: ShownEntry;
+  home: string;
+}
+
+/** Narrows the audit to one person or thing. */
+function Narrower({ to, label }: { to: string; label: string }) {
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      title={label}
+      className="inline-grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink pointer-fine:size-8"
+    >
+      <ListFilter aria-hidden="true" className="size-4" />
+    </Link>
+  );
+}
