@@ -97,6 +97,11 @@ const WORKSPACES: Readonly<Record<string, { who: string; path: string; shows: st
   "a builder's admin": { who: DEMO.builderAdmin, path: '/dashboard', shows: '#team select' },
   'an executive': { who: DEMO.builderExecutive, path: '/executive-dashboard', shows: 'article' },
   'the administrator': { who: DEMO.siteAdmin, path: '/site-admin', shows: 'article' },
+  'a list as a table': {
+    who: DEMO.siteAdmin,
+    path: '/site-admin?view=users',
+    shows: 'tbody th',
+  },
   'what people think': {
     who: DEMO.siteAdmin,
     path: '/site-admin?view=feedback',

@@ -122,9 +122,8 @@ test('the administrator reads feedback and makes an organisation', async ({ page
     await expect(dialog.getByText(`${name} is there.`)).toBeVisible();
     expect(await textTo(mobile)).toContain(`invites you to ${name}`);
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(page.getByRole('article', { name, exact: true })).toContainText(
-      'Nobody joined yet',
-    );
+    const header = page.getByRole('rowheader', { name, exact: true });
+    await expect(page.getByRole('row').filter({ has: header })).toContainText('Nobody joined yet');
   });
 });
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BulkActions } from './BulkBar.tsx';
 import { ChooseAllBox, ChooseBox } from './ChooseBox.tsx';
 import type { Density } from './density.ts';
-import { useDensity } from './density.ts';
 import { orderOf } from './tableColumns.ts';
 import type { Column, Direction, TableForm } from './tableColumns.ts';
 import type { Chosen } from './useChosen.ts';
@@ -38,7 +38,10 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
   const [first, ...others] = form.columns;
   const width = form.columns.length + (bulk ? 1 : 0) + (details ? 1 : 0);
   return (
-    <Frame isCompact={isCompact}>
+    <table
+      data-density={isCompact ? 'compact' : 'comfortable'}
+      className="group/table w-full border-separate border-spacing-0 rounded-card border border-line bg-surface text-small @max-4xl:block @max-4xl:border-0 @max-4xl:bg-transparent"
+    >
       <caption className="sr-only">{name}</caption>
       <thead className="@max-4xl:block">
         <tr className="@max-4xl:mb-2 @max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-center @max-4xl:gap-x-4">
@@ -107,28 +110,21 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
           </tbody>
         );
       })}
-    </Frame>
+    </table>
   );
 }
 
 /** Stands until the rows are there. */
-export function WaitingTable<Item>({ form }: { form: TableForm<Item> }) {
-  const { isCompact } = useDensity();
+export function WaitingTable<Item>({ form: { columns } }: { form: TableForm<Item> }) {
   return (
-    <div aria-hidden="true">
-      <Frame isCompact={isCompact}>
-        <tbody className={BODY}>
-          {[1, 2, 3, 4, 5, 6].map((row) => (
-            <tr key={row} className="@max-4xl:block">
-              {form.columns.map(({ label }) => (
-                <td key={label} className={`${CELL} @max-4xl:block @max-4xl:py-1`}>
-                  <div className="skeleton h-4 rounded-input" />
-                </td>
-              ))}
-            </tr>
+    <div aria-hidden="true" className="rounded-card border border-line bg-surface">
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <div key={row} className="flex h-13 items-center gap-6 border-line px-3 not-first:border-t">
+          {columns.map(({ label }) => (
+            <Skeleton key={label} className="h-4 flex-1" />
           ))}
-        </tbody>
-      </Frame>
+        </div>
+      ))}
     </div>
   );
 }
@@ -146,17 +142,6 @@ export function DensitySwitch({ isCompact, setCompact }: Density) {
       <Icon aria-hidden="true" className="size-4" />
       Compact rows
     </Button>
-  );
-}
-
-function Frame({ isCompact, children }: { isCompact: boolean; children: ReactNode }) {
-  return (
-    <table
-      data-density={isCompact ? 'compact' : 'comfortable'}
-      className="group/table w-full border-separate border-spacing-0 rounded-card border border-line bg-surface text-small @max-4xl:block @max-4xl:border-0 @max-4xl:bg-transparent"
-    >
-      {children}
-    </table>
   );
 }
 

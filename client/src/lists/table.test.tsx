@@ -165,6 +165,6 @@ test('rows stand closer together when that is wanted, and the browser remembers 
 test('rows stand grey until they are there', () => {
   const { container } = show({ isThere: false });
   screen.getByText('Loading…');
-  expect(container.querySelectorAll('[aria-hidden] tr')).toHaveLength(6);
+  expect(container.querySelectorAll('[aria-hidden] .skeleton')).toHaveLength(18);
   expect(screen.queryByRole('table')).toBeNull();
 });
