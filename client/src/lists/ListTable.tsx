@@ -46,7 +46,7 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
       <thead className="@max-4xl:block">
         <tr className="@max-4xl:mb-2 @max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-center @max-4xl:gap-x-4">
           {bulk && (
-            <th scope="col" className={`${HEAD} w-0 @max-4xl:p-0`}>
+            <th scope="col" className={`${HEAD} w-0 @max-4xl:w-auto @max-4xl:p-0`}>
               <ChooseAllBox shown={rows.map(({ key }) => key)} chosen={chosen} />
             </th>
           )}
@@ -78,7 +78,7 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
               )}
               <th
                 scope="row"
-                className={`${CELL} text-left font-semibold @max-4xl:text-body ${bulk ? '' : '@max-4xl:col-span-2'}`}
+                className={`${CELL} min-w-32 text-left font-semibold wrap-anywhere @max-4xl:text-body ${bulk ? '' : '@max-4xl:col-span-2'}`}
               >
                 {first.cell(item)}
               </th>
@@ -213,7 +213,7 @@ const BODY =
   '@max-4xl:mb-3 @max-4xl:block @max-4xl:rounded-card @max-4xl:border @max-4xl:border-line @max-4xl:bg-surface @max-4xl:p-4';
 /** 52 pixels high, or 40. */
 const CELL =
-  'h-13 border-t border-line px-3 py-1.5 align-middle group-data-[density=compact]/table:h-10 group-data-[density=compact]/table:py-0.5 wrap-anywhere @max-4xl:h-auto @max-4xl:border-0 @max-4xl:p-0 @max-4xl:group-data-[density=compact]/table:h-auto @max-4xl:group-data-[density=compact]/table:p-0';
+  'h-13 border-t border-line px-3 py-1.5 align-middle group-data-[density=compact]/table:h-10 group-data-[density=compact]/table:py-0.5 @max-4xl:wrap-anywhere @max-4xl:h-auto @max-4xl:border-0 @max-4xl:p-0 @max-4xl:group-data-[density=compact]/table:h-auto @max-4xl:group-data-[density=compact]/table:p-0';
 /** As a card: the header of its column stands before the value. */
 const LABELLED =
   '@max-4xl:col-span-2 @max-4xl:grid @max-4xl:grid-cols-[6.5rem_minmax(0,1fr)] @max-4xl:gap-x-3 @max-4xl:empty:hidden @max-4xl:before:text-muted @max-4xl:before:content-[attr(data-label)]';

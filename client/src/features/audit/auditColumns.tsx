@@ -52,7 +52,7 @@ function Subject({ entry, home }: Placed) {
       {path === null ? (
         <span>{name}</span>
       ) : (
-        <Link to={path} className="text-link">
+        <Link to={path} className="text-link wrap-anywhere">
           {name}
         </Link>
       )}
@@ -68,7 +68,7 @@ function Changes({ entry: { changes, note } }: Pick<Placed, 'entry'>) {
   return (
     <>
       {changes.length > 0 && (
-        <ul aria-label="Changes">
+        <ul aria-label="Changes" className="wrap-anywhere">
           {changes.map(({ name, before, after }) => (
             <li key={name}>
               <span className="text-muted">{`${name}: `}</span>
@@ -77,7 +77,7 @@ function Changes({ entry: { changes, note } }: Pick<Placed, 'entry'>) {
           ))}
         </ul>
       )}
-      {note && <p className="text-muted">{`“${note}”`}</p>}
+      {note && <p className="text-muted wrap-anywhere">{`“${note}”`}</p>}
     </>
   );
 }

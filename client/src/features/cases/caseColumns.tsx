@@ -12,7 +12,10 @@ import type { ListedCase } from './words.ts';
 /** What is known of a case at a glance, and how long there is time. */
 export function caseColumns(home: string): TableForm<ListedCase>['columns'] {
   return [
-    { label: 'Number', cell: ({ number }) => <span className="tabular-nums">{number}</span> },
+    {
+      label: 'Number',
+      cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
+    },
     { label: 'Kind', cell: ({ kind }) => KINDS[kind] },
     { label: 'About', cell: (found) => <About found={found} home={home} /> },
     { label: 'From', cell: (found) => <Sender found={found} /> },
@@ -43,7 +46,7 @@ function About({
   home: string;
 }) {
   return (
-    <span className="grid">
+    <span className="grid min-w-32 wrap-anywhere">
       {reasonLabel(reason)}
       {propertyId !== null && (
         <Link
@@ -60,7 +63,7 @@ function About({
 function Sender({ found: { name, contact, isContactProven } }: { found: ListedCase }) {
   const reach = contact === null || contact.includes('@') ? contact : formatPhone(contact);
   return (
-    <span className="grid">
+    <span className="grid min-w-32 wrap-anywhere">
       {name ?? <span className="text-muted">No name</span>}
       <span className="text-caption text-muted">
         {reach === null ? 'No contact' : `${reach} (${isContactProven ? 'proven' : 'not proven'})`}

@@ -16,7 +16,7 @@ export const ENQUIRY_TABLE: TableForm<Enquiry> = {
     { label: 'About', cell: (enquiry) => <About enquiry={enquiry} /> },
     {
       label: 'Message',
-      cell: ({ message }) => <span className="line-clamp-1">{message}</span>,
+      cell: ({ message }) => <span className="line-clamp-1 min-w-32 wrap-anywhere">{message}</span>,
     },
     { label: 'Came', cell: ({ createdAt }) => <PostedDate date={createdAt} /> },
     {
@@ -46,7 +46,7 @@ function Mobile({ enquiry: { mobile, isMobileVerified } }: { enquiry: Enquiry })
 function About({ enquiry: { property, propertyTitle } }: { enquiry: Enquiry }) {
   if (property === null) return propertyTitle === '' ? null : `${propertyTitle} (removed)`;
   return (
-    <Link to={detailPath(property.id)} className="text-link">
+    <Link to={detailPath(property.id)} className="text-link wrap-anywhere">
       {property.title}
     </Link>
   );

@@ -84,7 +84,7 @@ function Reach({ user }: { user: ListedUser }) {
     ...(email === null ? [] : [{ text: email, isProven: isEmailVerified }]),
   ];
   return (
-    <ul className="grid">
+    <ul className="grid min-w-32">
       {ways.map(({ text, isProven }) => (
         <li key={text} className="flex flex-wrap items-center gap-x-1.5">
           <span className="wrap-anywhere">{text}</span>
