@@ -14,7 +14,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   await expect(button).toBeFocused();
 }
 
-test('A-7.4-03 D-86 an administrator blocks somebody with the keyboard alone, whose next action is refused', async ({
+test('an administrator blocks somebody with the keyboard alone, whose next action is refused', async ({
   page,
   browser,
 }) => {
@@ -34,19 +34,21 @@ test('A-7.4-03 D-86 an administrator blocks somebody with the keyboard alone, wh
   const row = page.locator('tbody', { has: page.getByRole('rowheader', { name, exact: true }) });
   await expect(row).toContainText('Active');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await tabTo(page, `Details: ${name}`);
-  await page.keyboard.press('Enter');
-  await tabTo(page, `Block: ${name}`);
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('textbox').focus();
-  await page.keyboard.type('Asks buyers for money.');
-  await page.keyboard.press('Tab');
-  await tabTo(page, 'Block');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-sonner-toast]')).toContainText('User blocked.');
-  await expect(row).toContainText('Blocked');
-  await expect(row).toContainText('“Asks buyers for money.”');
-  await expect(row).toContainText('active → blocked');
+  await test.step('A-7.4-03 D-86 the status is set with a reason, which stands in the history', async () => {
+    await tabTo(page, `Details: ${name}`);
+    await page.keyboard.press('Enter');
+    await tabTo(page, `Block: ${name}`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('textbox').focus();
+    await page.keyboard.type('Asks buyers for money.');
+    await page.keyboard.press('Tab');
+    await tabTo(page, 'Block');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-sonner-toast]')).toContainText('User blocked.');
+    await expect(row).toContainText('Blocked');
+    await expect(row).toContainText('“Asks buyers for money.”');
+    await expect(row).toContainText('active → blocked');
+  });
 
   await test.step('the next action of the user is refused', async () => {
     await open(their, '/seller-dashboard/my-profile');

@@ -8,9 +8,11 @@ import {
   headline,
   labelOf,
   normalise,
+  offeredOptions,
   readAliases,
   subtypeByKey,
 } from './interpret.ts';
+import { SUBTYPES } from './subtypes.ts';
 
 const flat = subtypeByKey('flat-apartment');
 
@@ -96,7 +98,7 @@ describe('headline', () => {
 });
 
 describe('detail page', () => {
-  test('P-3-12 only what is given is shown, in the order of the groups', () => {
+  test('P-3-12 A-2.5-02 only what is given is shown, in the order of the groups', () => {
     const details = normalise(flat, {
       buildingProjectSociety: 'Green Park',
       locality: 'Sector 62',
@@ -123,6 +125,51 @@ describe('detail page', () => {
       ['Lease', 'Booking Amount', '₹1,50,000'],
       ['Nearby', 'Locality', 'Sector 62'],
     ]);
+  });
+
+  test.each([
+    [
+      'A-3-05 of offices and shops',
+      'noOfCabins workstations washrooms cabinCount conferenceRoom receptionArea shopWidth ' +
+        'shopDepth showcase loadingDock ceilingHeight powerSupply suitableFor',
+    ],
+    [
+      'A-3-06 of farms and villas',
+      'totalLandArea tehsil soilType waterSource nearbyHighwayOrLandmark swimmingPool ' +
+        'gardenArea cropType irrigation fencing',
+    ],
+    [
+      'A-3-07 of plots and buildings',
+      'plotType roadWidth approvedPlan constructionAllowed commercialApproval fsi ' +
+        'constructionStatus',
+    ],
+    [
+      'A-3-04 of homes',
+      'locality bhk bathrooms balconies builtArea builtUpArea carpetArea plotArea floor ' +
+        'floorNumber totalFloors facing furnishing furnishType furnishDetails maintenance ' +
+        'buildingProjectSociety floorPlan garden parking cornerPlot terraceArea privateGarden ' +
+        'privatePool',
+    ],
+  ])('%s: each documented detail is shown once it is given', (_, keys) => {
+    const isShownWith = (key: string) =>
+      SUBTYPES.some((subtype) => {
+        const field = applicableFields(subtype).find(
+          (each) => each.key === key || each.aliases?.includes(key),
+        );
+        if (!field) return false;
+        const furnished = { furnishType: 'Furnished' };
+        const value = offeredOptions(subtype, field, furnished)[0]?.value ?? 3;
+        const details = normalise(subtype, { ...furnished, [key]: value });
+        return displayRows(subtype, details).some((row) => row.key === field.key);
+      });
+    expect(keys.split(' ').filter((key) => !isShownWith(key))).toEqual([]);
+  });
+
+  test('A-3-06 A-3-07 the unit stands at the size; a price and a rate make the price', () => {
+    const land = { totalLandArea: 4, unit: 'Bigha' };
+    expect(displayRows(farmland, land)).toMatchObject([{ value: '4 bigha' }]);
+    expect(headline(farmland, { ...land, pricePerUnit: 100 }).price).toBe(400);
+    expect(headline(farmland, { ...land, cost: 500 }).price).toBe(500);
   });
 
   test('units, dates and switches read like words', () => {

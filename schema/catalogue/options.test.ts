@@ -103,7 +103,7 @@ describe('options', () => {
   });
 
   test.each([
-    ['P-3-14', 'furnishType', ['Furnished', 'Semi-Furnished', 'Unfurnished']],
+    ['P-3-14 A-5-07', 'furnishType', ['Furnished', 'Semi-Furnished', 'Unfurnished']],
     ['P-3-16', 'ownership', ['Freehold', 'Leasehold', 'Cooperative society', 'Power of attorney']],
     ['P-3-17', 'powerSupply', ['Single Phase', 'Three Phase']],
     [

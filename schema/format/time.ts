@@ -27,6 +27,14 @@ export function fullDate(date: Date): string {
   return `${india.getUTCDate()} ${MONTHS[india.getUTCMonth()] ?? ''} ${india.getUTCFullYear()}`;
 }
 
+/** A day with its time in India: '5 March 2026 at 4:05 pm'; for administrators, who compare moments. */
+export function fullMoment(date: Date): string {
+  const india = inIndia(date);
+  const hours = india.getUTCHours();
+  const clock = `${hours % 12 || 12}:${twoDigits(india.getUTCMinutes())}`;
+  return `${fullDate(date)} at ${clock} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
 /** Hour and minute in India: '10:42'; with the day where it is another one than today's: '5 Mar, 10:42'. */
 export function savedTime(date: Date, now: Date): string {
   const india = inIndia(date);

@@ -8,6 +8,7 @@ import { AddFavouriteDocument } from '../features/favourites/Favourites.generate
 import { CityChoicesDocument } from '../features/search/FilterChoices.generated.ts';
 import { answer, bare, never, refusal } from '../testing/fakeServer.ts';
 import { PATIENT } from '../testing/patience.ts';
+import { PendingCountDocument } from '../features/moderation/Moderation.generated.ts';
 import { loggedFailures } from '../ui/clientLog.ts';
 import { createCache } from './client.ts';
 import { browserLink } from './links.ts';
@@ -145,6 +146,14 @@ describe('when no answer comes', () => {
     await expect(browser(failing).read()).rejects.toThrow(/status code 50[23]|Failed to fetch/);
     expect(requests).toHaveLength(3);
     expect(loggedFailures().map(({ place }) => place)).toEqual(['CityChoices']);
+  });
+
+  test('A-7.5-19 A-8-07 what an administrator asks and does not get is noted with the words of the server', async () => {
+    const { client } = browser(() => refusal('INTERNAL', 'Something went wrong here.'));
+    await client.query({ query: PendingCountDocument }).catch(() => undefined);
+    expect(loggedFailures()).toMatchObject([
+      { place: 'PendingCount', message: 'Something went wrong here.' },
+    ]);
   });
 
   test('the second try of a read may bring it', async () => {

@@ -158,7 +158,7 @@ afterEach(() => {
   delete document.documentElement.dataset['account'];
 });
 
-it('V-3-01 D-32 a reload brings the account back, and no token lies in storage', async () => {
+it('V-3-01 D-32 D-97 a reload brings the account back, and no token lies in storage', async () => {
   localStorage.setItem('signedIn', 'buyer');
   const page = await openPage();
   await page.restore(page.client);

@@ -190,6 +190,6 @@ export const BUILDING_FIELDS: readonly Field[] = [
     label: 'Floor Plan',
     limits: { max: 500 },
     stored: 'details',
-    group: null,
+    group: 'Building',
   },
 ];

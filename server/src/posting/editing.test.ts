@@ -389,7 +389,7 @@ describe('P-5.2-07 what an edit must fill in', () => {
 
 describe('whose it is', () => {
   test.each(['seller', 'buyer', 'builder'] as const)(
-    'another %s cannot read, edit, delete or close it, nor take its pictures',
+    'A-6-05 another %s cannot read, edit, delete or close it, nor take its pictures',
     async (userType) => {
       const kind = userType === 'buyer' ? null : 'builder';
       const other = viewerOf(await buildPoster(database, { userType, kind }));

@@ -86,6 +86,24 @@ describe('who asks', () => {
     }
   });
 
+  test('A-6-02 D-97 the token of a documented client opens the calls of its role as a bearer, and nothing without it', async () => {
+    const [role, path] = ['site_admin', '/api/site-admin/overview'] as const;
+    const administrator = await buildAccount(database, { userType: role, role, kind: null });
+    const { refreshToken } = await open(administrator);
+    const { body } = await refresh(refreshToken);
+    const kept = [
+      body['accessToken'],
+      Object(body['tokens']).accessToken,
+      Object(body['data']).accessToken,
+    ];
+    for (const token of kept) {
+      const answer = await served.rest(path, undefined, 'GET', as(String(token)));
+      expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    }
+    expect((await served.rest(path)).status).toBe(401);
+    expect((await served.rest(path, undefined, 'GET', as(opened.accessToken))).status).toBe(403);
+  });
+
   test('V-3-01 V-3-02 the same account through GraphQL', async () => {
     const { data } = await served.graphql(
       '{ viewer { account { id name userType role displayName isComplete landingPath } } }',

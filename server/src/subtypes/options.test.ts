@@ -178,7 +178,7 @@ describe('the lists of the forms', () => {
 describe('furnish details', () => {
   const path = '/api/properties/furnish-details-options';
 
-  test('P-7-04 P-3-15 follow the type and the furnish type', async () => {
+  test('P-7-04 A-7.5-18 P-3-15 follow the type and the furnish type', async () => {
     const home = await served.rest(`${path}?type=residential&furnishType=Furnished`);
     expect(home).toMatchObject({ status: 200, body: { success: true } });
     expect(home.body['options']).toContain('Washing Machine');

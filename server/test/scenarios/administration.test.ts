@@ -66,6 +66,19 @@ describe('A-6-01 the calls under the site-admin path', () => {
     }
     expect(wrong).toEqual([]);
   });
+
+  test('A-7.5-19 A-8-07 answer JSON that says whether it went well, and why not', async () => {
+    const wrong: unknown[] = [];
+    for (const { method, path, body } of served.app.restRows.filter(isOfAdministration)) {
+      const address = path.replaceAll(/\{\w+\}/g, 'a'.repeat(24));
+      const parts = body ? { body: exampleBody(body) } : {};
+      const { status, body: said } = await served.rest(address, admin, method, parts);
+      const isTold =
+        status < 400 || (typeof said['message'] === 'string' && said['message'].endsWith('.'));
+      if (said['success'] !== status < 400 || !isTold) wrong.push([method, path, status, said]);
+    }
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe('a listing as administrators read it', () => {

@@ -140,7 +140,7 @@ describe('lists', () => {
 });
 
 describe('a property', () => {
-  test('V-2.6-13 the summary has title, price, features and place', async () => {
+  test('V-2.6-13 A-2.5-01 the summary has title, price, features and place', async () => {
     const page = await read(`/property-details-v1/${HOME}`);
     const summary = all(page, 'section').find((each) => each.querySelector('h1') !== null);
     const words = textOf(summary ?? null);

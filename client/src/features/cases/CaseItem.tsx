@@ -1,4 +1,4 @@
-import { fullDate } from '../../../../schema/format/time.ts';
+import { fullMoment } from '../../../../schema/format/time.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseNotes } from './CaseNotes.tsx';
 import { DECISIONS } from './words.ts';
@@ -50,7 +50,7 @@ function Ruling({ title, ruling }: { title: string; ruling: ListedCase['ruling']
       <p className="font-medium">{`${title}: ${DECISIONS[ruling.decision]}`}</p>
       <p className="wrap-anywhere whitespace-pre-line">{ruling.reason}</p>
       <p className="text-caption text-muted">
-        {`${ruling.by ?? 'Somebody who left'} · ${fullDate(new Date(ruling.at))}`}
+        {`${ruling.by ?? 'Somebody who left'} · ${fullMoment(new Date(ruling.at))}`}
       </p>
     </div>
   );

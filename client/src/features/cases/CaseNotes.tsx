@@ -1,4 +1,4 @@
-import { fullDate } from '../../../../schema/format/time.ts';
+import { fullMoment } from '../../../../schema/format/time.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { noteProblem } from '../../../../schema/rules/lead.ts';
 import { Form } from '../../forms/Form.tsx';
@@ -37,7 +37,7 @@ export function CaseNotes({ found: { id, number, notes } }: { found: ListedCase 
               <li key={note.id} className="border-l-2 border-line pl-4 text-small">
                 <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
                 <p className="text-caption text-muted">
-                  {`${note.author ?? 'Somebody who left'} · ${fullDate(new Date(note.createdAt))}`}
+                  {`${note.author ?? 'Somebody who left'} · ${fullMoment(new Date(note.createdAt))}`}
                 </p>
               </li>
             ))}

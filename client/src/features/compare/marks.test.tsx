@@ -49,7 +49,7 @@ function market(numbers: readonly number[]) {
 const titles = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 
-test('V-2.6-15 a property is put beside others and taken away, the words say which', async () => {
+test('V-2.6-15 A-2.5-01 a property is put beside others and taken away, the words say which', async () => {
   const { container } = renderAt('/', <CompareButton propertyId={id(1)} title="Home 1" />);
   const button = container.querySelector('button');
   expect(button?.getAttribute('aria-label')).toBe('Compare Home 1');

@@ -33,7 +33,7 @@ function show(viewer?: Account, answers?: Answers) {
   return renderAt('/', <FavouriteButton propertyId={ONE} title="Flat by the park" />, answers);
 }
 
-test('V-2.6-14 D-47 a visitor keeps favourites in the browser, and the words are the documented ones', async () => {
+test('V-2.6-14 A-2.5-01 D-47 a visitor keeps favourites in the browser, and the words are the documented ones', async () => {
   show();
   expect(heart().getAttribute('aria-label')).toBe('Save Flat by the park');
   act(() => heart().click());

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { X } from 'lucide-react';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { fullDate } from '../../../../schema/format/time.ts';
+import { fullMoment } from '../../../../schema/format/time.ts';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { formatRupees } from '../../../../schema/format/money.ts';
 import { COPY } from '../../copy.ts';
@@ -11,6 +11,7 @@ import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { shownSize } from '../property/shownSize.ts';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import { editAddress } from './editAddress.ts';
 
@@ -70,7 +71,7 @@ function DetailsDialog({ id, title, onClose }: { id: string; title: string; onCl
 }
 
 function All({ property }: { property: Details }) {
-  const { title, description, contact, facts, history, pictures } = property;
+  const { title, description, contact, facts, history, pictures, amenities } = property;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-small">
       <PhotoStrip
@@ -95,6 +96,12 @@ function All({ property }: { property: Details }) {
           rows={group.facts.map(({ label, value }) => [label, value])}
         />
       ))}
+      {amenities.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="font-semibold">Amenities</h3>
+          <p className="wrap-anywhere">{amenities.map(({ name }) => name).join(', ')}</p>
+        </section>
+      )}
       {description && (
         <section className="grid gap-2">
           <h3 className="font-semibold">Description</h3>
@@ -108,7 +115,7 @@ function All({ property }: { property: Details }) {
             {history.map(({ at, label, by, note }) => (
               <li key={at + label} className="wrap-anywhere">
                 <span className="font-medium">{label}</span>
-                <span className="text-muted">{` · ${by} · ${fullDate(new Date(at))}`}</span>
+                <span className="text-muted">{` · ${by} · ${fullMoment(new Date(at))}`}</span>
                 {note && <span className="block text-muted">{`“${note}”`}</span>}
               </li>
             ))}
@@ -141,27 +148,15 @@ function Part({ title, rows }: { title: string; rows: readonly Row[] }) {
   );
 }
 
-function basicsOf({
-  type,
-  subtype,
-  purpose,
-  city,
-  state,
-  locality,
-  price,
-  approvalStatus,
-  rejectionReason,
-  featured,
-  createdAt,
-  updatedAt,
-  address,
-  pincode,
-}: Details): readonly Row[] {
+function basicsOf(property: Details): readonly Row[] {
+  const { type, subtype, purpose, city, state, locality, address, pincode, price } = property;
+  const { approvalStatus, rejectionReason, featured, createdAt, updatedAt } = property;
   return [
     ['Type', COPY.type[type]],
     ['Kind', subtype.title],
     ['Offered', COPY.purpose[purpose]],
     ['Price', price === null ? COPY.missing : formatRupees(price)],
+    ['Price per unit', shownSize(property, null).rate],
     ['Locality', locality],
     ['City', `${city}, ${state}`],
     ['Address', address],
@@ -170,8 +165,8 @@ function basicsOf({
     ['Status', approvalStatus === 'APPROVED' ? 'Approved' : 'Pending'],
     ['Rejected', rejectionReason],
     ['Featured', featured ? 'Yes' : 'No'],
-    ['Created', fullDate(new Date(createdAt))],
-    ['Updated', fullDate(new Date(updatedAt))],
+    ['Created', fullMoment(new Date(createdAt))],
+    ['Updated', fullMoment(new Date(updatedAt))],
   ];
 }
 

@@ -306,12 +306,18 @@ const DETAILS = {
   id: ID,
   title: 'Flat by the park',
   type: 'RESIDENTIAL',
-  subtype: { key: 'flat-apartment', title: 'Flat/Apartment' },
+  subtype: { key: 'flat-apartment', title: 'Flat/Apartment', sizeUnits: ['Sq ft'] },
   purpose: 'SELL',
   city: 'Pune',
   state: 'Maharashtra',
   locality: 'Baner',
   price: 12_500_000,
+  area: 1450,
+  areaUnit: 'Sq ft',
+  amenities: [
+    { id: 'a', name: 'Garden' },
+    { id: 'b', name: 'Lift' },
+  ],
   approvalStatus: 'REJECTED',
   rejectionReason: 'Blurred.',
   featured: true,
@@ -337,7 +343,7 @@ async function openDetails(reply: () => object) {
   return within(screen.getByRole('dialog', { name: 'Details of Flat by the park' }));
 }
 
-test('A-2.4-01 A-2.4-02 the details show eight pictures, what the listing is, its facts, texts, dates and state', async () => {
+test('A-1-05 A-3-07 A-2.4-01 A-2.4-02 the details show eight pictures, what the listing is, its facts, texts, dates and state', async () => {
   const dialog = await openDetails(() => ({ property: DETAILS }));
   await dialog.findByText('Quiet.');
   const all = screen.getByRole('dialog');
@@ -351,21 +357,23 @@ test('A-2.4-01 A-2.4-02 the details show eight pictures, what the listing is, it
     'Kind: Flat/Apartment',
     'Offered: For Sale',
     'Price: ₹1,25,00,000',
+    'Price per unit: ₹8,621 / sq ft',
     'Locality: Baner',
     'City: Pune, Maharashtra',
     'PIN code: 411045',
     'Status: Pending',
     'Rejected: Blurred.',
     'Featured: Yes',
-    expect.stringMatching(/^Created: 18 November 2026/),
-    expect.stringMatching(/^Updated: 19 November 2026/),
+    'Created: 18 November 2026 at 11:30 am',
+    expect.stringMatching(/^Updated: 19 November 2026 at /),
     'Phone: +91 98765 43210',
     'E-mail: asha@example.in',
     'Floor: 3',
   ]);
   expect(screen.getByText('“New”').parentElement?.textContent).toContain(
-    'Posted · Rakesh · 19 November 2026',
+    'Posted · Rakesh · 19 November 2026 at ',
   );
+  expect(dialog.getByText('Amenities').nextElementSibling?.textContent).toBe('Garden, Lift');
 });
 
 test('A-2.4-03 Edit Property leads to the form by its documented address', async () => {

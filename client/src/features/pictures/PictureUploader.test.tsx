@@ -20,7 +20,7 @@ function show(set: PictureSet, error: string | null = null) {
 const spoken = () => document.querySelector('output.sr-only')?.textContent?.trim();
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('P-2.5-01 P-2.5-04 the field is labelled, takes several images and tells what fits', () => {
+test('P-2.5-01 P-2.5-04 A-5-04 the field is labelled, takes several images and tells what fits', () => {
   const add = vi.fn<PictureSet['add']>();
   show(readyPictures(0, { add }), 'Please upload at least one property image');
   const input = screen.getByLabelText<HTMLInputElement>(/Browse property photos/);
@@ -61,7 +61,7 @@ test('P-2.5-03 a refused photo is not counted, and can only be removed', () => {
   expect(screen.queryByText('Retry')).toBeNull();
 });
 
-test('P-2.5-01 order, cover and removal work without dragging, and each is spoken', () => {
+test('P-2.5-01 A-4-12 order, cover and removal work without dragging, and each is spoken', () => {
   const done: string[] = [];
   show(
     readyPictures(3, {

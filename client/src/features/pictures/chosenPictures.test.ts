@@ -21,7 +21,7 @@ import { ignoredSentence, refusedSentence } from './sortFiles.ts';
 
 withPhotoAddresses();
 
-test('P-2.5-02 only image files are accepted, and the others are named', async () => {
+test('P-2.5-02 A-5-04 only image files are accepted, and the others are named', async () => {
   const { tools, uploaded } = world();
   const set = await begin(tools);
   set.add([
@@ -37,7 +37,7 @@ test('P-2.5-02 only image files are accepted, and the others are named', async (
   );
 });
 
-test('P-2.5-03 at most 15 photos; further ones are ignored and listed by name', async () => {
+test('P-2.5-03 A-5-04 at most 15 photos; further ones are ignored and listed by name', async () => {
   const { tools, uploaded } = world();
   const set = await begin(tools);
   set.add(Array.from({ length: 17 }, (_, index) => photo(`${index + 1}.jpg`)));

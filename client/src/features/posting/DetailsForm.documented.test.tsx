@@ -70,7 +70,7 @@ test.each([
   'commercial-shop-showroom',
   'commercial-office-space',
   'penthouse-studio-apartment',
-])('P-4-07 the inner steps of %s are Basic Info and Details', async (key) => {
+])('P-4-07 A-4-12 the inner steps of %s are Basic Info and Details', async (key) => {
   expect(await stepsOf(key)).toEqual(['Step 1 Basic Info', 'Step 2 Details']);
 });
 
@@ -81,7 +81,7 @@ test('P-4-08 the inner steps of a warehouse', async () => {
   ]);
 });
 
-test('P-4-09 the inner steps of both kinds of land', async () => {
+test('P-4-09 A-4-12 the inner steps of both kinds of land', async () => {
   expect(await stepsOf('residential-land-plot')).toEqual([
     'Step 1 Land Info',
     'Step 2 Amenities & Pricing',

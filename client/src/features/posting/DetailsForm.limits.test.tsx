@@ -142,7 +142,7 @@ const TOO_MUCH = [
     'Total Flats in Society cannot be more than 500. You gave 501.',
   ],
   [
-    'P-5.4-24 A-5-02',
+    'P-5.4-24 A-5-02 A-5-06',
     STUDIO,
     1,
     'Built-up Area',
@@ -150,7 +150,7 @@ const TOO_MUCH = [
     'Built-up Area cannot be more than 1,00,000 sq ft. You gave 1,00,001 Sq ft.',
   ],
   [
-    'P-5.4-24 A-5-02',
+    'P-5.4-24 A-5-02 A-5-06',
     STUDIO,
     1,
     'Bathrooms',
@@ -158,7 +158,7 @@ const TOO_MUCH = [
     'Bathrooms cannot be more than 10. You gave 11.',
   ],
   [
-    'P-5.4-24 A-5-02',
+    'P-5.4-24 A-5-02 A-5-06',
     STUDIO,
     1,
     'Balconies',
@@ -166,7 +166,7 @@ const TOO_MUCH = [
     'Balconies cannot be more than 10. You gave 11.',
   ],
   [
-    'P-5.4-24 A-5-02',
+    'P-5.4-24 A-5-02 A-5-06',
     STUDIO,
     1,
     'Total Floors',
@@ -435,7 +435,7 @@ describe('two values at once', () => {
 });
 
 describe('the inputs of numbers', () => {
-  test('P-5.4-47 minus, plus, e and E cannot be typed; digits can', () => {
+  test('P-5.4-47 A-5-03 D-93 minus, plus, e and E cannot be typed; digits can', () => {
     showDetailsForm(LAND);
     for (const key of ['-', '+', 'e', 'E']) {
       expect(fireEvent.keyDown(control('Frontage'), { key }), key).toBe(false);
@@ -443,7 +443,7 @@ describe('the inputs of numbers', () => {
     expect(fireEvent.keyDown(control('Frontage'), { key: '5' })).toBe(true);
   });
 
-  test('D-93 arrows do nothing where a documented maximum holds, and work elsewhere', () => {
+  test('A-5-03 D-93 arrows do nothing where a documented maximum holds, and work elsewhere', () => {
     putLimitsInForce('documented');
     showDetailsForm(FLAT);
     expect(fireEvent.keyDown(control('Bathrooms'), { key: 'ArrowUp' })).toBe(false);

@@ -15,7 +15,7 @@ import {
 } from '../../testing/showDetailsForm.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 
-test('P-4-04 P-4-05 P-4-06 Next keeps the step while fields are missing; Back always returns to the first', async () => {
+test('A-4-12 P-4-04 P-4-05 P-4-06 Next keeps the step while fields are missing; Back always returns to the first', async () => {
   const { onStep } = showDetailsForm('commercial-land');
   pressNext();
   expect(summaryLines()).toEqual(['Land Area', 'Frontage']);

@@ -1,4 +1,4 @@
-import { fullDate } from '../../../../schema/format/time.ts';
+import { fullMoment } from '../../../../schema/format/time.ts';
 import { useChange } from '../../forms/useChange.ts';
 import { Select } from '../../ui/Field.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
@@ -42,7 +42,7 @@ export function UserDetails({
               <dt className="text-muted">Id</dt>
               <dd className="wrap-anywhere">{id}</dd>
               <dt className="text-muted">Joined</dt>
-              <dd>{fullDate(new Date(user.createdAt))}</dd>
+              <dd>{fullMoment(new Date(user.createdAt))}</dd>
             </dl>
             <Verification user={user} />
             <History history={found.history} />
@@ -100,7 +100,7 @@ function History({ history }: { history: Details['history'] }) {
       {history.map(({ at, label, by, note, changes }) => (
         <li key={at + label} className="wrap-anywhere">
           <span className="font-medium">{label}</span>
-          <span className="text-muted">{` · ${by} · ${fullDate(new Date(at))}`}</span>
+          <span className="text-muted">{` · ${by} · ${fullMoment(new Date(at))}`}</span>
           {changes.map(({ name, before, after }) => (
             <span
               key={name}

@@ -104,7 +104,7 @@ test.each([
 const ID = '66f0000000000000000000aa';
 
 test.each([
-  ['P-2.4-03', `${WORKSPACE}/edit-property/${ID}`, SELLER],
+  ['P-2.4-03 A-6-05', `${WORKSPACE}/edit-property/${ID}`, SELLER],
   ['P-2.4-01', `${WORKSPACE}/edit-property?id=${ID}`, SELLER],
   ['P-1-02 P-2.4-01', `/site-admin?view=edit-property&id=${ID}`, SITE_ADMIN],
 ])('%s D-76 %s is the page that edits this listing', async (_ids, at, viewer) => {

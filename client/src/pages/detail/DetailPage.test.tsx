@@ -113,7 +113,7 @@ test('the bar at the bottom opens the form, and Back closes it', async () => {
 
 const share = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
 
-test('V-2.6-16 a page is copied and printed', async () => {
+test('V-2.6-16 A-2.5-01 a page is copied and printed', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);

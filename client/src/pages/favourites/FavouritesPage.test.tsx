@@ -78,7 +78,7 @@ test('an account whose favourites are not known has none, and no skeleton for ev
   expect(await screen.findByText('No favourites yet')).toBeDefined();
 });
 
-test('while more are fetched those that are there stay, and there is no second button', async () => {
+test('A-2.5-08 while more are fetched those that are there stay, and there is no second button', async () => {
   let answer: () => void = () => undefined;
   const later = new Promise<void>((resolve) => {
     answer = resolve;

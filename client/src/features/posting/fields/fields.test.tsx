@@ -188,7 +188,7 @@ test.each([
   expect(isRow([{ value: 'East' }, { value: 'a much longer value', label }])).toBe(isShort);
 });
 
-test('D-93 a number with a documented maximum is not moved by arrows, others are', () => {
+test('A-5-03 D-93 a number with a documented maximum is not moved by arrows, others are', () => {
   const typed = (documented: object, key: string) => {
     const limits = { max: 9 };
     const props = propsOf('wholeNumber', {}, { limits, documented });
