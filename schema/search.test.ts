@@ -192,6 +192,18 @@ describe('writing a search into an address', () => {
     expect(writeSearch({}, { sort: 'relevance', page: 1 })).toBe('');
   });
 
+  test('D-113 a keyword can be meant as it is typed; without one that says nothing', () => {
+    const read = (query: string) => readSearch(new URLSearchParams(query));
+    expect(read('keyword=pnue&asTyped=true').filter).toEqual({ keyword: 'pnue', asTyped: true });
+    expect(read('keyword=pnue&asTyped=false').filter).toEqual({ keyword: 'pnue' });
+    expect(read('asTyped=true').filter).toEqual({});
+    expect(read('keyword=pnue&asTyped=perhaps').problems).toEqual([
+      { path: 'asTyped', message: 'Use true or false for asTyped.' },
+    ]);
+    expect(writeSearch({ keyword: 'pnue', asTyped: true })).toBe('asTyped=true&keyword=pnue');
+    expect(writeSearch({ asTyped: true, city: 'Pune' })).toBe('city=Pune');
+  });
+
   test('V-2.4-06 every filter, and reading gives the same back', () => {
     const query =
       'bathrooms=1-2&bedrooms=2&city=Agra&district=Agra&features=Garden&keyword=garden&location=Tajganj' +

@@ -14,6 +14,8 @@ export type SearchPurpose = 'sell' | 'rent';
 /** Every filter of V-7-02 plus the purpose of D-15. Money in whole rupees, sizes in square feet. */
 export interface SearchFilter {
   keyword?: string;
+  /** The keyword is looked for as it is typed: no mistake in it is corrected. */
+  asTyped?: true;
   state?: string;
   city?: string;
   district?: string;
@@ -65,6 +67,7 @@ export type ListPosition = Partial<Pick<SearchRequest, 'sort' | 'page' | 'alsoCl
 export function writeSearch(filter: SearchFilter, at: ListPosition = {}): string {
   const pairs: [string, string][] = [];
   for (const key of TEXT_KEYS) if (filter[key]) pairs.push([key, filter[key]]);
+  if (filter.asTyped && filter.keyword) pairs.push(['asTyped', 'true']);
   if (filter.purpose) pairs.push(['status', filter.purpose]);
   for (const key of AMOUNT_KEYS) {
     const value = filter[key];
@@ -93,7 +96,7 @@ export function isEmptyFilter(filter: SearchFilter): boolean {
   return Object.values(filter).every((value) => value === undefined);
 }
 
-/** Every key of the query by the kind of its value; 'status' and 'features' stand for themselves. */
+/** Every key of the query by the kind of its value; 'asTyped', 'status' and 'features' stand for themselves. */
 export const TEXT_KEYS = [
   'keyword',
   'state',

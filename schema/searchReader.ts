@@ -34,6 +34,7 @@ export function readSearch(
   const reader = new ParameterReader(params, problems);
   const filter: SearchFilter = {};
   for (const key of TEXT_KEYS) assign(filter, key, reader.text(key));
+  assign(filter, 'asTyped', filter.keyword === undefined ? undefined : reader.asTyped());
   assign(filter, 'purpose', reader.purpose());
   for (const key of AMOUNT_KEYS) assign(filter, key, reader.amount(key));
   for (const key of COUNT_KEYS) assign(filter, key, reader.count(key));
@@ -87,6 +88,14 @@ class ParameterReader {
   text(key: string): string | undefined {
     const value = this.single(key);
     return value === undefined ? undefined : searchText(key, value);
+  }
+
+  asTyped(): true | undefined {
+    const value = this.single('asTyped')?.toLowerCase();
+    if (value !== undefined && value !== 'true' && value !== 'false') {
+      this.refuse('asTyped', 'Use true or false for asTyped.');
+    }
+    return value === 'true' || undefined;
   }
 
   purpose(): SearchPurpose | undefined {

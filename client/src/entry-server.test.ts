@@ -88,6 +88,7 @@ const root = {
       pageCount: 1,
       hasMore: false,
       requestId: '5d0c8f5e-0000-4000-8000-000000000000',
+      roomCounts: [],
       understanding: { text: null, parts: [], corrections: [], query: '' },
       unknown: filter?.city === 'Nowhere' ? [{ path: 'city', message: 'No such city.' }] : [],
     };

@@ -442,6 +442,8 @@ export type PropertyDetailsInput = {
 
 /** What narrows a search; an absent filter narrows nothing. */
 export type PropertyFilter = {
+  /** True looks for the keyword as it is typed: no mistake in it is corrected. */
+  asTyped?: boolean | null | undefined;
   /** How many bathrooms the listing has. */
   bathrooms?: CountRangeInput | null | undefined;
   /** How many bedrooms the listing has. */
@@ -502,6 +504,12 @@ export type RegistrationType =
   | 'BUILDER'
   | 'BUYER'
   | 'SELLER';
+
+/** A number of rooms that can be searched by. */
+export type RoomCount =
+  | 'BATHROOMS'
+  | 'BEDROOMS'
+  | 'ROOMS';
 
 /** A complaint to the grievance officer, and how to answer. */
 export type SendComplaintInput = {

@@ -81,7 +81,7 @@ export const MARKET: Market = {
   subtypes: [SUBTYPE],
   property: PROPERTY,
   propertiesByIds: [PROPERTY],
-  properties: pageOf([PROPERTY]),
+  properties: pageOf([PROPERTY], { roomCounts: ['BEDROOMS', 'BATHROOMS'] }),
   cities: [town('Agra')],
   city: ({ slug }: { slug: string }) => (slug === '' ? null : town('Agra')),
   cityOverview: { city: town('Agra'), forSale: 3, forRent: 0 },

@@ -58,6 +58,26 @@ test('what nobody writes so is replaced, and nothing stands beside it', async ()
   expect(understanding.corrections).toEqual([{ from: 'terrrace', to: 'terrace', isBoth: false }]);
 });
 
+test('D-113 as it was typed nothing is corrected, neither words nor names, and the address says so', async () => {
+  const typed = (keyword: string) => page({ keyword, asTyped: true });
+  for (const [keyword, total] of [
+    ['terrrace', 0],
+    ['terace', 2],
+    ['nodia', 0],
+    ['apartmnet', 0],
+  ] as const) {
+    const found = await typed(keyword);
+    expect([keyword, found.total, found.understanding.corrections]).toEqual([keyword, total, []]);
+    expect(found.understanding.query).toBe(`asTyped=true&keyword=${keyword}`);
+    expect((await search.count({ keyword, asTyped: true })).total).toBe(total);
+  }
+  const corrected = await page({ keyword: 'nodia' });
+  expect([corrected.total, corrected.understanding.corrections]).toEqual([
+    63,
+    [{ from: 'nodia', to: 'Noida', isBoth: false }],
+  ]);
+});
+
 test('a rare word beside one that is not twenty times as frequent is what was meant', async () => {
   const found = await page({ keyword: 'skyline' });
   expect([found.total, found.understanding.corrections]).toEqual([1, []]);

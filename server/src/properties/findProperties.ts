@@ -116,8 +116,8 @@ export class PropertySearch {
     const keyword = filter.keyword?.trim();
     if (!keyword) return filter;
     // What is a mistake does not depend on the other filters, which may leave nothing to be found.
-    const { city, state } = filter;
-    const alone = { keyword, city, state };
+    const { city, state, asTyped } = filter;
+    const alone = { keyword, city, state, asTyped };
     const { search } = await this.resolved(alone);
     const read = (await this.interpretKeyword(alone, search)).keyword ?? keyword;
     return spelledOut(filter, await this.understood(filter, read, search));
@@ -196,7 +196,10 @@ export class PropertySearch {
   ): Promise<KeywordInterpretation> {
     const keyword = filter.keyword?.trim();
     if (!keyword) return { search: base, text: null, parts: [], corrections: [] };
-    const typed = await this.interpret(filter, this.reader.withKinds(keyword), base);
+    const asTyped = { text: keyword, corrections: [] };
+    const written = filter.asTyped ? asTyped : this.reader.withKinds(keyword);
+    const typed = await this.interpret(filter, written, base);
+    if (filter.asTyped) return typed;
     const found = typed.counted?.total ?? 0;
     if (found > 0 && (typed.text === null || found > FEW)) return typed;
     const corrected = await this.corrected(filter, keyword, base, Math.max(1, found * RATHER));

@@ -44,6 +44,12 @@ export class PropertyFilter {
   @CheckedFilter('keyword')
   keyword?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True looks for the keyword as it is typed: no mistake in it is corrected.',
+  })
+  asTyped?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description: "Name of a state; old names are understood, such as 'Orissa'.",

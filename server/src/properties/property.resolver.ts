@@ -41,6 +41,7 @@ import {
   sellerOf,
 } from './property.presenter.ts';
 import { type PropertyRow } from './property.row.ts';
+import { roomCountsOf } from './roomCounts.ts';
 import { searchFilterOf } from './searchFilterOf.ts';
 
 @Resolver(() => Property)
@@ -75,7 +76,11 @@ export class PropertyResolver {
       sort,
       ...clampPage(page),
     });
-    return { ...found, requestId: context.requestId };
+    return {
+      ...found,
+      roomCounts: roomCountsOf(found.search?.subtypes),
+      requestId: context.requestId,
+    };
   }
 
   // D-105.

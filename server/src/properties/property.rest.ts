@@ -127,6 +127,12 @@ export const LIST_PARAMETERS: readonly RestParameter[] = [
     'garden',
   ),
   parameter(
+    'asTyped',
+    'true looks for the keyword as it is typed: no mistake in it is corrected.',
+    'true',
+    oneOf(['true', 'false']),
+  ),
+  parameter(
     'type',
     'residential, commercial, agricultural, agriculture, land or project.',
     'residential',

@@ -1,7 +1,17 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Page } from '../platform/paging.graphql.ts';
 import { SearchUnderstanding } from './property.graphql.ts';
 import { Property } from './property.entity.ts';
+
+export enum RoomCount {
+  BEDROOMS = 'bedrooms',
+  BATHROOMS = 'bathrooms',
+  ROOMS = 'rooms',
+}
+registerEnumType(RoomCount, {
+  name: 'RoomCount',
+  description: 'A number of rooms that can be searched by.',
+});
 
 @ObjectType({ description: 'A name in a filter that this market does not know.' })
 export class UnknownName {
@@ -45,6 +55,12 @@ export class PropertyPage extends Page {
 
   @Field(() => SearchUnderstanding, { description: 'How the keyword was read.' })
   understanding!: SearchUnderstanding;
+
+  @Field(() => [RoomCount], {
+    description:
+      'Which numbers of rooms the kinds searched for have, by the catalogue; plots have none.',
+  })
+  roomCounts!: `${RoomCount}`[];
 
   @Field(() => [UnknownName], {
     description: 'Names in the filter that this market does not know; such a search has no hits.',

@@ -12,6 +12,7 @@ import { type CountRangeInput, type PropertyFilter } from './property.inputs.ts'
 export function searchFilterOf(given: PropertyFilter | null | undefined): SearchFilter {
   if (!given) return {};
   const filter: SearchFilter = {
+    asTyped: given.asTyped || undefined,
     purpose: given.purpose ?? undefined,
     minPrice: given.minPrice ?? undefined,
     maxPrice: given.maxPrice ?? undefined,

@@ -121,6 +121,28 @@ describe('lists', () => {
     );
   });
 
+  test('D-113 a corrected place is said, and the page looks for what was typed instead', async () => {
+    const page = await read('/property?keyword=bangalor');
+    const instead = links(page).find(([words]) => words.startsWith('Search instead for'));
+    expect(instead).toEqual([
+      'Search instead for “bangalor”',
+      '/property?asTyped=true&keyword=bangalor',
+    ]);
+    const typed = await read(instead?.[1] ?? '');
+    expect(textOf(typed)).not.toContain('Showing results for');
+    expect(textOf(typed.querySelector('[data-results]'))).toBe('0 properties');
+  });
+
+  test('D-14 bedrooms are offered first where the kinds that are looked for have them', async () => {
+    const offered = async (query: string) =>
+      links(await read(`/property${query}`)).some(([words]) => words === '2 BHK');
+    expect(await offered('')).toBe(true);
+    expect(await offered('?type=homes')).toBe(true);
+    expect(await offered('?type=land')).toBe(false);
+    expect(await offered('?keyword=plot')).toBe(false);
+    expect(await offered('?subtype=residential-land-plot')).toBe(false);
+  });
+
   test('D-105 with its chip what was sold stands below, counted apart', async () => {
     const chip = links(await read('/property')).find(([words]) => words === 'Also sold and rented');
     const page = await read(chip?.[1] ?? '');

@@ -1,3 +1,4 @@
+import type { RoomCount } from '../../types.generated.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
 import { LinkChip } from '../../ui/Tag.tsx';
 import { PURPOSE_LABELS } from './choices.ts';
@@ -11,13 +12,19 @@ interface Choice {
 
 /**
  * The filters people reach for first, as one row of links over the results. A second press takes the
- * value away again.
+ * value away again. Bedrooms are offered where the kinds that are looked for have them.
  */
-export function QuickFilters({ list }: { list: ListingAddress }) {
+export function QuickFilters({
+  list,
+  roomCounts,
+}: {
+  list: ListingAddress;
+  roomCounts: readonly RoomCount[];
+}) {
   return (
     <nav aria-label="Quick filters">
       <ul className="scroll-row flex snap-none gap-2 py-1 pr-8 [mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-sm:-mx-(--gutter) max-sm:pl-(--gutter)">
-        {groupsFor(list.filter.purpose).flatMap(({ keys, choices }, group) =>
+        {groupsFor(list.filter, roomCounts).flatMap(({ keys, choices }, group) =>
           choices.map(({ label, set }, position) => {
             const isActive = keys.every(
               (key) => JSON.stringify(list.filter[key]) === JSON.stringify(set[key]),
@@ -57,8 +64,14 @@ function withOwnScale(before: SearchFilter, after: SearchFilter): SearchFilter {
   return rest;
 }
 
-function groupsFor(purpose: SearchFilter['purpose']): readonly Group[] {
-  return [...GROUPS, { keys: PRICE_KEYS, choices: purpose === 'rent' ? RENTS : PRICES }];
+/** What is chosen already can be taken away, also where the kinds do not have it. */
+function groupsFor(
+  { purpose, bedrooms }: SearchFilter,
+  roomCounts: readonly RoomCount[],
+): readonly Group[] {
+  const hasBedrooms = bedrooms !== undefined || roomCounts.includes('BEDROOMS');
+  const prices = { keys: PRICE_KEYS, choices: purpose === 'rent' ? RENTS : PRICES };
+  return [PURPOSES, ...(hasBedrooms ? [BEDROOMS] : []), prices];
 }
 
 const LAKH = 100_000;
@@ -69,24 +82,23 @@ interface Group {
   choices: readonly Choice[];
 }
 
-const GROUPS: readonly Group[] = [
-  {
-    keys: ['purpose'],
-    choices: [
-      { label: PURPOSE_LABELS.sell, set: { purpose: 'sell' } },
-      { label: PURPOSE_LABELS.rent, set: { purpose: 'rent' } },
-    ],
-  },
-  {
-    keys: ['bedrooms'],
-    choices: [
-      { label: '1 BHK', set: { bedrooms: { min: 1, max: 1 } } },
-      { label: '2 BHK', set: { bedrooms: { min: 2, max: 2 } } },
-      { label: '3 BHK', set: { bedrooms: { min: 3, max: 3 } } },
-      { label: '4+ BHK', set: { bedrooms: { min: 4 } } },
-    ],
-  },
-];
+const PURPOSES: Group = {
+  keys: ['purpose'],
+  choices: [
+    { label: PURPOSE_LABELS.sell, set: { purpose: 'sell' } },
+    { label: PURPOSE_LABELS.rent, set: { purpose: 'rent' } },
+  ],
+};
+
+const BEDROOMS: Group = {
+  keys: ['bedrooms'],
+  choices: [
+    { label: '1 BHK', set: { bedrooms: { min: 1, max: 1 } } },
+    { label: '2 BHK', set: { bedrooms: { min: 2, max: 2 } } },
+    { label: '3 BHK', set: { bedrooms: { min: 3, max: 3 } } },
+    { label: '4+ BHK', set: { bedrooms: { min: 4 } } },
+  ],
+};
 
 const PRICE_KEYS = ['minPrice', 'maxPrice'] as const;
 

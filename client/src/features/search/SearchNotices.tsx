@@ -2,6 +2,7 @@ import { Link } from '../../ui/Link.tsx';
 import type { ListingPageQuery } from '../../pages/listing/ListingPage.generated.ts';
 import { Notice } from '../../ui/Panel.tsx';
 import { listingPath } from '../../../../schema/routes.ts';
+import { pathTo } from './listingAddress.ts';
 import type { ListingAddress } from './listingAddress.ts';
 import { leavePlace } from './chosenCity.ts';
 import { forgetFilters } from './savedFilters.ts';
@@ -40,14 +41,22 @@ export function SearchNotices({
           </Link>
         </Notice>
       )}
-      {corrections.map(({ from, to, isBoth }) => (
-        <Notice key={from} tone="info">
-          <span>
-            Showing results for <strong>{to}</strong>
-            {isBoth ? ` and “${from}”.` : `. You typed “${from}”.`}
-          </span>
+      {corrections.length > 0 && (
+        <Notice tone="info">
+          {corrections.map(({ from, to, isBoth }) => (
+            <span key={from}>
+              Showing results for <strong>{to}</strong>
+              {isBoth ? ` and “${from}”.` : `. You typed “${from}”.`}
+            </span>
+          ))}
+          <Link
+            to={pathTo(list, { ...list.filter, asTyped: true })}
+            className="underline underline-offset-4"
+          >
+            {`Search instead for “${list.filter.keyword ?? ''}”`}
+          </Link>
         </Notice>
-      ))}
+      )}
       {list.filter.keyword && understood.length > 0 && (
         <Notice tone="info">
           <span>

@@ -54,7 +54,7 @@ export function appliedFilters(filter: SearchFilter, names: FilterNames): Applie
     if (label !== null) applied.push({ key: keys.join(), label, without: omit(filter, keys) });
   };
   add(['purpose'], filter.purpose ? PURPOSE_LABELS[filter.purpose] : null);
-  add(['keyword'], filter.keyword ? `“${filter.keyword}”` : null);
+  add(['keyword', 'asTyped'], filter.keyword ? `“${filter.keyword}”` : null);
   add(['type'], filter.type ? typeTitle(filter.type) : null);
   add(['subtype'], filter.subtype ? names.subtype(filter.subtype) : null);
   for (const key of ['state', 'district', 'city', 'location'] as const)

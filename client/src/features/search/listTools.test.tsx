@@ -55,8 +55,24 @@ test.each([
   expect(new Set(found)).toEqual(new Set(hrefs));
 });
 
+const HOMES = ['BEDROOMS', 'BATHROOMS'] as const;
+
+test.each([
+  ['what has bedrooms', 'subtype=flat-apartment', HOMES, true],
+  ['what has none', 'subtype=residential-land-plot', [], false],
+  ['what has none, while bedrooms are chosen', 'bedrooms=2&type=land', [], true],
+] as const)('D-14 quick filters of %s: %s', (_what, query, roomCounts, offersBedrooms) => {
+  renderAt('/', <QuickFilters list={listOf(query)} roomCounts={roomCounts} />);
+  const labels = links().map(([label]) => label);
+  expect(labels.includes('3 BHK')).toBe(offersBedrooms);
+  expect(labels).toContain('Under ₹25 Lakh');
+});
+
 test('quick filters set a value, replace one of their kind, and take the chosen one away', () => {
-  renderAt('/', <QuickFilters list={listOf('bedrooms=2&city=Pune&maxPrice=2500000')} />);
+  renderAt(
+    '/',
+    <QuickFilters list={listOf('bedrooms=2&city=Pune&maxPrice=2500000')} roomCounts={HOMES} />,
+  );
   const found = Object.fromEntries(links());
   expect(found).toEqual({
     'For Sale': '/property?bedrooms=2&city=Pune&maxPrice=2500000&status=sell',
@@ -76,7 +92,10 @@ test('quick filters set a value, replace one of their kind, and take the chosen 
 });
 
 test('D-106 quick filters of rents have a scale of their own, and changing over leaves no amount behind', () => {
-  renderAt('/', <QuickFilters list={listOf('maxPrice=30000&minPrice=15000&status=rent')} />);
+  renderAt(
+    '/',
+    <QuickFilters list={listOf('maxPrice=30000&minPrice=15000&status=rent')} roomCounts={HOMES} />,
+  );
   const found = Object.fromEntries(links());
   expect(found).toMatchObject({
     'For Sale': '/property?status=sell',
@@ -165,6 +184,30 @@ test('D-113 a word that is found as it was typed too is named beside the correct
   expect(showNotices('keyword=terace', { corrections })).toContain(
     'Showing results for terrace and “terace”.',
   );
+});
+
+test('D-113 what was corrected, a place too, can be looked for as it was typed', () => {
+  const corrections = [
+    { from: 'pnue', to: 'Pune', isBoth: false },
+    { from: 'flatt', to: 'flat', isBoth: false },
+  ];
+  const text = showNotices('keyword=flatt+in+pnue&purpose=rent&page=2', { corrections });
+  expect(text).toContain('Showing results for Pune. You typed “pnue”.');
+  const found = Object.fromEntries(links());
+  expect(found).toEqual({
+    'Search instead for “flatt in pnue”':
+      '/property?asTyped=true&keyword=flatt+in+pnue&status=rent',
+  });
+});
+
+test('the chip of a keyword takes along that it was meant as it was typed', () => {
+  const { filter } = listOf('keyword=pnue&asTyped=true&status=rent');
+  const [, keyword] = appliedFilters(filter, NAMES);
+  expect(keyword).toEqual({
+    key: 'keyword,asTyped',
+    label: '“pnue”',
+    without: { purpose: 'rent' },
+  });
 });
 
 test('V-4.6-06 restored filters are named, and Clear forgets them', () => {

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { detailPath } from '../../../../schema/routes.ts';
 import { comparedProperties } from '../../features/compare/compareStore.ts';
 import { PicturePlaceholder } from '../../features/property/PicturePlaceholder.tsx';
+import { useShownUnit } from '../../features/property/shownUnit.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -22,7 +23,7 @@ export function CompareTable({
   address: CompareAddress;
 }) {
   const { onlyDifferences } = address;
-  const groups = compareRows(properties)
+  const groups = compareRows(properties, useShownUnit())
     .map(({ title, rows }) => ({
       title,
       rows: onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows,

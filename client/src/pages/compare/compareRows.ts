@@ -1,5 +1,6 @@
-import { formatArea } from '../../../../schema/format/area.ts';
-import { formatPrice, formatRupees } from '../../../../schema/format/money.ts';
+import type { NationalUnit } from '../../../../schema/catalogue/units.ts';
+import { shownSize } from '../../features/property/shownSize.ts';
+import { formatPrice } from '../../../../schema/format/money.ts';
 import { fullDate } from '../../../../schema/format/time.ts';
 import { placeLine, statusLabel, typeLabel } from '../../features/property/wording.ts';
 import type { ComparePageQuery } from './ComparePage.generated.ts';
@@ -21,15 +22,19 @@ export interface CompareGroup {
 
 /**
  * The rows of a comparison: what every property has, then the facts of the catalogue in its own groups
- * and order, then what each offers. Which facts there are is the catalogue's business.
+ * and order, then what each offers. Which facts there are is the catalogue's business, and so is the unit of sizes
+ * unless the visitor chose one.
  */
-export function compareRows(properties: readonly Compared[]): CompareGroup[] {
-  return [overview(properties), ...factGroups(properties), amenities(properties)].filter(
+export function compareRows(
+  properties: readonly Compared[],
+  unit: NationalUnit | null,
+): CompareGroup[] {
+  return [overview(properties, unit), ...factGroups(properties), amenities(properties)].filter(
     ({ rows }) => rows.length > 0,
   );
 }
 
-function overview(properties: readonly Compared[]): CompareGroup {
+function overview(properties: readonly Compared[], unit: NationalUnit | null): CompareGroup {
   const of = (label: string, value: (property: Compared) => string | null) =>
     row(label, properties.map(value));
   return {
@@ -38,10 +43,8 @@ function overview(properties: readonly Compared[]): CompareGroup {
       of('Price', ({ price, purpose }) =>
         price === null ? null : `${formatPrice(price)}${purpose === 'RENT' ? ' a month' : ''}`,
       ),
-      of('Price per sq ft', ({ pricePerSqft }) =>
-        pricePerSqft === null ? null : formatRupees(pricePerSqft),
-      ),
-      of('Area', ({ area, areaUnit }) => (area === null ? null : formatArea(area, areaUnit))),
+      of('Price per unit', (property) => shownSize(property, unit).rate),
+      of('Area', (property) => shownSize(property, unit).size),
       of('Status', statusLabel),
       of('Type', ({ subtype, type }) => `${subtype.title}, ${typeLabel(type)}`),
       of('Location', placeLine),

@@ -94,7 +94,7 @@ export function ListingPage() {
           <div className="lg:hidden">
             <LazySearch />
           </div>
-          <QuickFilters list={read} />
+          <QuickFilters list={read} roomCounts={properties.roomCounts} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 data-results className="font-text text-h3 font-semibold">
               {total}
