@@ -91,11 +91,7 @@ class ParameterReader {
   }
 
   asTyped(): true | undefined {
-    const value = this.single('asTyped')?.toLowerCase();
-    if (value !== undefined && value !== 'true' && value !== 'false') {
-      this.refuse('asTyped', 'Use true or false for asTyped.');
-    }
-    return value === 'true' || undefined;
+    return this.single('asTyped') === 'true' || undefined;
   }
 
   purpose(): SearchPurpose | undefined {

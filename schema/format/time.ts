@@ -27,14 +27,6 @@ export function fullDate(date: Date): string {
   return `${india.getUTCDate()} ${MONTHS[india.getUTCMonth()] ?? ''} ${india.getUTCFullYear()}`;
 }
 
-/** A day with its time in India: '5 March 2026 at 4:05 pm'; for administrators, who compare moments. */
-export function fullMoment(date: Date): string {
-  const india = inIndia(date);
-  const hours = india.getUTCHours();
-  const clock = `${hours % 12 || 12}:${twoDigits(india.getUTCMinutes())}`;
-  return `${fullDate(date)} at ${clock} ${hours < 12 ? 'am' : 'pm'}`;
-}
-
 /** Hour and minute in India: '10:42'; with the day where it is another one than today's: '5 Mar, 10:42'. */
 export function savedTime(date: Date, now: Date): string {
   const india = inIndia(date);
@@ -67,10 +59,11 @@ const MONTHS =
 /** As en-IN shortens them; September has four letters there. */
 const SHORT_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
 
-function inIndia(date: Date): Date {
+/** The moment whose UTC parts are those of this one in India. */
+export function inIndia(date: Date): Date {
   return new Date(date.getTime() + INDIA_OFFSET_MS);
 }
 
-function twoDigits(value: number): string {
+export function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }

@@ -143,6 +143,37 @@ describe('a decision about a new listing', () => {
     ]);
   });
 
+  test('A-4-02 D-84 an approval and a rejection at once leave one state, that of the later, and an entry each', async () => {
+    const id = await write({ approvalStatus: 'pending' });
+    const answers = await Promise.all([approve(id), reject(id, 'Blurred.')]);
+    expect(answers.map(({ errors }) => errors)).toEqual([[], []]);
+    const [first, last, ...more] = await history(id);
+    expect([first, last].sort()).toEqual(['property.approved', 'property.rejected: Blurred.']);
+    expect(more).toEqual([]);
+    const isApproved = last === 'property.approved';
+    expect(await row(id)).toMatchObject({
+      approvalStatus: isApproved ? 'approved' : 'rejected',
+      rejectionReason: isApproved ? null : 'Blurred.',
+    });
+    expect(await asVisitor(id)).toEqual(isApproved ? { price: expect.any(Number) } : null);
+  });
+
+  test('D-84 of two administrators who looked at the same version the later is told', async () => {
+    const id = await write({ approvalStatus: 'pending' });
+    const more = { seen: (await row(id)).updatedAt };
+    const answers = await Promise.all([approve(id, more), reject(id, 'Blurred.', more)]);
+    expect(answers.flatMap(({ errors }) => errors)).toMatchObject([
+      {
+        message: 'This property has changed since you opened it. Please look at it once more.',
+        extensions: { code: 'CONFLICT' },
+      },
+    ]);
+    const isApproved = (await row(id)).approvalStatus === 'approved';
+    expect(await history(id)).toEqual([
+      isApproved ? 'property.approved' : 'property.rejected: Blurred.',
+    ]);
+  });
+
   test('D-84 every way between pending, approved and rejected is open', async () => {
     const id = await write({ approvalStatus: 'pending' });
     await reject(id, 'Blurred.');

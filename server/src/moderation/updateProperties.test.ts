@@ -101,6 +101,28 @@ test('A-4-02 what was edited since is left as it is, and what is not there is na
   expect(await rowOf(edited)).toMatchObject({ state: 'pending' });
 });
 
+test('A-4-02 A-4-03 five hundred that are there are done at once, each with its entry in the audit', async () => {
+  const made = Array.from({ length: LIMITS.bulk.changedAtOnce }, () =>
+    listing({ sellerId: seller.id, approvalStatus: 'pending' }),
+  );
+  await writeListings(database, made);
+  const ids = made.map(({ id }) => id);
+  const [first = '', second = ''] = ids;
+  await database.query({ text: 'DELETE FROM property WHERE id = $1', values: [second] });
+  expect(await change({ action: 'REJECT', ids, reason: 'Blurred.' })).toEqual({
+    updated: ids.length - 1,
+    failed: [{ id: second, code: 'NOT_FOUND', message: expect.any(String) }],
+  });
+  const [counted] = await database.query({
+    text: `SELECT count(*)::int AS rejected,
+             (SELECT count(*)::int FROM audit_entry WHERE subject = ANY($1)) AS entries
+           FROM property WHERE id = ANY($1) AND approval_status = 'rejected'`,
+    values: [ids],
+  });
+  expect(counted).toEqual({ rejected: ids.length - 1, entries: ids.length - 1 });
+  expect(await rowOf(first)).toMatchObject({ reason: 'Blurred.' });
+});
+
 test('five hundred at once are each answered', async () => {
   const one = await write();
   const ids = [one, ...Array.from({ length: LIMITS.bulk.changedAtOnce - 1 }, () => newId())];

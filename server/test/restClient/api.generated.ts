@@ -7771,6 +7771,11 @@ export interface operations {
                  */
                 search?: string;
                 /**
+                 * @description true looks for the keyword as it is typed: no mistake in it is corrected.
+                 * @example true
+                 */
+                asTyped?: "true" | "false";
+                /**
                  * @description residential, commercial, agricultural, agriculture, land or project.
                  * @example residential
                  */
@@ -7908,6 +7913,11 @@ export interface operations {
                  */
                 search?: string;
                 /**
+                 * @description true looks for the keyword as it is typed: no mistake in it is corrected.
+                 * @example true
+                 */
+                asTyped?: "true" | "false";
+                /**
                  * @description residential, commercial, agricultural, agriculture, land or project.
                  * @example residential
                  */
@@ -8039,6 +8049,11 @@ export interface operations {
                  * @example
                  */
                 search?: string;
+                /**
+                 * @description true looks for the keyword as it is typed: no mistake in it is corrected.
+                 * @example true
+                 */
+                asTyped?: "true" | "false";
                 /**
                  * @description residential, commercial, agricultural, agriculture, land or project.
                  * @example residential
@@ -9529,6 +9544,11 @@ export interface operations {
                  * @example garden
                  */
                 keyword?: string;
+                /**
+                 * @description true looks for the keyword as it is typed: no mistake in it is corrected.
+                 * @example true
+                 */
+                asTyped?: "true" | "false";
                 /**
                  * @description residential, commercial, agricultural, agriculture, land or project.
                  * @example residential

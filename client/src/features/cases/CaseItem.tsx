@@ -1,4 +1,4 @@
-import { fullMoment } from '../../../../schema/format/time.ts';
+import { fullMoment } from '../../../../schema/format/moment.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseNotes } from './CaseNotes.tsx';
 import { DECISIONS } from './words.ts';

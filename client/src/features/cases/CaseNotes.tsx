@@ -1,4 +1,4 @@
-import { fullMoment } from '../../../../schema/format/time.ts';
+import { fullMoment } from '../../../../schema/format/moment.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { noteProblem } from '../../../../schema/rules/lead.ts';
 import { Form } from '../../forms/Form.tsx';

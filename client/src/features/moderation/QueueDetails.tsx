@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { X } from 'lucide-react';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { fullMoment } from '../../../../schema/format/time.ts';
+import { fullMoment } from '../../../../schema/format/moment.ts';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { formatRupees } from '../../../../schema/format/money.ts';
 import { COPY } from '../../copy.ts';

@@ -1,4 +1,4 @@
-import { fullMoment } from '../../../../schema/format/time.ts';
+import { fullMoment } from '../../../../schema/format/moment.ts';
 import { useChange } from '../../forms/useChange.ts';
 import { Select } from '../../ui/Field.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
