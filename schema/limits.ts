@@ -135,6 +135,11 @@ export const LIMITS = {
   /** So many of the latest sold and rented listings are counted and can be reached. */
   transactions: { counted: 1_000 },
 
+  /** Of the reports: usual and most days, the cities that are named, and after how many hours a listing waits long. */
+  report: { days: 30, mostDays: 366, cities: 20, longWaitHours: 24 },
+  /** The most rows of a file that administrators download, and how many are read at once. */
+  export: { rows: 10_000, readAtOnce: 100 },
+
   /** What administrators can change by one request. */
   bulk: { changedAtOnce: 500 },
 

@@ -1,6 +1,7 @@
 import {
   Building,
   Building2,
+  ChartColumn,
   CirclePlus,
   ClipboardCheck,
   Flag,
@@ -147,6 +148,14 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     menu: { label: 'Reports and Complaints', icon: Flag },
     Content: partOf(() => import('./features/cases/CasesView.tsx'), 'CasesView'),
+  },
+  reports: {
+    title: 'Reports',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Reports', icon: ChartColumn },
+    Content: async () =>
+      (await fetchAgain(() => import('./features/reports/ReportsView.tsx'))).ReportsView,
   },
   transactions: {
     title: 'Transactions',

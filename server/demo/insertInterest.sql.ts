@@ -26,6 +26,18 @@ export const insertNoteStatement = (
   INSERT INTO enquiry_note (id, enquiry_id, author_id, text, created_at)
   VALUES (${id}, ${enquiryId}, ${authorId}, ${text}, ${at}::timestamptz + interval '3 hours')`;
 
+/** An administrator has decided about every listing that does not wait, some hours after it was posted. */
+export const insertDecisionsStatement = (now: Date) => sql`
+  INSERT INTO audit_entry (id, at, actor, action, subject, note)
+  SELECT substr(md5(p.id), 1, 24),
+    least(p.created_at + interval '1 minute'
+      * (20 + ('x' || substr(md5(p.id), 25, 7))::bit(28)::int % 2000), ${now}::timestamptz),
+    administrator.id, 'property.' || p.approval_status, p.id, p.rejection_reason
+  FROM property AS p
+  JOIN (SELECT min(id) AS id FROM account WHERE user_type = 'site_admin') AS administrator
+    ON administrator.id IS NOT NULL
+  WHERE p.approval_status <> 'pending'`;
+
 /** Some days more, some less, the same at every loading; only days on which the listing was there. */
 export const insertViewsStatement = (now: Date) => sql`
   INSERT INTO listing_view (property_id, day, count)

@@ -1,6 +1,7 @@
 import { type PoolClient } from 'pg';
 import { newId } from '../src/platform/ids.ts';
 import {
+  insertDecisionsStatement,
   insertEnquiryStatement,
   insertNoteStatement,
   insertViewsStatement,
@@ -10,7 +11,7 @@ import { randomFrom } from './world/random.ts';
 
 /**
  * What the inboxes and charts of the demo accounts show: enquiries to those who can sign in, in every status
- * but spam, and a month of views of every public listing.
+ * but spam, a month of views of every public listing, and when administrators decided.
  */
 export async function insertInterest(
   client: PoolClient,
@@ -49,6 +50,7 @@ export async function insertInterest(
     }
   }
   await client.query(insertViewsStatement(now));
+  await client.query(insertDecisionsStatement(now));
 }
 
 /** The mobiles of the accounts that the README names. */

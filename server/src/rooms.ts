@@ -7,6 +7,7 @@ import { cases } from './cases/room.ts';
 import { codes } from './codes/room.ts';
 import { drafts } from './drafts/room.ts';
 import { enquiries } from './enquiries/room.ts';
+import { exportRoom } from './exports/room.ts';
 import { favourites } from './favourites/room.ts';
 import { feedback } from './feedback/room.ts';
 import { grants } from './grants/room.ts';
@@ -48,6 +49,7 @@ export const ROOMS: readonly Room<Services>[] = [
   codes,
   drafts,
   enquiries,
+  exportRoom,
   favourites,
   feedback,
   grants,

@@ -100,7 +100,7 @@ const AREAS: readonly [area: string, files: RegExp][] = [
   ],
   [
     'statistics',
-    /^(overview\/|enquiries\/findEnquiryStats|plausibility\/|properties\/summariseCity|sellers\/find(Activity|Summary|OwnProperties))/,
+    /^(overview\/|reports\/|enquiries\/findEnquiryStats|plausibility\/|properties\/summariseCity|sellers\/find(Activity|Summary|OwnProperties))/,
   ],
   [
     'jobs',

@@ -26,12 +26,20 @@ const ENTRY = object({
 
 const ENTRIES_ANSWER = answer({ data: list(ENTRY), pagination: PAGINATION });
 
-const PARAMETERS: readonly RestParameter[] = [
+/** What narrows the list and its file. */
+export const AUDIT_FILTERS: readonly RestParameter[] = [
   { name: 'noun', in: 'query', description: 'The first word of the action.', example: 'property' },
   { name: 'actorId', in: 'query', description: 'The account that did it.' },
   { name: 'subjectId', in: 'query', description: 'What it was done to.' },
-  ...PAGING_PARAMETERS,
 ];
+
+export function readAuditFilter(query: URLSearchParams) {
+  return {
+    noun: query.get('noun'),
+    actorId: query.get('actorId'),
+    subjectId: query.get('subjectId'),
+  };
+}
 
 export const AUDIT_REST_ROWS: readonly RestRow[] = [
   restRow({
@@ -39,16 +47,14 @@ export const AUDIT_REST_ROWS: readonly RestRow[] = [
     path: '/api/site-admin/audit',
     tag: 'Audit',
     summary: 'Who did what to whom, newest first; for site_admin.',
-    parameters: PARAMETERS,
+    parameters: [...AUDIT_FILTERS, ...PAGING_PARAMETERS],
     bearer: 'needed',
     policy: siteAdmin,
     status: 200,
     answers: ENTRIES_ANSWER,
     answer: async (context, { query }) => {
       const found = await findAuditEntries(context, {
-        noun: query.get('noun'),
-        actorId: query.get('actorId'),
-        subjectId: query.get('subjectId'),
+        ...readAuditFilter(query),
         ...readPage(query),
       });
       return {

@@ -6,6 +6,7 @@ import { IS_ID } from '../platform/database/checks.ts';
 @Check('audit_entry_id_check', IS_ID)
 @Check('audit_entry_action_check', `action ~ '^[a-z]+[.][a-z_]+$'`)
 @Index('audit_entry_actor', ['actor', 'at', 'id'])
+@Index('audit_entry_decisions', { synchronize: false })
 @Index('audit_entry_newest', ['at', 'id'])
 @Index('audit_entry_subject', ['subject', 'at', 'id'])
 export class AuditEntry {

@@ -39,12 +39,13 @@ export interface AuditPage extends Page<AuditEntryOfPage> {
 }
 
 /**
- * Who did what to whom, the newest first; the newest thousand can be reached, further ones by narrowing. FORBIDDEN
- * for everybody but a site_admin.
+ * Who did what to whom, the newest first; the newest thousand can be reached unless `most` says how many, further
+ * ones by narrowing. FORBIDDEN for everybody but a site_admin.
  */
 export async function findAuditEntries(
   context: Context,
   { noun, actorId, subjectId, ...request }: AuditFilter,
+  most: number = LIMITS.audit.counted,
 ): Promise<AuditPage> {
   siteAdmin(context.viewer);
   const { manager } = context;
@@ -55,7 +56,6 @@ export async function findAuditEntries(
     ...(subjectId && { subject: subjectId }),
   };
   const order = { at: 'DESC', id: 'DESC' } as const;
-  const most = LIMITS.audit.counted;
   const found = await manager.find(AuditEntry, {
     select: { id: true },
     where,

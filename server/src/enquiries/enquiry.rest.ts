@@ -4,11 +4,21 @@ import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
 import { type ValueOf } from '../platform/jsonSchema.ts';
 import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
-import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
+import {
+  PAGING_PARAMETERS,
+  type PageRequest,
+  presentPagination,
+  readPage,
+} from '../platform/paging.ts';
 import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { setEnquiryStatus } from './changeEnquiry.ts';
 import { EnquiryInput, EnquiryStatusInput } from './enquiry.input.ts';
-import { type EnquiryOfPage, type EnquiryPage, findEnquiries } from './findEnquiries.ts';
+import {
+  type EnquiryFilter,
+  type EnquiryOfPage,
+  type EnquiryPage,
+  findEnquiries,
+} from './findEnquiries.ts';
 import { ENQUIRY_STATUSES, type EnquiryStatus, readEnquiryStatus } from './enquiryStatus.ts';
 import { type EnquiryParts, sendEnquiry } from './sendEnquiry.ts';
 import { ENQUIRY, ENQUIRY_ANSWER, INBOX_ANSWER, LEAD_ANSWER } from './enquiry.schema.ts';
@@ -58,13 +68,17 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
 }
 
 export function readInbox(context: Context, query: URLSearchParams): Promise<EnquiryPage> {
+  return findEnquiries(context, { ...readInboxFilter(query), ...readPage(query) });
+}
+
+/** What narrows the inbox; INVALID_INPUT for a status that is not known. */
+export function readInboxFilter(query: URLSearchParams): Omit<EnquiryFilter, keyof PageRequest> {
   const status = query.get('status') ?? '';
-  return findEnquiries(context, {
+  return {
     status: status.trim() === '' ? null : statusOf(status),
     propertyId: query.get('propertyId'),
     search: query.get('search'),
-    ...readPage(query),
-  });
+  };
 }
 
 function inboxRow(path: string): RestRow {

@@ -181,8 +181,8 @@ function listRow(path: string, summary: string, fixed: Partial<QueueRequest> = {
     summary,
     answers: PROPERTY_LIST_ANSWER,
     parameters: fixed.status
-      ? PARAMETERS.filter(({ name }) => name !== 'approvalStatus')
-      : PARAMETERS,
+      ? QUEUE_PARAMETERS.filter(({ name }) => name !== 'approvalStatus')
+      : QUEUE_PARAMETERS,
     answer: async (context, { query }) => {
       const page = await findQueue(context, { ...readQueueRequest(query), ...fixed });
       const { total, totalIsLowerBound } = page;
@@ -196,7 +196,7 @@ function listRow(path: string, summary: string, fixed: Partial<QueueRequest> = {
 /** What means something to visitors only. */
 const NOT_HERE: ReadonlySet<string> = new Set(['keyword', 'sort', 'lifecycle']);
 
-const PARAMETERS: readonly RestParameter[] = [
+export const QUEUE_PARAMETERS: readonly RestParameter[] = [
   parameter('approvalStatus', 'pending, approved or rejected; all when absent.', 'pending'),
   {
     ...parameter(

@@ -90,11 +90,11 @@ export interface RestRow<Input extends object = object> {
   why?: string;
   /** Status of a success. */
   status: number;
-  /** What a success is: the schema of its JSON, a page for a browser, or the way to another address. */
-  answers: Schema | 'page' | 'redirect';
+  /** What a success is: the schema of its JSON, a page for a browser, the way to another address, or a table as a file. */
+  answers: Schema | 'page' | 'redirect' | 'csv';
   /** Seconds for which an answer to a visitor may be shown again unasked; always asked again when absent. */
   maxAge?: number;
-  /** Answers the body, a Page or a Redirect; throws a Failure otherwise. */
+  /** Answers the body, a Page, a Redirect or a CsvFile; throws a Failure otherwise. */
   answer(context: Context, request: RestRequest<Input>): Promise<object>;
 }
 
@@ -108,7 +108,8 @@ export function restRow<Input extends object, Answers extends RestRow['answers']
   return row;
 }
 
-type Answered<Answers> = Answers extends Schema<infer Value> ? Value : Page | Redirect;
+type Answered<Answers> =
+  Answers extends Schema<infer Value> ? Value : Answers extends 'csv' ? CsvFile : Page | Redirect;
 
 /** The field of a form that brings the files of a row. */
 export function fileFieldOf({ fileField }: RestRow): string {
@@ -138,3 +139,38 @@ export class Redirect {
     this.address = address;
   }
 }
+
+export interface CsvParts {
+  /** Without '.csv'. */
+  name: string;
+  /** The text, a part after the other. */
+  parts: AsyncIterable<string>;
+  /** How many rows it has below the names of the columns. */
+  rows: number;
+  /** True where there are more than a file may have. */
+  hasMore: boolean;
+}
+
+/** A table for a spreadsheet, sent while it is being read; nobody keeps it. */
+export class CsvFile {
+  readonly name: string;
+  readonly parts: AsyncIterable<string>;
+  readonly rows: number;
+  readonly hasMore: boolean;
+
+  constructor({ name, parts, rows, hasMore }: CsvParts) {
+    this.name = name;
+    this.parts = parts;
+    this.rows = rows;
+    this.hasMore = hasMore;
+  }
+}
+
+/** What a file says of itself beside its content, and what that means. */
+export const CSV_HEADERS = {
+  rows: { name: 'x-export-rows', means: 'How many rows stand below the names of the columns.' },
+  more: {
+    name: 'x-export-more',
+    means: 'true where more were found than a file may have; narrowing the list gets the others.',
+  },
+} as const;

@@ -12,16 +12,16 @@ export interface TransactionPage extends Page<PropertyRow> {
 }
 
 /**
- * What was sold or rented, the latest first, also what no visitor sees any more (D-92). FORBIDDEN for everybody but a
- * site_admin.
+ * What was sold or rented, the latest first, also what no visitor sees any more (D-92); `most` of them can be reached.
+ * FORBIDDEN for everybody but a site_admin.
  */
 export async function findTransactions(
   context: Context,
   { lifecycle, ...request }: PageRequest & { lifecycle?: Lifecycle | null },
+  most: number = LIMITS.transactions.counted,
 ): Promise<TransactionPage> {
   siteAdmin(context.viewer);
   const page = clampPage(request);
-  const most = LIMITS.transactions.counted;
   const found = await context.manager.find(Property, {
     select: { id: true },
     where: { closedAt: Not(IsNull()), lifecycle: lifecycle ?? In(['sold', 'rented']) },

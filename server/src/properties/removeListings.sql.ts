@@ -6,8 +6,8 @@ import sql from 'sql-template-tag';
  */
 export const removeStatement = (ids: readonly string[], removedBy: string) => sql`
   WITH removed AS (DELETE FROM property WHERE id = ANY(${ids}) RETURNING *)
-  INSERT INTO removed_property (id, seller_id, removed_by, listing, picture_ids)
-  SELECT p.id, p.seller_id, ${removedBy},
+  INSERT INTO removed_property (id, seller_id, removed_by, created_at, listing, picture_ids)
+  SELECT p.id, p.seller_id, ${removedBy}, p.created_at,
     to_jsonb(p) - '{search,amenity_mask}'::text[] || jsonb_build_object('revision',
       CASE WHEN r.property_id IS NOT NULL THEN jsonb_build_object('content', r.content, 'status', r.status,
         'rejectionReason', r.rejection_reason, 'createdAt', r.created_at) END),

@@ -4,6 +4,7 @@ import { IS_ID } from '../platform/database/checks.ts';
 /** A removed listing as it was (D-79). */
 @Entity('removed_property')
 @Check('removed_property_id_check', IS_ID)
+@Index('removed_property_posted', ['createdAt'])
 @Index('removed_property_due', ['removedAt'], { where: `pictures_removed_at IS NULL` })
 export class RemovedProperty {
   @PrimaryColumn({ type: 'text', collation: 'C' })
@@ -17,6 +18,10 @@ export class RemovedProperty {
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   removedAt!: Date;
+
+  /** When it was posted. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  createdAt!: Date | null;
 
   /** The whole row under the names of its columns, and its `revision`. */
   @Column('jsonb')

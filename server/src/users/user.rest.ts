@@ -75,8 +75,8 @@ const SORTS = Object.values(UserSort);
 const SELLERS = [UserType.SELLER, UserType.BUILDER];
 const CUSTOMERS = [UserType.BUYER];
 
-const PARAMETERS: readonly RestParameter[] = [
-  ...PAGING_PARAMETERS,
+/** What narrows the list and its file. */
+export const USER_FILTERS: readonly RestParameter[] = [
   {
     name: 'search',
     in: 'query',
@@ -87,6 +87,16 @@ const PARAMETERS: readonly RestParameter[] = [
   choice('verificationLevel', LEVELS),
   { ...choice('sort', SORTS), description: 'newest unless said otherwise.' },
 ];
+
+const PARAMETERS: readonly RestParameter[] = [...PAGING_PARAMETERS, ...USER_FILTERS];
+
+/** Of the file of all users. */
+export const USER_TYPES: RestParameter = {
+  name: 'userType',
+  in: 'query',
+  description: `One or several of ${Object.values(UserType).join(', ')}, separated by commas; all when absent.`,
+  example: 'seller,builder',
+};
 
 function choice(name: string, words: readonly string[]): RestParameter {
   return { name, in: 'query', description: 'Only these; all when absent.', schema: oneOf(words) };
@@ -171,19 +181,7 @@ async function findList(
   types: readonly UserType[],
   one: string,
 ) {
-  const userType = choiceOf(
-    query,
-    'userType',
-    types.length === 0 ? Object.values(UserType) : types,
-  );
-  const found = await findUsers(context, {
-    ...readPage(query),
-    search: query.get('search'),
-    userTypes: userType === null ? [...types] : [userType],
-    status: choiceOf(query, 'status', STATUSES),
-    verificationLevel: choiceOf(query, 'verificationLevel', LEVELS),
-    sort: choiceOf(query, 'sort', SORTS) ?? UserSort.NEWEST,
-  });
+  const found = await findUsers(context, { ...readUsersFilter(query, types), ...readPage(query) });
   return {
     success: true as const,
     message: `${counted(found.total, one)} found.`,
@@ -192,13 +190,36 @@ async function findList(
   };
 }
 
-/** One of the words of a query, null for none or 'all'; INVALID_INPUT for another word. */
+/** Who is looked for among users of these types, or of all; INVALID_INPUT for words that are not known. */
+export function readUsersFilter(query: URLSearchParams, types: readonly UserType[]) {
+  const all = types.length === 0 ? Object.values(UserType) : types;
+  const wanted = (query.get('userType') ?? '')
+    .split(',')
+    .flatMap((each) => wordOf(each, 'userType', all) ?? []);
+  return {
+    search: query.get('search'),
+    userTypes: wanted.length === 0 ? [...types] : wanted,
+    status: choiceOf(query, 'status', STATUSES),
+    verificationLevel: choiceOf(query, 'verificationLevel', LEVELS),
+    sort: choiceOf(query, 'sort', SORTS) ?? UserSort.NEWEST,
+  };
+}
+
 function choiceOf<Word extends string>(
   query: URLSearchParams,
   name: string,
   words: readonly Word[],
 ): Word | null {
-  const text = (query.get(name) ?? '').trim().toLowerCase();
+  return wordOf(query.get(name) ?? '', name, words);
+}
+
+/** One of the words, null for none or 'all'; INVALID_INPUT for another word. */
+function wordOf<Word extends string>(
+  sent: string,
+  name: string,
+  words: readonly Word[],
+): Word | null {
+  const text = sent.trim().toLowerCase();
   if (text === '' || text === 'all') return null;
   const word = words.find((each) => each === text);
   if (word !== undefined) return word;

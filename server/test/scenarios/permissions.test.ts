@@ -673,6 +673,11 @@ const GRAPHQL: readonly Row[] = [
   ),
   onlyFor(
     ['site_admin'],
+    'Administration.report',
+    '{ administration { report(days: 7) { tables { title } } } }',
+  ),
+  onlyFor(
+    ['site_admin'],
     'Administration.auditEntries',
     '{ administration { auditEntries { total } } }',
   ),
@@ -930,6 +935,23 @@ const REST: readonly Row[] = [
   ].map((path) => onlyFor(['site_admin'], 'GET ' + path, path)),
   onlyFor(['site_admin'], 'GET /api/site-admin/audit', '/api/site-admin/audit'),
   onlyFor(['site_admin'], 'GET /api/site-admin/overview', '/api/site-admin/overview'),
+  onlyFor(['site_admin'], 'GET /api/site-admin/reports', '/api/site-admin/reports'),
+  ...['properties', 'users', 'inquiries', 'transactions', 'audit'].map((list) => ({
+    ...onlyFor(
+      ['site_admin'],
+      `GET /api/site-admin/exports/${list}`,
+      `/api/site-admin/exports/${list}`,
+    ),
+    answersPage: true as const,
+  })),
+  {
+    ...onlyFor(
+      ['site_admin'],
+      'GET /api/site-admin/exports/reports/{topic}',
+      '/api/site-admin/exports/reports/users',
+    ),
+    answersPage: true,
+  },
   {
     ...onlyFor(
       ['site_admin'],

@@ -2,8 +2,17 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import { shortDate, startOfIndiaDay } from '../../../../schema/format/time.ts';
 import type { DayPoint, Metric } from './metrics.ts';
 
-/** One bar a day. Whoever cannot see or point at it has the table, so it takes no focus. */
-export function DayChart({ metric, points }: { metric: Metric; points: readonly DayPoint[] }) {
+/** One bar a day, or a longer time. Whoever cannot see or point at it has the table, so it takes no focus. */
+export function DayChart({
+  metric,
+  points,
+  nameOf = dayText,
+}: {
+  metric: Pick<Metric, 'label' | 'colour'>;
+  points: readonly DayPoint[];
+  /** What the bar that begins with a day is called. */
+  nameOf?: (day: string) => string;
+}) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
@@ -15,7 +24,7 @@ export function DayChart({ metric, points }: { metric: Metric; points: readonly 
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis
           dataKey="day"
-          tickFormatter={dayText}
+          tickFormatter={nameOf}
           interval="preserveStartEnd"
           minTickGap={40}
           tickLine={false}
@@ -32,7 +41,7 @@ export function DayChart({ metric, points }: { metric: Metric; points: readonly 
         />
         <Tooltip
           cursor={{ fill: 'var(--color-sunken)' }}
-          labelFormatter={(day) => (typeof day === 'string' ? dayText(day) : day)}
+          labelFormatter={(day) => (typeof day === 'string' ? nameOf(day) : day)}
           formatter={(count) => [Number(count).toLocaleString('en-IN'), metric.label]}
           contentStyle={TOOLTIP}
           itemStyle={{ color: 'var(--color-ink)' }}

@@ -5,6 +5,7 @@ import { ListView } from '../../lists/ListView.tsx';
 import { useListAddress } from '../../lists/useListAddress.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Panel.tsx';
+import { DownloadButton } from '../exports/DownloadButton.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { useAuditQuery } from './Audit.generated.ts';
 import { auditColumns } from './auditColumns.tsx';
@@ -22,9 +23,10 @@ export function AuditView({ home }: Pick<WorkspaceViewProps, 'home'>) {
     chips: ['all', ...NOUNS.map(({ key }) => key)],
     keep: { actor, subject },
   });
+  const noun = address.chip === 'all' ? null : address.chip;
   const part = useAuditQuery({
     variables: {
-      noun: address.chip === 'all' ? null : address.chip,
+      noun,
       actorId: actor,
       subjectId: subject,
       page: address.page,
@@ -46,17 +48,24 @@ export function AuditView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         countOf: () => null,
       }}
       above={
-        (actor ?? subject) !== null && (
-          <Notice tone="info">
-            <p className="flex-1">{noticeOf(actor, subject)}</p>
-            <Link
-              to={workspacePath(home, 'audit')}
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              Show everything
-            </Link>
-          </Notice>
-        )
+        <>
+          {(actor ?? subject) !== null && (
+            <Notice tone="info">
+              <p className="flex-1">{noticeOf(actor, subject)}</p>
+              <Link
+                to={workspacePath(home, 'audit')}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                Show everything
+              </Link>
+            </Notice>
+          )}
+          <DownloadButton
+            path="audit"
+            filters={{ noun, actorId: actor, subjectId: subject }}
+            of="the audit"
+          />
+        </>
       }
       summary={
         <p className="text-muted tabular-nums">

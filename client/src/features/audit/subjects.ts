@@ -42,12 +42,27 @@ export const NOUNS: readonly Noun[] = [
     pathOf: (home, search) => viewAddress(home, 'organisations', { search }),
   },
   {
+    key: 'export',
+    label: 'Downloads',
+    one: 'File of',
+    pathOf: (home, name) => workspacePath(home, VIEWS[name] ?? 'reports'),
+  },
+  {
     key: 'setting',
     label: 'Settings',
     one: 'Setting',
     pathOf: (home) => workspacePath(home, 'settings'),
   },
 ];
+
+/** Where a list of the administration is found that was downloaded; all else is a report. */
+const VIEWS: Readonly<Record<string, string>> = {
+  listings: 'properties',
+  users: 'users',
+  enquiries: 'enquiries',
+  transactions: 'transactions',
+  audit: 'audit',
+};
 
 /** What an entry is about, and the way to it; none where it is gone since. */
 export function subjectOf(

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Panel.tsx';
+import { DownloadButton } from '../exports/DownloadButton.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { useUpdateEnquiriesMutation } from './AssignEnquiry.generated.ts';
@@ -82,6 +83,19 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
         chips={{ label: 'Status', choices: [{ key: 'all', label: 'All' }, ...STATUSES], countOf }}
         search="Name, mobile, property or id"
         table={home === siteAdminPath() ? ENQUIRY_TABLE : undefined}
+        above={
+          list?.viewerCanAssign && (
+            <DownloadButton
+              path="inquiries"
+              filters={{
+                status: address.chip === 'all' ? null : address.chip,
+                propertyId: id,
+                search: address.search,
+              }}
+              of="enquiries"
+            />
+          )
+        }
         bulk={{
           one: 'enquiry',
           many: 'enquiries',

@@ -13,6 +13,7 @@ import {
   useUpdatePropertiesMutation,
 } from './Moderation.generated.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { DownloadButton } from '../exports/DownloadButton.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { Decisions } from './Decisions.tsx';
 import { QueueItem } from './QueueItem.tsx';
@@ -71,6 +72,13 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         },
       }}
       search="Title, town, seller, mobile or id"
+      above={
+        <DownloadButton
+          path="properties"
+          filters={{ approvalStatus: tab.status?.toLowerCase() ?? null, search }}
+          of={tab.name.toLowerCase()}
+        />
+      }
       summary={
         search !== '' && <Found search={search} queue={part.data?.administration.moderationQueue} />
       }

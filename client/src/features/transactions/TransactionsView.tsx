@@ -9,6 +9,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { placeLine } from '../property/wording.ts';
+import { DownloadButton } from '../exports/DownloadButton.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { useTransactionsQuery } from './Transactions.generated.ts';
 import type { TransactionsQuery } from './Transactions.generated.ts';
@@ -35,6 +36,13 @@ export function TransactionsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       keyOf={({ id }) => id}
       failed="The transactions could not be loaded"
       chips={{ label: 'Sold or rented', choices: CHOICES, countOf: () => null }}
+      above={
+        <DownloadButton
+          path="transactions"
+          filters={{ lifecycle: address.chip === 'all' ? null : address.chip }}
+          of="transactions"
+        />
+      }
       summary={
         <p className="text-muted tabular-nums">
           {found?.totalIsLowerBound && 'More than '}

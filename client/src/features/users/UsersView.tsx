@@ -5,6 +5,7 @@ import { useListAddress } from '../../lists/useListAddress.ts';
 import { viewAddress } from '../../lists/viewAddress.ts';
 import type { AccountStatus, UserSort } from '../../types.generated.ts';
 import { Select } from '../../ui/Field.tsx';
+import { DownloadButton } from '../exports/DownloadButton.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { askReason } from './askReason.tsx';
 import { UserActions } from './UserActions.tsx';
@@ -28,10 +29,11 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
     keep: kept,
   });
   const { chip, search, page } = address;
+  const userTypes = GROUPS.find(({ key }) => key === chip)?.userTypes ?? null;
   const part = useUsersQuery({
     variables: {
       search: search || null,
-      userTypes: GROUPS.find(({ key }) => key === chip)?.userTypes ?? null,
+      userTypes,
       status,
       sort: sort ?? 'NEWEST',
       page,
@@ -67,22 +69,29 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
       chips={{ label: 'Users by type', choices: GROUPS, countOf: () => null }}
       search="Name, mobile, e-mail or id"
       above={
-        <div className="max-w-56">
-          <Select
-            label="Status"
-            value={kept.status ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              void navigate(pathOf({ status: value || null }), { preventScrollReset: true })
-            }
-          >
-            <option value="">Every status</option>
-            {Object.entries(STATUSES).map(([key, { label }]) => (
-              <option key={key} value={key.toLowerCase()}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </div>
+        <>
+          <div className="max-w-56">
+            <Select
+              label="Status"
+              value={kept.status ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                void navigate(pathOf({ status: value || null }), { preventScrollReset: true })
+              }
+            >
+              <option value="">Every status</option>
+              {Object.entries(STATUSES).map(([key, { label }]) => (
+                <option key={key} value={key.toLowerCase()}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <DownloadButton
+            path="users"
+            filters={{ ...kept, search, userType: userTypes?.join(',').toLowerCase() ?? null }}
+            of="users"
+          />
+        </>
       }
       summary={
         <p className="text-muted tabular-nums">

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../../schema/format/html.ts';
 import {
+  CSV_HEADERS,
   exampleBody,
   fileFieldOf,
   FORM_FILES,
@@ -31,7 +32,7 @@ export function apiReference(
     '<style>' + STYLE + '</style></head><body><main>',
     '<p><a href="/">' + escapeHtml(site.name) + '</a></p>',
     '<h1>REST API</h1>',
-    '<p>Every call answers JSON. A success has <code>success: true</code>; a refusal has ',
+    '<p>Every call answers JSON, unless it says otherwise. A success has <code>success: true</code>; a refusal has ',
     '<code>success: false</code>, a <code>message</code> for people and a <code>code</code> for ',
     'programs. A refusal is a <a href="#Failure"><code>Failure</code></a>. The machine-readable form is <a href="/api/openapi.json">/api/openapi.json</a>; ',
     'the same data with every field is at <code>/graphql</code>.</p>',
@@ -70,6 +71,7 @@ function call(row: RestRow): string {
     row.parameters.length > 0 ? parameters(row.parameters) : '',
     row.body ? body(row.body) : '',
     row.takes === 'form' ? form(row) : '',
+    row.answers === 'csv' ? CSV : '',
     typeof row.answers === 'string' ? '' : answerTables(row.answers),
     '</article>',
   ].join('');
@@ -81,6 +83,14 @@ function example(row: RestRow): string {
   if (!only?.example || others.length > 0) return '';
   return '?' + only.name + '=' + encodeURIComponent(only.example);
 }
+
+const CSV =
+  '<p>Answers a file, <code>text/csv; charset=utf-8</code>: the first line names the columns, times are ' +
+  'ISO 8601 in UTC and money is whole rupees. <code>' +
+  CSV_HEADERS.rows.name +
+  '</code> says how many rows it has, <code>' +
+  CSV_HEADERS.more.name +
+  ': true</code> that more were found than a file may have. A refusal is JSON.</p>';
 
 const BEARER = {
   needed: 'Needs a bearer token.',

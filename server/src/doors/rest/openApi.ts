@@ -2,6 +2,7 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { FAILURE } from '../../platform/failures.schema.ts';
 import { type Json, type Schema } from '../../platform/jsonSchema.ts';
 import {
+  CSV_HEADERS,
   FORM_FILES,
   exampleBody,
   fileFieldOf,
@@ -126,14 +127,14 @@ export function namedSchemas(rows: readonly RestRow[]): Record<string, Json> {
 }
 
 function success(answers: RestRow['answers']): object {
-  if (typeof answers === 'string') return IN_A_WINDOW[answers];
+  if (typeof answers === 'string') return NO_JSON[answers];
   return {
     description: 'success is true; the data stands beside it.',
     content: { 'application/json': { schema: answers.json } },
   };
 }
 
-const IN_A_WINDOW: Record<'page' | 'redirect', object> = {
+const NO_JSON: Record<Extract<RestRow['answers'], string>, object> = {
   page: {
     description: 'A page for a browser window.',
     content: { 'text/html': { schema: { type: 'string' } } },
@@ -141,6 +142,27 @@ const IN_A_WINDOW: Record<'page' | 'redirect', object> = {
   redirect: {
     description: 'The browser goes on to another site.',
     headers: { location: { schema: { type: 'string', format: 'uri' } } },
+  },
+  csv: {
+    description:
+      'A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names ' +
+      'the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would ' +
+      'calculate begins with an apostrophe.',
+    headers: {
+      'content-disposition': {
+        description: 'The name of the file.',
+        schema: { type: 'string', examples: ['attachment; filename="users-2026-06-15.csv"'] },
+      },
+      [CSV_HEADERS.rows.name]: {
+        description: CSV_HEADERS.rows.means,
+        schema: { type: 'integer' },
+      },
+      [CSV_HEADERS.more.name]: {
+        description: CSV_HEADERS.more.means,
+        schema: { type: 'boolean' },
+      },
+    },
+    content: { 'text/csv': { schema: { type: 'string' } } },
   },
 };
 

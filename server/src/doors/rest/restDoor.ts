@@ -1,10 +1,18 @@
+import { Readable } from 'node:stream';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isObject } from '../../../../schema/rules/json.ts';
 import { type Context } from '../../platform/context.ts';
 import { toRestBody } from '../../platform/funnel.ts';
 import { invalid, notFound } from '../../platform/failures.ts';
 import { sha256 } from '../../platform/hash.ts';
-import { Page, Redirect, type RestRequest, type RestRow } from '../../platform/rest.ts';
+import {
+  CSV_HEADERS,
+  CsvFile,
+  Page,
+  Redirect,
+  type RestRequest,
+  type RestRow,
+} from '../../platform/rest.ts';
 import { namedAsSent, readBody } from '../../platform/restBody.ts';
 import { checkInput, inputOf } from '../../platform/validation.ts';
 import { signedIn } from '../../viewers/viewer.policy.ts';
@@ -46,6 +54,7 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
           ...sentWith(request),
         });
         if (body instanceof Page || body instanceof Redirect) return sendToWindow(reply, row, body);
+        if (body instanceof CsvFile) return sendFile(reply, row, body);
         reply.header('cache-control', cacheControl(row, context, request.headers.cookie));
         if (row.method !== 'GET') return reply.code(row.status).send(body);
         const text = JSON.stringify(body);
@@ -122,6 +131,25 @@ function sendToWindow(reply: FastifyReply, row: RestRow, answer: Page | Redirect
   if (answer instanceof Redirect) return reply.redirect(answer.address, row.status);
   return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);
 }
+
+/** One part is made when the one before has left, so a file of any length takes little memory. */
+function sendFile(
+  reply: FastifyReply,
+  { status }: RestRow,
+  { name, parts, rows, hasMore }: CsvFile,
+): FastifyReply {
+  const file = `${name.replace(/[^\w-]+/g, '-')}.csv`;
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${file}"`)
+    .header(CSV_HEADERS.rows.name, rows)
+    .header(CSV_HEADERS.more.name, hasMore)
+    .type('text/csv; charset=utf-8')
+    .send(Readable.from(parts, { objectMode: false, highWaterMark: PART_BYTES }));
+}
+
+const PART_BYTES = 16_384;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -1,0 +1,60 @@
+import { Download as DownloadIcon } from 'lucide-react';
+import { useState } from 'react';
+import { counted } from '../../../../schema/format/count.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { downloadExport } from './downloadExport.ts';
+import type { Download, ExportFilters } from './downloadExport.ts';
+
+/** Downloads what a list or a report of the administration shows, and says how that went. */
+export function DownloadButton({
+  path,
+  filters = {},
+  of,
+}: {
+  /** Which file: 'users'. */
+  path: string;
+  /** What narrows the list, in the words of its file. */
+  filters?: ExportFilters;
+  /** What is in it, for those who hear several such buttons: 'users'. */
+  of: string;
+}) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const download = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem('');
+    const outcome = await downloadExport(path, filters);
+    setBusy(false);
+    if (outcome.kind === 'done') toast(doneText(outcome));
+    else setProblem(outcome.kind === 'refused' ? outcome.message : CUT);
+  };
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Button
+        variant="outline"
+        // Not disabled: the focus stays.
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => void download()}
+      >
+        <DownloadIcon aria-hidden="true" className="size-4" />
+        {isBusy ? 'Preparing the file…' : 'Download CSV'}
+        <span className="sr-only">{` of ${of}`}</span>
+      </Button>
+      {problem !== '' && (
+        <p role="alert" className="text-small text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function doneText({ rows, hasMore }: Extract<Download, { kind: 'done' }>): string {
+  if (!hasMore) return `Downloaded ${counted(rows, 'row')}.`;
+  return `Downloaded the first ${counted(rows, 'row')}. Narrow the list to get the others.`;
+}
+
+const CUT = 'The file could not be downloaded. Check the connection and try again.';

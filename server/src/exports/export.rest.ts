@@ -1,0 +1,140 @@
+import { AUDIT_FILTERS, readAuditFilter } from '../accounts/audit.rest.ts';
+import { findAuditEntries } from '../accounts/findAuditEntries.ts';
+import { INBOX_PARAMETERS, readInboxFilter } from '../enquiries/enquiry.rest.ts';
+import { findEnquiries } from '../enquiries/findEnquiries.ts';
+import { LIMITS } from '../../../schema/limits.ts';
+import { findQueue } from '../moderation/findQueue.ts';
+import { QUEUE_PARAMETERS } from '../moderation/moderation.rest.ts';
+import { readQueueRequest } from '../moderation/readQueueRequest.ts';
+import { type Context } from '../platform/context.ts';
+import { notFound } from '../platform/failures.ts';
+import { oneOf } from '../platform/jsonSchema.ts';
+import { PAGING_PARAMETERS } from '../platform/paging.ts';
+import { type CsvFile, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { findTransactions } from '../properties/findTransactions.ts';
+import { findReport } from '../reports/findReport.ts';
+import { type ReportColumnFields, ReportTopic } from '../reports/report.graphql.ts';
+import { RANGE_PARAMETERS, readReportRequest, wordOf } from '../reports/report.rest.ts';
+import { findUsers } from '../users/findUsers.ts';
+import { readUsersFilter, USER_FILTERS, USER_TYPES } from '../users/user.rest.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import {
+  AUDIT_COLUMNS,
+  ENQUIRY_COLUMNS,
+  PROPERTY_COLUMNS,
+  TRANSACTION_COLUMNS,
+  USER_COLUMNS,
+} from './exportColumns.ts';
+import { exportList, exportTable } from './exportTable.ts';
+
+type Answer = (
+  context: Context,
+  query: URLSearchParams,
+  params: Readonly<Record<string, string>>,
+) => Promise<CsvFile>;
+
+function exportRow(
+  path: string,
+  what: string,
+  parameters: readonly RestParameter[],
+  answer: Answer,
+): RestRow {
+  return restRow({
+    method: 'GET',
+    path: `/api/site-admin/exports/${path}`,
+    tag: 'Exports',
+    summary: `${what} as a CSV file; for site_admin.`,
+    parameters: parameters.filter(({ name }) => !PAGING.has(name)),
+    bearer: 'needed',
+    policy: siteAdmin,
+    status: 200,
+    answers: 'csv',
+    answer: (context, { query, params }) => answer(context, query, params),
+  });
+}
+
+/** A file has no pages. */
+const PAGING: ReadonlySet<string> = new Set(PAGING_PARAMETERS.map(({ name }) => name));
+
+const CLOSED = ['sold', 'rented'] as const;
+const LIFECYCLE: RestParameter = {
+  name: 'lifecycle',
+  in: 'query',
+  description: 'Only what was sold, or only what was rented; both when absent.',
+  schema: oneOf(CLOSED),
+};
+
+const TOPICS: readonly `${ReportTopic}`[] = Object.values(ReportTopic);
+const TOPIC: RestParameter = {
+  name: 'topic',
+  in: 'path',
+  description: 'Which of them.',
+  schema: oneOf(TOPICS),
+};
+
+/** A-2.3-08, D-92: what administrators see in a list or a report as a file, by the filters of the list. */
+export const EXPORT_REST_ROWS: readonly RestRow[] = [
+  exportRow('properties', 'Listings', QUEUE_PARAMETERS, (context, query) => {
+    const request = readQueueRequest(query);
+    const find = (page: object) => findQueue(context, { ...request, ...page });
+    return exportList(context, { name: 'listings', columns: PROPERTY_COLUMNS, find });
+  }),
+  exportRow('users', 'Users', [USER_TYPES, ...USER_FILTERS], (context, query) => {
+    const filter = readUsersFilter(query, []);
+    return exportList(context, {
+      name: 'users',
+      columns: USER_COLUMNS,
+      find: (page) => findUsers(context, { ...filter, ...page }),
+    });
+  }),
+  exportRow('inquiries', 'Enquiries', INBOX_PARAMETERS, (context, query) => {
+    const filter = readInboxFilter(query);
+    return exportList(context, {
+      name: 'enquiries',
+      columns: ENQUIRY_COLUMNS,
+      find: async (page) => {
+        const found = await findEnquiries(context, { ...filter, ...page });
+        const isSearch = (filter.search ?? '').trim() !== '';
+        return { ...found, totalIsLowerBound: isSearch && found.total >= LIMITS.lead.searched };
+      },
+    });
+  }),
+  exportRow('transactions', 'What was sold or rented', [LIFECYCLE], (context, query) => {
+    const lifecycle = wordOf(query.get('lifecycle'), 'lifecycle', CLOSED);
+    return exportList(context, {
+      name: 'transactions',
+      columns: TRANSACTION_COLUMNS,
+      find: (page) => findTransactions(context, { lifecycle, ...page }, LIMITS.export.rows),
+    });
+  }),
+  exportRow('audit', 'Who did what to whom', AUDIT_FILTERS, (context, query) => {
+    const filter = readAuditFilter(query);
+    return exportList(context, {
+      name: 'audit',
+      columns: AUDIT_COLUMNS,
+      find: (page) => findAuditEntries(context, { ...filter, ...page }, LIMITS.export.rows),
+    });
+  }),
+  exportRow(
+    'reports/{topic}',
+    'One table of the reports',
+    [TOPIC, ...RANGE_PARAMETERS],
+    async (context, query, params) => {
+      const topic = TOPICS.find((each) => each === params['topic']);
+      if (topic === undefined) throw notFound(`There is no such report. Use ${TOPICS.join(', ')}.`);
+      const { tables, from, to } = await findReport(context, {
+        ...readReportRequest(query),
+        topics: [topic],
+      });
+      const [table] = tables;
+      const heads = [...(table?.heads ?? []), ...(table?.columns.map(headOf) ?? [])];
+      const rows = table?.rows.map(({ names, values }) => [...names, ...values]) ?? [];
+      return exportTable(context, `report-${topic}-${from}-to-${to}`, heads, rows);
+    },
+  ),
+];
+
+/** A number of minutes says so by its head. */
+function headOf({ label, measure }: ReportColumnFields): string {
+  return measure === 'minutes' ? `${label} (minutes)` : label;
+}

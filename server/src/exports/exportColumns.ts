@@ -1,0 +1,100 @@
+import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
+import { type AuditEntryOfPage } from '../accounts/findAuditEntries.ts';
+import { type EnquiryOfPage } from '../enquiries/findEnquiries.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+import { type UserRow } from '../users/findUsers.ts';
+import { type ExportColumn } from './exportTable.ts';
+
+/* What the lists of the administration show, and nothing more: no contact of a listing. */
+
+export const PROPERTY_COLUMNS: readonly ExportColumn<PropertyRow>[] = [
+  ['Id', ({ id }) => id],
+  ['Title', ({ title }) => title],
+  ['Subtype', ({ subtype }) => subtypeByKey(subtype).title],
+  ['Purpose', ({ purpose }) => purpose],
+  ['Price in rupees', ({ price }) => price],
+  ['State', ({ state }) => state],
+  ['City', ({ city }) => city],
+  ['Locality', ({ locality }) => locality],
+  ['Approval', ({ approvalStatus }) => approvalStatus],
+  ['Reason of rejection', ({ rejectionReason }) => rejectionReason],
+  ['Active', ({ isActive }) => isActive],
+  ['Featured', ({ featured }) => featured],
+  ['Lifecycle', ({ lifecycle }) => lifecycle],
+  ['Sold or rented at', ({ closedAt }) => closedAt],
+  ['Seller', ({ sellerName }) => sellerName],
+  ['Seller id', ({ sellerId }) => sellerId],
+  ['Posted at', ({ createdAt }) => createdAt],
+  ['Changed at', ({ updatedAt }) => updatedAt],
+];
+
+export const USER_COLUMNS: readonly ExportColumn<UserRow>[] = [
+  ['Id', ({ id }) => id],
+  ['Name', ({ name }) => name],
+  ['Mobile', ({ mobile }) => mobile],
+  ['Mobile verified', ({ mobileVerifiedAt }) => mobileVerifiedAt !== null],
+  ['E-mail', ({ email }) => email],
+  ['E-mail verified', ({ emailVerifiedAt }) => emailVerifiedAt !== null],
+  ['Type', ({ userType }) => userType],
+  ['Role', ({ role }) => role],
+  ['Organisation', ({ organisation }) => organisation?.name ?? null],
+  ['Status', ({ status }) => status],
+  ['Verification level', ({ verificationLevel }) => verificationLevel],
+  ['Listings', ({ propertyCount }) => propertyCount],
+  ['Enquiries received', ({ enquiryCount }) => enquiryCount],
+  ['Enquiries sent', ({ sentEnquiryCount }) => sentEnquiryCount],
+  ['Registered at', ({ createdAt }) => createdAt],
+  ['Last active at', ({ lastActiveAt }) => lastActiveAt],
+];
+
+export const ENQUIRY_COLUMNS: readonly ExportColumn<EnquiryOfPage>[] = [
+  ['Id', ({ id }) => id],
+  ['Name', ({ name }) => name],
+  ['Latest name', ({ latestName }) => latestName],
+  ['Mobile', ({ mobile }) => mobile],
+  ['Mobile verified', ({ isMobileVerified }) => isMobileVerified],
+  ['Property', ({ propertyTitle }) => propertyTitle],
+  ['Property id', ({ propertyId }) => propertyId],
+  ['Source', ({ source }) => source],
+  ['Status', ({ status }) => status],
+  ['Message', ({ message }) => message],
+  ['Times asked', ({ times }) => times],
+  ['Assigned to', ({ assignedTo }) => assignedTo],
+  ['Notes', ({ notes }) => notes.map(({ text }) => text).join('\n')],
+  ['Sent at', ({ createdAt }) => createdAt],
+  ['Changed at', ({ updatedAt }) => updatedAt],
+];
+
+export const TRANSACTION_COLUMNS: readonly ExportColumn<PropertyRow>[] = [
+  ['Id', ({ id }) => id],
+  ['Title', ({ title }) => title],
+  ['Subtype', ({ subtype }) => subtypeByKey(subtype).title],
+  ['Sold or rented', ({ lifecycle }) => lifecycle],
+  ['Price in rupees', ({ price }) => price],
+  ['State', ({ state }) => state],
+  ['City', ({ city }) => city],
+  ['Locality', ({ locality }) => locality],
+  ['Seller', ({ sellerName }) => sellerName],
+  ['Seller id', ({ sellerId }) => sellerId],
+  ['Posted at', ({ createdAt }) => createdAt],
+  ['Sold or rented at', ({ closedAt }) => closedAt],
+];
+
+export const AUDIT_COLUMNS: readonly ExportColumn<AuditEntryOfPage>[] = [
+  ['Id', ({ id }) => id],
+  ['At', ({ at }) => at],
+  ['Action', ({ key }) => key],
+  ['What was done', ({ label }) => label],
+  ['By', ({ actor }) => actor],
+  ['By id', ({ actorId }) => actorId],
+  ['By an administrator', ({ byAdministrator }) => byAdministrator],
+  ['To', ({ subjectId }) => subjectId],
+  ['Note', ({ note }) => note],
+  [
+    'Changes',
+    ({ changes }) =>
+      changes
+        .map(({ name, before, after }) => `${name}: ${before ?? 'none'} → ${after ?? 'none'}`)
+        .join('\n'),
+  ],
+];
