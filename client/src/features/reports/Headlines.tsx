@@ -46,7 +46,7 @@ function sumOf(
 }
 
 const TILES: readonly { label: string; topic: ReportTable['topic']; key: string | null }[] = [
-  { label: 'Listings posted', topic: 'LISTINGS', key: 'posted' },
+  { label: 'Posted', topic: 'LISTINGS', key: 'posted' },
   { label: 'Sold', topic: 'LISTINGS', key: 'sold' },
   { label: 'Rented', topic: 'LISTINGS', key: 'rented' },
   { label: 'New users', topic: 'USERS', key: null },

@@ -70,6 +70,7 @@ it.each([
   ['V-2.1-22 A-2.3-07', '/admin/properties', '/site-admin?view=properties', 'Properties'],
   ['A-2.3-07', '/admin/pending-properties', '/site-admin?view=properties', 'Properties'],
   ['V-2.1-22 D-100', '/admin/audit', '/site-admin?view=audit', 'Audit'],
+  ['A-2.3-08 D-92', '/admin/reports', '/site-admin?view=reports', 'Reports'],
   ['A-2.3-08 D-92', '/admin/transactions', '/site-admin?view=transactions', 'Transactions'],
   ['V-2.1-22 D-92 A-2.3-08', '/admin/settings', '/site-admin?view=settings', 'Settings'],
 ])('%s %s leads a site_admin to %s', async (_id, path, at, title) => {

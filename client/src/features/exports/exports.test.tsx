@@ -1,0 +1,106 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { findToast, withToasts } from '../../testing/toasts.ts';
+import { DownloadButton } from './DownloadButton.tsx';
+
+withToasts();
+
+/** What was asked for, and what the browser was given to save. */
+let asked: string[];
+let saved: { name: string; text: Promise<string> }[];
+
+beforeEach(() => {
+  asked = [];
+  saved = [];
+  let file: Blob | null = null;
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (given: Blob) => {
+        file = given;
+        return 'blob:it';
+      },
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, text: file?.text() ?? Promise.resolve('') });
+  });
+});
+
+function answering(answer: () => Response | Promise<Response>): void {
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return answer();
+  });
+}
+
+const file = (rows: number, hasMore: boolean) => () =>
+  new Response('Id\r\n1\r\n', {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="users-2026-11-20.csv"',
+      'x-export-rows': String(rows),
+      'x-export-more': String(hasMore),
+    },
+  });
+
+const button = () => screen.getByRole('button', { name: /of users$/ });
+
+test('A-2.3-08 D-92 what the list shows is fetched by its filters and saved', async () => {
+  answering(file(1_234, false));
+  render(
+    <DownloadButton
+      path="users"
+      of="users"
+      filters={{ status: 'active', search: '', sort: null }}
+    />,
+  );
+  fireEvent.click(button());
+  expect(button().textContent).toBe('Preparing the file… of users');
+  await findToast('Downloaded 1,234 rows.');
+  expect(asked).toEqual(['/api/site-admin/exports/users?status=active']);
+  expect(saved.map(({ name }) => name)).toEqual(['users-2026-11-20.csv']);
+  expect(await saved[0]?.text).toBe('Id\r\n1\r\n');
+  expect(button().textContent).toBe('Download CSV of users');
+});
+
+test('a file that has not all of the list says so', async () => {
+  answering(file(10_000, true));
+  render(<DownloadButton path="users" of="users" />);
+  fireEvent.click(button());
+  await findToast('Downloaded the first 10,000 rows. Narrow the list to get the others.');
+});
+
+test.each<[string, () => Response | Promise<Response>, string]>([
+  [
+    'a refusal is said in the words of the server',
+    () => Response.json({ success: false, message: 'Only for administrators.' }, { status: 403 }),
+    'Only for administrators.',
+  ],
+  [
+    'an answer of somebody else is no file',
+    () => new Response('<h1>Hotel</h1>', { status: 502 }),
+    'The file could not be downloaded. Check the connection and try again.',
+  ],
+  [
+    'a file that breaks off is not saved',
+    () =>
+      new Response(
+        new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) }),
+      ),
+    'The file could not be downloaded. Check the connection and try again.',
+  ],
+])('%s, and can be tried again', async (_name, answer, sentence) => {
+  answering(answer);
+  render(<DownloadButton path="users" of="users" />);
+  fireEvent.click(button());
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+  expect(saved).toEqual([]);
+  answering(file(1, false));
+  fireEvent.click(button());
+  await findToast('Downloaded 1 row.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
