@@ -650,6 +650,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site-admin/exports/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listings as a CSV file; for site_admin. */
+        get: operations["getSiteAdminExportsProperties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/exports/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users as a CSV file; for site_admin. */
+        get: operations["getSiteAdminExportsUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/exports/inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enquiries as a CSV file; for site_admin. */
+        get: operations["getSiteAdminExportsInquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/exports/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sold or rented as a CSV file; for site_admin. */
+        get: operations["getSiteAdminExportsTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/exports/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what to whom as a CSV file; for site_admin. */
+        get: operations["getSiteAdminExportsAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/exports/reports/{topic}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One table of the reports as a CSV file; for site_admin. */
+        get: operations["getSiteAdminExportsReportsByTopic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/properties/favorites": {
         parameters: {
             query?: never;
@@ -1189,6 +1291,23 @@ export interface paths {
         };
         /** Listings, users and enquiries of the whole site in figures; for site_admin. */
         get: operations["getSiteAdminOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listings, users, enquiries, views and review times over some days, with the days before; for site_admin. */
+        get: operations["getSiteAdminReports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4366,6 +4485,51 @@ export interface components {
             /** @description Whether there are more than total: so many are not counted. */
             totalIsLowerBound: boolean;
         };
+        ReportTable: {
+            /**
+             * @description What is counted.
+             * @enum {string}
+             */
+            topic: "listings" | "users" | "sources" | "statuses" | "interest" | "reviews" | "cities" | "subtypes";
+            /**
+             * @description For people.
+             * @example Listings
+             */
+            title: string;
+            /** @description What counts. */
+            note: string;
+            /** @description Whether the rows are periods, the oldest first; a ranking otherwise. */
+            isTrend: boolean;
+            /** @description Of the names of a row. */
+            heads: string[];
+            columns: {
+                /**
+                 * @description For programs.
+                 * @example posted
+                 */
+                key: string;
+                /**
+                 * @description For people.
+                 * @example Posted
+                 */
+                label: string;
+                /**
+                 * @description What the numbers are.
+                 * @enum {string}
+                 */
+                measure: "count" | "minutes";
+                /** @description Of the whole range; null where there is none. */
+                total: number | null;
+                /** @description The same of as many days just before. */
+                before: number | null;
+            }[];
+            rows: {
+                /** @description What the row is about, such as the first and last day of a period. */
+                names: string[];
+                /** @description One for each column; null where there is none. */
+                values: (number | null)[];
+            }[];
+        };
         /** @description What is known of a listing of the subtype Residential House/Villa. */
         ResidentialHouseVillaDetails: {
             /** @description Project/Society Name. */
@@ -7416,6 +7580,357 @@ export interface operations {
             };
         };
     };
+    getSiteAdminExportsProperties: {
+        parameters: {
+            query?: {
+                /**
+                 * @description pending, approved or rejected; all when absent.
+                 * @example pending
+                 */
+                approvalStatus?: string;
+                /**
+                 * @description Words of the listing, the seller's name, mobile or e-mail, or an id.
+                 * @example
+                 */
+                search?: string;
+                /**
+                 * @description residential, commercial, agricultural, agriculture, land or project.
+                 * @example residential
+                 */
+                type?: string;
+                /**
+                 * @description Title, slug or alias of a subtype.
+                 * @example Flat/Apartment
+                 */
+                subtype?: string;
+                /**
+                 * @description Name of a state; old names are understood.
+                 * @example Karnataka
+                 */
+                state?: string;
+                /**
+                 * @description Name of a town; old names are understood.
+                 * @example Bengaluru
+                 */
+                city?: string;
+                /**
+                 * @description Name of a district.
+                 * @example Agra
+                 */
+                district?: string;
+                /**
+                 * @description Locality, address or project.
+                 * @example Indiranagar
+                 */
+                location?: string;
+                /**
+                 * @description sell or rent, or an approval: pending, approved or rejected.
+                 * @example sell
+                 */
+                status?: string;
+                /**
+                 * @description Whole rupees.
+                 * @example 1000000
+                 */
+                minPrice?: number;
+                /**
+                 * @description Whole rupees.
+                 * @example 9000000
+                 */
+                maxPrice?: number;
+                /**
+                 * @description Square feet.
+                 * @example 500
+                 */
+                minSize?: number;
+                /**
+                 * @description Square feet.
+                 * @example 2500
+                 */
+                maxSize?: number;
+                /**
+                 * @description A number, or 4+ for four and more.
+                 * @example 3
+                 */
+                rooms?: string;
+                /**
+                 * @description A number, or 4+ for four and more.
+                 * @example 2
+                 */
+                bedrooms?: string;
+                /**
+                 * @description A number, or 4+ for four and more.
+                 * @example 2
+                 */
+                bathrooms?: string;
+                /**
+                 * @description Amenity ids or names, separated by commas or repeated.
+                 * @example Parking,Garden
+                 */
+                features?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
+            200: {
+                headers: {
+                    /** @description The name of the file. */
+                    "content-disposition"?: string;
+                    /** @description How many rows stand below the names of the columns. */
+                    "x-export-rows"?: number;
+                    /** @description true where more were found than a file may have; narrowing the list gets the others. */
+                    "x-export-more"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminExportsUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One or several of buyer, seller, builder, site_admin, separated by commas; all when absent.
+                 * @example seller,builder
+                 */
+                userType?: string;
+                /** @description A part of the name of at least three letters, a whole mobile, a whole e-mail address or an id. */
+                search?: string;
+                /** @description Only these; all when absent. */
+                status?: "active" | "inactive" | "blocked";
+                /** @description Only these; all when absent. */
+                verificationLevel?: "basic" | "verified" | "premium";
+                /** @description newest unless said otherwise. */
+                sort?: "newest" | "oldest" | "name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
+            200: {
+                headers: {
+                    /** @description The name of the file. */
+                    "content-disposition"?: string;
+                    /** @description How many rows stand below the names of the columns. */
+                    "x-export-rows"?: number;
+                    /** @description true where more were found than a file may have; narrowing the list gets the others. */
+                    "x-export-more"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminExportsInquiries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these.
+                 * @example new
+                 */
+                status?: string;
+                /** @description Only those about this listing. */
+                propertyId?: string;
+                /**
+                 * @description Words of the sender's name or the title, a mobile or its beginning, or an id.
+                 * @example asha
+                 */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
+            200: {
+                headers: {
+                    /** @description The name of the file. */
+                    "content-disposition"?: string;
+                    /** @description How many rows stand below the names of the columns. */
+                    "x-export-rows"?: number;
+                    /** @description true where more were found than a file may have; narrowing the list gets the others. */
+                    "x-export-more"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminExportsTransactions: {
+        parameters: {
+            query?: {
+                /** @description Only what was sold, or only what was rented; both when absent. */
+                lifecycle?: "sold" | "rented";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
+            200: {
+                headers: {
+                    /** @description The name of the file. */
+                    "content-disposition"?: string;
+                    /** @description How many rows stand below the names of the columns. */
+                    "x-export-rows"?: number;
+                    /** @description true where more were found than a file may have; narrowing the list gets the others. */
+                    "x-export-more"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminExportsAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first word of the action.
+                 * @example property
+                 */
+                noun?: string;
+                /** @description The account that did it. */
+                actorId?: string;
+                /** @description What it was done to. */
+                subjectId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
+            200: {
+                headers: {
+                    /** @description The name of the file. */
+                    "content-disposition"?: string;
+                    /** @description How many rows stand below the names of the columns. */
+                    "x-export-rows"?: number;
+                    /** @description true where more were found than a file may have; narrowing the list gets the others. */
+                    "x-export-more"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminExportsReportsByTopic: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The last so many days, today among them: 1 to 366, 30 by default.
+                 * @example 30
+                 */
+                days?: number;
+                /** @description The first day in India, instead of days. */
+                from?: string;
+                /** @description The last day in India; today when absent. */
+                to?: string;
+                /** @description How long a row of a trend is; by the number of days when absent. */
+                step?: "day" | "week" | "month";
+            };
+            header?: never;
+            path: {
+                /** @description Which of them. */
+                topic: "listings" | "users" | "sources" | "statuses" | "interest" | "reviews" | "cities" | "subtypes";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
+            200: {
+                headers: {
+                    /** @description The name of the file. */
+                    "content-disposition"?: string;
+                    /** @description How many rows stand below the names of the columns. */
+                    "x-export-rows"?: number;
+                    /** @description true where more were found than a file may have; narrowing the list gets the others. */
+                    "x-export-more"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getPropertiesFavorites: {
         parameters: {
             query?: {
@@ -9969,6 +10484,102 @@ export interface operations {
                                 /** @description Public listings. */
                                 count: number;
                             }[];
+                        };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The last so many days, today among them: 1 to 366, 30 by default.
+                 * @example 30
+                 */
+                days?: number;
+                /** @description The first day in India, instead of days. */
+                from?: string;
+                /** @description The last day in India; today when absent. */
+                to?: string;
+                /** @description How long a row of a trend is; by the number of days when absent. */
+                step?: "day" | "week" | "month";
+                /** @description Only this table; all when absent. */
+                topic?: "listings" | "users" | "sources" | "statuses" | "interest" | "reviews" | "cities" | "subtypes";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: {
+                            /**
+                             * Format: date
+                             * @description The first day in India.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day.
+                             */
+                            to: string;
+                            /**
+                             * @description How long a row of a trend is.
+                             * @enum {string}
+                             */
+                            step: "day" | "week" | "month";
+                            tables: components["schemas"]["ReportTable"][];
+                            waiting: {
+                                /** @description Listings and edits that wait for a decision at this moment. */
+                                total: number;
+                                /** @description Those of them that wait for more than 24 hours. */
+                                long: number;
+                            };
+                        };
+                        report: {
+                            /**
+                             * Format: date
+                             * @description The first day in India.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day.
+                             */
+                            to: string;
+                            /**
+                             * @description How long a row of a trend is.
+                             * @enum {string}
+                             */
+                            step: "day" | "week" | "month";
+                            tables: components["schemas"]["ReportTable"][];
+                            waiting: {
+                                /** @description Listings and edits that wait for a decision at this moment. */
+                                total: number;
+                                /** @description Those of them that wait for more than 24 hours. */
+                                long: number;
+                            };
                         };
                     };
                 };
