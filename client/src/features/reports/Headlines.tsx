@@ -6,7 +6,7 @@ export function Headlines({ tables }: { tables: readonly ReportTable[] }) {
   const tiles = TILES.flatMap(({ label, topic, key }) => {
     const columns = tables.find((table) => table.topic === topic)?.columns ?? [];
     const shown = columns.filter((column) => key === null || column.key === key);
-    return shown.length === 0 ? [] : [{ label, ...sumOf(shown) }];
+    return shown.length === 0 ? [] : [{ ...sumOf(shown), label }];
   });
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
@@ -46,7 +46,7 @@ function sumOf(
 }
 
 const TILES: readonly { label: string; topic: ReportTable['topic']; key: string | null }[] = [
-  { label: 'Posted', topic: 'LISTINGS', key: 'posted' },
+  { label: 'Listings posted', topic: 'LISTINGS', key: 'posted' },
   { label: 'Sold', topic: 'LISTINGS', key: 'sold' },
   { label: 'Rented', topic: 'LISTINGS', key: 'rented' },
   { label: 'New users', topic: 'USERS', key: null },

@@ -73,8 +73,8 @@ test.each([
 test('A-2.3-08 D-92 numbers stand beside what they were before, and behind each chart is its table', async () => {
   show();
   const listings = within(await card('Listings'));
-  const tile = screen.getByText('Posted', { selector: 'dt' }).parentElement;
-  expect(tile?.textContent).toBe('Posted1,50050% more than before (1,000)');
+  const tile = screen.getByText('Listings posted').parentElement;
+  expect(tile?.textContent).toBe('Listings posted1,50050% more than before (1,000)');
   expect(screen.getByText('Sold', { selector: 'dt' }).parentElement?.textContent).toBe(
     'Sold250% less than before (4)',
   );
@@ -139,6 +139,7 @@ test.each([
   [null, 'MINUTES', '–'],
   [45, 'MINUTES', '45 min'],
   [200, 'MINUTES', '3 h 20 min'],
+  [948, 'MINUTES', '16 h'],
 ] as const)('%s as %s is %s', (value, measure, text) => {
   expect(numberText(value, measure)).toBe(text);
 });

@@ -10,10 +10,14 @@ export type ReportColumn = ReportTable['columns'][number];
 export function numberText(value: number | null, measure: ReportMeasure): string {
   if (value === null) return '–';
   if (measure === 'COUNT') return value.toLocaleString('en-IN');
+  if (value >= LONG) return `${Math.round(value / 60).toLocaleString('en-IN')} h`;
   const hours = Math.floor(value / 60);
   const minutes = `${value % 60} min`;
-  return hours === 0 ? minutes : `${hours.toLocaleString('en-IN')} h ${minutes}`;
+  return hours === 0 ? minutes : `${hours} h ${minutes}`;
 }
+
+/** From ten hours on nobody counts minutes. */
+const LONG = 600;
 
 /** How a number differs from that of the days before: '25% more than before (40)'. */
 export function changeText(
