@@ -67,9 +67,7 @@ export function ReportCard({
         </div>
       </div>
       {isTable || column === undefined ? (
-        <div className="max-h-96 overflow-hidden">
-          <ReportTable table={table} step={step} />
-        </div>
+        <ReportTable table={table} step={step} />
       ) : (
         <>
           {isTrend && (

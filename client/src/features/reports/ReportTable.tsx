@@ -8,7 +8,7 @@ export function ReportTable({ table, step }: { table: Table; step: ReportStep })
   return (
     // A box that scrolls is reached by the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={`${title}, table`} tabIndex={0} className="h-full overflow-auto">
+    <section aria-label={`${title}, table`} tabIndex={0} className="max-h-96 overflow-auto">
       <table className="w-full text-small tabular-nums">
         <caption className="sr-only">{title}</caption>
         <thead>
