@@ -154,8 +154,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Reports', icon: ChartColumn },
-    Content: async () =>
-      (await fetchAgain(() => import('./features/reports/ReportsView.tsx'))).ReportsView,
+    Content: partOf(() => import('./features/reports/ReportsView.tsx'), 'ReportsView'),
   },
   transactions: {
     title: 'Transactions',

@@ -505,6 +505,28 @@ export type RegistrationType =
   | 'BUYER'
   | 'SELLER';
 
+/** Whether a number counts something or is a time in whole minutes. */
+export type ReportMeasure =
+  | 'COUNT'
+  | 'MINUTES';
+
+/** How long a row of a trend is. Days are those of India, weeks begin on Monday. */
+export type ReportStep =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
+
+/** What is counted: listings, users by type, enquiries by source and by status, views and favourites, how long reviews took, posted listings by city and by subtype. */
+export type ReportTopic =
+  | 'CITIES'
+  | 'INTEREST'
+  | 'LISTINGS'
+  | 'REVIEWS'
+  | 'SOURCES'
+  | 'STATUSES'
+  | 'SUBTYPES'
+  | 'USERS';
+
 /** A number of rooms that can be searched by. */
 export type RoomCount =
   | 'BATHROOMS'

@@ -37,7 +37,13 @@ export function ReportsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const part = isFailed ? loaded : { ...loaded, data: loaded.data ?? loaded.previousData };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ListChips label="Days" choices={CHOICES} countOf={() => null} address={address} />
+      <ListChips
+        label="Days"
+        choices={CHOICES}
+        countOf={() => null}
+        chosen={address.chip}
+        pathOf={(chip) => address.path({ chip })}
+      />
       {isOwn && <OwnDays home={home} from={own.from} to={own.to} />}
       <OwnPart part={part} title="The reports could not be loaded" waiting={<Waiting />}>
         {({ administration: { report } }) => <Shown report={report} home={home} />}
