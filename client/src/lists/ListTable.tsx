@@ -216,5 +216,5 @@ const CELL =
   'h-13 border-t border-line px-3 py-1.5 align-middle group-data-[density=compact]/table:h-10 group-data-[density=compact]/table:py-0.5 @max-4xl:wrap-anywhere @max-4xl:h-auto @max-4xl:border-0 @max-4xl:p-0 @max-4xl:group-data-[density=compact]/table:h-auto @max-4xl:group-data-[density=compact]/table:p-0';
 /** As a card: the header of its column stands before the value. */
 const LABELLED =
-  '@max-4xl:col-span-2 @max-4xl:grid @max-4xl:grid-cols-[6.5rem_minmax(0,1fr)] @max-4xl:gap-x-3 @max-4xl:empty:hidden @max-4xl:before:text-muted @max-4xl:before:content-[attr(data-label)]';
+  '@max-4xl:col-span-2 @max-4xl:grid @max-4xl:grid-cols-[6.5rem_minmax(0,1fr)] @max-4xl:justify-items-start @max-4xl:gap-x-3 @max-4xl:empty:hidden @max-4xl:before:text-muted @max-4xl:before:content-[attr(data-label)]';
 const NUMBER = 'text-right tabular-nums @max-4xl:text-left';

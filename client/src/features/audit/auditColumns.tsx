@@ -65,8 +65,9 @@ function Subject({ entry, home }: Placed) {
 }
 
 function Changes({ entry: { changes, note } }: Pick<Placed, 'entry'>) {
+  if (changes.length === 0 && !note) return null;
   return (
-    <>
+    <div>
       {changes.length > 0 && (
         <ul aria-label="Changes" className="wrap-anywhere">
           {changes.map(({ name, before, after }) => (
@@ -78,7 +79,7 @@ function Changes({ entry: { changes, note } }: Pick<Placed, 'entry'>) {
         </ul>
       )}
       {note && <p className="text-muted wrap-anywhere">{`“${note}”`}</p>}
-    </>
+    </div>
   );
 }
 

@@ -98,7 +98,11 @@ function columnsAt(home: string): TableForm<Transaction>['columns'] {
     {
       label: 'Since',
       cell: ({ closedAt }) =>
-        closedAt !== null && <time dateTime={closedAt}>{fullDate(new Date(closedAt))}</time>,
+        closedAt !== null && (
+          <time dateTime={closedAt} className="whitespace-nowrap">
+            {fullDate(new Date(closedAt))}
+          </time>
+        ),
     },
   ];
 }

@@ -3,7 +3,7 @@ import type { AccountStatus } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useChange } from '../../forms/useChange.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { UsersDocument, useSetUserStatusMutation } from './Users.generated.ts';
+import { UserDetailsDocument, UsersDocument, useSetUserStatusMutation } from './Users.generated.ts';
 import { nameOf, STATUSES, STOPS } from './words.ts';
 import type { ListedUser } from './words.ts';
 
@@ -12,7 +12,10 @@ import type { ListedUser } from './words.ts';
  * says why.
  */
 export function UserActions({ user, onChanged }: { user: ListedUser; onChanged: () => void }) {
-  const { isBusy, change } = useChange({ refetchQueries: [UsersDocument], onChanged });
+  const { isBusy, change } = useChange({
+    refetchQueries: [UserDetailsDocument, UsersDocument],
+    onChanged,
+  });
   const [setUserStatus] = useSetUserStatusMutation();
   const [asked, setAsked] = useState<keyof typeof STOPS | null>(null);
   const { id, status: current, updatedAt: seen } = user;

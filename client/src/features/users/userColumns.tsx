@@ -1,3 +1,4 @@
+import { BadgeCheck } from 'lucide-react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import type { TableForm } from '../../lists/tableColumns.ts';
 import { viewAddress } from '../../lists/viewAddress.ts';
@@ -43,7 +44,11 @@ export function userColumns(home: string, ownId: string): TableForm<ListedUser>[
     {
       label: 'Joined',
       orders: { ascending: 'oldest', descending: 'newest' },
-      cell: ({ createdAt }) => <PostedDate date={createdAt} />,
+      cell: ({ createdAt }) => (
+        <span className="whitespace-nowrap">
+          <PostedDate date={createdAt} />
+        </span>
+      ),
     },
     {
       label: 'Last seen',
@@ -88,9 +93,11 @@ function Reach({ user }: { user: ListedUser }) {
       {ways.map(({ text, isProven }) => (
         <li key={text} className="flex flex-wrap items-center gap-x-1.5">
           <span className="wrap-anywhere">{text}</span>
-          <span className={`text-caption ${isProven ? 'text-success' : 'text-muted'}`}>
-            {isProven ? 'proven' : 'not proven'}
-          </span>
+          {isProven ? (
+            <BadgeCheck role="img" aria-label="proven" className="size-4 shrink-0 text-success" />
+          ) : (
+            <span className="text-caption text-muted">not proven</span>
+          )}
         </li>
       ))}
       {ways.length === 0 && <li className="text-muted">None</li>}
